@@ -1,0 +1,18 @@
+import identity from './identity.json' with { type: 'json' };
+
+/** Who the hotel is: everything an owner replaces on the first day. */
+export const hotel = identity;
+
+/** A phone number in E.164 as people read it here: +390890000000 → +39 089 000 0000. */
+export function readablePhone(e164: string): string {
+  return e164.replace(/^(\+39)(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4');
+}
+
+export const phone = { href: `tel:${hotel.phone}`, text: readablePhone(hotel.phone) };
+export const email = { href: `mailto:${hotel.email}`, text: hotel.email };
+
+/** The postal address in the order in which Italians write it. */
+export const addressLines = [
+  hotel.address.street,
+  `${hotel.address.postalCode} ${hotel.address.town} (${hotel.address.province})`,
+] as const;
