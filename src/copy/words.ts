@@ -1,0 +1,38 @@
+import loaders from 'virtual:words';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+
+type Locale = keyof typeof loaders;
+
+const catalogues = new Map<Locale, I18n>();
+const loaded = new Map<string, Promise<void>>();
+const ready = new Set<string>();
+
+/** The catalogue of one language. A key that has no words shows itself. */
+export function catalogue(locale: Locale): I18n {
+  let i18n = catalogues.get(locale);
+  if (!i18n) {
+    i18n = setupI18n({ locale, messages: { [locale]: {} }, missing: (_, id) => id });
+    catalogues.set(locale, i18n);
+  }
+  return i18n;
+}
+
+/** Fetches the words of one part of the site in one language, once. `part` is a screen's id, or 'frame'. */
+export function loadWords(locale: Locale, part: string): Promise<void> {
+  const key = `${locale}/${part}`;
+  let promise = loaded.get(key);
+  if (!promise) {
+    promise = (loaders[locale][part]?.() ?? Promise.resolve({ default: {} as Messages })).then((words) => {
+      catalogue(locale).load(locale, words.default);
+      ready.add(key);
+    });
+    // a failed download may be tried again
+    promise.catch(() => loaded.delete(key));
+    loaded.set(key, promise);
+  }
+  return promise;
+}
+
+export function hasWords(locale: Locale, part: string): boolean {
+  return ready.has(`${locale}/${part}`);
+}
