@@ -1,0 +1,33 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/fonts.css';
+import './styles/phases.css';
+import { catalogue } from './copy/words.ts';
+import { App } from './frame/app.tsx';
+import { applyHead, headOf } from './frame/head.ts';
+import { watchRenovation } from './frame/renovation.ts';
+import { loadScreen } from './frame/screens.ts';
+import type { Start } from './frame/visit.ts';
+import { screenAt } from './routes.ts';
+
+const root = document.getElementById('root') as HTMLElement;
+const at = screenAt(location.pathname);
+// the document says what it was rendered for; a development page says nothing
+const start = {
+  screen: root.dataset.screen ?? at.id,
+  language: root.dataset.language ?? at.language,
+} as Start;
+
+await loadScreen(start.screen, start.language);
+watchRenovation();
+if (root.dataset.screen) {
+  hydrateRoot(root, <App start={start} />);
+} else {
+  const i18n = catalogue(start.language);
+  applyHead(
+    headOf(start.screen, start.language, (key, values) => i18n._(key, values)),
+    start.language,
+  );
+  createRoot(root).render(<App start={start} />);
+}

@@ -1,0 +1,104 @@
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Router, useLocation } from 'wouter';
+import { Speaking, useLanguage, useSay } from '../copy/text.tsx';
+import { catalogue } from '../copy/words.ts';
+import { addressOf, screenAt } from '../routes.ts';
+import { Toaster } from '../ui/toast/toaster.tsx';
+import styles from './app.module.css';
+import { Footer } from './footer.tsx';
+import { applyHead, headOf } from './head.ts';
+import { Header } from './header.tsx';
+import { aroundNavigation, arrive } from './navigation.ts';
+import { RenovationBanner } from './renovation-banner.tsx';
+import { isLoaded, loadScreen, pageOf } from './screens.ts';
+import { type Place, PlaceContext, type Start, useChosenLanguage, usePlace } from './visit.ts';
+import { watchDock, watchScrollBar } from './window.ts';
+
+/** The whole site, standing at the address it was rendered for or at the browser's. */
+export function App({ start, prerendering }: { start: Start; prerendering?: boolean }) {
+  const language = useChosenLanguage(start.language);
+  const spoken = useRef(language);
+  spoken.current = language;
+  const aroundNav = useMemo(() => aroundNavigation(() => spoken.current), []);
+  return (
+    <Speaking i18n={catalogue(language)}>
+      <Router aroundNav={aroundNav} {...(prerendering && { ssrPath: addressOf(start.screen, start.language) })}>
+        <Screen start={start} />
+      </Router>
+    </Speaking>
+  );
+}
+
+/** Frame and page. The page in view stays until the one the address asks for has been fetched. */
+function Screen({ start }: { start: Start }) {
+  const [path] = useLocation();
+  const language = useLanguage();
+  const [screen, setScreen] = useState(start.screen);
+  const [, retry] = useState(0);
+  const wanted = screenAt(path).id;
+  if (wanted !== screen && isLoaded(wanted, language)) setScreen(wanted);
+
+  useEffect(() => {
+    if (wanted === screen) return;
+    // reached by back and forward only: links fetch before they go
+    loadScreen(wanted, language).then(
+      () => retry((count) => count + 1),
+      () => location.reload(),
+    );
+  }, [wanted, screen, language]);
+
+  const place = useMemo<Place>(() => ({ screen, half: start.language }), [screen, start.language]);
+  return (
+    <PlaceContext value={place}>
+      <Frame Page={pageOf(screen)} />
+    </PlaceContext>
+  );
+}
+
+function Frame({ Page }: { Page: ComponentType }) {
+  const say = useSay();
+  const { screen } = usePlace();
+  const title = useTitle();
+  const dock = useRef<HTMLDivElement>(null);
+  useEffect(watchScrollBar, []);
+  useEffect(() => (dock.current ? watchDock(dock.current) : undefined), []);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {say('nav.skip')}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Page key={screen} />
+      </main>
+      <Footer />
+      <div className={styles.dock} ref={dock}>
+        <Toaster label={say('common.toast.region')} closeLabel={say('common.toast.close')} />
+        <RenovationBanner />
+      </div>
+      <p className="visually-hidden" role="status">
+        {title}
+      </p>
+    </>
+  );
+}
+
+/** Keeps the head true. @returns the title to announce after a page change; nothing on the first page */
+function useTitle(): string {
+  const say = useSay();
+  const language = useLanguage();
+  const { screen } = usePlace();
+  const before = useRef({ screen, language });
+  const [title, setTitle] = useState('');
+
+  useLayoutEffect(() => {
+    const first = before.current;
+    if (first.screen === screen && first.language === language) return;
+    before.current = { screen, language };
+    applyHead(headOf(screen, language, say), language);
+    if (first.screen === screen) return;
+    arrive();
+    setTitle(document.title);
+  });
+  return title;
+}

@@ -1,0 +1,30 @@
+import { useSay } from '../copy/text.tsx';
+import { hotel } from '../hotel/identity.ts';
+import { Icon } from '../ui/icon.tsx';
+import { opens } from '../ui/sheet.tsx';
+import { BookingLink } from './booking-link.tsx';
+import styles from './header.module.css';
+import { LanguageToggle } from './language-toggle.tsx';
+import { Logo } from './logo.tsx';
+import { MenuSheet, menuId } from './menu-sheet.tsx';
+import { PageLink } from './page-link.tsx';
+
+/** The bar that stays at the top of every page. */
+export function Header() {
+  const say = useSay();
+  return (
+    <header className={styles.bar}>
+      <PageLink to="home" className={styles.logo} aria-label={say('nav.logo', { name: hotel.name })}>
+        <Logo />
+      </PageLink>
+      <div className={styles.tools}>
+        <LanguageToggle />
+        <BookingLink className={styles.book}>{say('nav.bookNow')}</BookingLink>
+        <button type="button" className={styles.round} aria-label={say('nav.openMenu')} {...opens(menuId)}>
+          <Icon name="menu" />
+        </button>
+      </div>
+      <MenuSheet />
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { useSay } from '../copy/text.tsx';
+import { routes } from '../routes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { closes, Sheet } from '../ui/sheet.tsx';
+import { BookingLink } from './booking-link.tsx';
+import { CallButton } from './contact-links.tsx';
+import styles from './menu-sheet.module.css';
+import { PageLink } from './page-link.tsx';
+import { usePlace } from './visit.ts';
+
+export const menuId = 'menu';
+
+/** The list of all pages, in a sheet from the right. */
+export function MenuSheet() {
+  const say = useSay();
+  const { screen } = usePlace();
+  const sheet = useRef<HTMLDialogElement>(null);
+  return (
+    <Sheet id={menuId} ref={sheet} labelledBy="menu-title">
+      <div className={styles.menu}>
+        <div className={styles.top}>
+          <p className={styles.title} id="menu-title">
+            {say('nav.menuTitle')}
+          </p>
+          <button type="button" className={styles.close} aria-label={say('nav.closeMenu')} {...closes(menuId)}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label={say('nav.main')}>
+          <ul className={styles.list}>
+            {routes.map(({ id }) => (
+              <li key={id}>
+                <PageLink
+                  to={id}
+                  className={styles.link}
+                  aria-current={id === screen ? 'page' : undefined}
+                  onClick={() => sheet.current?.close()}
+                >
+                  {say(`nav.${id}`)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <BookingLink>{say('nav.bookNow')}</BookingLink>
+          <CallButton look="quietOnDeep" />
+        </div>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { flushSync } from 'react-dom';
+import type { AroundNavHandler } from 'wouter';
+import type { Language } from '../routes.ts';
+import { screenAt } from '../routes.ts';
+import { isLoaded, loadScreen } from './screens.ts';
+
+let latest = 0;
+
+/**
+ * Goes to another page without a reload: the new page is fetched first, so that the old one stays readable
+ * meanwhile, then the address and the screen change together, with a cross-fade where the browser has it.
+ * When the page can't be fetched the browser loads the document instead.
+ */
+export function aroundNavigation(language: () => Language): AroundNavHandler {
+  return (navigate, to, options) => {
+    const { id } = screenAt(new URL(to, location.href).pathname);
+    const turn = ++latest;
+    const show = () => {
+      document.documentElement.removeAttribute('aria-busy');
+      if (turn === latest) crossFade(() => navigate(to, options));
+    };
+    if (isLoaded(id, language())) return show();
+    document.documentElement.setAttribute('aria-busy', 'true');
+    loadScreen(id, language()).then(show, () => location.assign(to));
+  };
+}
+
+function crossFade(change: () => void): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || !document.startViewTransition) flushSync(change);
+  else document.startViewTransition(() => flushSync(change));
+}
+
+/** After a page change: to the top, or to the part the address names, with the focus there. */
+export function arrive(): void {
+  const named = location.hash && document.getElementById(location.hash.slice(1));
+  const target = named || document.querySelector<HTMLElement>('main h1');
+  if (named) named.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
+  target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+}

@@ -1,0 +1,20 @@
+/** Tells the styles how wide the scroll bar is, so that the page keeps its place when a modal dialog takes it away. */
+export function watchScrollBar(): () => void {
+  const root = document.documentElement;
+  const measure = () => {
+    if (document.querySelector('dialog:modal')) return;
+    root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
+  };
+  measure();
+  addEventListener('resize', measure);
+  return () => removeEventListener('resize', measure);
+}
+
+/** Tells the styles how much of the window's lower edge the dock covers, so that focus never hides behind it. */
+export function watchDock(dock: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--dock', `${dock.offsetHeight + 16}px`);
+  });
+  observer.observe(dock);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+
+/** A page of the site: one folder in `pages/`, one entry here. */
+export type PageId = 'home' | 'rooms' | 'terrazza' | 'services' | 'experiences' | 'location' | 'contact';
+
+/** What can stand on the screen: a page, or the page for an address that leads nowhere. */
+export type ScreenId = PageId | 'not-found';
+
+export type Language = 'it' | 'en';
+
+/** Everything that is said about one route of the site. */
+export interface Route {
+  id: ScreenId;
+  /** the path in the default language's half of the site */
+  path: string;
+  /** the groups of `copy/*.json` that this page speaks with, beside the frame's own */
+  copy: readonly string[];
+  load: () => Promise<{ Page: ComponentType }>;
+}
+
+/** Every address of the site. Router, menu, footer, prerender, sitemap and hreflang all read this list. */
+export const routes: readonly (Route & { id: PageId })[] = [
+  {
+    id: 'home',
+    path: '/',
+    copy: ['hero', 'feature', 'welcome', 'hotel'],
+    load: () => import('./pages/home/home.tsx'),
+  },
+  { id: 'rooms', path: '/camere', copy: ['rooms'], load: () => import('./pages/rooms/rooms.tsx') },
+  { id: 'terrazza', path: '/terrazza', copy: ['terrazza'], load: () => import('./pages/terrazza/terrazza.tsx') },
+  { id: 'services', path: '/servizi', copy: ['services'], load: () => import('./pages/services/services.tsx') },
+  {
+    id: 'experiences',
+    path: '/esperienze',
+    copy: ['experiences'],
+    load: () => import('./pages/experiences/experiences.tsx'),
+  },
+  { id: 'location', path: '/location', copy: ['location'], load: () => import('./pages/location/location.tsx') },
+  { id: 'contact', path: '/contatti', copy: ['contact'], load: () => import('./pages/contact/contact.tsx') },
+];
+
+const notFound: Route = {
+  id: 'not-found',
+  path: '/404',
+  copy: [],
+  load: () => import('./pages/not-found/not-found.tsx'),
+};
+
+/** The groups of words that stand around every page. */
+export const frameCopy = ['nav', 'banner', 'common'] as const;
+
+/** The languages, the default first, each with the prefix of its half of the site. */
+export const languages = { it: '', en: '/en' } as const satisfies Record<Language, string>;
+export const languageIds = Object.keys(languages) as Language[];
+
+export function otherLanguage(language: Language): Language {
+  return language === 'it' ? 'en' : 'it';
+}
+
+export function routeOf(id: ScreenId): Route {
+  return routes.find((route) => route.id === id) ?? notFound;
+}
+
+/** The address, from the root, of a page in the half of the site that starts in `language`. */
+export function addressOf(id: ScreenId, language: Language): string {
+  return (languages[language] + routeOf(id).path).replace(/(.)\/$/, '$1');
+}
+
+/** Which screen and which starting language an address means. Trailing slashes and capital letters are forgiven. */
+export function screenAt(address: string): { id: ScreenId; language: Language } {
+  const path =
+    address
+      .toLowerCase()
+      .replace(/(?:\/index\.html|\.html)$/, '')
+      .replace(/\/+$/, '') || '/';
+  const language: Language = path === '/en' || path.startsWith('/en/') ? 'en' : 'it';
+  const inner = path.slice(languages[language].length) || '/';
+  return { id: routes.find((route) => route.path === inner)?.id ?? 'not-found', language };
+}

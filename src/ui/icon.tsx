@@ -1,0 +1,18 @@
+import styles from './icon.module.css';
+
+const shapes = {
+  close: 'M5 5l14 14M19 5L5 19',
+  menu: 'M3 7h18M3 12h18M3 17h18',
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  previous: 'M15 5l-7 7 7 7',
+  next: 'M9 5l7 7-7 7',
+} as const;
+
+/** A small line drawing beside words; never the only thing that says something. */
+export function Icon({ name }: { name: keyof typeof shapes }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

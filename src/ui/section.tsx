@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  /** the ground it stands on */
+  tone?: 'plain' | 'warm' | 'cool' | 'deep';
+  /** the id of the heading that names it */
+  labelledBy?: string;
+  id?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One idea of a page, as wide as the window; what it holds keeps to the column. */
+export function Section({ tone = 'plain', labelledBy, id, className, children }: SectionProps) {
+  return (
+    <section className={`${styles.section} ${styles[tone]}`} id={id} aria-labelledby={labelledBy}>
+      <div className={`${styles.column} ${className ?? ''}`}>{children}</div>
+    </section>
+  );
+}
+
+/** A band of majolica across the page. */
+export function TileBand() {
+  return <div className={styles.band} aria-hidden="true" />;
+}

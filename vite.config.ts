@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { headPlugin } from './scripts/head-plugin.ts';
+import { picturesPlugin } from './scripts/pictures-plugin.ts';
+import { wordsPlugin } from './scripts/words-plugin.ts';
+
+export default defineConfig({
+  plugins: [react(), wordsPlugin(), picturesPlugin(), headPlugin()],
+  define: { __YEAR_OF_BUILD__: new Date().getFullYear() },
+  json: { namedExports: true },
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: 'src/entry-client.tsx' },
+  },
+});
