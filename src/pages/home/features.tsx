@@ -1,0 +1,36 @@
+import { type CopyKey, Text, useSay } from '../../copy/text.tsx';
+import { distances } from '../../hotel/facts.ts';
+import { Section } from '../../ui/section.tsx';
+import styles from './features.module.css';
+
+const features = [
+  { id: 'beach', values: distances.sea },
+  { id: 'terrace' },
+  { id: 'solarium' },
+  { id: 'parking', values: distances.parking },
+] as const;
+
+/** Four reasons, the turn of each phrase set as large as a figure. */
+export function Features() {
+  const say = useSay();
+  return (
+    <Section labelledBy="features" className={styles.features}>
+      <h2 className={styles.heading} id="features">
+        <Text k="feature.title" />
+      </h2>
+      <ul className={styles.list}>
+        {features.map((feature) => (
+          <li key={feature.id} className={styles.feature}>
+            <h3 className={styles.title}>
+              <Text
+                k={`feature.${feature.id}.title` satisfies CopyKey}
+                {...('values' in feature && { values: feature.values })}
+              />
+            </h3>
+            <p>{say(`feature.${feature.id}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
