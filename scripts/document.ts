@@ -1,0 +1,55 @@
+import type { HeadTag } from '../src/frame/head.ts';
+import type { Language, ScreenId } from '../src/routes.ts';
+import { headScript } from './head-plugin.ts';
+
+/** What one prerendered page is made of. */
+export interface PageParts {
+  screen: ScreenId;
+  language: Language;
+  head: HeadTag[];
+  /** the markup inside the root element */
+  html: string;
+  /** the styles of frame and page */
+  css: string;
+  /** the style sheets that those styles stand for, so that the script does not fetch them again */
+  sheets: string[];
+  /** the entry's address */
+  entry: string;
+  /** the modules that the entry will ask for */
+  modules: string[];
+  /** fonts seen on the first screen */
+  fonts: string[];
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A head element as HTML, marked as one that changes with the page. */
+function tag({ tag: name, attributes, text }: HeadTag): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const open = `<${name}${written.join('')} data-head>`;
+  return text === undefined ? open : `${open}${escaped(text)}</${name}>`;
+}
+
+/** The whole document of a page. */
+export function documentOf(page: PageParts): string {
+  return [
+    `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<script>${headScript()}</script>`,
+    ...page.head.map(tag),
+    // the layers' order must be said before any of them is used, whatever order the sheets come in
+    `<style>@layer reset,base,ui,frame,page;${page.css}</style>`,
+    ...page.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<meta name="theme-color" content="#fff8ea" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0e2438" media="(prefers-color-scheme: dark)">',
+    // the styles are in the page already: a disabled sheet is not fetched, and tells the loader that it is here
+    ...page.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...page.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<script type="module" src="${page.entry}" async fetchpriority="low"></script>`,
+    '</head><body>',
+    `<div id="root" data-screen="${page.screen}" data-language="${page.language}">${page.html}</div>`,
+    '</body></html>',
+  ].join('');
+}

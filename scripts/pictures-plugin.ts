@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { scenes } from '../src/art/scenes.ts';
+import { Sheet } from '../src/art/sheet.ts';
+import { type PictureName, slots } from '../src/art/slots.ts';
+import { optimiseSvg } from './art.ts';
+
+const cache = new URL('../.cache/pictures/', import.meta.url);
+const prefix = 'picture:';
+const names = Object.keys(slots) as PictureName[];
+const fileOf = (name: string) => new URL(`${name}.svg`, cache);
+
+/** Draws every picture into the cache, where modules and styles find it. */
+export function makePictures(): void {
+  mkdirSync(cache, { recursive: true });
+  for (const name of names) {
+    const svg = optimiseSvg(scenes[name]?.() ?? tiledPanel(name));
+    const file = fileOf(name);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== svg) writeFileSync(file, svg);
+  }
+}
+
+/**
+ * `import source from 'picture:home-hero'` gives a picture's address and size. On the server side it also carries
+ * the drawing itself, so that a first screen can hold it without a request of its own.
+ */
+export function picturesPlugin(): Plugin {
+  return {
+    name: 'pictures',
+    enforce: 'pre',
+    configureServer: makePictures,
+    resolveId(id) {
+      return id.startsWith(prefix) ? `\0${id}` : undefined;
+    },
+    load(id, options) {
+      if (!id.startsWith(`\0${prefix}`)) return;
+      const name = id.slice(prefix.length + 1) as PictureName;
+      if (!names.includes(name)) {
+        throw new Error(`There is no picture named “${name}”. The names are: ${names.join(', ')}.`);
+      }
+      const file = fileOf(name).pathname;
+      const [width, height] = slots[name];
+      const inline = options?.ssr ? `, inline: ${JSON.stringify(dataUri(readFileSync(file, 'utf8')))}` : '';
+      return `import src from ${JSON.stringify(`${file}?url&no-inline`)};
+export default { src, width: ${width}, height: ${height}${inline} };`;
+    },
+  };
+}
+
+/** A panel in the picture's proportions for a place whose scene is not drawn yet. */
+function tiledPanel(name: PictureName) {
+  const [width, height] = slots[name];
+  const sheet = new Sheet(name, width, height, 1).rect(0, 0, width, height, 'sea3');
+  for (let x = 0; x < width; x += 160) for (let y = 0; y < height; y += 160) sheet.circle(x + 80, y + 80, 60, 'sea2');
+  return sheet.finish();
+}
+
+/** An SVG as a data address that HTML can hold and that still compresses well. */
+export function dataUri(svg: string): string {
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>&]/g, (character) => encodeURIComponent(character))}`;
+}
