@@ -20,7 +20,7 @@ try {
   console.error((error as Error).message);
   process.exit(1);
 }
-// not before the check: it imports the content, and a file that is no JSON would stop it with no word of help
+// imported only now: it imports the content, and a file that is no JSON would stop it without our report
 const { documentOf } = await import('./document.ts');
 
 makePictures();

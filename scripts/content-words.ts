@@ -89,6 +89,8 @@ function textFaults(text: string, other: string | undefined): string[] {
   return problems;
 }
 
+const kinds = ['plural', 'select', 'selectordinal', 'number', 'date', 'time'];
+
 /** The names of the values that a message takes, or why it cannot be understood. */
 function valuesIn(text: string): Set<string> | string {
   const names = new Set<string>();
@@ -104,6 +106,7 @@ function valuesIn(text: string): Set<string> | string {
       if (typeof token === 'string') continue;
       const [name, kind, cases] = token;
       names.add(name);
+      if (kind && !kinds.includes(kind)) throw new Error(`“${kind}” in {${name}} is none of ${kinds.join(', ')}`);
       if (!isObject(cases)) continue;
       if (!Object.hasOwn(cases, 'other')) throw new Error(`the ${kind} of {${name}} has no case “other”`);
       for (const inner of Object.values(cases)) if (Array.isArray(inner)) collect(inner);

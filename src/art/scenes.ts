@@ -1,0 +1,65 @@
+import { classic1, classic2, classic3, classic4 } from './scenes/classic.ts';
+import { homeRooms } from './scenes/home-rooms.ts';
+import { contactReception, homeReception } from './scenes/reception.ts';
+import { superior1, superior2, superior3, superior4 } from './scenes/superior.ts';
+import { dishFish } from './scenes/dish-fish.ts';
+import { dishLemon } from './scenes/dish-lemon.ts';
+import { dishSweets } from './scenes/dish-sweets.ts';
+import { dishWine } from './scenes/dish-wine.ts';
+import { terraceBreakfast } from './scenes/terrace-breakfast.ts';
+import { experienceBoat } from './scenes/experience-boat.ts';
+import { experienceCooking } from './scenes/experience-cooking.ts';
+import { experienceKayak } from './scenes/experience-kayak.ts';
+import { experienceTransfers } from './scenes/experience-transfers.ts';
+import { experienceTrekking } from './scenes/experience-trekking.ts';
+import { terraceBar } from './scenes/terrace-bar.ts';
+import { dishPasta } from './scenes/dish-pasta.ts';
+import { dishPizza } from './scenes/dish-pizza.ts';
+import { servicesBeachClub } from './scenes/beach-club.ts';
+import { homeLemonPath } from './scenes/lemon-path.ts';
+import { locationMap } from './scenes/location-map.ts';
+import { notFound } from './scenes/not-found.ts';
+import { homeTerrace, servicesSolarium, terraceEvening } from './scenes/terraces.ts';
+import { homeHero, homeHeroPortrait } from './scenes/home-hero.ts';
+import { mark, markApp, tile } from './scenes/marks.ts';
+import type { Drawing } from './sheet.ts';
+
+/** Every drawing of the site by its picture's name, made when it is asked for. */
+export const scenes: Record<string, () => Drawing> = {
+  'home-hero': homeHero,
+  'home-hero-portrait': homeHeroPortrait,
+  'home-terrace': homeTerrace,
+  'terrace-evening': terraceEvening,
+  'home-lemon-path': homeLemonPath,
+  'services-solarium': servicesSolarium,
+  'services-beach-club': servicesBeachClub,
+  'location-map': locationMap,
+  'not-found': notFound,
+  tile,
+  mark,
+  'mark-app': markApp,
+  'home-rooms': homeRooms,
+  'home-reception': homeReception,
+  'contact-reception': contactReception,
+  'superior-1': superior1,
+  'superior-2': superior2,
+  'superior-3': superior3,
+  'superior-4': superior4,
+  'classic-1': classic1,
+  'classic-2': classic2,
+  'classic-3': classic3,
+  'classic-4': classic4,
+  'dish-fish': dishFish,
+  'dish-lemon': dishLemon,
+  'dish-sweets': dishSweets,
+  'dish-wine': dishWine,
+  'dish-pasta': dishPasta,
+  'dish-pizza': dishPizza,
+  'terrace-bar': terraceBar,
+  'experience-trekking': experienceTrekking,
+  'experience-transfers': experienceTransfers,
+  'experience-kayak': experienceKayak,
+  'experience-cooking': experienceCooking,
+  'experience-boat': experienceBoat,
+  'terrace-breakfast': terraceBreakfast,
+};

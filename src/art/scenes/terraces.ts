@@ -1,0 +1,269 @@
+// The rooftop: the terrace by day (home-terrace), the restaurant by evening (terrace-evening), the solarium (services-solarium).
+import { Batch, polygon } from '../pieces/batch.ts';
+import { sunbed, umbrella } from '../pieces/beach.ts';
+import { gozzo, sailBoat } from '../pieces/boats.ts';
+import { glitter, gulls, ridge, sea, sky, stars, sunAndMoon } from '../pieces/landscape.ts';
+import { lemonHill, lemonTree } from '../pieces/lemon.ts';
+import { awning, balustrade, stringLights } from '../pieces/stone.ts';
+import { chairBack, chairSide, floor, lantern, roundTable } from '../pieces/terrace.ts';
+import { tileFrieze } from '../pieces/tile.ts';
+import { church, cypress, hillTown, houseRow } from '../pieces/town.ts';
+import { type Drawing, p, Sheet } from '../sheet.ts';
+
+export function homeTerrace(): Drawing {
+  const sheet = new Sheet('home-terrace', 1200, 900, 12);
+  const horizon = 400;
+  sky(sheet, { x: 330, y: 330, horizon, reach: 860, core: 110, flat: 0.8 });
+  stars(sheet, 0, 90, 1200, 240, 46, 1.1, [330, 286, 44]);
+  sunAndMoon(sheet, 330, 300, 52, [330, 286, 44]);
+  gulls(sheet, [
+    [520, 240, 0.8],
+    [566, 218, 0.6],
+  ]);
+  ridge(
+    sheet,
+    [
+      [520, 402],
+      [610, 350],
+      [650, 362],
+      [740, 268],
+      [800, 300],
+      [920, 180],
+      [980, 224],
+      [1090, 120],
+      [1260, 180],
+    ],
+    410,
+    'ridge1',
+    'ridge2',
+  );
+  sea(sheet, { top: horizon, bottom: 700, colours: ['sea1', 'sea2', 'sea3', 'sea4', 'sea5', 'sea6'] });
+  glitter(sheet, 330, horizon, 640, 90, 28);
+  sailBoat(sheet, 150, 470, 0.9);
+  sailBoat(sheet, 520, 440, 0.5, 'pasta');
+  gozzo(sheet, 470, 540, 0.7, 'lemon');
+  // the town
+  const crest = (x: number) => 640 - 400 * Math.max(0, (x - 640) / 560) ** 0.8 + 8 * Math.sin(x / 50);
+  lemonHill(sheet, crest, 640, 1200, 720, 5, 1.15, 2);
+  hillTown(sheet, {
+    rows: 4,
+    crest: (x) => crest(x) + 120,
+    foot: () => 640,
+    left: (t) => 960 - t * 150,
+    right: () => 1200,
+    size: (t) => 1.05 + t * 0.35,
+    gaps: 0.06,
+  });
+  church(sheet, 790, 650, 1.05);
+  houseRow(sheet, { left: 860, right: 1200, base: () => 668, width: [50, 74], height: [60, 84], style: { unit: 1.5 } });
+  const trees = new Batch();
+  for (const [x, k] of [
+    [654, 1.2],
+    [670, 0.9],
+    [872, 1.1],
+  ] as const)
+    cypress(trees, 0, x, 650, k);
+  trees.draw(sheet);
+  balustrade(sheet, 0, 572, 1200, 1.15);
+  floor(sheet, { top: 715, eye: [600, 380], rows: 4, columns: 26 });
+  lemonTree(sheet, 96, 800, 1.3, true);
+  lemonTree(sheet, 1112, 800, 1.25, true);
+  chairBack(sheet, 600, 800, 1.25);
+  chairSide(sheet, 322, 862, 1.35);
+  chairSide(sheet, 878, 862, [-1.35, 1.35]);
+  roundTable(sheet, 600, 868, 1.35);
+  awning(sheet, 30, -20, 1140, 92, { stripes: 19, flare: 60 });
+  stringLights(
+    sheet,
+    [
+      [0, 130],
+      [400, 118],
+      [800, 118],
+      [1200, 130],
+    ],
+    { sag: 26, gap: 58, size: 9 },
+  );
+  return sheet.finish();
+}
+
+export function terraceEvening(): Drawing {
+  const sheet = new Sheet('terrace-evening', 1600, 900, 19);
+  const horizon = 470;
+  sky(sheet, {
+    x: 740,
+    y: 470,
+    horizon,
+    reach: 1340,
+    core: 190,
+    flat: 0.46,
+    colours: ['dusk1', 'dusk2', 'dusk3', 'dusk4', 'dusk5', 'dusk6'],
+  });
+  stars(sheet, 0, 0, 1600, 340, 70, 1.1, [740, 392, 44]);
+  sunAndMoon(sheet, 740, 446, 54, [740, 392, 44]);
+  sheet.path('M0 472v-22l80-12 90 6 110-18 120 22 130 10 60 14z', 'duskRidge1');
+  ridge(
+    sheet,
+    [
+      [940, 472],
+      [1010, 420],
+      [1060, 436],
+      [1160, 330],
+      [1220, 366],
+      [1350, 230],
+      [1420, 280],
+      [1520, 190],
+      [1600, 250],
+      [1700, 200],
+    ],
+    480,
+    'duskRidge1',
+    'duskRidge2',
+  );
+  sea(sheet, { top: horizon, bottom: 720, colours: ['duskSea1', 'duskSea2', 'duskSea3', 'duskSea4', 'duskSea5'] });
+  glitter(sheet, 740, horizon, 650, 100, 30);
+  sailBoat(sheet, 230, 566, 1);
+  sailBoat(sheet, 470, 522, 0.6, 'pasta');
+  gozzo(sheet, 600, 600, 0.8, 'coral');
+  const crest = (x: number) => 700 - 330 * Math.max(0, (x - 1020) / 580) ** 0.66;
+  sheet.path(
+    polygon([
+      [1020, 740],
+      ...[1020, 1060, 1120, 1200, 1300, 1400, 1500, 1620].map((x) => [x, crest(x)] as const),
+      [1620, 740],
+    ]),
+    'duskHill',
+  );
+  const walls = ['wall2', 'wall3', 'wall4', 'wall5', 'wall8', 'wall6'] as const;
+  const style = { walls, evening: true };
+  hillTown(sheet, {
+    rows: 4,
+    crest: (x) => crest(x) + 96,
+    foot: () => 690,
+    left: (t) => 1370 - t * 120,
+    right: () => 1600,
+    size: (t) => 1.15 + t * 0.35,
+    gaps: 0.05,
+    lit: 0.6,
+    style,
+  });
+  church(sheet, 1176, 680, 1.25, true, true);
+  houseRow(sheet, {
+    left: 1262,
+    right: 1600,
+    base: () => 704,
+    width: [56, 80],
+    height: [60, 96],
+    style: { ...style, unit: 1.6, lit: 0.6 },
+  });
+  balustrade(sheet, 0, 612, 1600, 1, 7);
+  floor(sheet, { top: 738, eye: [800, 420], rows: 3, columns: 34 });
+  // two posts carry the lights
+  sheet.path('M6 640V30h7v610zM1587 640V30h7v610zM926 620V66h6v554z', 'iron');
+  sheet.path('M918 612l4-16h14l4 16z', 'iron');
+  stringLights(
+    sheet,
+    [
+      [9, 34],
+      [929, 70],
+      [1590, 34],
+    ],
+    { sag: 62, gap: 66, size: 11, lit: true },
+  );
+  lemonTree(sheet, 70, 800, 1.05, true);
+  chairBack(sheet, 420, 806, 0.92);
+  chairSide(sheet, 288, 836, 1);
+  chairSide(sheet, 552, 836, [-1, 1]);
+  roundTable(sheet, 420, 842, 0.96, true);
+  chairBack(sheet, 800, 800, 0.86);
+  chairSide(sheet, 676, 824, 0.92);
+  chairSide(sheet, 924, 824, [-0.92, 0.92]);
+  roundTable(sheet, 800, 828, 0.88, true);
+  chairBack(sheet, 1270, 840, 1.16);
+  chairSide(sheet, 1092, 884, 1.3);
+  chairSide(sheet, 1448, 884, [-1.3, 1.3]);
+  roundTable(sheet, 1270, 892, 1.22, true);
+  lantern(sheet, 190, 860, 1.1, true);
+  lantern(sheet, 1540, 800, 1.1, true);
+  return sheet.finish();
+}
+
+export function servicesSolarium(): Drawing {
+  const sheet = new Sheet('services-solarium', 1600, 900, 23);
+  const horizon = 430;
+  sky(sheet, { x: 1130, y: 356, horizon, reach: 1240, core: 130, flat: 0.72, grow: 1.2 });
+  stars(sheet, 0, 0, 1600, 330, 80, 1.1, [1130, 320, 50]);
+  sunAndMoon(sheet, 1130, 336, 62, [1130, 320, 50]);
+  gulls(sheet, [
+    [930, 210, 1],
+    [990, 182, 0.7],
+  ]);
+  sheet.path('M1180 432l80-18 90-12 80 8 100-20 90 12v30z', 'far1');
+  ridge(
+    sheet,
+    [
+      [-60, 130],
+      [20, 60],
+      [90, 110],
+      [180, 90],
+      [300, 200],
+      [360, 190],
+      [480, 300],
+      [540, 296],
+      [660, 390],
+      [760, 432],
+    ],
+    440,
+    'ridge1',
+    'ridge2',
+    'right',
+  );
+  sea(sheet, { top: horizon, bottom: 640, colours: ['sea1', 'sea2', 'sea3', 'sea4', 'sea5'] });
+  glitter(sheet, 1130, horizon, 560, 90, 24);
+  sailBoat(sheet, 1380, 500, 0.9);
+  sailBoat(sheet, 960, 474, 0.6, 'pasta');
+  const crest = (x: number) => 210 + 330 * (Math.max(0, x + 40) / 860) ** 1.25 + 9 * Math.sin(x / 60);
+  lemonHill(sheet, crest, -10, 790, 620, 12, 1.25, 0);
+  hillTown(sheet, {
+    rows: 2,
+    crest: (x) => crest(x) + 130,
+    foot: () => 590,
+    left: () => 430,
+    right: (t) => 700 + t * 40,
+    size: (t) => 0.95 + t * 0.3,
+    gaps: 0.08,
+    lit: 0.55,
+  });
+  church(sheet, 800, 590, 0.72);
+  // the parapet with its majolica
+  sheet.rect(0, 556, 1600, 110, 'stone');
+  tileFrieze(sheet, 0, 588, 1600, 60);
+  sheet.rect(0, 552, 1600, 16, 'stoneLight').rect(0, 568, 1600, 7, 'stoneShade');
+  floor(sheet, { top: 664, eye: [800, 380], rows: 4, columns: 34, first: 'deck2', second: 'deck1' });
+  lemonTree(sheet, 70, 760, 1.25);
+  lemonTree(sheet, 1530, 760, 1.25);
+  for (const [x, colour] of [
+    [410, 'coral'],
+    [1190, 'blue'],
+  ] as const) {
+    umbrella(sheet, x + 26, 778, 6.6, colour);
+    sheet.path(p`M${x + 2} 780q24-12 48 0v6q-24 8-48 0z`, 'stoneShade');
+    for (const bed of [x - 160, x + 190]) {
+      sunbed(sheet, bed, 812, 2);
+      // a striped towel over the back
+      sheet.path(p`M${bed + 34} 766l70-80 14 14-66 78z`, colour);
+      sheet.path(p`M${bed + 50} 760l60-68 5 6-58 68zM${bed + 39} 762l66-76 4 4-64 77z`, 'linen');
+    }
+  }
+  // lemonade on a low table, a straw hat left behind
+  sheet.path('M726 846q74-10 150 0q-74 12-150 0z', 'ink', 0.2);
+  sheet.path('M746 784h10l-8 62h-8zM846 784h10l6 62h-8zM728 772h146v13h-146z', 'wood2');
+  sheet.path('M728 772h146v4h-146z', 'wood1');
+  sheet.path('M784 716h34l6 56h-46zM818 726q20 2 18 20t-16 16l-1-7q9-2 9-10t-9-11z', 'glass');
+  sheet.path('M782 738h38l3 31h-44z', 'lemonLight');
+  sheet.path('M846 738h18l-3 34h-12zM740 738h18l-3 34h-12z', 'glass');
+  sheet.path('M847 748h16l-2 21h-12zM741 748h16l-2 21h-12z', 'lemonLight');
+  sheet.circle(864, 740, 8, 'lemon').circle(758, 740, 8, 'lemon');
+  lantern(sheet, 640, 664, 0.9);
+  lantern(sheet, 960, 664, 0.9);
+  return sheet.finish();
+}
