@@ -15,6 +15,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: 'src/entry-client.tsx' },
+    rolldownOptions: {
+      input: 'src/entry-client.tsx',
+      // what several pages share comes in one file with the frame: a first visit asks for few files
+      output: {
+        codeSplitting: { groups: [{ name: 'site', minShareCount: 2, test: /\.(?:js|mjs|ts|tsx|json|css)$/ }] },
+      },
+    },
   },
 });

@@ -35,7 +35,7 @@ export function documentOf(page: PageParts): string {
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<script>${headScript()}</script>`,
+    `<script>${headScript([page.entry, ...page.modules])}</script>`,
     ...page.head.map(tag),
     // the layers' order must be said before any of them is used, whatever order the sheets come in
     `<style>@layer reset,base,ui,frame,page;${page.css}</style>`,
@@ -46,8 +46,6 @@ export function documentOf(page: PageParts): string {
     '<meta name="theme-color" content="#0e2438" media="(prefers-color-scheme: dark)">',
     // the styles are in the page already: a disabled sheet is not fetched, and tells the loader that it is here
     ...page.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...page.modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<script type="module" src="${page.entry}" async fetchpriority="low"></script>`,
     '</head><body>',
     `<div id="root" data-screen="${page.screen}" data-language="${page.language}">${page.html}</div>`,
     '</body></html>',

@@ -1,11 +1,17 @@
+import { minifySync } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import { bannerFlag, beforePaint } from '../src/frame/before-paint.ts';
+import { startAfterPaint } from '../src/frame/early-input.ts';
 import { phaseAt, renovation, scheduleOf } from '../src/hotel/announcements.ts';
 
-/** The script that runs in the head before anything is drawn. */
-export function headScript(): string {
-  const code = `(${beforePaint})(${phaseAt},${JSON.stringify(scheduleOf(renovation))},${JSON.stringify(bannerFlag)})`;
-  return code.replace(/^\s*\/\/.*$/gm, '').replace(/\s*\n\s*/g, '');
+/**
+ * The script that runs in the head: says what is true now before anything is drawn, and starts the page's modules.
+ * @param modules the entry's address, then those of the modules it will ask for; none for a page that starts itself
+ */
+export function headScript(modules: string[] = []): string {
+  const phase = `(${beforePaint})(${phaseAt},${JSON.stringify(scheduleOf(renovation))},${JSON.stringify(bannerFlag)});`;
+  const start = modules.length ? `(${startAfterPaint})(${JSON.stringify(modules)})` : '';
+  return minifySync('head.js', phase + start, { mangle: { toplevel: true } }).code;
 }
 
 /** Gives the development page the head script that prerendered pages have. */

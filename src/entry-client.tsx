@@ -5,6 +5,7 @@ import './styles/fonts.css';
 import './styles/phases.css';
 import { catalogue } from './copy/words.ts';
 import { App } from './frame/app.tsx';
+import { idleOrWanted } from './frame/early-input.ts';
 import { applyHead, headOf } from './frame/head.ts';
 import { watchRenovation } from './frame/renovation.ts';
 import { loadScreen } from './frame/screens.ts';
@@ -19,8 +20,8 @@ const start = {
   language: root.dataset.language ?? at.language,
 } as Start;
 
-await loadScreen(start.screen, start.language);
 watchRenovation();
+await Promise.all([loadScreen(start.screen, start.language), idleOrWanted()]);
 if (root.dataset.screen) {
   hydrateRoot(root, <App start={start} />);
 } else {

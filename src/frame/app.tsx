@@ -12,7 +12,7 @@ import { aroundNavigation, arrive } from './navigation.ts';
 import { RenovationBanner } from './renovation-banner.tsx';
 import { isLoaded, loadScreen, pageOf } from './screens.ts';
 import { type Place, PlaceContext, type Start, useChosenLanguage, usePlace } from './visit.ts';
-import { watchDock, watchScrollBar } from './window.ts';
+import { beginPagesAtTop, watchDock, watchScrollBar } from './window.ts';
 
 /** The whole site, standing at the address it was rendered for or at the browser's. */
 export function App({ start, prerendering }: { start: Start; prerendering?: boolean }) {
@@ -61,6 +61,9 @@ function Frame({ Page }: { Page: ComponentType }) {
   const title = useTitle();
   const dock = useRef<HTMLDivElement>(null);
   useEffect(watchScrollBar, []);
+  useEffect(beginPagesAtTop, []);
+  // everything answers now: do what the visitor asked for before
+  useEffect(() => window.early?.replay(), []);
   useEffect(() => (dock.current ? watchDock(dock.current) : undefined), []);
   return (
     <>

@@ -13,7 +13,7 @@ const copyGroup = (id: ScreenId) => (id === 'home' ? 'hero' : id);
 
 /** The absolute address of a page in one language. */
 export function absoluteAddress(id: ScreenId, language: Language): string {
-  return new URL(addressOf(id, language), hotel.site).href.replace(/(\.[^/.]+)\/$/, '$1/');
+  return new URL(addressOf(id, language), hotel.site).href;
 }
 
 /** What the head says about a screen in the language shown: for the prerendered document and for every change after. */

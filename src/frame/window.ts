@@ -1,3 +1,24 @@
+/**
+ * Pages begin at their top, also on the way back: the browser restores no scroll position between pages.
+ * A reload and a return from another site keep the place.
+ */
+export function beginPagesAtTop(): () => void {
+  const within = () => {
+    history.scrollRestoration = 'manual';
+  };
+  const leaving = () => {
+    history.scrollRestoration = 'auto';
+  };
+  within();
+  addEventListener('pageshow', within);
+  addEventListener('pagehide', leaving);
+  return () => {
+    leaving();
+    removeEventListener('pageshow', within);
+    removeEventListener('pagehide', leaving);
+  };
+}
+
 /** Tells the styles how wide the scroll bar is, so that the page keeps its place when a modal dialog takes it away. */
 export function watchScrollBar(): () => void {
   const root = document.documentElement;

@@ -6,15 +6,21 @@ interface SectionProps {
   tone?: 'plain' | 'warm' | 'cool' | 'deep';
   /** the id of the heading that names it */
   labelledBy?: string;
+  /** carries on the section before it, without a gap between */
+  joined?: boolean;
   id?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** One idea of a page, as wide as the window; what it holds keeps to the column. */
-export function Section({ tone = 'plain', labelledBy, id, className, children }: SectionProps) {
+export function Section({ tone = 'plain', labelledBy, joined, id, className, children }: SectionProps) {
   return (
-    <section className={`${styles.section} ${styles[tone]}`} id={id} aria-labelledby={labelledBy}>
+    <section
+      className={`${styles.section} ${styles[tone]} ${joined ? styles.joined : ''}`}
+      id={id}
+      aria-labelledby={labelledBy}
+    >
       <div className={`${styles.column} ${className ?? ''}`}>{children}</div>
     </section>
   );

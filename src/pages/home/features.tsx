@@ -14,7 +14,7 @@ const features = [
 export function Features() {
   const say = useSay();
   return (
-    <Section labelledBy="features" className={styles.features}>
+    <Section labelledBy="features" joined>
       <h2 className={styles.heading} id="features">
         <Text k="feature.title" />
       </h2>

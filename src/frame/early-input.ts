@@ -1,0 +1,92 @@
+declare global {
+  interface Window {
+    /** what the visitor did before the page's script was there */
+    early?: EarlyInput | undefined;
+  }
+}
+
+/** The visitor's first moves, kept until the page can act on them. */
+export interface EarlyInput {
+  /** set by the first input: no more waiting for an idle moment */
+  wanted: boolean;
+  /** called on the first input */
+  want?: () => void;
+  /** does again what was asked for, and listens no longer */
+  replay: () => void;
+}
+
+/**
+ * Runs in the document's head. Fetches the page's modules once the first paint is done, or at the first input,
+ * whichever comes first, so that they never compete with it. Presses of buttons and forms sent meanwhile are kept
+ * and done again when the page is ready; if the script can't be had they go the way they go without scripts.
+ * It is sent as text: it may use nothing but its arguments and the browser.
+ */
+export function startAfterPaint(modules: string[]): void {
+  const kept: Event[] = [];
+  let started = false;
+  const fail = () => {
+    early.replay();
+    document.documentElement.dataset.script = 'failed';
+  };
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const href of modules) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    import(/* @vite-ignore */ modules[0] as string).catch(fail);
+  };
+  const keep = (event: Event) => {
+    const target = event.target as Element;
+    const button = event.type === 'click' ? target.closest('button') : null;
+    // what the browser does by itself is left to it: links, and dialogs it opens on command
+    if (event.type === 'click' && (!button || button.type === 'submit')) return;
+    if (button?.hasAttribute('commandfor') && 'commandForElement' in button) return;
+    event.preventDefault();
+    kept.push(event);
+  };
+  const input = () => {
+    start();
+    early.wanted = true;
+    early.want?.();
+  };
+  const types = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
+  const early: EarlyInput = {
+    wanted: false,
+    replay() {
+      for (const type of types) removeEventListener(type, input, true);
+      removeEventListener('click', keep, true);
+      removeEventListener('submit', keep, true);
+      window.early = undefined;
+      for (const event of kept) {
+        if (event.type === 'submit') (event.target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
+        else (event.target as Element).closest('button')?.click();
+      }
+    },
+  };
+  window.early = early;
+  for (const type of types) addEventListener(type, input, { capture: true, passive: true });
+  addEventListener('click', keep, true);
+  addEventListener('submit', keep, true);
+  try {
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  } catch {
+    // no such observer: the load event below starts it
+  }
+  // a page opened in a tab behind is not painted
+  addEventListener('load', () => setTimeout(start, 200));
+}
+
+/** Waits for an idle moment, or for the first input. */
+export function idleOrWanted(): Promise<void> {
+  return new Promise((resolve) => {
+    const early = window.early;
+    if (!early || early.wanted) return resolve();
+    early.want = resolve;
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 });
+    else setTimeout(resolve, 50);
+  });
+}
