@@ -35,7 +35,7 @@ export function documentOf(page: PageParts): string {
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<script>${headScript([page.entry, ...page.modules])}</script>`,
+    `<script data-modules="${[page.entry, ...page.modules].join(' ')}">${headScript()}</script>`,
     ...page.head.map(tag),
     // the layers' order must be said before any of them is used, whatever order the sheets come in
     `<style>@layer reset,base,ui,frame,page;${page.css}</style>`,

@@ -5,12 +5,12 @@ import { startAfterPaint } from '../src/frame/early-input.ts';
 import { phaseAt, renovation, scheduleOf } from '../src/hotel/announcements.ts';
 
 /**
- * The script that runs in the head: says what is true now before anything is drawn, and starts the page's modules.
- * @param modules the entry's address, then those of the modules it will ask for; none for a page that starts itself
+ * The script that runs in the head: says what is true now before anything is drawn, and starts the page's modules,
+ * which stand in the element's `data-modules`. It is the same on every page, so that one hash allows it.
  */
-export function headScript(modules: string[] = []): string {
+export function headScript(): string {
   const phase = `(${beforePaint})(${phaseAt},${JSON.stringify(scheduleOf(renovation))},${JSON.stringify(bannerFlag)});`;
-  const start = modules.length ? `(${startAfterPaint})(${JSON.stringify(modules)})` : '';
+  const start = `(${startAfterPaint})()`;
   return minifySync('head.js', phase + start, { mangle: { toplevel: true } }).code;
 }
 

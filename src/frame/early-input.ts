@@ -21,7 +21,10 @@ export interface EarlyInput {
  * and done again when the page is ready; if the script can't be had they go the way they go without scripts.
  * It is sent as text: it may use nothing but its arguments and the browser.
  */
-export function startAfterPaint(modules: string[]): void {
+export function startAfterPaint(): void {
+  // the entry's address, then those of the modules it will ask for; a development page starts itself
+  const modules = document.currentScript?.dataset.modules?.split(' ');
+  if (!modules) return;
   const kept: Event[] = [];
   let started = false;
   const fail = () => {

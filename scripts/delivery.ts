@@ -1,0 +1,76 @@
+// How the built site is to be served: the one source of headers, redirects and cache rules. The built-in server uses
+// it directly; `deploy/nginx.conf` and the files for static hosts are written from it.
+import { createHash } from 'node:crypto';
+import { hotel } from '../src/hotel/identity.ts';
+import { addressOf, languageIds, routes } from '../src/routes.ts';
+
+/** Headers by name. */
+export type Headers = Record<string, string>;
+
+const year = 31_536_000;
+
+/** Every page's address and the file that holds it. */
+export const pages = languageIds.flatMap((language) =>
+  routes.map(({ id }) => {
+    const address = addressOf(id, language);
+    return { address, file: address === '/' ? '/index.html' : `${address}.html` };
+  }),
+);
+
+/** The pages for unknown addresses, most particular first: what the address begins with, and the file. */
+export const notFoundPages = [
+  { prefix: '/en/', file: '/en/404.html' },
+  { prefix: '/', file: '/404.html' },
+];
+
+/** On every answer. */
+export const commonHeaders: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  'Strict-Transport-Security': `max-age=${year}`,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** How long an answer may be kept without asking again. */
+export function cacheRule(path: string): string {
+  return path.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache';
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const inlined = (html: string, element: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${element}(?![^>]*type="application/ld)[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map(
+    ([, text]) => hashOf(text ?? ''),
+  );
+
+/** What a page may load and run: its own files, its own inlined script and style, and the map's frame. */
+export function contentSecurityPolicy(html: string): string {
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlined(html, 'script')],
+    'style-src': ["'self'", ...inlined(html, 'style')],
+    'img-src': ["'self'", 'data:'],
+    'frame-src': [new URL(hotel.map.embed).origin],
+    'form-action': ["'self'", 'mailto:', hotel.booking.host],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}
+
+/** Where an odd spelling of a page's address leads; nothing for an address that is right or that no page has. */
+export function redirectOf(path: string): string | undefined {
+  const plain = path
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/\/$/, '')
+    .replace(/(?:\/index)?(?:\.html)?$/, '')
+    .replace(/\/$/, '');
+  const address = plain || '/';
+  if (address === path) return;
+  return pages.some((page) => page.address === address) ? address : undefined;
+}
