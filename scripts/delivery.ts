@@ -23,6 +23,9 @@ export const notFoundPages = [
   { prefix: '/', file: '/404.html' },
 ];
 
+/** Files of dist/ that are there for servers and are no addresses of their own. */
+export const hidden = /(?:^|\/)(?:\.[^/]*|[^/]*\.(?:br|gz)|_headers|_redirects|404\.html)$/;
+
 /** On every answer. */
 export const commonHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
@@ -73,4 +76,15 @@ export function redirectOf(path: string): string | undefined {
   const address = plain || '/';
   if (address === path) return;
   return pages.some((page) => page.address === address) ? address : undefined;
+}
+
+/** Spellings of a page's address that people and old links use, for hosts that take a list and no pattern. */
+export function redirectSpellings(address: string): string[] {
+  if (address === '/') return ['/index.html', '/index'];
+  return [
+    `${address}/`,
+    `${address}.html`,
+    `${address}/index.html`,
+    address.replace(/[^/]+$/, (word) => word.toUpperCase()),
+  ];
 }

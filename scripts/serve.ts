@@ -2,7 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { cacheRule, commonHeaders, contentSecurityPolicy, notFoundPages, pages, redirectOf } from './delivery.ts';
+import {
+  cacheRule,
+  commonHeaders,
+  contentSecurityPolicy,
+  hidden,
+  notFoundPages,
+  pages,
+  redirectOf,
+} from './delivery.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const host = process.env.HOST ?? '127.0.0.1';
@@ -51,7 +59,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end();
     return;
   }
-  files(request, response, () => notFound(path, response, request.method === 'GET'));
+  const lostPage = () => notFound(path, response, request.method === 'GET');
+  if (hidden.test(path)) lostPage();
+  else files(request, response, lostPage);
 }
 
 const server = createServer({ requestTimeout: 20_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 }, answer);
