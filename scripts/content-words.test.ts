@@ -153,6 +153,12 @@ describe('facts and their words', () => {
     );
   });
 
+  it('asks once for words that only one language lacks', () => {
+    expect(faultsAfter(say('en', 'rooms.head.title', undefined))).toEqual([
+      inCopy('en', 'rooms.head.title', 'is missing: the page “rooms” needs it'),
+    ]);
+  });
+
   it('asks for a page’s title in both languages, in one sentence each', () => {
     expect(faultsAfter(...sayInAll('rooms.head.title', undefined))).toEqual(
       languageIds.map((language) => inCopy(language, 'rooms.head.title', 'is missing: the page “rooms” needs it')),

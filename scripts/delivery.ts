@@ -43,7 +43,7 @@ export function cacheRule(path: string): string {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const inlined = (html: string, element: 'script' | 'style') =>
-  [...html.matchAll(new RegExp(`<${element}(?![^>]*type="application/ld)[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map(
+  [...html.matchAll(new RegExp(`<${element}(?![^>]*type="application/)[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map(
     ([, text]) => hashOf(text ?? ''),
   );
 

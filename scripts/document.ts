@@ -13,10 +13,10 @@ export interface PageParts {
   css: string;
   /** the style sheets that those styles stand for, so that the script does not fetch them again */
   sheets: string[];
-  /** the entry's address */
-  entry: string;
-  /** the modules that the entry will ask for */
+  /** the entry's address, then those of the modules that it will ask for */
   modules: string[];
+  /** compiled messages by language and part of the site */
+  words: unknown;
   /** fonts seen on the first screen */
   fonts: string[];
 }
@@ -35,7 +35,7 @@ export function documentOf(page: PageParts): string {
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<script data-modules="${[page.entry, ...page.modules].join(' ')}">${headScript()}</script>`,
+    `<script data-modules="${page.modules.join(' ')}">${headScript()}</script>`,
     ...page.head.map(tag),
     // the layers' order must be said before any of them is used, whatever order the sheets come in
     `<style>@layer reset,base,ui,frame,page;${page.css}</style>`,
@@ -48,6 +48,8 @@ export function documentOf(page: PageParts): string {
     ...page.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     '</head><body>',
     `<div id="root" data-screen="${page.screen}" data-language="${page.language}">${page.html}</div>`,
+    // the words stand in the markup already: repeated here they compress to almost nothing, and cost no request
+    `<script type="application/json" id="words">${JSON.stringify(page.words).replaceAll('<', '\\u003c')}</script>`,
     '</body></html>',
   ].join('');
 }

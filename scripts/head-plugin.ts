@@ -1,5 +1,4 @@
-import { minifySync } from 'rolldown/utils';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { bannerFlag, beforePaint } from '../src/frame/before-paint.ts';
 import { startAfterPaint } from '../src/frame/early-input.ts';
 import { phaseAt, renovation, scheduleOf } from '../src/hotel/announcements.ts';

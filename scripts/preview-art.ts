@@ -4,12 +4,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { scenes } from '../src/art/scenes.ts';
 import { optimiseSvg } from './art.ts';
+import { findBrowser } from './find-browser.ts';
 
 const wanted = process.argv.slice(2);
 const outDir = process.env.ART_OUT ?? '.cache/art';
 mkdirSync(outDir, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  executablePath: await findBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 for (const [name, draw] of Object.entries(scenes)) {

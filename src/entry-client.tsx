@@ -3,7 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/fonts.css';
 import './styles/phases.css';
-import { catalogue } from './copy/words.ts';
+import { adoptWords, catalogue } from './copy/words.ts';
 import { App } from './frame/app.tsx';
 import { idleOrWanted } from './frame/early-input.ts';
 import { applyHead, headOf } from './frame/head.ts';
@@ -20,15 +20,19 @@ const start = {
   language: root.dataset.language ?? at.language,
 } as Start;
 
+const words = document.getElementById('words')?.textContent;
+if (words) adoptWords(JSON.parse(words));
 watchRenovation();
-await Promise.all([loadScreen(start.screen, start.language), idleOrWanted()]);
-if (root.dataset.screen) {
-  hydrateRoot(root, <App start={start} />);
-} else {
-  const i18n = catalogue(start.language);
-  applyHead(
-    headOf(start.screen, start.language, (key, values) => i18n._(key, values)),
-    start.language,
-  );
-  createRoot(root).render(<App start={start} />);
-}
+// no top-level await: pages import from this module's own file, and would wait for it for ever
+Promise.all([loadScreen(start.screen, start.language), idleOrWanted()]).then(() => {
+  if (root.dataset.screen) {
+    hydrateRoot(root, <App start={start} />);
+  } else {
+    const i18n = catalogue(start.language);
+    applyHead(
+      headOf(start.screen, start.language, (key, values) => i18n._(key, values)),
+      start.language,
+    );
+    createRoot(root).render(<App start={start} />);
+  }
+});

@@ -50,7 +50,7 @@ const notFound: Route = {
 export const frameCopy = ['nav', 'banner', 'common'] as const;
 
 /** The languages, the default first, each with the prefix of its half of the site. */
-export const languages = { it: '', en: '/en' } as const satisfies Record<Language, string>;
+const languages = { it: '', en: '/en' } as const satisfies Record<Language, string>;
 export const languageIds = Object.keys(languages) as Language[];
 
 export function otherLanguage(language: Language): Language {

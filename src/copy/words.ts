@@ -33,6 +33,17 @@ export function loadWords(locale: Locale, part: string): Promise<void> {
   return promise;
 }
 
+/** Takes in words that came with the document: messages by language and part of the site. */
+export function adoptWords(words: Partial<Record<Locale, Record<string, Messages>>>): void {
+  for (const locale of Object.keys(words) as Locale[]) {
+    for (const [part, messages] of Object.entries(words[locale] ?? {})) {
+      catalogue(locale).load(locale, messages);
+      ready.add(`${locale}/${part}`);
+      loaded.set(`${locale}/${part}`, Promise.resolve());
+    }
+  }
+}
+
 export function hasWords(locale: Locale, part: string): boolean {
   return ready.has(`${locale}/${part}`);
 }

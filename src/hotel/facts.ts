@@ -1,7 +1,7 @@
 import facts from './facts.json' with { type: 'json' };
 
 export const { checkIn, checkOut, hours, distances, rooms, search, terrace } = facts;
-export const { attractions, experiences, faq, services, transfers } = facts;
+export const { attractions, experiences, faq, reach, services, transfers } = facts;
 
 /** A time of day as the language writes it: '14:00' → '14:00' in Italian, '2:00 PM' in English. */
 export function timeOfDay(time: string, language: string): string {

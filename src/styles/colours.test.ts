@@ -7,19 +7,33 @@ const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter
   (name) => name.endsWith('.css') && !name.startsWith('art/') && name !== 'styles/tokens.css',
 );
 
-const isTransparent = (colour: CssColor) => typeof colour === 'object' && 'alpha' in colour && colour.alpha === 0;
-
-/** The colours that a style sheet writes out, as its own parser reads them. Keywords of the system come as text. */
-function rawColours(css: string): CssColor[] {
-  const found: CssColor[] = [];
+/** The colours, and the plain words among values, that a style sheet writes out, as its own parser reads them. */
+function written(css: string): { colours: CssColor[]; words: string[] } {
+  const colours: CssColor[] = [];
+  const words: string[] = [];
   transform({
     filename: 'sheet.css',
     code: new TextEncoder().encode(css),
-    visitor: { Color: (colour) => void found.push(colour) },
+    visitor: {
+      // biome-ignore lint/correctness/noComponentHookFactories: a kind of value, no component
+      Color: (colour) => void colours.push(colour),
+      // beside a var() the parser leaves names of colours as they are
+      Token: { ident: ({ value }) => void words.push(value) },
+    },
   });
-  return found.filter(
-    (colour) => typeof colour === 'object' && colour.type !== 'currentcolor' && !isTransparent(colour),
-  );
+  return { colours, words };
+}
+
+const isTransparent = (colour: CssColor) => typeof colour === 'object' && 'alpha' in colour && colour.alpha === 0;
+// colours of the system come as text
+const isRaw = (colour: CssColor) =>
+  typeof colour === 'object' && colour.type !== 'currentcolor' && !isTransparent(colour);
+const isName = (word: string) => written(rule(word)).colours.some(isRaw);
+
+/** What no style sheet but the tokens may hold. */
+function rawColours(css: string): unknown[] {
+  const { colours, words } = written(css);
+  return [...colours.filter(isRaw), ...words.filter(isName)];
 }
 
 const rule = (value: string) => `a { color: ${value} }`;

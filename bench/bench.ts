@@ -1,0 +1,111 @@
+// `npm run bench`: measures the built site against the physical limit, interleaved, and prints one table.
+//   --runs N           interleaved runs (5)
+//   --pages a,b        only these addresses (all 14)
+//   --url name=address another site in the same run; may stand several times
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { pages } from '../scripts/delivery.ts';
+import { findBrowser } from '../scripts/find-browser.ts';
+import { type Interactions, measureInteractions } from './interactions.ts';
+import { type Figures, startLighthouse } from './lighthouse.ts';
+import { layLimitPage } from './limit.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    pages: { type: 'string' },
+    url: { type: 'string', multiple: true, default: [] },
+  },
+});
+const port = 4187;
+const base = `http://127.0.0.1:${port}`;
+const runs = Number(values.runs);
+
+const median = (numbers: number[]) => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+async function serve(): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['scripts/serve.ts'], {
+    cwd: new URL('..', import.meta.url),
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(server.stdout as NodeJS.ReadableStream, 'data');
+  return server;
+}
+
+const wanted = values.pages?.split(',') ?? pages.map(({ address }) => address);
+const targets: [string, string][] = [
+  ['limit', `${base}/limit`],
+  ...wanted.map((address): [string, string] => [address, base + address]),
+  ...values.url.map((text): [string, string] => {
+    const [name, ...rest] = text.split('=');
+    return [name ?? text, rest.join('=')];
+  }),
+];
+
+const takeLimitAway = layLimitPage(new URL('../dist/', import.meta.url));
+const browserPath = await findBrowser();
+const server = await serve();
+const results = new Map<string, Figures[]>(targets.map(([name]) => [name, []]));
+const moves: Interactions[] = [];
+try {
+  const lighthouse = await startLighthouse(browserPath);
+  for (let run = 1; run <= runs; run++) {
+    for (const [name, url] of targets) {
+      results.get(name)?.push(await lighthouse.measure(url));
+      process.stderr.write(`\rrun ${run} of ${runs}: ${name.padEnd(24)}`);
+    }
+  }
+  await lighthouse.close();
+  for (let run = 1; run <= runs; run++) moves.push(await measureInteractions(browserPath, `${base}/`));
+  process.stderr.write('\r');
+} finally {
+  server.kill();
+  takeLimitAway();
+}
+
+const middle = (name: string, key: keyof Omit<Figures, 'scores' | 'lost'>) =>
+  median((results.get(name) ?? []).map((figures) => figures[key]));
+const rows = targets.map(([name]) => {
+  const all = results.get(name) ?? [];
+  const scores = all[0]
+    ? Object.keys(all[0].scores).map((id) => median(all.map((figures) => figures.scores[id] ?? 0)))
+    : [];
+  return {
+    page: name,
+    FCP: Math.round(middle(name, 'fcp')),
+    LCP: Math.round(middle(name, 'lcp')),
+    '×limit': Number((middle(name, 'lcp') / middle('limit', 'lcp')).toFixed(2)),
+    TBT: Math.round(middle(name, 'tbt')),
+    CLS: Number(middle(name, 'cls').toFixed(3)),
+    SI: Math.round(middle(name, 'speedIndex')),
+    kB: Number((middle(name, 'bytes') / 1000).toFixed(1)),
+    html: Number((middle(name, 'documentBytes') / 1000).toFixed(1)),
+    js: Number((middle(name, 'scriptBytes') / 1000).toFixed(1)),
+    fonts: Number((middle(name, 'fontBytes') / 1000).toFixed(1)),
+    art: Number((middle(name, 'imageBytes') / 1000).toFixed(1)),
+    requests: middle(name, 'requests'),
+    scores: scores.join(' '),
+    lost: [...new Set(all.flatMap(({ lost }) => lost))].join(' '),
+  };
+});
+const interactions = Object.fromEntries(
+  (Object.keys(moves[0] ?? {}) as (keyof Interactions)[]).map((key) => [
+    key,
+    Math.round(median(moves.map((move) => move[key]))),
+  ]),
+) as unknown as Interactions;
+console.table(rows);
+console.log(
+  `Scores: ${Object.keys([...results.values()][0]?.[0]?.scores ?? {}).join(', ')}. Medians of ${runs} interleaved runs.`,
+);
+console.table({
+  ...interactions,
+  'firstTap ÷ plain': Number((interactions.firstTap / interactions.firstTapPlain).toFixed(2)),
+});
+writeFileSync(new URL('results.json', import.meta.url), JSON.stringify({ rows, interactions }, null, 2));

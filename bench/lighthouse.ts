@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+
+const version = '13.5.0';
+const home = new URL('../.cache/bench/', import.meta.url);
+
+/** One page's figures: milliseconds, bytes, counts and category scores (0–100). */
+export interface Figures {
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  speedIndex: number;
+  requests: number;
+  bytes: number;
+  scriptBytes: number;
+  fontBytes: number;
+  imageBytes: number;
+  documentBytes: number;
+  scores: Record<string, number>;
+  /** audits that cost points, by id */
+  lost: string[];
+}
+
+interface Result {
+  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: NetworkItem[] } }>;
+}
+
+interface NetworkItem {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+/** Lighthouse is large and used by the bench alone: it is fetched at its first run. */
+function installed(): URL {
+  const entry = new URL('node_modules/lighthouse/core/index.js', home);
+  if (!existsSync(entry)) {
+    mkdirSync(home, { recursive: true });
+    console.log(`Fetching lighthouse ${version} into .cache/bench …`);
+    const packages = [`lighthouse@${version}`, 'chrome-launcher'];
+    execFileSync('npm', ['install', '--prefix', home.pathname, '--no-save', ...packages], { stdio: 'ignore' });
+  }
+  return entry;
+}
+
+export interface Lighthouse {
+  measure(url: string): Promise<Figures>;
+  close(): Promise<void>;
+}
+
+/** Starts a browser and measures pages in it with Lighthouse's mobile preset (simulated throttling). */
+export async function startLighthouse(chromePath: string): Promise<Lighthouse> {
+  const { default: lighthouse } = await import(installed().href);
+  const launcher = await import(new URL('node_modules/chrome-launcher/dist/index.js', home).href);
+  const chromeFlags =
+    '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
+      ' ',
+    );
+  const chrome = await launcher.launch({ chromePath, chromeFlags });
+  return {
+    async measure(url) {
+      const { lhr } = (await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' })) as {
+        lhr: Result;
+      };
+      return figuresOf(lhr);
+    },
+    close: async () => chrome.kill(),
+  };
+}
+
+function figuresOf({ audits, categories }: Result): Figures {
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const items = audits['network-requests']?.details?.items ?? [];
+  const bytes = (type?: string) =>
+    items
+      .filter((item) => !type || item.resourceType === type)
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const lost = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.995).map(({ id }) => id),
+  );
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    speedIndex: value('speed-index'),
+    requests: items.length,
+    bytes: bytes(),
+    scriptBytes: bytes('Script'),
+    fontBytes: bytes('Font'),
+    imageBytes: bytes('Image'),
+    documentBytes: bytes('Document'),
+    scores: Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, Math.round(score * 100)])),
+    lost: [...new Set(lost)],
+  };
+}

@@ -1,0 +1,91 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import {
+  addressOf,
+  frameCopy,
+  type Language,
+  languageIds,
+  otherLanguage,
+  routeOf,
+  routes,
+  type ScreenId,
+} from '../src/routes.ts';
+import { documentOf } from './document.ts';
+import { compileGroups, readCopy } from './words-plugin.ts';
+
+/** Vite's list of what it built, by source. */
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+type Render = typeof import('../src/entry-server.tsx').render;
+
+const entryKey = 'src/entry-client.tsx';
+
+/** Writes every address of the site, rendered, as a file of its own. */
+export async function prerenderAll(dist: URL, manifest: Manifest, render: Render): Promise<void> {
+  const styleText = cached((file: string) => readFile(new URL(file, dist), 'utf8').then((text) => text.trim()));
+  const dictionary = cached((language: Language) => readCopy(language));
+  const fonts = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /(instrument-sans|bodoni-moda)-[^/]*\.woff2$/.test(file));
+
+  /** A chunk and everything it imports statically, imports first. */
+  const withImports = (key: string, seen = new Set<string>()): string[] => {
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [...(manifest[key]?.imports ?? []).flatMap((inner) => withImports(inner, seen)), key];
+  };
+  const fileOf = (key: string) => `/${manifest[key]?.file}`;
+
+  /** The words that the page speaks when it opens, as the loader of words knows them. */
+  const wordsOf = (screen: ScreenId, language: Language) => {
+    const parts = (of: Language, groups: Record<string, readonly string[]>) =>
+      Object.fromEntries(Object.entries(groups).map(([part, names]) => [part, compileGroups(dictionary(of), names)]));
+    const words = { [language]: parts(language, { frame: frameCopy, [screen]: routeOf(screen).copy }) };
+    const other = otherLanguage(language);
+    return screen === 'not-found' ? { ...words, [other]: parts(other, { frame: frameCopy }) } : words;
+  };
+
+  const write = async (file: string, screen: ScreenId, language: Language) => {
+    const { html, head } = await render({ screen, language });
+    const pageKey = `src/pages/${screen}/${screen}.tsx`;
+    if (!manifest[pageKey]) throw new Error(`The build has no file for the page “${screen}”.`);
+    const chunks = [...new Set([entryKey, pageKey].flatMap((key) => withImports(key)))];
+    const sheets = [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))];
+    const target = new URL(file, dist);
+    await mkdir(dirname(target.pathname), { recursive: true });
+    await writeFile(
+      target,
+      documentOf({
+        screen,
+        language,
+        head,
+        html,
+        css: (await Promise.all(sheets.map(styleText))).join(''),
+        sheets: sheets.map((sheet) => `/${sheet}`),
+        modules: [entryKey, ...chunks.filter((key) => key !== entryKey)].map(fileOf),
+        fonts: fonts.map((font) => `/${font}`),
+        words: wordsOf(screen, language),
+      }),
+    );
+  };
+
+  for (const language of languageIds) {
+    for (const { id } of routes) {
+      const address = addressOf(id, language);
+      await write(`${address === '/' ? 'index' : address.slice(1)}.html`, id, language);
+    }
+    await write(`${addressOf('home', language)}/404.html`.replace(/^\/+/, ''), 'not-found', language);
+  }
+}
+
+/** Remembers what a function gave for each argument. */
+function cached<In, Out>(make: (of: In) => Out): (of: In) => Out {
+  const made = new Map<In, Out>();
+  return (of) => {
+    const known = made.get(of);
+    if (known !== undefined) return known;
+    const fresh = make(of);
+    made.set(of, fresh);
+    return fresh;
+  };
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayInWords, offsetAt, startOfDay, today } from './clock.ts';
+
+const visitorsZones = ['Europe/Rome', 'UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Pacific/Pago_Pago'];
+const hour = 3_600_000;
+
+/** Puts the visitor's device somewhere else. */
+function travelTo(zone: string): void {
+  vi.stubEnv('TZ', zone);
+  expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(visitorsZones)('on a device in %s', (zone) => {
+  beforeEach(() => travelTo(zone));
+
+  it.each([
+    ['in winter', '2026-01-15', '2026-01-14T23:00:00Z'],
+    ['in summer', '2026-07-15', '2026-07-14T22:00:00Z'],
+    ['on the reopening', '2026-04-01', '2026-03-31T22:00:00Z'],
+    ['on the day summer time begins', '2026-03-29', '2026-03-28T23:00:00Z'],
+    ['on the day after', '2026-03-30', '2026-03-29T22:00:00Z'],
+    ['on the day summer time ends', '2026-10-25', '2026-10-24T22:00:00Z'],
+    ['on the day after that', '2026-10-26', '2026-10-25T23:00:00Z'],
+    ['at New Year', '2027-01-01', '2026-12-31T23:00:00Z'],
+    ['on a leap day', '2028-02-29', '2028-02-28T23:00:00Z'],
+  ])('the hotel’s day begins at its own midnight %s', (_, day, instant) => {
+    expect(new Date(startOfDay(day, 'Europe/Rome'))).toEqual(new Date(instant));
+  });
+
+  it.each([
+    ['it', '1 aprile 2026'],
+    ['en', '1 April 2026'],
+  ])('a day in words is that day, in %s', (language, words) => {
+    expect(dayInWords('2026-04-01', language)).toBe(words);
+  });
+});
+
+it.each([
+  ['Pacific/Kiritimati', '2026-04-01', '2026-03-31T10:00:00Z'],
+  ['Pacific/Pago_Pago', '2026-04-01', '2026-04-01T11:00:00Z'],
+  ['America/Los_Angeles', '2026-04-01', '2026-04-01T07:00:00Z'],
+  ['Asia/Kolkata', '2026-04-01', '2026-03-31T18:30:00Z'],
+  ['UTC', '2026-04-01', '2026-04-01T00:00:00Z'],
+  // the clocks change between this midnight and Greenwich's
+  ['Pacific/Auckland', '2026-04-05', '2026-04-04T11:00:00Z'],
+  ['Pacific/Auckland', '2026-09-27', '2026-09-26T12:00:00Z'],
+])('a hotel in %s would begin %s there', (zone, day, instant) => {
+  expect(new Date(startOfDay(day, zone))).toEqual(new Date(instant));
+});
+
+it.each([
+  ['the day before summer time is', '2026-03-28', 24],
+  ['the day summer time begins is', '2026-03-29', 23],
+  ['the day summer time ends is', '2026-10-25', 25],
+])('%s as long as it is: %s', (_, day, hours) => {
+  const next = new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10);
+  expect(startOfDay(next, 'Europe/Rome') - startOfDay(day, 'Europe/Rome')).toBe(hours * hour);
+});
+
+it.each([
+  ['before summer time begins', '2026-03-29T00:59:59.999Z', 1],
+  ['when summer time begins', '2026-03-29T01:00:00.000Z', 2],
+  ['before summer time ends', '2026-10-25T00:59:59.999Z', 2],
+  ['when summer time ends', '2026-10-25T01:00:00.000Z', 1],
+  ['before 1970', '1969-12-31T23:59:59.500Z', 1],
+])('Rome is so many hours ahead %s', (_, instant, hours) => {
+  expect(offsetAt(Date.parse(instant), 'Europe/Rome')).toBe(hours * hour);
+});
+
+describe('today', () => {
+  it.each([
+    ['Pacific/Kiritimati', '2026-05-12T09:59:59.999Z', '2026-05-12'],
+    ['Pacific/Kiritimati', '2026-05-12T10:00:00.000Z', '2026-05-13'],
+    ['Europe/Rome', '2026-05-12T21:59:59.999Z', '2026-05-12'],
+    ['Europe/Rome', '2026-05-12T22:00:00.000Z', '2026-05-13'],
+    ['America/Los_Angeles', '2026-05-12T06:59:59.999Z', '2026-05-11'],
+    ['America/Los_Angeles', '2026-05-12T07:00:00.000Z', '2026-05-12'],
+    ['Pacific/Pago_Pago', '2026-05-12T10:59:59.999Z', '2026-05-11'],
+    ['Pacific/Pago_Pago', '2026-05-12T11:00:00.000Z', '2026-05-12'],
+    ['Pacific/Pago_Pago', '2027-01-01T10:59:59.999Z', '2026-12-31'],
+  ])('is the visitor’s own day in %s at %s', (zone, instant, day) => {
+    travelTo(zone);
+    vi.useFakeTimers({ now: new Date(instant) });
+    expect(today()).toBe(day);
+  });
+
+  it('has two digits for day and month, and four for the year', () => {
+    travelTo('UTC');
+    const early = new Date('2026-01-02T12:00:00Z');
+    early.setUTCFullYear(987);
+    expect([today(new Date('2026-01-02T12:00:00Z')), today(early)]).toEqual(['2026-01-02', '0987-01-02']);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { addressLines, email, hotel, phone, readablePhone } from './identity.ts';
+
+it.each([
+  ['+390890000000', '+39 089 000 0000'],
+  ['+390891234567', '+39 089 123 4567'],
+  ['+393331234567', '+39 333 123 4567'],
+  ['+442071234567', '+442071234567'],
+])('%s reads as %s', (e164, text) => {
+  expect(readablePhone(e164)).toBe(text);
+});
+
+it('calls and writes to the hotel', () => {
+  expect([phone.href, phone.text.replaceAll(' ', ''), email.href, email.text]).toEqual([
+    `tel:${hotel.phone}`,
+    hotel.phone,
+    `mailto:${hotel.email}`,
+    hotel.email,
+  ]);
+});
+
+it('writes the address on two lines, the province in brackets', () => {
+  expect(addressLines).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/^\d{5} .+ \([A-Z]{2}\)$/)]);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { mailAddress } from './mail.ts';
+
+const to = 'info@hotel.example';
+
+/** What a mail program reads out of the address. */
+function opened(address: string): { to: string; subject: string | undefined; body: string | undefined } {
+  const [, recipient = '', query = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(address) ?? [];
+  const field = (name: string) => {
+    const value = query.split('&').find((part) => part.startsWith(`${name}=`));
+    return value === undefined ? undefined : decodeURIComponent(value.slice(name.length + 1));
+  };
+  return { to: decodeURIComponent(recipient), subject: field('subject'), body: field('body') };
+}
+
+describe('a letter as a mailto: address', () => {
+  it('writes the whole address out', () => {
+    expect(mailAddress({ to, subject: 'A room', lines: ['Hello,', '', 'two & a dog'] })).toBe(
+      'mailto:info@hotel.example?subject=A%20room&body=Hello%2C%0D%0A%0D%0Atwo%20%26%20a%20dog',
+    );
+  });
+
+  it('leaves the body out where there is none', () => {
+    expect(mailAddress({ to, subject: 'A room' })).toBe('mailto:info@hotel.example?subject=A%20room');
+  });
+
+  it('never writes a space as a plus, and keeps a plus a plus', () => {
+    const address = mailAddress({ to, subject: '1 + 1', lines: ['2 + 2'] });
+    expect(address).not.toContain('+');
+    expect(opened(address)).toEqual({ to, subject: '1 + 1', body: '2 + 2' });
+  });
+
+  it.each(['&', '#', '%', '?', '=', '"', '<', '>', '%0A', '&bcc=x@y.example', 'a;b,c', "d'e", '\\', '`'])(
+    'escapes %s',
+    (text) => {
+      const address = mailAddress({ to, subject: text, lines: [text] });
+      expect(address.match(/[&#?]/g)).toEqual(['?', '&']);
+      expect(opened(address)).toEqual({ to, subject: text, body: text });
+    },
+  );
+
+  it.each(['perché è più così', 'Grüße', '東京', 'Ξένος', 'שלום', '👨‍👩‍👧 🍋', 'e\u0301', '\u2028'])(
+    'keeps %s as it was typed',
+    (text) => {
+      expect(opened(mailAddress({ to, subject: 'x', lines: [text] })).body).toBe(text);
+    },
+  );
+
+  it('puts the replacement character in the place of half a character', () => {
+    const letter = { to, subject: 'a\ud83c', lines: ['\udf4b\ud83c', '🍋'] };
+    expect(opened(mailAddress(letter))).toEqual({ to, subject: 'a\ufffd', body: '\ufffd\ufffd\r\n🍋' });
+  });
+
+  it('breaks lines with carriage return and line feed, however they were typed', () => {
+    const { body } = opened(mailAddress({ to, subject: 'x', lines: ['a\nb\r\nc\rd', 'e'] }));
+    expect(body).toBe('a\r\nb\r\nc\r\nd\r\ne');
+  });
+
+  it('keeps the subject on one line', () => {
+    expect(opened(mailAddress({ to, subject: 'A\r\nBcc: x@y.example' })).subject).toBe('A Bcc: x@y.example');
+  });
+
+  it('drops control characters but not tabs', () => {
+    expect(opened(mailAddress({ to, subject: 'x', lines: ['a\0b\u0007c\u0085\td'] })).body).toBe('abc\td');
+  });
+
+  it('escapes what a recipient may hold', () => {
+    expect(mailAddress({ to: '"a&b@c"+x@hotel.example', subject: 'x' })).toBe(
+      'mailto:%22a%26b%40c%22%2Bx@hotel.example?subject=x',
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, languageIds, otherLanguage, routeOf, routes, screenAt } from './routes.ts';
+
+const addresses = [
+  ['home', 'it', '/'],
+  ['rooms', 'it', '/camere'],
+  ['terrazza', 'it', '/terrazza'],
+  ['services', 'it', '/servizi'],
+  ['experiences', 'it', '/esperienze'],
+  ['location', 'it', '/location'],
+  ['contact', 'it', '/contatti'],
+  ['home', 'en', '/en'],
+  ['rooms', 'en', '/en/camere'],
+  ['terrazza', 'en', '/en/terrazza'],
+  ['services', 'en', '/en/servizi'],
+  ['experiences', 'en', '/en/esperienze'],
+  ['location', 'en', '/en/location'],
+  ['contact', 'en', '/en/contatti'],
+] as const;
+
+it('lists the seven pages of the specification, in the menu’s order', () => {
+  expect(routes.map(({ path }) => path)).toEqual([
+    '/',
+    '/camere',
+    '/terrazza',
+    '/servizi',
+    '/esperienze',
+    '/location',
+    '/contatti',
+  ]);
+});
+
+it('starts in Italian and flips between the two languages', () => {
+  expect([languageIds, otherLanguage('it'), otherLanguage('en')]).toEqual([['it', 'en'], 'en', 'it']);
+});
+
+describe.each(addresses)('%s in %s', (id, language, address) => {
+  it('has its address', () => {
+    expect(addressOf(id, language)).toBe(address);
+  });
+
+  it.each([
+    ['', address],
+    ['with a slash at the end', `${address}/`],
+    ['with two', `${address}//`],
+    ['in capitals', address.toUpperCase()],
+    ['as a folder’s file', `${address}/index.html`],
+    ['as a file in capitals with a slash', `${address.toUpperCase()}/INDEX.HTML`],
+  ])('is found at its address %s', (_, typed) => {
+    expect(screenAt(typed)).toEqual({ id, language });
+  });
+});
+
+it.each([
+  ['/camere.html', 'rooms', 'it'],
+  ['/en/camere.html', 'rooms', 'en'],
+  ['/en.html', 'home', 'en'],
+  ['/index.html', 'home', 'it'],
+  ['', 'home', 'it'],
+])('finds the page of a file as a static host may name it: %s', (typed, id, language) => {
+  expect(screenAt(typed)).toEqual({ id, language });
+});
+
+it.each([
+  ['/piscina', 'it'],
+  ['/enna', 'it'],
+  ['/english', 'it'],
+  ['/it', 'it'],
+  ['/it/camere', 'it'],
+  ['/camere/superior', 'it'],
+  ['/camereindex.html', 'it'],
+  ['/rooms', 'it'],
+  ['/404', 'it'],
+  ['/en/piscina', 'en'],
+  ['/en/en', 'en'],
+  ['/en/404', 'en'],
+  ['/EN/Piscina/', 'en'],
+  ['/camere/en', 'it'],
+  ['//camere', 'it'],
+])('has no page at %s', (typed, language) => {
+  expect(screenAt(typed)).toEqual({ id: 'not-found', language });
+});
+
+it('gives the page for unknown addresses an address in each half, and no place in the list', () => {
+  expect([addressOf('not-found', 'it'), addressOf('not-found', 'en')]).toEqual(['/404', '/en/404']);
+  expect(routes).not.toContain(routeOf('not-found'));
+});
+
+it('names every page, address and group of words once', () => {
+  const once = (names: readonly string[]) => expect(new Set(names).size).toBe(names.length);
+  once(routes.map(({ id }) => id));
+  once(routes.map(({ path }) => path));
+  once(routes.flatMap(({ copy }) => copy));
+});

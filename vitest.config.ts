@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { wordsPlugin } from './scripts/words-plugin.ts';
+
+export default defineConfig({
+  plugins: [wordsPlugin()],
+  test: {
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    environment: 'node',
+    // a thread could not change its process's time zone, and clocks are tested in several
+    pool: 'forks',
+    restoreMocks: true,
+    unstubEnvs: true,
+  },
+});
