@@ -1,0 +1,48 @@
+import { type CopyKey, useSay, type Values } from '../../copy/text.tsx';
+import { PageLink } from '../../frame/page-link.tsx';
+import { hotel } from '../../hotel/identity.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './experience.module.css';
+import { type ExperienceId, posters } from './posters.ts';
+
+interface ExperienceProps {
+  id: ExperienceId;
+  features: readonly string[];
+  /** what the highlight says in figures */
+  hours?: Values | undefined;
+}
+
+/** One experience: its travel poster on a painted wall, and beside it what it is. */
+export function Experience({ id, features, hours }: ExperienceProps) {
+  const say = useSay();
+  const { picture, alt } = posters[id];
+  return (
+    <section className={`${styles.experience} ${styles[id]}`} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <div className={styles.wall}>
+        <div className={styles.poster}>
+          <Picture of={picture} alt={say(alt)} />
+          <h2 className={styles.title} id={`${id}-title`}>
+            {say(`experiences.${id}.title`)}
+          </h2>
+          <p className={styles.imprint} translate="no">
+            {hotel.name} · {hotel.address.town}
+          </p>
+        </div>
+      </div>
+      <div className={styles.words}>
+        <p className={`display ${styles.subtitle}`}>{say(`experiences.${id}.subtitle`)}</p>
+        <p className={styles.text}>{say(`experiences.${id}.text`)}</p>
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature}>{say(`experiences.${id}.features.${feature}` as CopyKey)}</li>
+          ))}
+        </ul>
+        <p className={styles.highlight}>{say(`experiences.${id}.highlight`, hours)}</p>
+        <PageLink to="contact" className={buttonClass('strong')}>
+          {say('experiences.contactNow')}
+        </PageLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Text, useSay } from '../../copy/text.tsx';
+import { PhoneLink } from '../../frame/contact-links.tsx';
+import { PageLink } from '../../frame/page-link.tsx';
+import { phone } from '../../hotel/identity.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './how-to-book.module.css';
+
+const points = ['custom', 'flexible', 'local'] as const;
+
+/** Three points on three labels that hang from a line, and two ways to get in touch. */
+export function HowToBook() {
+  const say = useSay();
+  return (
+    <Section tone="cool" labelledBy="how" className={styles.how}>
+      <h2 id="how">
+        <Text k="experiences.how.title" />
+      </h2>
+      <ul className={styles.line}>
+        {points.map((point) => (
+          <li key={point}>
+            <div className={styles.label}>
+              <h3>{say(`experiences.how.${point}.title`)}</h3>
+              <p>{say(`experiences.how.${point}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <PageLink to="contact" className={buttonClass('strong')}>
+          {say('experiences.how.contact')}
+        </PageLink>
+        <PhoneLink look="quiet">{say('experiences.how.call', { phone: phone.text })}</PhoneLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import beachClub from 'picture:services-beach-club';
+import { useSay } from '../../copy/text.tsx';
+import { distances } from '../../hotel/facts.ts';
+import { hotel } from '../../hotel/identity.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './beach-club.module.css';
+
+/** The partner beach club as a ticket for the beach, under the awning of its bar. */
+export function BeachClub() {
+  const say = useSay();
+  const { name, url } = hotel.beachClub;
+  return (
+    <div className={styles.awning}>
+      <Section tone="cool" labelledBy="beach-club">
+        <div className={styles.ticket}>
+          <Picture className={styles.picture} of={beachClub} alt={say('services.alt.servicesBeachClub')} />
+          <div className={styles.stub}>
+            <p className={styles.label}>{say('services.beach.label')}</p>
+            <h2 id="beach-club">{say('services.beach.title', { club: name })}</h2>
+            <p className={styles.distance}>{say('services.beach.distance', distances.partnerBeach)}</p>
+            <p>{say('services.beach.text')}</p>
+            <p className={styles.offer}>{say('services.beach.offer')}</p>
+            <NewTabLink className={buttonClass('strong')} href={url} notice={say('common.newTab')}>
+              {say('services.beach.link', { club: name })}
+            </NewTabLink>
+          </div>
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Text, useSay } from '../../copy/text.tsx';
+import { EmailLink, PhoneLink } from '../../frame/contact-links.tsx';
+import { transfers } from '../../hotel/facts.ts';
+import { Section } from '../../ui/section.tsx';
+import styles from './departures.module.css';
+
+type Origin = 'naplesAirport' | 'salernoAirport' | 'station' | 'port';
+
+/** The transfers as a departures board, and how to book one. */
+export function Departures() {
+  const say = useSay();
+  return (
+    <Section labelledBy="transfers" className={styles.departures}>
+      <div className={styles.words}>
+        <h2 id="transfers">
+          <Text k="services.transfers.title" />
+        </h2>
+        <p>{say('services.transfers.text')}</p>
+      </div>
+      <div className={styles.board}>
+        <table className={styles.table} aria-labelledby="transfers">
+          <thead>
+            <tr>
+              <th scope="col">{say('services.transfers.origin')}</th>
+              <th scope="col">{say('services.transfers.duration')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {transfers.map(({ from, minutes }) => (
+              <tr key={from}>
+                <th scope="row">
+                  <span className={styles.flap}>{say(`services.transfer.${from as Origin}`)}</span>
+                </th>
+                <td>
+                  <Flaps text={say('common.minutes', { minutes })} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.note}>
+        <h3>{say('services.transfers.how.title')}</h3>
+        <p>{say('services.transfers.how.text')}</p>
+        <ul className={styles.links}>
+          <li>
+            <PhoneLink />
+          </li>
+          <li>
+            <EmailLink />
+          </li>
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** A duration with a flap of its own for each figure. */
+function Flaps({ text }: { text: string }) {
+  return (
+    <>
+      <span className="visually-hidden">{text}</span>
+      <span className={styles.duration} aria-hidden="true">
+        {text.split(/(\d)/).map((part, index) => (
+          // the parts of one duration never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <span key={index} className={/\d/.test(part) ? styles.figure : styles.unit}>
+            {part.trim()}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type CopyKey, Text, useSay, type Values } from '../../copy/text.tsx';
+import { distances, doorTime, hours, services } from '../../hotel/facts.ts';
+import { hotel } from '../../hotel/identity.ts';
+import { type ServiceId, serviceTiles } from './service-tiles.ts';
+import styles from './service-wall.module.css';
+
+const facts: Partial<Record<ServiceId, Values>> = {
+  parking: distances.parking,
+  breakfast: { from: doorTime(hours.breakfast.from), to: doorTime(hours.breakfast.to) },
+  beach: { club: hotel.beachClub.name, ...distances.partnerBeach },
+};
+
+/** The ten services as a wall of majolica, closed at two corners by tiles that only adorn. */
+export function ServiceWall() {
+  return (
+    <section aria-labelledby="services">
+      <h2 className={styles.heading} id="services">
+        <Text k="services.cards.title" />
+      </h2>
+      <div className={styles.wall}>
+        <ul className={styles.tiles}>
+          {(services as ServiceId[]).map((id) => (
+            <Tile key={id} id={id} />
+          ))}
+        </ul>
+        <span className={styles.first} aria-hidden="true" />
+        <span className={styles.last} aria-hidden="true" />
+      </div>
+    </section>
+  );
+}
+
+function Tile({ id }: { id: ServiceId }) {
+  const say = useSay();
+  const { colours, shapes } = serviceTiles[id];
+  return (
+    <li className={`${styles.tile} ${styles[colours]}`}>
+      <svg className={styles.glyph} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+        {shapes.map(([paint, path]) => (
+          <path key={path} className={styles[paint]} d={path} />
+        ))}
+      </svg>
+      <h3 className={styles.title}>{say(`services.card.${id}.title` satisfies CopyKey)}</h3>
+      <p>{say(`services.card.${id}.text`, facts[id])}</p>
+    </li>
+  );
+}
