@@ -1,0 +1,28 @@
+import { Text, useSay } from '../../copy/text.tsx';
+import { rooms } from '../../hotel/facts.ts';
+import { Section } from '../../ui/section.tsx';
+import styles from './amenities.module.css';
+
+type Amenity = 'airConditioning' | 'wifi' | 'tv' | 'minibar';
+
+/** What every room has: the hanger on its door, and the list beside it. */
+export function Amenities() {
+  const say = useSay();
+  return (
+    <Section labelledBy="amenities" className={styles.amenities}>
+      <div className={styles.hanger}>
+        <h2 className={styles.heading} id="amenities">
+          <Text k="rooms.amenities.title" />
+        </h2>
+      </div>
+      <ul className={styles.list}>
+        {(rooms.amenities as Amenity[]).map((amenity) => (
+          <li key={amenity} className={styles.amenity}>
+            <h3 className={styles.title}>{say(`rooms.amenity.${amenity}.title`)}</h3>
+            <p>{say(`rooms.amenity.${amenity}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

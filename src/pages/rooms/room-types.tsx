@@ -1,0 +1,28 @@
+import { Text, useSay } from '../../copy/text.tsx';
+import { rooms } from '../../hotel/facts.ts';
+import styles from './room-types.module.css';
+
+type RoomType = { id: 'single' | 'double' | 'triple' | 'quad'; guests: number };
+
+/** The types of a category's rooms, as luggage labels tied to a cord. */
+export function RoomTypes({ category }: { category: 'superior' | 'classic' }) {
+  const say = useSay();
+  return (
+    <div className={styles.types}>
+      <h3 className={styles.heading}>{say('rooms.types.title')}</h3>
+      <ul className={`${styles.cord} ${styles[category]}`}>
+        {(rooms.types as RoomType[]).map(({ id, guests }) => (
+          <li key={id} className={styles.tied}>
+            <div className={styles.label}>
+              <h4 className={styles.name}>{say(`rooms.type.${id}`)}</h4>
+              <p className={styles.guests}>
+                <Text k="rooms.guests" values={{ count: guests }} />
+              </p>
+              <p className={styles.text}>{say(`rooms.typeText.${id}`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

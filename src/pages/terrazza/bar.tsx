@@ -1,0 +1,32 @@
+import terraceBar from 'picture:terrace-bar';
+import { Text, useSay } from '../../copy/text.tsx';
+import { terrace } from '../../hotel/facts.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './bar.module.css';
+
+type Label = 'wine' | 'labels' | 'aperitif';
+
+/** The bar, and what it pours, as three labels of three bottles. */
+export function Bar() {
+  const say = useSay();
+  return (
+    <Section labelledBy="bar" className={styles.bar}>
+      <Picture className={styles.picture} of={terraceBar} alt={say('terrazza.alt.terraceBar')} />
+      <div className={styles.words}>
+        <h2 id="bar">
+          <Text k="terrazza.bar.title" />
+        </h2>
+        <p>{say('terrazza.bar.text')}</p>
+      </div>
+      <ul className={styles.shelf}>
+        {(terrace.bar as Label[]).map((label) => (
+          <li key={label} className={`${styles.label} ${styles[label]}`}>
+            <h3>{say(`terrazza.bar.${label}.title`)}</h3>
+            <p>{say(`terrazza.bar.${label}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Text, useSay } from '../../copy/text.tsx';
+import { PhoneLink } from '../../frame/contact-links.tsx';
+import { hotel, phone } from '../../hotel/identity.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './cuisine.module.css';
+
+const tableBooking: string | null = hotel.tableBooking;
+
+/** The kitchen, and a table. Without an address for table booking the button does nothing and says so. */
+export function Cuisine() {
+  const say = useSay();
+  return (
+    <Section tone="warm" labelledBy="cuisine" className={styles.cuisine}>
+      <h2 id="cuisine">
+        <Text k="terrazza.cuisine.title" />
+      </h2>
+      <p className={styles.text}>{say('terrazza.cuisine.text')}</p>
+      {tableBooking ? (
+        <NewTabLink className={buttonClass('strong')} href={tableBooking} notice={say('common.newTab')}>
+          {say('terrazza.cuisine.button')}
+        </NewTabLink>
+      ) : (
+        <Button look="strong" aria-describedby="no-online">
+          {say('terrazza.cuisine.button')}
+        </Button>
+      )}
+      <p className={styles.phone}>
+        {!tableBooking && <span id="no-online">{say('terrazza.cuisine.noOnline')}. </span>}
+        <Text k="terrazza.cuisine.phone" values={{ phone: phone.text }} parts={{ phone: <PhoneLink /> }} />
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Text, useSay } from '../../copy/text.tsx';
+import { terrace } from '../../hotel/facts.ts';
+import { Section } from '../../ui/section.tsx';
+import styles from './day.module.css';
+
+type Moment = 'breakfast' | 'restaurant' | 'bar' | 'view';
+
+/** What the terrace is, as stations of the sun on its way from the morning to the sea. */
+export function Day() {
+  const say = useSay();
+  return (
+    <Section tone="cool" labelledBy="day" className={styles.section}>
+      <h2 className={styles.heading} id="day">
+        <Text k="terrazza.cards.title" />
+      </h2>
+      <div className={styles.sky}>
+        <svg className={styles.path} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.wide} d="M-17 179.6Q50 -179.6 117 179.6" vectorEffect="non-scaling-stroke" />
+          <path className={styles.narrow} d="M0 0Q200 50 0 100" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <ul className={styles.day}>
+          {(terrace.cards as Moment[]).map((moment) => (
+            <li key={moment} className={`${styles.moment} ${styles[moment]}`}>
+              <h3>{say(`terrazza.card.${moment}.title`)}</h3>
+              <p>{say(`terrazza.card.${moment}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import fish from 'picture:dish-fish';
+import lemon from 'picture:dish-lemon';
+import pasta from 'picture:dish-pasta';
+import pizza from 'picture:dish-pizza';
+import sweets from 'picture:dish-sweets';
+import wine from 'picture:dish-wine';
+import { Text, useSay } from '../../copy/text.tsx';
+import { terrace } from '../../hotel/facts.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './menu.module.css';
+
+const dishes = {
+  pasta: { picture: pasta, alt: 'terrazza.alt.dishPasta' },
+  fish: { picture: fish, alt: 'terrazza.alt.dishFish' },
+  pizza: { picture: pizza, alt: 'terrazza.alt.dishPizza' },
+  lemon: { picture: lemon, alt: 'terrazza.alt.dishLemon' },
+  wine: { picture: wine, alt: 'terrazza.alt.dishWine' },
+  sweets: { picture: sweets, alt: 'terrazza.alt.dishSweets' },
+} as const;
+
+/** The dishes as a tiled floor: one tile painted, one written. */
+export function Menu() {
+  const say = useSay();
+  return (
+    <Section labelledBy="dishes" className={styles.menu}>
+      <div className={styles.head}>
+        <h2 id="dishes">
+          <Text k="terrazza.menu.title" />
+        </h2>
+        <p>{say('terrazza.menu.text')}</p>
+      </div>
+      <ul className={styles.floor}>
+        {(terrace.menu as (keyof typeof dishes)[]).map((dish) => (
+          <li key={dish} className={styles.dish}>
+            <div className={styles.words}>
+              <h3>{say(`terrazza.dish.${dish}.title`)}</h3>
+              <p>{say(`terrazza.dish.${dish}.text`)}</p>
+            </div>
+            <Picture className={styles.picture} of={dishes[dish].picture} alt={say(dishes[dish].alt)} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{say('terrazza.notice.illustrative')}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import styles from './field.module.css';
+
+interface Labelled {
+  label: string;
+  className?: string | undefined;
+}
+
+/** One line to fill in, under its label. A required one says so with an asterisk. */
+export function Field({ label, className, ...rest }: ComponentProps<'input'> & Labelled) {
+  return (
+    <label className={`${styles.field} ${className ?? ''}`}>
+      <span className={styles.label}>{named(label, rest.required)}</span>
+      <input {...rest} />
+    </label>
+  );
+}
+
+/** Several lines to fill in. */
+export function LongField({ label, className, ...rest }: ComponentProps<'textarea'> & Labelled) {
+  return (
+    <label className={`${styles.field} ${className ?? ''}`}>
+      <span className={styles.label}>{named(label, rest.required)}</span>
+      <textarea {...rest} />
+    </label>
+  );
+}
+
+const named = (label: string, required?: boolean) => (required ? `${label} *` : label);

@@ -1,0 +1,108 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+const most = 5;
+const once = 2.5;
+const doubleTap = { milliseconds: 320, pixels: 32 };
+
+/** A point in the window. */
+interface Point {
+  clientX: number;
+  clientY: number;
+}
+
+/**
+ * Lets the picture in one of a strip's slides grow under two fingers, a trackpad's pinch, a double tap or `toggle`.
+ * The slide carries the size as `--zoom` and scrolls, so that moving about in the picture is the browser's own.
+ */
+export function useZoom(strip: RefObject<HTMLElement | null>, index: number) {
+  const [zoomed, setZoomed] = useState(false);
+  const slide = useRef<HTMLElement>(null);
+  const scale = useRef(1);
+  const lastTap = useRef({ time: 0, x: 0, y: 0 });
+
+  const zoom = (to: number, at?: Point) => {
+    const picture = slide.current?.querySelector('img');
+    if (!slide.current || !picture) return;
+    const before = picture.getBoundingClientRect();
+    const { clientX, clientY } = at ?? {
+      clientX: before.left + before.width / 2,
+      clientY: before.top + before.height / 2,
+    };
+    scale.current = Math.min(Math.max(to, 1), most);
+    slide.current.style.setProperty('--zoom', String(scale.current));
+    slide.current.toggleAttribute('data-zoomed', scale.current > 1);
+    const after = picture.getBoundingClientRect();
+    // what was under the fingers stays under them
+    slide.current.scrollBy({
+      left: after.left + ((clientX - before.left) / before.width) * after.width - clientX,
+      top: after.top + ((clientY - before.top) / before.height) * after.height - clientY,
+      behavior: 'instant',
+    });
+    setZoomed(scale.current > 1);
+  };
+  const latest = useRef(zoom);
+  latest.current = zoom;
+
+  useEffect(() => {
+    slide.current = (strip.current?.children[index] as HTMLElement | undefined) ?? null;
+    return () => latest.current(1);
+  }, [strip, index]);
+
+  useEffect(() => {
+    const list = strip.current;
+    if (!list) return;
+    let apart = 0;
+    let from = 1;
+    const start = ({ touches }: TouchEvent) => {
+      apart = distance(touches);
+      from = scale.current;
+    };
+    const move = (event: TouchEvent) => {
+      if (event.touches.length !== 2 || !event.cancelable) return;
+      event.preventDefault();
+      latest.current((from * distance(event.touches)) / apart, between(event.touches));
+    };
+    const wheel = (event: WheelEvent) => {
+      // a trackpad's pinch arrives as a wheel with the control key
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      latest.current(scale.current * Math.exp(-event.deltaY / 100), event);
+    };
+    // React's own listeners for these are passive
+    list.addEventListener('touchstart', start, { passive: true });
+    list.addEventListener('touchmove', move, { passive: false });
+    list.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      list.removeEventListener('touchstart', start);
+      list.removeEventListener('touchmove', move);
+      list.removeEventListener('wheel', wheel);
+    };
+  }, [strip]);
+
+  const toggle = (at?: Point) => zoom(scale.current > 1 ? 1 : once, at);
+
+  return {
+    zoomed,
+    toggle,
+    pan: (left: number, top: number) => slide.current?.scrollBy({ left, top }),
+    /** For the strip's `onClick`: two taps in one place. */
+    tap: (event: Point & { timeStamp: number }) => {
+      const { time, x, y } = lastTap.current;
+      const near = Math.hypot(event.clientX - x, event.clientY - y) < doubleTap.pixels;
+      const second = near && event.timeStamp - time < doubleTap.milliseconds;
+      lastTap.current = { time: second ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
+      if (second) toggle(event);
+    },
+  };
+}
+
+function distance([a, b]: TouchList | Touch[]): number {
+  return a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 1;
+}
+
+function between([a, b]: TouchList | Touch[]): Point {
+  return {
+    clientX: ((a?.clientX ?? 0) + (b?.clientX ?? 0)) / 2,
+    clientY: ((a?.clientY ?? 0) + (b?.clientY ?? 0)) / 2,
+  };
+}
