@@ -6,16 +6,18 @@ import { readCopy } from './words-plugin.ts';
 const cache = new URL('../.cache/fonts/', import.meta.url);
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);
 
-// Bodoni's hairlines vanish at its larger optical sizes: 28 keeps them. One weight serves all headings.
-const display = { opsz: 28, wght: 500 };
+// Bodoni's hairlines vanish at its larger optical sizes: 28 keeps them in titles, 11 in small headings.
+// The italic is used large and for the name: one size between serves both. One weight serves all.
+const roman = { opsz: { min: 11, max: 28 }, wght: 500 };
+const italic = { opsz: 20, wght: 500 };
 const fonts = {
   'bodoni-moda': {
     file: 'bodoni-moda/files/bodoni-moda-latin-standard-normal.woff2',
-    axes: display,
+    axes: roman,
   },
   'bodoni-moda-italic': {
     file: 'bodoni-moda/files/bodoni-moda-latin-standard-italic.woff2',
-    axes: display,
+    axes: italic,
   },
   'instrument-sans': {
     file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',

@@ -32,8 +32,8 @@ describe.each(visitorsZones)('on a device in %s', (zone) => {
   });
 
   it.each([
-    ['it', '1 aprile 2026'],
-    ['en', '1 April 2026'],
+    ['it', '1\u00a0aprile\u00a02026'],
+    ['en', '1\u00a0April\u00a02026'],
   ])('a day in words is that day, in %s', (language, words) => {
     expect(dayInWords('2026-04-01', language)).toBe(words);
   });
