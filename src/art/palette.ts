@@ -261,6 +261,32 @@ export const palette = {
   markLeaf: ['#4fb0ae', '#4fb0ae'],
   markPetal: ['#fff8ea', '#fff8ea'],
   markHeart: ['#f7cb2d', '#f7cb2d'],
+  // skies of the six small posters, each from the ground to the light about its sun or moon
+  posterBlue1: ['#1c6f8c', '#0b2036'],
+  posterBlue2: ['#3488a2', '#122d49'],
+  posterBlue3: ['#56a4b4', '#1c3d5c'],
+  posterRose1: ['#efb3a2', '#241d3a'],
+  posterRose2: ['#f5c9b1', '#33294b'],
+  posterRose3: ['#fbdfc0', '#463a5e'],
+  posterAqua1: ['#8fcbc8', '#0c2a3c'],
+  posterAqua2: ['#aed9d0', '#153b4f'],
+  posterAqua3: ['#cfe7d8', '#205064'],
+  posterGreen1: ['#bcd69c', '#0f2b2d'],
+  posterGreen2: ['#d2e2b0', '#193d3b'],
+  posterGreen3: ['#e8eec6', '#28524b'],
+  posterCoral1: ['#e2795a', '#2e1b30'],
+  posterCoral2: ['#ea9171', '#42283f'],
+  posterCoral3: ['#f2ac89', '#59384d'],
+  posterLemon1: ['#f5c032', '#261f35'],
+  posterLemon2: ['#f8d05c', '#382d43'],
+  posterLemon3: ['#fbe08a', '#4f3f50'],
+  cross: ['#143c52', '#d8b450'],
+  basilica: ['#f6d35c', '#857662'],
+  // the dark courses of striped masonry
+  course: ['#41606b', '#333f55'],
+  // within an ancient arcade: red plaster in the shade by day, lamp-lit by night
+  archway: ['#9c4238', '#e89a4c'],
+  archwayDeep: ['#6f2f34', '#b5673f'],
   // laid over walls, see-through, on the side away from the light
   wallShadow: ['#5a3a5e', '#0d1b30'],
 } as const satisfies Record<string, readonly [day: string, night: string]>;

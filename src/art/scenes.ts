@@ -1,27 +1,33 @@
+import { attractionAmalfi } from './scenes/attraction-amalfi.ts';
+import { attractionCollegiata } from './scenes/attraction-collegiata.ts';
+import { attractionLemons } from './scenes/attraction-lemons.ts';
+import { attractionMinori } from './scenes/attraction-minori.ts';
+import { attractionPositano } from './scenes/attraction-positano.ts';
+import { attractionRavello } from './scenes/attraction-ravello.ts';
+import { servicesBeachClub } from './scenes/beach-club.ts';
 import { classic1, classic2, classic3, classic4 } from './scenes/classic.ts';
-import { homeRooms } from './scenes/home-rooms.ts';
-import { contactReception, homeReception } from './scenes/reception.ts';
-import { superior1, superior2, superior3, superior4 } from './scenes/superior.ts';
 import { dishFish } from './scenes/dish-fish.ts';
 import { dishLemon } from './scenes/dish-lemon.ts';
+import { dishPasta } from './scenes/dish-pasta.ts';
+import { dishPizza } from './scenes/dish-pizza.ts';
 import { dishSweets } from './scenes/dish-sweets.ts';
 import { dishWine } from './scenes/dish-wine.ts';
-import { terraceBreakfast } from './scenes/terrace-breakfast.ts';
 import { experienceBoat } from './scenes/experience-boat.ts';
 import { experienceCooking } from './scenes/experience-cooking.ts';
 import { experienceKayak } from './scenes/experience-kayak.ts';
 import { experienceTransfers } from './scenes/experience-transfers.ts';
 import { experienceTrekking } from './scenes/experience-trekking.ts';
-import { terraceBar } from './scenes/terrace-bar.ts';
-import { dishPasta } from './scenes/dish-pasta.ts';
-import { dishPizza } from './scenes/dish-pizza.ts';
-import { servicesBeachClub } from './scenes/beach-club.ts';
+import { homeHero, homeHeroPortrait } from './scenes/home-hero.ts';
+import { homeRooms } from './scenes/home-rooms.ts';
 import { homeLemonPath } from './scenes/lemon-path.ts';
 import { locationMap } from './scenes/location-map.ts';
-import { notFound } from './scenes/not-found.ts';
-import { homeTerrace, servicesSolarium, terraceEvening } from './scenes/terraces.ts';
-import { homeHero, homeHeroPortrait } from './scenes/home-hero.ts';
 import { mark, markApp, tile } from './scenes/marks.ts';
+import { notFound } from './scenes/not-found.ts';
+import { contactReception, homeReception } from './scenes/reception.ts';
+import { superior1, superior2, superior3, superior4 } from './scenes/superior.ts';
+import { terraceBar } from './scenes/terrace-bar.ts';
+import { terraceBreakfast } from './scenes/terrace-breakfast.ts';
+import { homeTerrace, servicesSolarium, terraceEvening } from './scenes/terraces.ts';
 import type { Drawing } from './sheet.ts';
 
 /** Every drawing of the site by its picture's name, made when it is asked for. */
@@ -34,6 +40,12 @@ export const scenes: Record<string, () => Drawing> = {
   'services-solarium': servicesSolarium,
   'services-beach-club': servicesBeachClub,
   'location-map': locationMap,
+  'attraction-amalfi': attractionAmalfi,
+  'attraction-ravello': attractionRavello,
+  'attraction-positano': attractionPositano,
+  'attraction-lemons': attractionLemons,
+  'attraction-minori': attractionMinori,
+  'attraction-collegiata': attractionCollegiata,
   'not-found': notFound,
   tile,
   mark,

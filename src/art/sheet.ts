@@ -80,11 +80,7 @@ export class Sheet {
   }
 
   ellipse(x: number, y: number, rx: number, ry: number, colour: Colour, opacity = 1): this {
-    return this.path(
-      p`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${rx * 2} 0a${rx} ${ry} 0 1 1 ${-rx * 2} 0z`,
-      colour,
-      opacity,
-    );
+    return this.path(p`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${rx * 2} 0a${rx} ${ry} 0 1 1 ${-rx * 2} 0z`, colour, opacity);
   }
 
   /** Draws inside a group: `at` moves it, `scale` and `rotate` (degrees) turn it about that point. */
@@ -97,9 +93,11 @@ export class Sheet {
       place.rotate && `rotate(${round(place.rotate)})`,
       place.scale && `scale(${[place.scale].flat().map((n) => Math.round(n * 1000) / 1000)})`,
     ].filter(Boolean);
-    // a moving group keeps its place in a group of its own: CSS transforms would replace the attribute
+    // a moving group keeps its place in a group of its own: CSS transforms would replace the attribute; its class keeps SVGO from joining the two
     const moved = place.motion ? `<g class="m-${place.motion}">` : '';
-    this.#raw(`<g${transform.length ? ` transform="${transform.join('')}"` : ''}>${moved}`);
+    this.#raw(
+      `<g${moved && transform.length ? ' class="m"' : ''}${transform.length ? ` transform="${transform.join('')}"` : ''}>${moved}`,
+    );
     draw();
     this.#raw(moved ? '</g></g>' : '</g>');
     return this;
@@ -147,7 +145,9 @@ export class Sheet {
 
   /** Repeats a define sheared: each point moves sideways by `slope` times its own y. So one column of floor tiles serves for all. */
   shear(id: string, x: number, y: number, slope: number): this {
-    return this.#raw(`<use href="#${id}" transform="matrix(1 0 ${Math.round(slope * 10000) / 10000} 1 ${round(x)} ${round(y)})"/>`);
+    return this.#raw(
+      `<use href="#${id}" transform="matrix(1 0 ${Math.round(slope * 10000) / 10000} 1 ${round(x)} ${round(y)})"/>`,
+    );
   }
 
   finish(): Drawing {
@@ -214,11 +214,17 @@ export function styleOf(body: string): string {
 }
 
 const motions: [Motion, string][] = [
-  ['bob', '.m-bob{animation:bob 5s ease-in-out infinite alternate}@keyframes bob{to{transform:translateY(4px) rotate(1.5deg)}}'],
+  [
+    'bob',
+    '.m-bob{animation:bob 5s ease-in-out infinite alternate}@keyframes bob{to{transform:translateY(4px) rotate(1.5deg)}}',
+  ],
   ['sway', '.m-sway{animation:sway 7s ease-in-out infinite alternate}@keyframes sway{to{transform:rotate(1.2deg)}}'],
   ['shimmer', '.m-shimmer{animation:shimmer 4s ease-in-out infinite alternate}@keyframes shimmer{to{opacity:.45}}'],
   ['twinkle', '.m-twinkle{animation:twinkle 3s ease-in-out infinite alternate}@keyframes twinkle{to{opacity:.35}}'],
-  ['drift', '.m-drift{animation:drift 40s ease-in-out infinite alternate}@keyframes drift{to{transform:translateX(24px)}}'],
+  [
+    'drift',
+    '.m-drift{animation:drift 40s ease-in-out infinite alternate}@keyframes drift{to{transform:translateX(24px)}}',
+  ],
 ];
 
 /** The drawing as a whole SVG file. */

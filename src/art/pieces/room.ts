@@ -159,7 +159,8 @@ export function tiledFloor(
   const edge = outline ?? p`M${left} ${back}H${right}V${bottom}H${left}z`;
   sheet.path(edge, ground);
   const layers = new Map<Colour, string>();
-  for (let row = -behind; drop * from.grow(row * tile) < bottom - from.y; row++) {
+  // half a row more than is seen: leaves reach back over their row's edge
+  for (let row = -behind; drop * from.grow((row - 0.6) * tile) < bottom - from.y; row++) {
     for (let column = 0; column < columns; column++) {
       const on = (u: number, v: number): Point => {
         const s = from.grow((row + v) * tile);

@@ -458,7 +458,7 @@ export function cakeStand(s: Sheet, x: number, y: number, w: number, h: number):
     'plate',
   );
   s.path(
-    p`M${x + w * 0.2} ${y}V${y + w * 0.25}C${x + w * 0.5} ${y + w * 0.24} ${x + w * 0.9} ${y + w * 0.16} ${x + w} ${y}z`,
+    p`M${x + w * 0.42} ${y}Q${x + w * 0.36} ${y + w * 0.16} ${x + w * 0.14} ${y + w * 0.249}C${x + w * 0.5} ${y + w * 0.24} ${x + w * 0.9} ${y + w * 0.16} ${x + w} ${y}z`,
     'plateShade',
   );
   for (let i = -4; i <= 4; i++)

@@ -119,7 +119,7 @@ export function gardenView(sheet: Sheet) {
   sheet.rect(0, 0, 400, 400, 'sky4');
   sheet.ellipse(130, 150, 230, 170, 'sky5').ellipse(130, 150, 150, 110, 'sky6');
   stars(sheet, 0, 0, 400, 120, 26, 0.8);
-  sheet.night(() => sheet.circle(120, 64, 17, 'sun').circle(128, 59, 15, 'sky5'));
+  sunAndMoon(sheet, 120, 64, 0, [120, 64, 17]);
   ridge(
     sheet,
     [

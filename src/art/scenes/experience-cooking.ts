@@ -72,6 +72,7 @@ export function experienceCooking(): Drawing {
   pastaNest(s, 230, 1094, 0.95);
   pastaNest(s, 120, 1140, 1.05);
   rollingPin(s, 630, 1096, 1.1, -14);
+  shadow(s, 816, 1022, 46, 10);
   tomato(s, 806, 986, 40, true);
   basilLeaf(s, 330, 1150, -24, 84);
   basilLeaf(s, 330, 1150, 20, 70);

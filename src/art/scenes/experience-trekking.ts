@@ -84,7 +84,7 @@ export function experienceTrekking(): Drawing {
     900,
     'ridge3',
   );
-  s.line('M176 560Q210 536 166 506Q120 474 190 446', 'path', 7);
+  s.line('M176 560Q210 536 166 506Q124 476 150 434', 'path', 7);
   // terraces: rows of lemon trees, the ground they stand on, a dry wall
   const tree = s.define(() => crown(s, 0, 0, 50, 8));
   const terrace = (

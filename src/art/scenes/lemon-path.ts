@@ -115,7 +115,7 @@ export function homeLemonPath(): Drawing {
       }
       poles.path(2, strip(side * out, 752, side * out, 776), 'wood3');
     }
-    for (const z of [0.95, 1.12, 1.35, 1.6, 1.95, 2.3, 2.8, 3.4, 4.2, 5.2]) {
+    for (const z of [1.12, 1.35, 1.6, 1.95, 2.3, 2.8, 3.4, 4.2, 5.2]) {
       const [[x1, y1], [x2]] = [at(side * 310, 780, z), at(side * 770, 780, z)];
       poles.line(3, `M${x1} ${y1}H${x2}`, 'wood2', Math.max(2, Math.round(14 / z)));
     }

@@ -3,7 +3,7 @@ import type { Colour } from '../palette.ts';
 import { Batch, lens } from '../pieces/batch.ts';
 import { umbrellaRows } from '../pieces/beach.ts';
 import { gozzo, sailBoat } from '../pieces/boats.ts';
-import { glitter, gulls, ridge, sky, stars, sunAndMoon } from '../pieces/landscape.ts';
+import { gulls, ridge, sky, stars, sunAndMoon } from '../pieces/landscape.ts';
 import { leaf, lemon } from '../pieces/lemon.ts';
 import { church, cypress, hillTown, houseRow, pine, tower } from '../pieces/town.ts';
 import { type Drawing, p, Sheet } from '../sheet.ts';
@@ -53,16 +53,23 @@ function through(points: readonly Point[]): string {
     .slice(1)
     .map((_, index) => {
       const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-      const curve = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6, c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6, c[0], c[1]];
+      const curve = [
+        b[0] + (c[0] - a[0]) / 6,
+        b[1] + (c[1] - a[1]) / 6,
+        c[0] - (d[0] - b[0]) / 6,
+        c[1] - (d[1] - b[1]) / 6,
+        c[0],
+        c[1],
+      ];
       return `C${curve.map(Math.round).join(' ')}`;
     })
     .join('');
 }
 
-/** Everything on the water's side of the shore moved down by `dy`, or the land above it moved up. */
+/** The land with its edge moved: out into the water (over 0), or back from it. */
 const landTo = (move: (cliff: number) => number, top: number) => {
   const points = shore.map(([x, y, cliff]) => [x, y + move(cliff)] as Point);
-  const [first, last] = [points[0] as Point, points.at(-1) as Point];
+  const first = points[0] as Point;
   return `${p`M${first[0]} ${top}V${first[1]}`}${through(points)}${p`V${top}z`}`;
 };
 
@@ -100,14 +107,62 @@ function dots(points: readonly Point[], gap: number): string {
 function mountains(sheet: Sheet): void {
   ridge(
     sheet,
-    [[-40, 300], [60, 214], [110, 240], [196, 142], [226, 168], [270, 118], [310, 158], [352, 136], [430, 250], [474, 232], [560, 158], [600, 196], [650, 172], [740, 286], [820, 330], [900, 300], [960, 254], [1000, 268], [1100, 158], [1140, 196], [1196, 150], [1290, 262], [1340, 250], [1420, 340], [1530, 330], [1660, 380]],
+    [
+      [-40, 300],
+      [60, 214],
+      [110, 240],
+      [196, 142],
+      [226, 168],
+      [270, 118],
+      [310, 158],
+      [352, 136],
+      [430, 250],
+      [474, 232],
+      [560, 158],
+      [600, 196],
+      [650, 172],
+      [740, 286],
+      [820, 330],
+      [900, 300],
+      [960, 254],
+      [1000, 268],
+      [1100, 158],
+      [1140, 196],
+      [1196, 150],
+      [1290, 262],
+      [1340, 250],
+      [1420, 340],
+      [1530, 330],
+      [1660, 380],
+    ],
     480,
     'ridge1',
     'ridge2',
   );
   ridge(
     sheet,
-    [[-40, 360], [70, 296], [130, 330], [250, 232], [320, 290], [400, 262], [480, 340], [560, 290], [640, 322], [700, 316], [780, 396], [880, 392], [960, 352], [1060, 276], [1110, 312], [1210, 252], [1300, 348], [1380, 366], [1460, 420], [1660, 450]],
+    [
+      [-40, 360],
+      [70, 296],
+      [130, 330],
+      [250, 232],
+      [320, 290],
+      [400, 262],
+      [480, 340],
+      [560, 290],
+      [640, 322],
+      [700, 316],
+      [780, 396],
+      [880, 392],
+      [960, 352],
+      [1060, 276],
+      [1110, 312],
+      [1210, 252],
+      [1300, 348],
+      [1380, 366],
+      [1460, 420],
+      [1660, 450],
+    ],
     560,
     'ridge2',
     'ridge3',
@@ -116,32 +171,153 @@ function mountains(sheet: Sheet): void {
 
 /** The green land from the mountains' feet to the shore: far hills, Ravello's and Capo d'Orso's, then the spurs that end in capes. */
 function land(sheet: Sheet): void {
-  sheet.clip(landTo((cliff) => -inland(cliff), 200), () => {
-    sheet.rect(-60, 540, 1720, 160, 'leaf3');
-    const far: readonly Point[][] = [
-      [[-60, 400], [40, 366], [130, 396], [220, 470], [320, 600]],
-      [[150, 640], [200, 500], [270, 420], [366, 374], [450, 404], [530, 480], [640, 620]],
-      [[740, 620], [800, 490], [880, 430], [950, 436], [1010, 462], [1070, 440], [1140, 500], [1200, 620]],
-      [[1190, 640], [1310, 490], [1410, 426], [1486, 402], [1570, 430], [1680, 466]],
-    ];
-    for (const crest of far) hill(sheet, 'leaf3', 'leaf2', crest, 4, 26);
-    hill(sheet, 'leaf2', 'leaf1', [[500, 660], [586, 480], [640, 414], [700, 398], [756, 420], [806, 500], [860, 640]], 6, 24);
-    hill(sheet, 'leaf2', 'leaf1', [[1020, 640], [1080, 510], [1150, 428], [1226, 420], [1290, 480], [1350, 570], [1400, 680]], 6, 24);
-    const spurs: readonly Point[][] = [
-      [[-60, 490], [0, 458], [60, 476], [110, 560], [140, 700]],
-      [[216, 700], [258, 556], [318, 496], [376, 516], [416, 590], [440, 700]],
-      [[404, 700], [440, 560], [482, 520], [524, 560], [552, 700]],
-      [[604, 700], [636, 552], [672, 512], [706, 556], [734, 700]],
-      [[776, 700], [818, 560], [846, 484], [872, 470], [898, 500], [934, 590], [950, 700]],
-      [[1090, 700], [1134, 560], [1196, 496], [1254, 520], [1296, 600], [1320, 720]],
-    ];
-    for (const crest of spurs) hill(sheet, 'hill', 'rock1', crest, 8, 18);
-    const batch = new Batch();
-    const groves = [[20, 440, 70, 14], [330, 430, 90, 16], [330, 556, 44, 9], [480, 560, 26, 5], [664, 470, 60, 10], [672, 560, 26, 5], [1180, 460, 60, 12], [1200, 556, 50, 10], [1440, 460, 90, 14], [950, 466, 80, 10]] as const;
-    for (const [x, y, wide, count] of groves)
-      for (let i = 0; i < count; i++) batch.dot(i % 2, x + sheet.between(-wide, wide), y + sheet.between(-18, 22), i % 3 ? 10 : 14, i % 2 ? 'leaf4' : 'leaf3');
-    batch.draw(sheet);
-  });
+  sheet.clip(
+    landTo((cliff) => -inland(cliff), 200),
+    () => {
+      sheet.rect(-60, 540, 1720, 160, 'leaf3');
+      const far: readonly Point[][] = [
+        [
+          [-60, 400],
+          [40, 366],
+          [130, 396],
+          [220, 470],
+          [320, 600],
+        ],
+        [
+          [150, 640],
+          [200, 500],
+          [270, 420],
+          [366, 374],
+          [450, 404],
+          [530, 480],
+          [640, 620],
+        ],
+        [
+          [740, 620],
+          [800, 490],
+          [880, 430],
+          [950, 436],
+          [1010, 462],
+          [1070, 440],
+          [1140, 500],
+          [1200, 620],
+        ],
+        [
+          [1190, 640],
+          [1310, 490],
+          [1410, 426],
+          [1486, 402],
+          [1570, 430],
+          [1680, 466],
+        ],
+      ];
+      for (const crest of far) hill(sheet, 'leaf3', 'leaf2', crest, 4, 26);
+      hill(
+        sheet,
+        'leaf2',
+        'leaf1',
+        [
+          [500, 660],
+          [586, 480],
+          [640, 414],
+          [700, 398],
+          [756, 420],
+          [806, 500],
+          [860, 640],
+        ],
+        6,
+        24,
+      );
+      hill(
+        sheet,
+        'leaf2',
+        'leaf1',
+        [
+          [1020, 640],
+          [1080, 510],
+          [1150, 428],
+          [1226, 420],
+          [1290, 480],
+          [1350, 570],
+          [1400, 680],
+        ],
+        6,
+        24,
+      );
+      const spurs: readonly Point[][] = [
+        [
+          [-60, 490],
+          [0, 458],
+          [60, 476],
+          [110, 560],
+          [140, 700],
+        ],
+        [
+          [216, 700],
+          [258, 556],
+          [318, 496],
+          [376, 516],
+          [416, 590],
+          [440, 700],
+        ],
+        [
+          [404, 700],
+          [440, 560],
+          [482, 520],
+          [524, 560],
+          [552, 700],
+        ],
+        [
+          [604, 700],
+          [636, 552],
+          [672, 512],
+          [706, 556],
+          [734, 700],
+        ],
+        [
+          [776, 700],
+          [818, 560],
+          [846, 484],
+          [872, 470],
+          [898, 500],
+          [934, 590],
+          [950, 700],
+        ],
+        [
+          [1090, 700],
+          [1134, 560],
+          [1196, 496],
+          [1254, 520],
+          [1296, 600],
+          [1320, 720],
+        ],
+      ];
+      for (const crest of spurs) hill(sheet, 'hill', 'rock1', crest, 8, 18);
+      const batch = new Batch();
+      const groves = [
+        [20, 440, 70, 14],
+        [330, 430, 90, 16],
+        [330, 556, 44, 9],
+        [480, 560, 26, 5],
+        [664, 470, 60, 10],
+        [672, 560, 26, 5],
+        [1180, 460, 60, 12],
+        [1200, 556, 50, 10],
+        [1440, 460, 90, 14],
+        [950, 466, 80, 10],
+      ] as const;
+      for (const [x, y, wide, count] of groves)
+        for (let i = 0; i < count; i++)
+          batch.dot(
+            i % 2,
+            x + sheet.between(-wide, wide),
+            y + sheet.between(-18, 22),
+            i % 3 ? 10 : 14,
+            i % 2 ? 'leaf4' : 'leaf3',
+          );
+      batch.draw(sheet);
+    },
+  );
 }
 
 /** The capes' planes of rock, lit from the left. */
@@ -153,8 +329,16 @@ function cliffs(sheet: Sheet): void {
     const [toX, toY, toCliff] = next;
     const half = (toX - x) / 2;
     const mid = (y + toY) / 2;
-    planes.path(0, p`M${x} ${y - cliff}L${x + half * 0.7} ${mid - (cliff + toCliff) * 0.5}l${-half * 0.4} ${cliff * 0.7}L${x - half * 0.3} ${y - cliff * 0.2}z`, 'rock1');
-    planes.path(1, p`M${x + half} ${mid - (cliff + toCliff) * 0.5}L${x + half * 1.6} ${toY - toCliff * 0.9}l${-half * 0.2} ${cliff * 0.5}L${x + half * 0.9} ${mid - cliff * 0.1}z`, 'rock4');
+    planes.path(
+      0,
+      p`M${x} ${y - cliff}L${x + half * 0.7} ${mid - (cliff + toCliff) * 0.5}l${-half * 0.4} ${cliff * 0.7}L${x - half * 0.3} ${y - cliff * 0.2}z`,
+      'rock1',
+    );
+    planes.path(
+      1,
+      p`M${x + half} ${mid - (cliff + toCliff) * 0.5}L${x + half * 1.6} ${toY - toCliff * 0.9}l${-half * 0.2} ${cliff * 0.5}L${x + half * 0.9} ${mid - cliff * 0.1}z`,
+      'rock4',
+    );
   });
   planes.draw(sheet);
 }
@@ -168,7 +352,16 @@ function lemonPath(sheet: Sheet): void {
       if ((x + row) % 2) batch.dot(1, x + (row % 2) * 6 + 2, 503 + row * 17, 4, 'lemon');
     }
   batch.draw(sheet);
-  const way: Point[] = [[812, 578], [824, 566], [836, 530], [846, 496], [862, 474], [880, 478], [894, 500], [898, 540]];
+  const way: Point[] = [
+    [812, 578],
+    [824, 566],
+    [836, 530],
+    [846, 496],
+    [862, 474],
+    [880, 478],
+    [894, 500],
+    [898, 540],
+  ];
   sheet.line(dots(way, 10), 'blossom', 5.5);
 }
 
@@ -177,7 +370,16 @@ function towns(sheet: Sheet): void {
   const sizes = { width: [15, 25], height: [20, 34], style } satisfies Partial<Parameters<typeof houseRow>[1]>;
   // two blocks of houses make all the towns: a stacked one, 110 wide, and a row
   const stack = sheet.define(() =>
-    hillTown(sheet, { rows: 3, crest: () => -32, foot: () => 0, left: (t) => -38 - t * 16, right: (t) => 22 + t * 16, size: () => 0.5, gaps: 0.06, lit: style.lit }),
+    hillTown(sheet, {
+      rows: 3,
+      crest: () => -32,
+      foot: () => 0,
+      left: (t) => -38 - t * 16,
+      right: (t) => 22 + t * 16,
+      size: () => 0.5,
+      gaps: 0.06,
+      lit: style.lit,
+    }),
   );
   const row = sheet.define(() => houseRow(sheet, { ...sizes, left: -46, right: 34, base: () => 0, gaps: 0 }));
   const dome = sheet.define(() => church(sheet, 0, 0));
@@ -219,15 +421,25 @@ function towns(sheet: Sheet): void {
   tower(sheet, 1116, 576, 0.4);
   tower(sheet, 1486, 410, 0.42);
   const batch = new Batch();
-  for (const [x, y, k] of [[656, 416, 0.5], [748, 422, 0.6]] as const) pine(batch, 0, x, y, k);
-  for (const [x, y] of [[246, 566], [540, 570], [1092, 550], [1052, 548]] as const) cypress(batch, 4, x, y, 0.4);
+  for (const [x, y, k] of [
+    [656, 416, 0.5],
+    [748, 422, 0.6],
+  ] as const)
+    pine(batch, 0, x, y, k);
+  for (const [x, y] of [
+    [246, 566],
+    [540, 570],
+    [1092, 550],
+    [1052, 548],
+  ] as const)
+    cypress(batch, 4, x, y, 0.4);
   batch.draw(sheet);
 }
 
 /** The hotel's pin: a lemon that points at the seafront. */
 function pin(sheet: Sheet): void {
   sheet.ellipse(1006, 574, 20, 6, 'ink', 0.35);
-  sheet.night(() => sheet.circle(1006, 528, 84, 'glow', 0.2).circle(1006, 528, 56, 'glow', 0.24));
+  sheet.night(() => sheet.circle(1006, 528, 70, 'glow', 0.16));
   leaf(sheet, 1006, 490, -28, 0.42, 2);
   lemon(sheet, 1006, 484, 0.9);
 }
@@ -273,33 +485,99 @@ export function locationMap(): Drawing {
 
   // the sea, then its shallows along the shore
   sheet.rect(0, 560, 1600, 440, 'sea7');
-  for (const [colour, dy] of [['sea6', 236], ['sea5', 176], ['sea4', 124], ['sea3', 84], ['shallow3', 50], ['shallow2', 28], ['shallow1', 12]] as const)
-    sheet.path(landTo((cliff) => dy - cliff * dy * 0.006, 500), colour);
-  sheet.path(landTo(() => 0, 500), 'beach');
-  sheet.path(landTo((cliff) => (cliff < 6 ? -inland(cliff) : 0), 500), 'rock2');
+  for (const [colour, dy] of [
+    ['sea6', 236],
+    ['sea5', 176],
+    ['sea4', 124],
+    ['sea3', 84],
+    ['shallow3', 50],
+    ['shallow2', 28],
+    ['shallow1', 12],
+  ] as const)
+    sheet.path(
+      landTo((cliff) => dy - cliff * dy * 0.006, 500),
+      colour,
+    );
+  sheet.path(
+    landTo(() => 0, 500),
+    'beach',
+  );
+  sheet.path(
+    landTo((cliff) => (cliff < 6 ? -inland(cliff) : 0), 500),
+    'rock2',
+  );
   cliffs(sheet);
   land(sheet);
   lemonPath(sheet);
   towns(sheet);
-  umbrellaRows(sheet, { left: (row) => 924 + row * 8, right: () => 1084, rows: 2, y: (_, row) => 555 + row * 10, step: 42, scale: () => 0.36 });
+  umbrellaRows(sheet, {
+    left: (row) => 924 + row * 8,
+    right: () => 1084,
+    rows: 2,
+    y: (_, row) => 555 + row * 10,
+    step: 42,
+    scale: () => 0.36,
+  });
 
   // the ferries' ways
-  sheet.line(dots([[1440, 600], [1400, 690], [1240, 740], [1120, 690], [1066, 606]], 16), 'foam', 4);
-  sheet.line(dots([[1060, 606], [960, 710], [760, 720], [630, 670], [598, 604], [520, 710], [330, 736], [230, 690], [200, 606]], 16), 'foam', 4);
+  sheet.line(
+    dots(
+      [
+        [1440, 600],
+        [1400, 690],
+        [1240, 740],
+        [1120, 690],
+        [1066, 606],
+      ],
+      16,
+    ),
+    'foam',
+    4,
+  );
+  sheet.line(
+    dots(
+      [
+        [1060, 606],
+        [960, 710],
+        [760, 720],
+        [630, 670],
+        [598, 604],
+        [520, 710],
+        [330, 736],
+        [230, 690],
+        [200, 606],
+      ],
+      16,
+    ),
+    'foam',
+    4,
+  );
   pin(sheet);
 
   ferry(sheet, 1230, 746, 0.8);
   sailBoat(sheet, 420, 820, 0.9);
   sailBoat(sheet, 690, 800, 0.7, 'pasta');
-  sailBoat(sheet, 1060, 780, 0.8, 'coral');
+  sailBoat(sheet, 1130, 846, 0.9, 'coral');
   gozzo(sheet, 860, 850, 0.6, 'coral');
   gozzo(sheet, 300, 760, 0.5, 'lemon');
   sheet.path('M118 800l14-22 18-6 16 20 14 8zM186 812l10-12 16 4 8 10zM92 826l8-10 14 3 6 8z', 'rock3');
   sheet.path('M118 800l14-22 18-6-10 28z', 'rock1');
   sheet.path(`${lens(150, 803, 100, 6)}${lens(204, 815, 60, 5)}${lens(106, 829, 50, 4)}`, 'foam');
   let ripples = '';
-  for (const [x, y, w] of [[520, 880, 60], [580, 892, 34], [960, 900, 54], [1180, 850, 60], [60, 720, 50], [740, 930, 70], [1250, 930, 60], [330, 930, 60], [1530, 720, 60], [1560, 900, 44]] as const) ripples += lens(x, y, w, 4);
+  for (const [x, y, w] of [
+    [520, 880, 60],
+    [580, 892, 34],
+    [960, 900, 54],
+    [1180, 850, 60],
+    [60, 720, 50],
+    [740, 930, 70],
+    [1250, 930, 60],
+    [330, 930, 60],
+    [1530, 720, 60],
+    [1560, 900, 44],
+  ] as const)
+    ripples += lens(x, y, w, 4);
   sheet.path(ripples, 'sea3');
-  compass(sheet, 1400, 830, 74);
+  compass(sheet, 1400, 796, 72);
   return sheet.finish();
 }

@@ -113,7 +113,7 @@ export function homeReception(): Drawing {
   // on the floor
   suitcase(sheet, 726, 940, 110, 82);
   suitcase(sheet, 790, 958, 84, 60, 'teal', 'tealShade');
-  lantern(sheet, 500, 84, 66, 0.98, 330);
+  lantern(sheet, 500, 55, 95, 0.98, 330);
   lemonTree(sheet, 158, 946, 0.98);
   lemonTree(sheet, 60, 1060, 1.35);
   lemonTree(sheet, 940, 1060, 1.35);

@@ -72,17 +72,18 @@ export function homeTerrace(): Drawing {
   chairSide(sheet, 322, 862, 1.35);
   chairSide(sheet, 878, 862, [-1.35, 1.35]);
   roundTable(sheet, 600, 868, 1.35);
-  awning(sheet, 30, -20, 1140, 92, { stripes: 19, flare: 60 });
+  // hung under the awning's edge, which hides the hooks
   stringLights(
     sheet,
     [
-      [0, 130],
-      [400, 118],
-      [800, 118],
-      [1200, 130],
+      [-4, 84],
+      [400, 84],
+      [800, 84],
+      [1204, 84],
     ],
-    { sag: 26, gap: 58, size: 9 },
+    { sag: 34, gap: 58, size: 9 },
   );
+  awning(sheet, 30, -20, 1140, 92, { stripes: 19, flare: 60 });
   return sheet.finish();
 }
 
