@@ -29,7 +29,7 @@ export function Departures() {
             {transfers.map(({ from, minutes }) => (
               <tr key={from}>
                 <th scope="row">
-                  <span className={styles.flap}>{say(`services.transfer.${from as Origin}`)}</span>
+                  <span className={styles.flap}>{say(`common.transfer.${from as Origin}`)}</span>
                 </th>
                 <td>
                   <Flaps text={say('common.minutes', { minutes })} />

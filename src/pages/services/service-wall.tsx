@@ -1,14 +1,8 @@
-import { type CopyKey, Text, useSay, type Values } from '../../copy/text.tsx';
-import { distances, doorTime, hours, services } from '../../hotel/facts.ts';
-import { hotel } from '../../hotel/identity.ts';
+import { type CopyKey, Text, useSay } from '../../copy/text.tsx';
+import { services } from '../../hotel/facts.ts';
+import { serviceValues } from '../../hotel/values.ts';
 import { type ServiceId, serviceTiles } from './service-tiles.ts';
 import styles from './service-wall.module.css';
-
-const facts: Partial<Record<ServiceId, Values>> = {
-  parking: distances.parking,
-  breakfast: { from: doorTime(hours.breakfast.from), to: doorTime(hours.breakfast.to) },
-  beach: { club: hotel.beachClub.name, ...distances.partnerBeach },
-};
 
 /** The ten services as a wall of majolica, closed at two corners by tiles that only adorn. */
 export function ServiceWall() {
@@ -41,7 +35,7 @@ function Tile({ id }: { id: ServiceId }) {
         ))}
       </svg>
       <h3 className={styles.title}>{say(`services.card.${id}.title` satisfies CopyKey)}</h3>
-      <p>{say(`services.card.${id}.text`, facts[id])}</p>
+      <p>{say(`services.card.${id}.text`, serviceValues[id])}</p>
     </li>
   );
 }

@@ -1,0 +1,27 @@
+import { useSay } from '../../copy/text.tsx';
+import { BookingLink } from '../../frame/booking-link.tsx';
+import { PhoneLink } from '../../frame/contact-links.tsx';
+import { phone } from '../../hotel/identity.ts';
+import styles from './kiosk.module.css';
+
+/** Two windows under one awning: book for yourself, or call. */
+export function Kiosk() {
+  const say = useSay();
+  return (
+    <div className={styles.kiosk}>
+      <div className={styles.awning} aria-hidden="true" />
+      <div className={styles.windows}>
+        <section className={styles.window} aria-labelledby="direct">
+          <h2 id="direct">{say('contact.direct.title')}</h2>
+          <p>{say('contact.direct.text')}</p>
+          <BookingLink>{say('contact.direct.button')}</BookingLink>
+        </section>
+        <section className={styles.window} aria-labelledby="call">
+          <h2 id="call">{say('contact.call.title')}</h2>
+          <p>{say('contact.call.text')}</p>
+          <PhoneLink look="quiet">{say('contact.call.button', { phone: phone.text })}</PhoneLink>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Text, useLanguage, useSay } from '../../copy/text.tsx';
+import { EmailLink, PhoneLink } from '../../frame/contact-links.tsx';
+import { checkIn, checkOut, distances, faq, timeOfDay } from '../../hotel/facts.ts';
+import { email, phone } from '../../hotel/identity.ts';
+import { Section } from '../../ui/section.tsx';
+import styles from './questions.module.css';
+
+type Question = 'times' | 'parking' | 'transfers' | 'pets';
+
+/** What everyone asks, and the phone for the rest. */
+export function Questions() {
+  const say = useSay();
+  const language = useLanguage();
+  const values = {
+    checkin: timeOfDay(checkIn, language),
+    checkout: timeOfDay(checkOut, language),
+    metres: distances.parking.metres,
+    phone: phone.text,
+    email: email.text,
+  };
+  return (
+    <Section labelledBy="faq" className={styles.questions}>
+      <div className={styles.words}>
+        <h2 id="faq">
+          <Text k="contact.faq.title" />
+        </h2>
+        <PhoneLink look="strong">{say('contact.callNow')}</PhoneLink>
+      </div>
+      <div className={styles.list}>
+        {faq.map((id) => (
+          <details key={id} className={styles.entry}>
+            <summary>
+              <h3>{say(`contact.faq.${id as Question}.question`)}</h3>
+            </summary>
+            <p>
+              <Text
+                k={`contact.faq.${id as Question}.answer`}
+                values={values}
+                parts={{ phone: <PhoneLink />, email: <EmailLink /> }}
+              />
+            </p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

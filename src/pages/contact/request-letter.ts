@@ -1,0 +1,38 @@
+import type { Say } from '../../copy/text.tsx';
+import { dayInWords } from '../../hotel/clock.ts';
+import { hotel } from '../../hotel/identity.ts';
+import { mailAddress } from '../../hotel/mail.ts';
+
+/** What a guest can fill in, in the form's order. */
+export const fields = ['name', 'email', 'phone', 'checkin', 'checkout', 'guests', 'message'] as const;
+
+/** A filled-in form: everything is text, and may be empty. */
+export type Request = Record<(typeof fields)[number], string>;
+
+/** The `mailto:` address of a letter to the hotel with the whole request written out; empty fields are left out. */
+export function requestLetter(request: Request, say: Say, language: string): string {
+  const told = fields.filter((field) => request[field].trim());
+  return mailAddress({
+    to: hotel.email,
+    subject: say('contact.mail.subject', { name: hotel.name }),
+    lines: [
+      say('contact.mail.greeting'),
+      say('contact.mail.intro'),
+      '',
+      ...told.map((field) => say(`contact.mail.line.${field}`, { value: inWords(request[field], language) })),
+      '',
+      say('contact.mail.closing'),
+      ...(request.name.trim() ? [request.name.trim()] : []),
+    ],
+  });
+}
+
+/** Where the form goes without scripts: the mail program, which writes the fields into a letter itself. */
+export function emptyLetter(say: Say): string {
+  return mailAddress({ to: hotel.email, subject: say('contact.mail.subject', { name: hotel.name }) });
+}
+
+// browsers without a date field hand over what was typed
+function inWords(value: string, language: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(value) ? dayInWords(value, language) : value.trim();
+}

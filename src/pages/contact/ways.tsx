@@ -1,0 +1,31 @@
+import { useSay } from '../../copy/text.tsx';
+import { PageLink } from '../../frame/page-link.tsx';
+import { distances } from '../../hotel/facts.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './ways.module.css';
+
+const ways = ['car', 'train', 'plane', 'sea'] as const;
+const values = { kilometres: distances.station.kilometres, minutes: distances.port.walkMinutes };
+
+/** Four ways to come, each under the line it travels on: a road, rails, a flight's dots, waves. */
+export function Ways() {
+  const say = useSay();
+  return (
+    <Section tone="warm" labelledBy="directions" className={styles.directions}>
+      <h2 id="directions">{say('contact.directions.title')}</h2>
+      <ul className={styles.ways}>
+        {ways.map((way) => (
+          <li key={way} className={styles.way}>
+            <div className={`${styles.line} ${styles[way]}`} aria-hidden="true" />
+            <h3>{say(`contact.directions.${way}.title`)}</h3>
+            <p>{say(`contact.directions.${way}.text`, values)}</p>
+          </li>
+        ))}
+      </ul>
+      <PageLink to="location" className={buttonClass('quiet')}>
+        {say('nav.location')}
+      </PageLink>
+    </Section>
+  );
+}

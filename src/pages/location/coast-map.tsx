@@ -1,0 +1,56 @@
+import locationMap from 'picture:location-map';
+import type { ReactNode } from 'react';
+import { useSay } from '../../copy/text.tsx';
+import { attractions, distances } from '../../hotel/facts.ts';
+import { addressLines, hotel } from '../../hotel/identity.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './coast-map.module.css';
+
+const onMap = ['positano', 'amalfi', 'ravello', 'minori', 'lemons'] as const;
+
+/** The drawn coast with its places as links: each leads to what this page says about it. */
+export function CoastMap() {
+  const say = useSay();
+  return (
+    <div className={styles.window}>
+      <div className={styles.map}>
+        <Picture of={locationMap} alt={say('location.alt.locationMap')} first />
+        <ul className={styles.places}>
+          {onMap.map((id) => {
+            const kilometres = attractions.find((attraction) => attraction.id === id)?.kilometres;
+            return (
+              <Place key={id} id={id} name={say(`location.attraction.${id}.name`)}>
+                {kilometres && say('common.km', { kilometres })}
+              </Place>
+            );
+          })}
+          <Place id="train-station" name={say('location.reach.train.station.title')}>
+            {say('common.km', distances.station)}
+          </Place>
+          <li className={`${styles.place} ${styles.hotel}`} translate="no">
+            <a className={styles.label} href="#address">
+              <strong>{hotel.name}</strong> <span className={styles.street}>{addressLines[0]}</span>
+            </a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+interface PlaceProps {
+  id: (typeof onMap)[number] | 'train-station';
+  name: string;
+  /** how far it is */
+  children: ReactNode;
+}
+
+function Place({ id, name, children }: PlaceProps) {
+  return (
+    <li className={`${styles.place} ${styles[id]}`}>
+      <a className={styles.label} href={`#${id}`}>
+        <strong>{name}</strong> {children && <span className={styles.distance}>{children}</span>}
+      </a>
+    </li>
+  );
+}

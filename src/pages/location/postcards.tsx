@@ -1,0 +1,60 @@
+import amalfi from 'picture:attraction-amalfi';
+import collegiata from 'picture:attraction-collegiata';
+import lemons from 'picture:attraction-lemons';
+import minori from 'picture:attraction-minori';
+import positano from 'picture:attraction-positano';
+import ravello from 'picture:attraction-ravello';
+import { Text, useSay } from '../../copy/text.tsx';
+import { attractions, distances } from '../../hotel/facts.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './postcards.module.css';
+
+const pictures = {
+  amalfi: [amalfi, 'Amalfi'],
+  ravello: [ravello, 'Ravello'],
+  positano: [positano, 'Positano'],
+  lemons: [lemons, 'Lemons'],
+  minori: [minori, 'Minori'],
+  collegiata: [collegiata, 'Collegiata'],
+} as const;
+
+/** What is near, as picture postcards: the view on one half, the words and the postmark on the other. */
+export function Postcards() {
+  const say = useSay();
+  return (
+    <Section tone="cool" labelledBy="attractions">
+      <div className={styles.head}>
+        <h2 id="attractions">
+          <Text k="location.attractions.title" />
+        </h2>
+        <p>{say('location.attractions.text')}</p>
+      </div>
+      <ul className={styles.cards}>
+        {attractions.map(({ id, kilometres }) => (
+          <Postcard key={id} id={id as keyof typeof pictures} kilometres={kilometres} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Postcard({ id, kilometres }: { id: keyof typeof pictures; kilometres: number | undefined }) {
+  const say = useSay();
+  const [picture, altName] = pictures[id];
+  const values = kilometres ? { kilometres } : { minutes: distances.centre.walkMinutes };
+  return (
+    <li className={styles.card} id={id}>
+      <Picture className={styles.picture} of={picture} alt={say(`location.alt.attraction${altName}`)} />
+      <div className={styles.words}>
+        <p className={kilometres ? `${styles.postmark} ${styles.far}` : styles.postmark}>
+          {say(`location.attraction.${id}.distance`, values)}
+        </p>
+        <div className={styles.message}>
+          <h3>{say(`location.attraction.${id}.name`)}</h3>
+          <p>{say(`location.attraction.${id}.text`)}</p>
+        </div>
+      </div>
+    </li>
+  );
+}

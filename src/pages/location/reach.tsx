@@ -1,0 +1,99 @@
+import { useSay } from '../../copy/text.tsx';
+import { distances, reach } from '../../hotel/facts.ts';
+import { Section } from '../../ui/section.tsx';
+import styles from './reach.module.css';
+import { Transfer } from './transfer.tsx';
+
+type Way = keyof typeof reach;
+type OptionName =
+  | `plane.${'naplesAirport' | 'salernoAirport'}`
+  | `train.${'station' | 'bus'}`
+  | `ferry.${'salerno' | 'amalfi'}`;
+
+interface Journey {
+  kilometres?: number;
+  minutes?: number;
+  /** from the pier, in minutes; such boats sail in season only */
+  walk?: number;
+}
+
+const ways = Object.keys(reach) as Way[];
+
+// drawn in a box of 64 × 40
+const vehicles: Record<Way, string> = {
+  plane: 'M4 24l8-1 8 4 14-1L22 6h6l20 17 10-1q5 1 5 3t-5 3l-46 4q-5-1-8-8z',
+  train:
+    'M2 31V12q0-4 4-4h34q12 0 20 16l2 7zM8 14v7h8v-7zM20 14v7h8v-7zM32 14v7h8v-7zM44 15v6h7q-3-5-7-6zM2 34h60v2H2z',
+  ferry: 'M4 24h56l-8 12H14q-8-2-10-12zM14 14h26l8 8H14zM20 6h8v6h-8zM2 38q15-4 30 0t30 0v2H2z',
+};
+
+const journeys: Record<string, Journey> = {
+  naplesAirport: distances.naplesAirport,
+  salernoAirport: distances.salernoAirport,
+  station: distances.station,
+  bus: distances.stationBus,
+  salerno: { walk: distances.port.walkMinutes },
+  amalfi: { walk: distances.port.walkMinutes },
+};
+
+/** How to come: three tickets, each good for two journeys, or the hotel's own car. */
+export function Reach() {
+  const say = useSay();
+  return (
+    <Section tone="warm" labelledBy="reach" className={styles.reach}>
+      <h2 id="reach">{say('location.reach.title')}</h2>
+      <ul className={styles.tickets}>
+        {ways.map((way) => (
+          <li key={way} className={`${styles.ticket} ${styles[way]}`}>
+            <div className={styles.stub}>
+              <svg className={styles.vehicle} viewBox="0 0 64 40" aria-hidden="true">
+                <path d={vehicles[way]} fillRule="evenodd" />
+              </svg>
+              <h3>{say(`location.reach.${way}.title`)}</h3>
+            </div>
+            <ul className={styles.options}>
+              {reach[way].map((id) => (
+                <Option key={id} way={way} id={id} name={`${way}.${id}` as OptionName} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <Transfer />
+    </Section>
+  );
+}
+
+function Option({ way, id, name }: { way: Way; id: string; name: OptionName }) {
+  const say = useSay();
+  const { kilometres, minutes, walk } = journeys[id] ?? {};
+  const known = walk ?? minutes;
+  return (
+    <li className={styles.option} id={`${way}-${id}`}>
+      <h4>{say(`location.reach.${name}.title`)}</h4>
+      <p>
+        {say(`location.reach.${name}.text`, { ...(kilometres && { kilometres }), ...(known && { minutes: known }) })}
+      </p>
+      {walk ? (
+        <p className={styles.season}>
+          <strong>{say('location.reach.seasonal')}</strong> {say('location.reach.walk', { minutes: walk })}
+        </p>
+      ) : (
+        <dl className={styles.facts}>
+          {kilometres && (
+            <div>
+              <dt>{say('location.reach.label.distance')}</dt>
+              <dd>{say('location.reach.distance', { kilometres })}</dd>
+            </div>
+          )}
+          {minutes && (
+            <div>
+              <dt>{say('location.reach.label.duration')}</dt>
+              <dd>{say('location.reach.duration', { minutes })}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </li>
+  );
+}

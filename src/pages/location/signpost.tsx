@@ -1,0 +1,33 @@
+import { Text, useSay } from '../../copy/text.tsx';
+import { PageLink } from '../../frame/page-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './signpost.module.css';
+
+const tours = ['boat', 'hiking', 'food'] as const;
+
+/** Three tours on the boards of a trail's signpost. */
+export function Signpost() {
+  const say = useSay();
+  return (
+    <Section labelledBy="experiences" className={styles.experiences}>
+      <div className={styles.words}>
+        <h2 id="experiences">
+          <Text k="location.experiences.title" />
+        </h2>
+        <p>{say('location.experiences.text')}</p>
+        <PageLink to="contact" part="request" className={buttonClass('strong')}>
+          {say('location.experiences.button')}
+        </PageLink>
+      </div>
+      <ul className={styles.post}>
+        {tours.map((tour) => (
+          <li key={tour} className={`${styles.board} ${styles[tour]}`}>
+            <h3>{say(`location.experiences.${tour}.title`)}</h3>
+            <p>{say(`location.experiences.${tour}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
