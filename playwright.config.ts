@@ -1,0 +1,50 @@
+import { defineConfig } from '@playwright/test';
+import { bannerFlag } from './src/frame/before-paint.ts';
+
+const port = Number(process.env.PORT ?? 4180);
+const origin = `http://127.0.0.1:${port}`;
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['./e2e/summary.ts']],
+  outputDir: 'test-results',
+  webServer: {
+    command: 'node scripts/serve.ts',
+    url: origin,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+  },
+  use: {
+    baseURL: origin,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    // a visitor who has closed the renovation banner; renovation.spec.ts is about those who have not
+    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: bannerFlag, value: 'true' }] }] },
+    actionTimeout: 15_000,
+    trace: 'off',
+    launchOptions: {
+      // set by scripts/e2e.ts
+      ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+      // windows of real visitors have scroll bars
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    },
+  },
+});
