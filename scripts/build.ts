@@ -20,6 +20,8 @@ try {
 // imported only now: these import the content, and a file that is no JSON would stop them without our report
 const { prerenderAll } = await import('./prerender.ts');
 const { writeDeployFiles } = await import('./deploy-files.ts');
+const { makeShareImages } = await import('./share-images.ts');
+const { writeSiteFiles } = await import('./site-files.ts');
 
 makePictures();
 await makeFonts();
@@ -42,6 +44,6 @@ const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
 await rm(new URL('.vite/', dist), { recursive: true });
 const { render } = await import(new URL('entry-server.js', server).href);
 await prerenderAll(dist, manifest, render);
-await makeIcons(dist);
+await Promise.all([makeIcons(dist), makeShareImages(dist), writeSiteFiles(dist)]);
 await writeDeployFiles(dist);
 await compressAll(dist);

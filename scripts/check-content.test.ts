@@ -68,6 +68,8 @@ const badValues: [what: string, part: Part, field: string, value: unknown, probl
   ['a transfer that takes no time', 'facts', 'transfers[0].minutes', 0, 'whole number above zero'],
   ['a transfer of half a minute', 'facts', 'transfers[3].minutes', 70.5, 'whole number above zero'],
   ['an attraction at no distance', 'facts', 'attractions[0].kilometres', 0, 'above zero'],
+  ['no cuisine', 'facts', 'terrace.cuisine', [], 'must name cuisines'],
+  ['the same cuisine twice', 'facts', 'terrace.cuisine', ['pizza', 'pizza'], 'each once'],
   ['an id with a blank', 'facts', 'attractions[2].id', 'Positano beach', 'an id'],
   ['a day that no calendar has', 'announcements', '[0].reopens', '2026-02-30', 'a day of the calendar'],
   ['a day in Italian order', 'announcements', '[0].reopens', '01/04/2026', 'year-month-day'],

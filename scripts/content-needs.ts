@@ -31,8 +31,9 @@ export function requiredWords(identity: unknown, facts: unknown): Map<string, st
   for (const id of terrace?.menu ?? []) need('dish', id, ...titled(`terrazza.dish.${id}`));
   for (const id of terrace?.bar ?? []) need('box of the bar', id, ...titled(`terrazza.bar.${id}`));
   for (const id of Object.keys(valid('hours') ?? {})) need('opening hours', id, `terrazza.hours.${id}`);
+  for (const id of terrace?.cuisine ?? []) need('cuisine', id, `terrazza.kitchen.${id}`);
   for (const id of valid('services') ?? []) need('service', id, ...titled(`services.card.${id}`));
-  for (const { from } of valid('transfers') ?? []) need('transfer', from, `services.transfer.${from}`);
+  for (const { from } of valid('transfers') ?? []) need('transfer', from, `common.transfer.${from}`);
   for (const { id, features } of valid('experiences') ?? []) {
     const inner = `experiences.${id}`;
     need('experience', id, ...titled(inner), `${inner}.subtitle`, `${inner}.highlight`);

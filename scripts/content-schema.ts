@@ -198,6 +198,9 @@ export const factsShape = {
     cards: ids(counts.terraceCards),
     menu: ids(counts.menuHighlights),
     bar: ids(counts.barBoxes),
+    cuisine: z
+      .array(id, { error: 'must be a list in square brackets' })
+      .refine((kinds) => kinds.length > 0 && !twice(kinds).length, { error: 'must name cuisines, each once' }),
   }),
   services: ids(counts.services),
   transfers: list(fields({ from: id, minutes: whole }), counts.transfers, (transfer) => transfer.from),

@@ -121,13 +121,14 @@ describe('facts and their words', () => {
   const two = (key: string) => [`${key}.title`, `${key}.text`];
   it.each([
     ['services[0]', 'sauna', two('services.card.sauna')],
-    ['transfers[0].from', 'rome', ['services.transfer.rome']],
+    ['transfers[0].from', 'rome', ['common.transfer.rome']],
     ['rooms.categories[0]', 'deluxe', [...two('rooms.deluxe'), 'rooms.deluxe.gallery']],
     ['rooms.types[0].id', 'suite', ['rooms.type.suite', 'rooms.typeText.suite']],
     ['rooms.amenities[0]', 'safe', two('rooms.amenity.safe')],
     ['terrace.cards[0]', 'music', two('terrazza.card.music')],
     ['terrace.menu[0]', 'soup', two('terrazza.dish.soup')],
     ['terrace.bar[0]', 'beer', two('terrazza.bar.beer')],
+    ['terrace.cuisine[0]', 'vegan', ['terrazza.kitchen.vegan']],
     ['attractions[0].id', 'cetara', ['name', 'distance', 'text'].map((last) => `location.attraction.cetara.${last}`)],
     ['reach.plane[0]', 'romeAirport', two('location.reach.plane.romeAirport')],
     ['faq[0]', 'wifi', ['contact.faq.wifi.question', 'contact.faq.wifi.answer']],

@@ -41,6 +41,12 @@ export function cacheRule(path: string): string {
   return path.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache';
 }
 
+/** The kinds of files that servers do not know by themselves, or not that they are UTF-8, by the end of their names. */
+export const contentTypes: Record<string, string> = {
+  txt: 'text/plain; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+};
+
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const inlined = (html: string, element: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${element}(?![^>]*type="application/)[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map(

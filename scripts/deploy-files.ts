@@ -5,6 +5,7 @@ import {
   cacheRule,
   commonHeaders,
   contentSecurityPolicy,
+  contentTypes,
   type Headers,
   notFoundPages,
   pages,
@@ -98,6 +99,7 @@ export function headersFile(policies: Map<string, string>): string {
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[
     block('/*', commonHeaders),
+    ...Object.entries(contentTypes).map(([end, type]) => block(`/*.${end}`, { 'Content-Type': type })),
     block('/assets/*', { 'Cache-Control': cacheRule('/assets/') }),
     ...pages.map(({ address, file }) =>
       block(address, {

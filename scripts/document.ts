@@ -1,6 +1,7 @@
 import type { HeadTag } from '../src/frame/head.ts';
 import type { Language, ScreenId } from '../src/routes.ts';
 import { headScript } from './head-plugin.ts';
+import { colourToken } from './tokens.ts';
 
 /** What one prerendered page is made of. */
 export interface PageParts {
@@ -19,6 +20,8 @@ export interface PageParts {
   words: unknown;
   /** fonts seen on the first screen */
   fonts: string[];
+  /** what machines read of the page, as text; a page that nobody is to find has none */
+  data?: string | undefined;
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -29,6 +32,8 @@ function tag({ tag: name, attributes, text }: HeadTag): string {
   const open = `<${name}${written.join('')} data-head>`;
   return text === undefined ? open : `${open}${escaped(text)}</${name}>`;
 }
+
+const ground = colourToken('ground');
 
 /** The whole document of a page. */
 export function documentOf(page: PageParts): string {
@@ -42,12 +47,13 @@ export function documentOf(page: PageParts): string {
     ...page.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<meta name="theme-color" content="#fff8ea" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#0e2438" media="(prefers-color-scheme: dark)">',
+    `<meta name="theme-color" content="${ground.day}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${ground.night}" media="(prefers-color-scheme: dark)">`,
     // the styles are in the page already: a disabled sheet is not fetched, and tells the loader that it is here
     ...page.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     '</head><body>',
     `<div id="root" data-screen="${page.screen}" data-language="${page.language}">${page.html}</div>`,
+    page.data ? `<script type="application/ld+json" data-head>${page.data}</script>` : '',
     // the words stand in the markup already: repeated here they compress to almost nothing, and cost no request
     `<script type="application/json" id="words">${JSON.stringify(page.words).replaceAll('<', '\\u003c')}</script>`,
     '</body></html>',

@@ -8,7 +8,9 @@ import { optimiseSvg } from './art.ts';
 const cache = new URL('../.cache/pictures/', import.meta.url);
 const prefix = 'picture:';
 const names = Object.keys(slots) as PictureName[];
-const fileOf = (name: string) => new URL(`${name}.svg`, cache);
+
+/** Where a picture lies once it is drawn. */
+export const fileOf = (name: PictureName) => new URL(`${name}.svg`, cache);
 
 /** Draws every picture into the cache, where modules and styles find it. */
 export function makePictures(): void {

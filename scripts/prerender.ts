@@ -11,6 +11,8 @@ import {
   type ScreenId,
 } from '../src/routes.ts';
 import { documentOf } from './document.ts';
+import { speaker } from './say.ts';
+import { structuredData } from './structured-data.ts';
 import { compileGroups, readCopy } from './words-plugin.ts';
 
 /** Vite's list of what it built, by source. */
@@ -65,6 +67,7 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
         modules: [entryKey, ...chunks.filter((key) => key !== entryKey)].map(fileOf),
         fonts: fonts.map((font) => `/${font}`),
         words: wordsOf(screen, language),
+        data: screen === 'not-found' ? undefined : structuredData({ id: screen, language, say: speaker(language) }),
       }),
     );
   };

@@ -6,6 +6,7 @@ import {
   cacheRule,
   commonHeaders,
   contentSecurityPolicy,
+  contentTypes,
   hidden,
   notFoundPages,
   pages,
@@ -32,6 +33,8 @@ const files = sirv(dist.pathname, {
   etag: true,
   setHeaders(response, path) {
     response.setHeader('Cache-Control', cacheRule(path));
+    const type = contentTypes[path.split('.').pop() ?? ''];
+    if (type) response.setHeader('Content-Type', type);
     const page = pages.find(({ address }) => address === path);
     if (page) response.setHeader('Content-Security-Policy', policies.get(page.file) ?? '');
   },

@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/fonts.css';
 import './styles/phases.css';
+import './styles/print.css';
 import { adoptWords, catalogue } from './copy/words.ts';
 import { App } from './frame/app.tsx';
 import { idleOrWanted } from './frame/early-input.ts';
@@ -24,15 +25,20 @@ const words = document.getElementById('words')?.textContent;
 if (words) adoptWords(JSON.parse(words));
 watchRenovation();
 // no top-level await: pages import from this module's own file, and would wait for it for ever
-Promise.all([loadScreen(start.screen, start.language), idleOrWanted()]).then(() => {
-  if (root.dataset.screen) {
-    hydrateRoot(root, <App start={start} />);
-  } else {
-    const i18n = catalogue(start.language);
-    applyHead(
-      headOf(start.screen, start.language, (key, values) => i18n._(key, values)),
-      start.language,
-    );
-    createRoot(root).render(<App start={start} />);
-  }
-});
+Promise.all([loadScreen(start.screen, start.language), idleOrWanted()])
+  .then(() => {
+    if (root.dataset.screen) {
+      hydrateRoot(root, <App start={start} />);
+    } else {
+      const i18n = catalogue(start.language);
+      applyHead(
+        headOf(start.screen, start.language, (key, values) => i18n._(key, values)),
+        start.language,
+      );
+      createRoot(root).render(<App start={start} />);
+    }
+  })
+  .catch((error) => {
+    window.early?.fail();
+    throw error;
+  });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PictureName } from './art/slots.ts';
 
 /** A page of the site: one folder in `pages/`, one entry here. */
 export type PageId = 'home' | 'rooms' | 'terrazza' | 'services' | 'experiences' | 'location' | 'contact';
@@ -15,6 +16,8 @@ export interface Route {
   path: string;
   /** the groups of `copy/*.json` that this page speaks with, beside the frame's own */
   copy: readonly string[];
+  /** its own drawing, which stands for it where it is shared; the first group of `copy` says what is seen there */
+  scene: PictureName;
   load: () => Promise<{ Page: ComponentType }>;
 }
 
@@ -24,25 +27,58 @@ export const routes: readonly (Route & { id: PageId })[] = [
     id: 'home',
     path: '/',
     copy: ['hero', 'feature', 'welcome', 'hotel'],
+    scene: 'home-hero',
     load: () => import('./pages/home/home.tsx'),
   },
-  { id: 'rooms', path: '/camere', copy: ['rooms'], load: () => import('./pages/rooms/rooms.tsx') },
-  { id: 'terrazza', path: '/terrazza', copy: ['terrazza'], load: () => import('./pages/terrazza/terrazza.tsx') },
-  { id: 'services', path: '/servizi', copy: ['services'], load: () => import('./pages/services/services.tsx') },
+  {
+    id: 'rooms',
+    path: '/camere',
+    copy: ['rooms'],
+    scene: 'superior-1',
+    load: () => import('./pages/rooms/rooms.tsx'),
+  },
+  {
+    id: 'terrazza',
+    path: '/terrazza',
+    copy: ['terrazza'],
+    scene: 'terrace-evening',
+    load: () => import('./pages/terrazza/terrazza.tsx'),
+  },
+  {
+    id: 'services',
+    path: '/servizi',
+    copy: ['services'],
+    scene: 'services-solarium',
+    load: () => import('./pages/services/services.tsx'),
+  },
   {
     id: 'experiences',
     path: '/esperienze',
     copy: ['experiences'],
+    scene: 'experience-boat',
     load: () => import('./pages/experiences/experiences.tsx'),
   },
-  { id: 'location', path: '/location', copy: ['location'], load: () => import('./pages/location/location.tsx') },
-  { id: 'contact', path: '/contatti', copy: ['contact'], load: () => import('./pages/contact/contact.tsx') },
+  {
+    id: 'location',
+    path: '/location',
+    copy: ['location'],
+    scene: 'location-map',
+    load: () => import('./pages/location/location.tsx'),
+  },
+  {
+    id: 'contact',
+    path: '/contatti',
+    copy: ['contact'],
+    scene: 'contact-reception',
+    load: () => import('./pages/contact/contact.tsx'),
+  },
 ];
 
 const notFound: Route = {
   id: 'not-found',
   path: '/404',
   copy: [],
+  scene: 'not-found',
   load: () => import('./pages/not-found/not-found.tsx'),
 };
 
@@ -64,6 +100,11 @@ export function routeOf(id: ScreenId): Route {
 /** The address, from the root, of a page in the half of the site that starts in `language`. */
 export function addressOf(id: ScreenId, language: Language): string {
   return (languages[language] + routeOf(id).path).replace(/(.)\/$/, '$1');
+}
+
+/** The address, from the root, of a file that each language has one of, such as 'manifest.webmanifest'. */
+export function fileIn(language: Language, name: string): string {
+  return `${languages[language]}/${name}`;
 }
 
 /** Which screen and which starting language an address means. Trailing slashes and capital letters are forgiven. */

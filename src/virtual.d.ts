@@ -1,5 +1,6 @@
 declare module 'virtual:words' {
   import type { Messages } from '@lingui/core';
+
   const loaders: Record<'it' | 'en', Record<string, () => Promise<{ default: Messages }>>>;
   export default loaders;
 }

@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx';
 import { applyHead, headOf } from './head.ts';
 import { Header } from './header.tsx';
 import { aroundNavigation, arrive } from './navigation.ts';
+import { Recovery } from './recovery.tsx';
 import { RenovationBanner } from './renovation-banner.tsx';
 import { isLoaded, loadScreen, pageOf } from './screens.ts';
 import { type Place, PlaceContext, type Start, useChosenLanguage, usePlace } from './visit.ts';
@@ -22,9 +23,11 @@ export function App({ start, prerendering }: { start: Start; prerendering?: bool
   const aroundNav = useMemo(() => aroundNavigation(() => spoken.current), []);
   return (
     <Speaking i18n={catalogue(language)}>
-      <Router aroundNav={aroundNav} {...(prerendering && { ssrPath: addressOf(start.screen, start.language) })}>
-        <Screen start={start} />
-      </Router>
+      <Recovery>
+        <Router aroundNav={aroundNav} {...(prerendering && { ssrPath: addressOf(start.screen, start.language) })}>
+          <Screen start={start} />
+        </Router>
+      </Recovery>
     </Speaking>
   );
 }

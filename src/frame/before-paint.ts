@@ -20,4 +20,8 @@ export function beforePaint(
   } catch {
     // storage is blocked: the banner shows
   }
+  // closed in another tab
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === flag && newValue) root.dataset.banner = 'closed';
+  });
 }

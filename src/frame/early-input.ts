@@ -13,24 +13,23 @@ export interface EarlyInput {
   want?: () => void;
   /** does again what was asked for, and listens no longer */
   replay: () => void;
+  /** the page's script can't be had: the page goes on without */
+  fail: () => void;
 }
 
 /**
  * Runs in the document's head. Fetches the page's modules once the first paint is done, or at the first input,
  * whichever comes first, so that they never compete with it. Presses of buttons and forms sent meanwhile are kept
- * and done again when the page is ready; if the script can't be had they go the way they go without scripts.
+ * and done again when the page is ready; if the script can't be had they go the way they go without scripts, and so
+ * does a form that has waited for four seconds, while the browser still takes it for the visitor's wish.
  * It is sent as text: it may use nothing but its arguments and the browser.
  */
 export function startAfterPaint(): void {
   // the entry's address, then those of the modules it will ask for; a development page starts itself
   const modules = document.currentScript?.dataset.modules?.split(' ');
   if (!modules) return;
-  const kept: Event[] = [];
+  const asked = new Set<HTMLFormElement | HTMLButtonElement>();
   let started = false;
-  const fail = () => {
-    early.replay();
-    document.documentElement.dataset.script = 'failed';
-  };
   const start = () => {
     if (started) return;
     started = true;
@@ -40,7 +39,7 @@ export function startAfterPaint(): void {
       link.href = href;
       document.head.append(link);
     }
-    import(/* @vite-ignore */ modules[0] as string).catch(fail);
+    import(/* @vite-ignore */ modules[0] as string).catch(early.fail);
   };
   const keep = (event: Event) => {
     const target = event.target as Element;
@@ -49,7 +48,21 @@ export function startAfterPaint(): void {
     if (event.type === 'click' && (!button || button.type === 'submit')) return;
     if (button?.hasAttribute('commandfor') && 'commandForElement' in button) return;
     event.preventDefault();
-    kept.push(event);
+    const what = button ?? (target as HTMLFormElement);
+    // later the browser would no longer open a new tab for it
+    if ('method' in what && what.method === 'get') setTimeout(overdue, 4000, what);
+    // asked for twice is meant once
+    asked.add(what);
+  };
+  const overdue = (form: HTMLFormElement) => {
+    removeEventListener('submit', keep, true);
+    again(form);
+  };
+  const again = (what: HTMLFormElement | HTMLButtonElement) => {
+    if (!asked.delete(what)) return;
+    if ('formMethod' in what) return what.click();
+    if (navigator.userActivation?.isActive === false) what.target = '';
+    what.requestSubmit();
   };
   const input = () => {
     start();
@@ -64,10 +77,11 @@ export function startAfterPaint(): void {
       removeEventListener('click', keep, true);
       removeEventListener('submit', keep, true);
       window.early = undefined;
-      for (const event of kept) {
-        if (event.type === 'submit') (event.target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
-        else (event.target as Element).closest('button')?.click();
-      }
+      for (const what of asked) again(what);
+    },
+    fail() {
+      early.replay();
+      document.documentElement.dataset.script = 'failed';
     },
   };
   window.early = early;

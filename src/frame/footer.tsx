@@ -10,6 +10,9 @@ import { EmailLink, PhoneLink } from './contact-links.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { PageLink } from './page-link.tsx';
+import { SaveContact } from './save-contact.tsx';
+import { ShareButton } from './share-button.tsx';
+import { usePlace } from './visit.ts';
 import { yearOfBuild } from './year-of-build.ts';
 
 const discover: PageId[] = ['home', 'rooms', 'terrazza', 'services'];
@@ -22,6 +25,7 @@ const never = () => () => {};
 export function Footer() {
   const say = useSay();
   const language = useLanguage();
+  const { screen } = usePlace();
   const newTab = say('common.newTab');
   const year = useSyncExternalStore(
     never,
@@ -43,6 +47,7 @@ export function Footer() {
           <div className={styles.house}>
             <Logo />
             <p className={styles.tagline}>{say('common.tagline')}</p>
+            {screen !== 'not-found' && <ShareButton />}
           </div>
           <nav className={styles.pages} aria-label={say('common.footer.nav')}>
             <div>
@@ -76,6 +81,9 @@ export function Footer() {
                     <span key={line}>{line}</span>
                   ))}
                 </address>
+              </li>
+              <li>
+                <SaveContact />
               </li>
             </ul>
           </div>

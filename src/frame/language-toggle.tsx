@@ -20,13 +20,12 @@ export function LanguageToggle() {
   const flip = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const mine = ++turn.current;
-    const form = event.currentTarget;
+    const load = () => location.assign(addressOf(screen === 'not-found' ? 'home' : screen, other));
+    // a browser that translates puts elements of its own in the place of our words, out of our reach
+    if (document.querySelector('font')) return load();
     if (isLoaded(screen, other)) return chooseLanguage(other);
-    loadScreen(screen, other).then(
-      () => mine === turn.current && chooseLanguage(other),
-      // the words can't be fetched: the other address has them in its document
-      () => form.submit(),
-    );
+    // words that can't be fetched are in the document that starts in their language
+    loadScreen(screen, other).then(() => mine === turn.current && chooseLanguage(other), load);
   };
 
   return (

@@ -4,16 +4,31 @@
  * @returns milliseconds since 1970 (UTC)
  */
 export function startOfDay(day: string, timeZone: string): number {
-  const guess = Date.parse(`${day}T00:00:00Z`);
+  return instantOf(day, '00:00', timeZone);
+}
+
+/**
+ * The instant at which a time zone's clocks show a time of a day. What they skip in spring is moved on by the hour
+ * skipped; of what they show twice in autumn it is the second.
+ * @param day YYYY-MM-DD
+ * @param time HH:MM, up to 24:00
+ * @returns milliseconds since 1970 (UTC)
+ */
+export function instantOf(day: string, time: string, timeZone: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const guess = Date.parse(`${day}T00:00:00Z`) + (hours * 60 + minutes) * 60_000;
   // the offset at the guess can differ from the offset at the answer: look once more from there
   const first = guess - offsetAt(guess, timeZone);
   return guess - offsetAt(first, timeZone);
 }
 
-/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
-export function offsetAt(instant: number, timeZone: string): number {
-  const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
-  const parts = new Intl.DateTimeFormat('en-GB', {
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A zone's clock face. Kept: making one takes longer than all that is asked of it. */
+function clockFace(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -22,9 +37,27 @@ export function offsetAt(instant: number, timeZone: string): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(instant);
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
+export function offsetAt(instant: number, timeZone: string): number {
+  const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
+  const parts = clockFace(timeZone).formatToParts(instant);
   const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
   return shown - Math.floor(instant / 1000) * 1000;
+}
+
+/** The day on a time zone's calendar at an instant, YYYY-MM-DD. */
+export function dayAt(instant: number, timeZone: string): string {
+  return new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 10);
+}
+
+/** The day so many days later: '2026-03-31' and 1 → '2026-04-01'. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Today on the visitor's own calendar, YYYY-MM-DD. */

@@ -11,6 +11,13 @@ export function readablePhone(e164: string): string {
 export const phone = { href: `tel:${hotel.phone}`, text: readablePhone(hotel.phone) };
 export const email = { href: `mailto:${hotel.email}`, text: hotel.email };
 
+/** The name of the file that saves the hotel in an address book. */
+export const contactFile = `${hotel.name
+  .normalize('NFD')
+  .replace(/\p{M}/gu, '')
+  .toLowerCase()
+  .replace(/[^a-z0-9]+/g, '-')}.vcf`;
+
 /** The postal address in the order in which Italians write it. */
 export const addressLines = [
   hotel.address.street,

@@ -6,6 +6,7 @@ const shapes = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   previous: 'M15 5l-7 7 7 7',
   next: 'M9 5l7 7-7 7',
+  share: 'M12 15V3M7 8l5-5 5 5M5 13v7h14v-7',
   zoom: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L21 21M10.5 7.5v6M7.5 10.5h6',
 } as const;
 

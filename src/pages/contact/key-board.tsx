@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Text, useSay } from '../../copy/text.tsx';
 import { EmailLink, PhoneLink } from '../../frame/contact-links.tsx';
+import { OpenNow } from '../../frame/open-now.tsx';
+import { PageLink } from '../../frame/page-link.tsx';
+import { SaveContact } from '../../frame/save-contact.tsx';
 import { addressLines, hotel } from '../../hotel/identity.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './key-board.module.css';
@@ -43,6 +46,12 @@ export function KeyBoard() {
             <li key={language}>{say(`contact.language.${language as Spoken}`)}</li>
           ))}
         </ul>
+      </div>
+      <div className={styles.after}>
+        <OpenNow>
+          <PageLink to="terrazza">{say('nav.terrazza')}</PageLink>
+        </OpenNow>
+        <SaveContact look="quiet" />
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { Text, useLanguage, useSay } from '../../copy/text.tsx';
 import { EmailLink, PhoneLink } from '../../frame/contact-links.tsx';
-import { checkIn, checkOut, distances, faq, timeOfDay } from '../../hotel/facts.ts';
-import { email, phone } from '../../hotel/identity.ts';
+import { faq } from '../../hotel/facts.ts';
+import { answerValues } from '../../hotel/values.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './questions.module.css';
 
@@ -10,14 +10,7 @@ type Question = 'times' | 'parking' | 'transfers' | 'pets';
 /** What everyone asks, and the phone for the rest. */
 export function Questions() {
   const say = useSay();
-  const language = useLanguage();
-  const values = {
-    checkin: timeOfDay(checkIn, language),
-    checkout: timeOfDay(checkOut, language),
-    metres: distances.parking.metres,
-    phone: phone.text,
-    email: email.text,
-  };
+  const values = answerValues(useLanguage());
   return (
     <Section labelledBy="faq" className={styles.questions}>
       <div className={styles.words}>

@@ -4,7 +4,7 @@ import { Text, useLanguage, useSay } from '../../copy/text.tsx';
 import { EmailLink, PhoneLink } from '../../frame/contact-links.tsx';
 import { search } from '../../hotel/facts.ts';
 import { email, phone } from '../../hotel/identity.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, once } from '../../ui/button.tsx';
 import { Field, LongField } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -61,7 +61,7 @@ export function RequestForm() {
       >
         <div className={styles.paper}>
           <p className={styles.required}>{say('common.required')}</p>
-          <Field label={say('contact.form.name')} name="name" type="text" autoComplete="name" required />
+          <Field label={say('contact.form.name')} name="name" type="text" dir="auto" autoComplete="name" required />
           <div className={styles.pair}>
             <Field label={say('contact.form.email')} name="email" type="email" autoComplete="email" required />
             <Field label={say('contact.form.phone')} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
@@ -80,10 +80,11 @@ export function RequestForm() {
           <LongField
             label={say('contact.form.message')}
             name="message"
+            dir="auto"
             rows={4}
             placeholder={say('contact.form.messagePlaceholder')}
           />
-          <Button type="submit" look="strong" className={styles.submit}>
+          <Button type="submit" look="strong" className={styles.submit} onClick={once}>
             {say('contact.form.submit')}
           </Button>
         </div>

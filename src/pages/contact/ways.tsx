@@ -1,4 +1,5 @@
 import { useSay } from '../../copy/text.tsx';
+import { DirectionsLink } from '../../frame/directions-link.tsx';
 import { PageLink } from '../../frame/page-link.tsx';
 import { distances } from '../../hotel/facts.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -23,9 +24,12 @@ export function Ways() {
           </li>
         ))}
       </ul>
-      <PageLink to="location" className={buttonClass('quiet')}>
-        {say('nav.location')}
-      </PageLink>
+      <div className={styles.links}>
+        <DirectionsLink look="strong">{say('common.directions')}</DirectionsLink>
+        <PageLink to="location" className={buttonClass('quiet')}>
+          {say('nav.location')}
+        </PageLink>
+      </div>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { useToday } from '../../frame/today.ts';
 import { bookingAddress, bookingEngine } from '../../hotel/booking.ts';
 import { search } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass, once } from '../../ui/button.tsx';
 import styles from './availability-search.module.css';
 
 const { least, most, start } = search.adults;
@@ -22,7 +22,10 @@ export function AvailabilitySearch() {
     const fields = new FormData(event.currentTarget);
     const value = (name: string) => String(fields.get(name) ?? '');
     const stay = { checkin: value('checkin'), checkout: value('checkout'), adults: value('adults') };
-    window.open(bookingAddress(language, stay), '_blank', 'noopener');
+    const address = bookingAddress(language, stay);
+    // a press that had to wait for the script is too old to open a new tab
+    if (navigator.userActivation?.isActive === false) location.assign(address);
+    else window.open(address, '_blank', 'noopener');
   };
 
   return (
@@ -63,7 +66,7 @@ export function AvailabilitySearch() {
           ))}
         </select>
       </label>
-      <button type="submit" className={buttonClass('action', styles.submit)}>
+      <button type="submit" className={buttonClass('action', styles.submit)} onClick={once}>
         {say('hero.search.submit')}
         <span className="visually-hidden"> ({say('common.newTab')})</span>
       </button>

@@ -1,18 +1,12 @@
 import { useSay } from '../../copy/text.tsx';
+import { DirectionsLink } from '../../frame/directions-link.tsx';
+import { mapAddress } from '../../hotel/directions.ts';
 import { distances } from '../../hotel/facts.ts';
 import { addressLines, hotel } from '../../hotel/identity.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './address.module.css';
-
-const { latitude, longitude } = hotel.coordinates;
-const point = `${latitude},${longitude}`;
-
-// on phones Google's address opens the maps application where there is one, and a page everywhere else
-const directions = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(point)}`;
-const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
-const app = `geo:${point}?q=${point}(${encodeURIComponent(hotel.name)})`;
 
 const near = [
   { id: 'sea', values: distances.sea },
@@ -60,19 +54,15 @@ export function Address() {
         <p className={styles.fallback}>{say('location.map.fallback', { address })}</p>
         <ul className={styles.links}>
           <li>
-            <NewTabLink className={buttonClass('strong')} href={directions} notice={say('common.newTab')}>
-              {say('location.map.directions')}
-            </NewTabLink>
-          </li>
-          <li className={styles.app}>
-            <a className={buttonClass('quiet')} href={app}>
-              {say('location.map.app')}
-            </a>
+            <DirectionsLink look="strong">{say('common.directions')}</DirectionsLink>
           </li>
           <li>
-            <NewTabLink className={buttonClass('quiet')} href={map} notice={say('common.newTab')}>
+            <NewTabLink className={buttonClass('quiet')} href={mapAddress} notice={say('common.newTab')}>
               {say('location.map.open')}
             </NewTabLink>
+          </li>
+          <li data-scripted="">
+            <Button onClick={() => print()}>{say('location.sheet.print')}</Button>
           </li>
         </ul>
       </div>

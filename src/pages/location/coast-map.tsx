@@ -12,7 +12,7 @@ const onMap = ['positano', 'amalfi', 'ravello', 'minori', 'lemons'] as const;
 export function CoastMap() {
   const say = useSay();
   return (
-    <div className={styles.window}>
+    <div className={styles.window} data-sheet="">
       <div className={styles.map}>
         <Picture of={locationMap} alt={say('location.alt.locationMap')} first />
         <ul className={styles.places}>

@@ -6,6 +6,7 @@ import { Opening } from '../../ui/opening.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Address } from './address.tsx';
+import { ArrivalSheet } from './arrival-sheet.tsx';
 import { CoastMap } from './coast-map.tsx';
 import styles from './location.module.css';
 import { Postcards } from './postcards.tsx';
@@ -16,6 +17,7 @@ export function Page() {
   const say = useSay();
   return (
     <>
+      <ArrivalSheet />
       <Opening title={<Text k="location.title" />} picture={<CoastMap />}>
         <p>{say('location.text.1')}</p>
         <p>{say('location.text.2')}</p>

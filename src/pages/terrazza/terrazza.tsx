@@ -1,6 +1,7 @@
 import terraceBreakfast from 'picture:terrace-breakfast';
 import terraceEvening from 'picture:terrace-evening';
 import { Text, useSay } from '../../copy/text.tsx';
+import { OpenNow } from '../../frame/open-now.tsx';
 import { doorTime, hours } from '../../hotel/facts.ts';
 import { Opening } from '../../ui/opening.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -26,6 +27,7 @@ export function Page() {
       >
         <p>{say('terrazza.intro')}</p>
         <p className={styles.open}>{say('terrazza.open')}</p>
+        <OpenNow />
       </Opening>
       <Notice />
       <Day />

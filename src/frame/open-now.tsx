@@ -1,0 +1,66 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { type Say, useLanguage, useSay } from '../copy/text.tsx';
+import { renovation } from '../hotel/announcements.ts';
+import { dayInWords } from '../hotel/clock.ts';
+import { doorTime, hours } from '../hotel/facts.ts';
+import { hotel } from '../hotel/identity.ts';
+import { type Opening, openingAt } from '../hotel/opening.ts';
+import styles from './open-now.module.css';
+
+type Service = keyof typeof hours;
+
+const timetable = { hours, reopens: renovation.reopens, timeZone: hotel.timeZone };
+// setTimeout holds at most 2³¹−1 milliseconds
+const longestTimer = 2 ** 31 - 1;
+
+let seen: { at: number; opening: Opening<Service> } | undefined;
+
+function look(): Opening<Service> {
+  const now = Date.now();
+  // a clock that was put back counts too
+  if (!seen || now < seen.at || now >= seen.opening.next) seen = { at: now, opening: openingAt(now, timetable) };
+  return seen.opening;
+}
+
+function watch(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(wake, Math.min(look().next - Date.now(), longestTimer));
+  };
+  const wake = () => {
+    listener();
+    wait();
+  };
+  wait();
+  // timers sleep while the device does
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', wake);
+  };
+}
+
+function words(opening: Opening<Service>, say: Say, language: string): string {
+  if (opening.state === 'closed') return say('common.opening.closed', { date: dayInWords(opening.until, language) });
+  if (opening.state === 'opens') return say(`common.opening.${opening.day}`, { time: doorTime(opening.at) });
+  return say('common.opening.open', { service: opening.service, time: doorTime(opening.until) });
+}
+
+interface OpenNowProps {
+  /** what it is about, where the page itself does not say so */
+  children?: ReactNode;
+}
+
+/** Whether the terrace is open now by the hotel's clock, and until or from when. Not there without scripts. */
+export function OpenNow({ children }: OpenNowProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const opening = useSyncExternalStore(watch, look, () => undefined);
+  return (
+    <p className={styles.line} data-open={opening && opening.state === 'open'}>
+      {children}
+      {opening && <span>{words(opening, say, language)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSay } from '../../copy/text.tsx';
+import { coordinates } from '../../hotel/directions.ts';
+import { transfers } from '../../hotel/facts.ts';
+import { addressLines, hotel, phone } from '../../hotel/identity.ts';
+import styles from './arrival-sheet.module.css';
+
+type Origin = 'naplesAirport' | 'salernoAirport' | 'station' | 'port';
+
+/** What this page is on paper, above the drawn coast: one sheet to hand to a taxi driver. */
+export function ArrivalSheet() {
+  const say = useSay();
+  return (
+    <div className={styles.sheet} data-sheet="">
+      <p className={styles.guest}>{say('location.sheet.guest')}</p>
+      <div className={styles.driver} lang="it" translate="no">
+        <p className={styles.please}>{say('location.sheet.please')}</p>
+        <p className={styles.name}>{hotel.name}</p>
+        <address className={styles.address}>
+          {addressLines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{say('location.sheet.phone')}</dt>
+          <dd>{phone.text}</dd>
+        </div>
+        <div>
+          <dt>{say('location.sheet.coordinates')}</dt>
+          <dd>{coordinates}</dd>
+        </div>
+      </dl>
+      <p className={styles.reception}>{say('location.sheet.reception')}</p>
+      <div className={styles.times}>
+        <p>{say('location.sheet.transfers')}</p>
+        <dl>
+          {transfers.map(({ from, minutes }) => (
+            <div key={from}>
+              <dt>{say(`common.transfer.${from as Origin}`)}</dt>
+              <dd>{say('common.minutes', { minutes })}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
