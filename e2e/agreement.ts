@@ -15,15 +15,19 @@ export interface Visible {
 
 /** Reads the page in view, with everything that can be unfolded unfolded. */
 export async function readVisible(page: Page, language: Language): Promise<Visible> {
-  const seen = await page.evaluate(() => {
+  // by itself: what is unfolded can be read only when the browser has laid it out
+  await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
-    // biome-ignore lint/nursery/noInnerText: what is not shown is not read
+  });
+  for (const answer of await page.locator('details > p').all()) await answer.waitFor();
+  const seen = await page.evaluate(() => {
     const text = (element: Element | null) =>
       (element as HTMLElement | null)?.innerText.replaceAll('\u00a0', ' ').trim() ?? '';
-    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const all = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     return {
       text: text(document.body),
-      addresses: all('address').map(text).filter(Boolean),
+      addresses: all('address').map(text),
       hours: all('dl > div')
         .map((pair): [string, string] => [text(pair.querySelector('dt')), text(pair.querySelector('dd'))])
         .filter(([, range]) => range.includes(':')),

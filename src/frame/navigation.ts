@@ -31,8 +31,10 @@ function crossFade(change: () => void): void {
   else document.startViewTransition(() => flushSync(change));
 }
 
-/** After a page change: to the top, or to the part the address names, with the focus there. */
+/** After a page change: to the top, or to the part the address names, with the focus there and nothing before it. */
 export function arrive(): void {
+  // by the browser's way back one can leave under an open menu
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   const named = location.hash && document.getElementById(location.hash.slice(1));
   const target = named || document.querySelector<HTMLElement>('main h1');
   if (named) named.scrollIntoView({ behavior: 'instant' });

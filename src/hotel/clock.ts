@@ -17,9 +17,10 @@ export function startOfDay(day: string, timeZone: string): number {
 export function instantOf(day: string, time: string, timeZone: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const guess = Date.parse(`${day}T00:00:00Z`) + (hours * 60 + minutes) * 60_000;
-  // the offset at the guess can differ from the offset at the answer: look once more from there
-  const first = guess - offsetAt(guess, timeZone);
-  return guess - offsetAt(first, timeZone);
+  // the clocks may turn near the answer: a day before and a day after they surely have not and surely have
+  const [before, after] = [-1, 1].map((days) => offsetAt(guess + days * 86_400_000, timeZone)) as [number, number];
+  const turned = guess - after;
+  return before === after || offsetAt(turned, timeZone) === after ? turned : guess - before;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

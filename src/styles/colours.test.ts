@@ -15,7 +15,6 @@ function written(css: string): { colours: CssColor[]; words: string[] } {
     filename: 'sheet.css',
     code: new TextEncoder().encode(css),
     visitor: {
-      // biome-ignore lint/correctness/noComponentHookFactories: a kind of value, no component
       Color: (colour) => void colours.push(colour),
       // beside a var() the parser leaves names of colours as they are
       Token: { ident: ({ value }) => void words.push(value) },

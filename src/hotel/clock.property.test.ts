@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { dayAfter, dayAt, dayInWords, instantOf, offsetAt, startOfDay, today } from './clock.ts';
+
+// north and south, whole, half and quarter hours, with summer time and without; none turns its clocks at midnight
+const zones = [
+  'Europe/Rome',
+  'Europe/London',
+  'UTC',
+  'America/New_York',
+  'America/St_Johns',
+  'America/Los_Angeles',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+];
+const zone = fc.constantFrom(...zones);
+const hour = 3_600_000;
+const instant = fc.integer({ min: Date.parse('2000-01-01T00:00:00Z'), max: Date.parse('2099-12-31T00:00:00Z') });
+const day = instant.map((at) => new Date(at).toISOString().slice(0, 10));
+// days on which clocks turn somewhere, and their neighbours
+const turning = fc.constantFrom(
+  '2026-03-08',
+  '2026-03-29',
+  '2026-04-05',
+  '2026-09-27',
+  '2026-10-04',
+  '2026-10-25',
+  '2026-11-01',
+);
+const anyDay = fc.oneof(day, turning);
+const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** Date and time as the platform shows them: '2026-04-01 07:30:00'. */
+const faces = new Map(
+  zones.map((timeZone) => [
+    timeZone,
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+  ]),
+);
+const shown = (at: number, timeZone: string) => String(faces.get(timeZone)?.format(at));
+
+it('a day begins at its first instant, in every zone, whatever the clocks do', () => {
+  fc.assert(
+    fc.property(anyDay, zone, (of, timeZone) => {
+      const start = startOfDay(of, timeZone);
+      expect(shown(start, timeZone)).toBe(`${of} 00:00:00`);
+      expect([dayAt(start, timeZone), dayAt(start - 1, timeZone)]).toEqual([of, dayAfter(of, -1)]);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('a time of a day is the instant that shows it, and where clocks skip it, as much later as they skip', () => {
+  fc.assert(
+    fc.property(anyDay, minute, zone, (of, minutes, timeZone) => {
+      const time = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+      const at = instantOf(of, time, timeZone);
+      const skipped = offsetAt(at + 3 * hour, timeZone) - offsetAt(at - 3 * hour, timeZone);
+      const face = shown(at, timeZone).slice(0, 16);
+      const moved = new Date(Date.parse(`${of}T${time}:00Z`) + skipped).toISOString().slice(0, 16).replace('T', ' ');
+      expect([`${of} ${time}`, moved]).toContain(face);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('of what clocks show twice it is the second', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2000, max: 2090 }), fc.integer({ min: 0, max: 59 }), (year, minutes) => {
+      // in Rome the third hour comes twice on the last Sunday of October
+      const last = new Date(Date.UTC(year, 9, 31));
+      const sunday = new Date(last.getTime() - last.getUTCDay() * 24 * hour).toISOString().slice(0, 10);
+      const at = instantOf(sunday, `02:${two(minutes)}`, 'Europe/Rome');
+      expect(shown(at - hour, 'Europe/Rome')).toBe(shown(at, 'Europe/Rome'));
+    }),
+  );
+});
+
+it('the offset is what lies between a zone’s clocks and Greenwich', () => {
+  fc.assert(
+    fc.property(instant, zone, (at, timeZone) => {
+      const whole = Math.floor(at / 1000) * 1000;
+      expect(new Date(whole + offsetAt(at, timeZone)).toISOString().slice(0, 19).replace('T', ' ')).toBe(
+        shown(whole, timeZone),
+      );
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('days are counted forth and back by the calendar, not by hours', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -1000, max: 1000 }), (of, days) => {
+      const [year = 0, month = 1, date = 1] = of.split('-').map(Number);
+      expect(dayAfter(of, days)).toBe(new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10));
+      expect(dayAfter(dayAfter(of, days), -days)).toBe(of);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('a day in words is that day, and stays on one line', () => {
+  fc.assert(
+    fc.property(anyDay, fc.constantFrom('it', 'en'), (of, language) => {
+      const [year, , date] = of.split('-');
+      expect(dayInWords(of, language)).toMatch(new RegExp(`^${Number(date)}\u00a0\\S+\u00a0${year}$`));
+    }),
+  );
+});
+
+describe.each(zones)('on a device in %s', (timeZone) => {
+  it('today is the day that its clock shows', () => {
+    vi.stubEnv('TZ', timeZone);
+    fc.assert(
+      fc.property(instant, (at) => {
+        expect(today(new Date(at))).toBe(shown(at, timeZone).slice(0, 10));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addressOf, type Language, languageIds, routes, screenAt } from './routes.ts';
+
+const page = fc.constantFrom(...routes.map(({ id }) => id));
+const language = fc.constantFrom<Language>(...languageIds);
+const ids = [...routes.map(({ id }) => id), 'not-found'];
+
+it('finds every page by its address, however it is spelt', () => {
+  const ending = fc.constantFrom('', '/', '//', '.html', '.HTML', '/index.html', '/INDEX.HTML');
+  fc.assert(
+    fc.property(page, language, ending, fc.array(fc.boolean()), (id, of, end, capitals) => {
+      const address = addressOf(id, of);
+      fc.pre(address !== '/' || !end.startsWith('.'));
+      const typed = [...address].map((letter, at) => (capitals[at] ? letter.toUpperCase() : letter)).join('');
+      expect(screenAt(typed + end)).toEqual({ id, language: of });
+    }),
+  );
+});
+
+it('makes a screen and a language of any address at all', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webPath()), (address) => {
+      const { id, language: of } = screenAt(address);
+      expect(ids).toContain(id);
+      expect(of).toBe(/^\/en(?:\/|$|\.html$)/i.test(address) ? 'en' : 'it');
+    }),
+    { numRuns: 1000 },
+  );
+});
