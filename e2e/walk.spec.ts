@@ -63,10 +63,10 @@ test.describe('a guest who wanders about', () => {
 
     const walk = async (from: number, to: number) => {
       for (let turn = from; turn < to; turn += batch) {
-        const offline = turn % 5 === 4;
-        await page.setViewportSize(windows[(turn / batch) % windows.length] ?? { width: 1280, height: 800 });
-        await page.emulateMedia({ reducedMotion: turn % 2 ? 'reduce' : 'no-preference' });
-        await context.setOffline(offline);
+        const round = turn / batch;
+        await page.setViewportSize(windows[round % windows.length] ?? { width: 1280, height: 800 });
+        await page.emulateMedia({ reducedMotion: round % 2 ? 'reduce' : 'no-preference' });
+        await context.setOffline(round % 5 === 4);
         const faults = await page.evaluate((number) => window.walker.go(number), batch);
         expect(faults, `${told}, before step ${turn + batch}`).toEqual([]);
         await context.setOffline(false);
@@ -75,9 +75,10 @@ test.describe('a guest who wanders about', () => {
     // a line that is down for certain
     await context.setOffline(true);
     await page.evaluate(() => fetch('/robots.txt').catch(() => {}));
-    await walk(0, steps / 3);
+    const third = Math.ceil(steps / 3 / batch) * batch;
+    await walk(0, third);
     const before = await holdings(page, devtools);
-    await walk(steps / 3, steps);
+    await walk(third, steps);
     const after = await holdings(page, devtools);
     expect(after.frames, told).toBe(before.frames);
     expect(after.listeners, told).toBeLessThanOrEqual(before.listeners + 30);

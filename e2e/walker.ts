@@ -55,7 +55,18 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
     language = language === 'it' ? 'en' : 'it';
     press(button);
   };
-  const texts = ['Anna', 'a@b.example', '2027-06-05', '3', '0', '', '🍋 limoni', 'محمد', 'x'.repeat(2000), '<b>&"\'{x}'];
+  const texts = [
+    'Anna',
+    'a@b.example',
+    '2027-06-05',
+    '3',
+    '0',
+    '',
+    '🍋 limoni',
+    'محمد',
+    'x'.repeat(2000),
+    '<b>&"\'{x}',
+  ];
   const type = (field: HTMLElement) => {
     const prototype = Object.getPrototypeOf(field) as object;
     const setter = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
@@ -82,7 +93,7 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
     at('pointermove', by);
     at('pointerup', by);
   };
-  const escape = (element: HTMLElement) =>
+  const pressEscape = (element: HTMLElement) =>
     element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   const travel = (by: number) => () => {
     const { currentEntry } = navigation;
@@ -126,7 +137,10 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
     'open the menu': [() => find('[command=show-modal]'), press],
     'press something in a dialog': [dialogs('button'), press],
     'follow a link of the menu': [dialogs(pageLinks), follow],
-    'leave a dialog': [() => [modal()].filter((one) => one !== null), (dialog) => (dialog as HTMLDialogElement).requestClose()],
+    'leave a dialog': [
+      () => [modal()].filter((one) => one !== null),
+      (dialog) => (dialog as HTMLDialogElement).requestClose(),
+    ],
     'press in a gallery': [() => find('[role=group] button'), press],
     'unfold a question': [() => find('summary'), press],
     'type something': [() => find('main :is(input:not([type=hidden]), textarea)'), type],
@@ -148,7 +162,7 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
     ],
     'dismiss a message': [() => find('[role=status] button'), press],
     'swipe a message': [() => find('[role=status] > div'), swipe],
-    'press Escape': [() => find('body'), escape],
+    'press Escape': [() => find('body'), pressEscape],
     'share the page': [() => find('footer button'), press],
     'close the banner': [() => find('[data-banner-part] button'), press],
     scroll: [() => find('body'), () => scrollTo(0, random() * document.body.scrollHeight)],
