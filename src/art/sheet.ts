@@ -185,7 +185,7 @@ export class Sheet {
 }
 
 /** The style rules a drawing needs, by day and by night, for the classes its markup uses. */
-export function styleOf(body: string): string {
+function styleOf(body: string): string {
   const day: string[] = [];
   const night: string[] = [];
   names.forEach((name, index) => {

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** The visitor's first moves, kept until the page can act on them. */
-export interface EarlyInput {
+interface EarlyInput {
   /** set by the first input: no more waiting for an idle moment */
   wanted: boolean;
   /** called on the first input */

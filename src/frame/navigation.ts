@@ -13,22 +13,32 @@ let latest = 0;
  */
 export function aroundNavigation(language: () => Language): AroundNavHandler {
   return (navigate, to, options) => {
-    const { id } = screenAt(new URL(to, location.href).pathname);
+    const goal = new URL(to, location.href);
+    const { id } = screenAt(goal.pathname);
     const turn = ++latest;
+    const go = () => {
+      if (turn !== latest) return;
+      const stays = goal.pathname === location.pathname;
+      navigate(to, { ...options, replace: goal.href === location.href });
+      // the page in view begins at its top again
+      if (stays) arrive();
+    };
     const show = () => {
+      if (turn !== latest) return;
       document.documentElement.removeAttribute('aria-busy');
-      if (turn === latest) crossFade(() => navigate(to, options));
+      crossFade(go);
     };
     if (isLoaded(id, language())) return show();
     document.documentElement.setAttribute('aria-busy', 'true');
-    loadScreen(id, language()).then(show, () => location.assign(to));
+    loadScreen(id, language()).then(show, () => turn === latest && location.assign(to));
   };
 }
 
 function crossFade(change: () => void): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !document.startViewTransition) flushSync(change);
-  else document.startViewTransition(() => flushSync(change));
+  // a transition that a newer one takes the place of says so; that is no fault
+  else document.startViewTransition(() => flushSync(change)).ready.catch(() => {});
 }
 
 /** After a page change: to the top, or to the part the address names, with the focus there and nothing before it. */

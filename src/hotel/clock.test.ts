@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dayInWords, offsetAt, startOfDay, today } from './clock.ts';
+import { dayAfter, dayAt, dayInWords, instantOf, offsetAt, startOfDay, today } from './clock.ts';
 
 const visitorsZones = ['Europe/Rome', 'UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Pacific/Pago_Pago'];
 const hour = 3_600_000;
@@ -94,4 +94,32 @@ describe('today', () => {
     early.setUTCFullYear(987);
     expect([today(new Date('2026-01-02T12:00:00Z')), today(early)]).toEqual(['2026-01-02', '0987-01-02']);
   });
+});
+
+it.each([
+  ['at noon in winter', '2026-01-15', '12:00', '2026-01-15T11:00:00Z'],
+  ['in the evening in summer', '2026-07-15', '22:30', '2026-07-15T20:30:00Z'],
+  ['at a day’s end', '2026-07-15', '24:00', '2026-07-15T22:00:00Z'],
+  ['at the end of the day summer time begins', '2026-03-29', '24:00', '2026-03-29T22:00:00Z'],
+  ['in the hour that is skipped', '2026-03-29', '02:30', '2026-03-29T01:30:00Z'],
+  ['in the hour that comes twice', '2026-10-25', '02:30', '2026-10-25T01:30:00Z'],
+])('a time of the hotel’s day is an instant %s', (_, day, time, instant) => {
+  expect(new Date(instantOf(day, time, 'Europe/Rome'))).toEqual(new Date(instant));
+});
+
+it.each([
+  ['2026-03-31T21:59:59.999Z', '2026-03-31'],
+  ['2026-03-31T22:00:00.000Z', '2026-04-01'],
+  ['2026-12-31T23:00:00.000Z', '2027-01-01'],
+])('at %s the hotel’s calendar shows %s', (instant, day) => {
+  expect(dayAt(Date.parse(instant), 'Europe/Rome')).toBe(day);
+});
+
+it.each([
+  ['2026-03-28', 1, '2026-03-29'],
+  ['2026-10-25', 1, '2026-10-26'],
+  ['2026-01-01', -1, '2025-12-31'],
+  ['2028-02-28', 1, '2028-02-29'],
+])('%s and %i days is %s', (day, days, then) => {
+  expect(dayAfter(day, days)).toBe(then);
 });

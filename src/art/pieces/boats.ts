@@ -47,28 +47,6 @@ export function gozzo(
   });
 }
 
-/** A kayak with its paddler, 110 long. */
-export function kayak(
-  sheet: Sheet,
-  x: number,
-  y: number,
-  scale: number | [number, number] = 1,
-  hull: Colour = 'lemon',
-  motion = true,
-): void {
-  afloat(sheet, x, y, scale, motion, () => {
-    sheet.line('M-30-34L34-8', 'wood2', 2.4);
-    sheet.path('M-38-42q9 2 11 10l-5 2q-7-4-6-12zM40 0q-9 0-12-8l4-3q8 4 8 11z', 'linen');
-    sheet.path('M-9-4q-3-24 9-26q13 2 9 26z', 'teal');
-    sheet.circle(1, -38, 8, 'skin');
-    sheet.path('M-12-41q3-9 13-9q9 0 12 9z', 'linen');
-    sheet.line('M-5-25L-12-20M6-24L14-17', 'skin', 4);
-    sheet.path('M-58-10Q0-4 58-11Q40 6 0 6T-58-10z', hull);
-    sheet.path('M-50-4Q0 3 50-5Q30 6 0 6T-50-4z', 'ink', 0.18);
-    sheet.path('M-46 9Q0 4 52 9Q0 14-46 9z', 'foam', 0.7);
-  });
-}
-
 /** A small lost boat, folded like a paper hat, 90 wide; by night a lantern burns on it. */
 export function paperBoat(
   sheet: Sheet,

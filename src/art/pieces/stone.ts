@@ -1,7 +1,7 @@
-// Stone and terrace: balustrade, arch (path text of an arch), archFrame, pergola, stringLights, awning, pot.
+// Stone and terrace: balustrade, arch (path text of an arch), archFrame, stringLights, awning, pot.
 import type { Colour } from '../palette.ts';
 import { p, type Sheet } from '../sheet.ts';
-import { Batch, once } from './batch.ts';
+import { once } from './batch.ts';
 
 /** A stone balustrade: hand rail's top edge at y, 128 high at scale 1, from x over `width`; `post`: a pillar after so many balusters (0: none). */
 export function balustrade(sheet: Sheet, x: number, y: number, width: number, scale = 1, post = 0): void {
@@ -66,50 +66,6 @@ export function archFrame(
     p`M${cx - thick * 0.5} ${top + 2}L${cx - thick * 0.8} ${top - thick * 1.4}H${cx + thick * 0.8}L${cx + thick * 0.5} ${top + 2}z`,
     edge,
   );
-}
-
-/** A pergola seen from the front: posts at `posts` (x) from `top` to `base`, beams, and lemon leaves over them. */
-export function pergola(
-  sheet: Sheet,
-  posts: readonly number[],
-  top: number,
-  base: number,
-  { green = 16, scale = 1, wood = 'wood2' as Colour } = {},
-): void {
-  const [left, right] = [Math.min(...posts), Math.max(...posts)];
-  for (const x of posts) {
-    sheet.rect(x - 5 * scale, top, 10 * scale, base - top, wood);
-    sheet.rect(x + 1 * scale, top, 4 * scale, base - top, 'wood3');
-  }
-  sheet.rect(left - 30 * scale, top - 8 * scale, right - left + 60 * scale, 12 * scale, wood);
-  const batch = new Batch();
-  for (let x = left - 22 * scale; x < right + 30 * scale; x += 24 * scale)
-    batch.rect(0, x, top - 16 * scale, 8 * scale, 10 * scale, 'wood3');
-  for (let x = left - 34 * scale; x < right + 34 * scale; x += (300 / green) * scale) {
-    batch.dot(
-      1,
-      x,
-      top - sheet.between(12, 22) * scale,
-      Math.round(sheet.between(26, 40) * scale),
-      sheet.pick(['leaf3', 'leaf4']),
-    );
-    batch.dot(
-      2,
-      x + 8 * scale,
-      top - sheet.between(18, 30) * scale,
-      Math.round(sheet.between(16, 24) * scale),
-      sheet.pick(['leaf1', 'leaf2']),
-    );
-    if (sheet.chance(0.5))
-      batch.path(
-        3,
-        p`M${Math.round(x)} ${Math.round(top + sheet.between(-10, 12) * scale)}v${3 * scale}`,
-        'lemon',
-        1,
-        Math.round(9 * scale),
-      );
-  }
-  batch.draw(sheet);
 }
 
 /** String lights hanging from one point to the next: bulbs that are pale by day and glow by night (by day too if `lit`). `sag`: how far each span hangs. */

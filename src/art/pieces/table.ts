@@ -26,7 +26,7 @@ export function curve(points: readonly Point[], closed = false): string {
 }
 
 /** The outline of a soft, uneven round: sauce, dough, foam. `wobble` is the part of the radius that varies. */
-export function blob(s: Sheet, x: number, y: number, rx: number, ry: number, wobble: number, points = 9): string {
+function blob(s: Sheet, x: number, y: number, rx: number, ry: number, wobble: number, points = 9): string {
   const turn = s.random() * 6;
   return curve(
     Array.from({ length: points }, (_, i) => {
@@ -45,7 +45,7 @@ export function shaded(s: Sheet, d: string, colour: Colour, draw: () => void): v
 }
 
 /** A circle's line. */
-export function ring(s: Sheet, x: number, y: number, r: number, width: number, colour: Colour): void {
+function ring(s: Sheet, x: number, y: number, r: number, width: number, colour: Colour): void {
   s.line(p`M${x - r} ${y}a${r} ${r} 0 1 1 ${r * 2} 0a${r} ${r} 0 1 1 ${-r * 2} 0z`, colour, width);
 }
 
@@ -383,7 +383,7 @@ export function lemonLeaf(s: Sheet, x: number, y: number, rotate: number, length
 }
 
 /** An olive, stoned and stuffed or whole. */
-export function olive(s: Sheet, x: number, y: number, r: number, rotate = 0): void {
+function olive(s: Sheet, x: number, y: number, r: number, rotate = 0): void {
   s.group({ at: [x, y], rotate, scale: r / 20 }, () => {
     s.ellipse(2, 2, 25, 19, 'oliveShade');
     s.ellipse(-1, -1, 22, 16, 'olive');

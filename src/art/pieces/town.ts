@@ -33,7 +33,7 @@ export interface HouseStyle {
 }
 
 /** A house standing on `base` with its left edge at x, gathered into the batch (layers 0 to 6). */
-export function house(
+function house(
   batch: Batch,
   sheet: Sheet,
   x: number,

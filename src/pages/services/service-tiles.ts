@@ -1,5 +1,5 @@
 /** What paints a shape: the tile's own colours, as areas or as lines. */
-export type Paint = 'main' | 'second' | 'light' | 'ground' | 'mainLine' | 'secondLine' | 'lightLine' | 'groundLine';
+type Paint = 'main' | 'second' | 'light' | 'ground' | 'mainLine' | 'secondLine' | 'lightLine' | 'groundLine';
 
 interface ServiceTile {
   /** chosen so that no two neighbours are alike, at six, four and two tiles a row */
