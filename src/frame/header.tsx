@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSay } from '../copy/text.tsx';
 import { hotel } from '../hotel/identity.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -8,12 +9,15 @@ import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';
 import { MenuSheet, menuId } from './menu-sheet.tsx';
 import { PageLink } from './page-link.tsx';
+import { watchDescent } from './window.ts';
 
 /** The bar that stays at the top of every page. */
 export function Header() {
   const say = useSay();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => (bar.current ? watchDescent(bar.current) : undefined), []);
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} ref={bar}>
       <PageLink to="home" className={styles.logo} aria-label={say('nav.logo', { name: hotel.name })}>
         <Logo />
       </PageLink>

@@ -39,3 +39,11 @@ export function watchDock(dock: HTMLElement): () => void {
   observer.observe(dock);
   return () => observer.disconnect();
 }
+
+/** Marks the bar once the first screen has been left: on a phone its booking button then comes down to the thumb. */
+export function watchDescent(bar: HTMLElement): () => void {
+  const mark = () => bar.toggleAttribute('data-low', scrollY > innerHeight / 2);
+  mark();
+  addEventListener('scroll', mark, { passive: true });
+  return () => removeEventListener('scroll', mark);
+}
