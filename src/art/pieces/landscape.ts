@@ -63,7 +63,7 @@ export function sunAndMoon(
   });
 }
 
-/** Stars of two sizes in the box, by night only, none behind the `moon`; two in five twinkle. */
+/** Stars of two sizes in the box, by night only, none behind the `moon` or in the `calm` field that a title stands on; two in five twinkle. */
 export function stars(
   sheet: Sheet,
   x: number,
@@ -73,6 +73,7 @@ export function stars(
   count: number,
   size = 1,
   moon?: [x: number, y: number, r: number],
+  calm?: [left: number, top: number, right: number, bottom: number],
 ): void {
   const scatter = (n: number) =>
     Array.from(
@@ -80,6 +81,7 @@ export function stars(
       () => [Math.round(sheet.between(x, x + width)), Math.round(y + sheet.random() ** 1.4 * height)] as const,
     )
       .filter(([sx, sy]) => !moon || Math.hypot(sx - moon[0], sy - moon[1]) > moon[2] * 1.6)
+      .filter(([sx, sy]) => !calm || sx < calm[0] || sx > calm[2] || sy < calm[1] || sy > calm[3])
       .map(([sx, sy]) => `M${sx} ${sy}h.1`)
       .join('');
   sheet.night(() => {

@@ -177,7 +177,7 @@ export function homeHero(): Drawing {
   const sheet = new Sheet('home-hero', 1600, 1000, 20260401);
   const horizon = 610;
   sky(sheet, { x: 860, y: 548, horizon, reach: 1160, core: 130, flat: 0.72, grow: 1.25 });
-  stars(sheet, 0, 0, 1600, 470, 80, 1, [860, 518, 50]);
+  stars(sheet, 0, 0, 1600, 470, 90, 1, [860, 518, 50], [90, 110, 820, 470]);
   sunAndMoon(sheet, 860, 536, 62, [860, 518, 50]);
   gulls(sheet, [
     [960, 330, 0.8],
@@ -243,7 +243,7 @@ export function homeHeroPortrait(): Drawing {
   const sheet = new Sheet('home-hero-portrait', 900, 1500, 7);
   const horizon = 1020;
   sky(sheet, { x: 210, y: 928, horizon, reach: 1080, core: 120, flat: 0.98, grow: 1.1 });
-  stars(sheet, 0, 0, 900, 800, 60, 1.3, [210, 898, 54]);
+  stars(sheet, 0, 0, 900, 800, 80, 1.3, [210, 898, 54], [0, 190, 810, 760]);
   sunAndMoon(sheet, 210, 916, 66, [210, 898, 54]);
   gulls(sheet, [
     [316, 872, 0.9],

@@ -465,11 +465,11 @@ function compass(sheet: Sheet, x: number, y: number, r: number): void {
     const [a, b, c] = [at(wide, -90), at(length, 0), at(wide, 90)];
     return p`M${a[0]} ${a[1]}L${b[0]} ${b[1]}L${c[0]} ${c[1]}z`;
   };
-  sheet.circle(x, y, r * 0.72, 'tileGround', 0.16);
+  sheet.circle(x, y, r * 0.72, 'linen', 0.16);
   sheet.path([45, 135, 225, 315].map((turn) => petal(turn, r * 0.7, r * 0.14)).join(''), 'tileTeal');
-  sheet.path([90, 180, 270].map((turn) => petal(turn, r, r * 0.16)).join(''), 'tileGround');
+  sheet.path([90, 180, 270].map((turn) => petal(turn, r, r * 0.16)).join(''), 'linen');
   sheet.path(petal(0, r * 1.12, r * 0.18), 'lemon');
-  sheet.circle(x, y, r * 0.2, 'tileGround').circle(x, y, r * 0.1, 'tileBlue');
+  sheet.circle(x, y, r * 0.2, 'linen').circle(x, y, r * 0.1, 'tileBlue');
 }
 
 export function locationMap(): Drawing {

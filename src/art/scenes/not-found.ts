@@ -8,11 +8,10 @@ export function notFound(): Drawing {
   const sheet = new Sheet('not-found', 1600, 900, 404);
   const horizon = 640;
   sky(sheet, { x: 1080, y: 560, horizon, reach: 1240, core: 150, flat: 0.8, grow: 1.2 });
-  stars(sheet, 0, 0, 1600, 560, 120, 1.2, [1080, 528, 70]);
+  stars(sheet, 0, 0, 1600, 560, 130, 1.2, [1080, 528, 70], [60, 90, 900, 640]);
   sunAndMoon(sheet, 1080, 548, 84, [1080, 528, 70]);
-  cloud(sheet, 480, 470, 1.5, 0.5);
   cloud(sheet, 1390, 330, 1.1, 0.45);
-  cloud(sheet, 210, 566, 0.9, 0.4);
+  cloud(sheet, 880, 150, 0.9, 0.4);
   gulls(sheet, [
     [1180, 396, 1.4],
     [1262, 360, 1],

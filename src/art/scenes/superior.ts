@@ -89,7 +89,7 @@ export function superior1(): Drawing {
   curtain(sheet, 640, 104, 112, 460, 1);
   curtain(sheet, 1110, 104, 112, 460, -1);
   rod(sheet, 622, 1128, 100);
-  framedPrint(sheet, 236, 96, 196, 126, bayPrint(sheet));
+  framedPrint(sheet, 246, 122, 176, 112, bayPrint(sheet));
   nightstand(sheet, from, [70, 138], floor, 88, 70);
   lamp(sheet, 96, 480, 0.82, 'blue', 'lemon', 168);
   shellHeadboard(sheet, 334, 476, 356, 204);
