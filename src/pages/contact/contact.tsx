@@ -18,7 +18,7 @@ export function Page() {
     <>
       <Opening
         title={<Text k="contact.title" />}
-        picture={<Picture of={reception} alt={say('contact.alt.contactReception')} first />}
+        picture={<Picture className={styles.scene} of={reception} alt={say('contact.alt.contactReception')} first />}
       >
         <p>{say('contact.intro')}</p>
       </Opening>

@@ -23,7 +23,7 @@ export function Page() {
     <>
       <Opening
         title={<Text k="rooms.title" />}
-        picture={<Picture of={superior1} alt={say('rooms.alt.superior1')} first />}
+        picture={<Picture className={styles.scene} of={superior1} alt={say('rooms.alt.superior1')} first />}
       >
         <p>{say('rooms.intro', distances.sea)}</p>
       </Opening>

@@ -23,7 +23,9 @@ export function Page() {
     <>
       <Opening
         title={<Text k="terrazza.title" />}
-        picture={<Picture of={terraceEvening} alt={say('terrazza.alt.terraceEvening')} first />}
+        picture={
+          <Picture className={styles.scene} of={terraceEvening} alt={say('terrazza.alt.terraceEvening')} first />
+        }
       >
         <p>{say('terrazza.intro')}</p>
         <p className={styles.open}>{say('terrazza.open')}</p>
