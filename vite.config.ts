@@ -20,7 +20,7 @@ export default defineConfig({
       input: 'src/entry-client.tsx',
       // what several pages share comes in one file with the frame: a first visit asks for few files
       output: {
-        codeSplitting: { groups: [{ name: 'site', minShareCount: 2, test: /\.(?:js|mjs|ts|tsx|json|css)$/ }] },
+        codeSplitting: { groups: [{ name: 'site', minShareCount: 2, test: /./ }] },
       },
     },
   },

@@ -16,6 +16,8 @@ export interface PageParts {
   sheets: string[];
   /** the entry's address, then those of the modules that it will ask for */
   modules: string[];
+  /** the address of the page's own module */
+  code: string;
   /** compiled messages by language and part of the site */
   words: unknown;
   /** fonts seen on the first screen */
@@ -52,7 +54,7 @@ export function documentOf(page: PageParts): string {
     // the styles are in the page already: a disabled sheet is not fetched, and tells the loader that it is here
     ...page.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     '</head><body>',
-    `<div id="root" data-screen="${page.screen}" data-language="${page.language}">${page.html}</div>`,
+    `<div id="root" data-screen="${page.screen}" data-language="${page.language}" data-code="${page.code}">${page.html}</div>`,
     page.data ? `<script type="application/ld+json" data-head>${page.data}</script>` : '',
     // the words stand in the markup already: repeated here they compress to almost nothing, and cost no request
     `<script type="application/json" id="words">${JSON.stringify(page.words).replaceAll('<', '\\u003c')}</script>`,

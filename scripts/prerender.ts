@@ -26,6 +26,7 @@ const entryKey = 'src/entry-client.tsx';
 export async function prerenderAll(dist: URL, manifest: Manifest, render: Render): Promise<void> {
   const styleText = cached((file: string) => readFile(new URL(file, dist), 'utf8').then((text) => text.trim()));
   const dictionary = cached((language: Language) => readCopy(language));
+  const sayIn = cached(speaker);
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => /(instrument-sans|bodoni-moda)-[^/]*\.woff2$/.test(file));
@@ -64,10 +65,11 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
         html,
         css: (await Promise.all(sheets.map(styleText))).join(''),
         sheets: sheets.map((sheet) => `/${sheet}`),
+        code: fileOf(pageKey),
         modules: [entryKey, ...chunks.filter((key) => key !== entryKey)].map(fileOf),
         fonts: fonts.map((font) => `/${font}`),
         words: wordsOf(screen, language),
-        data: screen === 'not-found' ? undefined : structuredData({ id: screen, language, say: speaker(language) }),
+        data: screen === 'not-found' ? undefined : structuredData({ id: screen, language, say: sayIn(language) }),
       }),
     );
   };

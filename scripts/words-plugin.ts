@@ -29,7 +29,8 @@ export function compileGroups(dictionary: Dictionary, groups: readonly string[])
 /**
  * Gives each part of the site its words in each language as a module of its own, so that a visitor downloads
  * the words of the page in view in the language in use:
- * `virtual:words` is the list of loaders, `virtual:words/it/rooms` the compiled messages.
+ * `virtual:words` names the languages, `virtual:words/it` is the list of one language's loaders, which grows with the
+ * site and is fetched when words are, and `virtual:words/it/rooms` the compiled messages.
  */
 export function wordsPlugin(): Plugin {
   return {
@@ -40,16 +41,11 @@ export function wordsPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return;
       const [, language, part] = id.slice(1).split('/');
+      const loaders = (names: string[], at: string) =>
+        `export default {${names.map((name) => `${JSON.stringify(name)}:()=>import("${at}/${name}")`).join(',')}}`;
+      if (!language) return loaders(languageIds, prefix);
       const parts = partsOfSite();
-      if (!language || !part) {
-        const loaders = languageIds.map((lang) => {
-          const entries = Object.keys(parts).map(
-            (name) => `${JSON.stringify(name)}:()=>import("${prefix}/${lang}/${name}")`,
-          );
-          return `${lang}:{${entries.join(',')}}`;
-        });
-        return `export default {${loaders.join(',')}}`;
-      }
+      if (!part) return loaders(Object.keys(parts), `${prefix}/${language}`);
       this.addWatchFile(copyFile(language).pathname);
       const words = compileGroups(readCopy(language), parts[part] ?? []);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(words))})`;

@@ -24,8 +24,12 @@ const start = {
 const words = document.getElementById('words')?.textContent;
 if (words) adoptWords(JSON.parse(words));
 watchRenovation();
+const { code } = root.dataset;
 // no top-level await: pages import from this module's own file, and would wait for it for ever
-Promise.all([loadScreen(start.screen, start.language), idleOrWanted()])
+Promise.all([
+  loadScreen(start.screen, start.language, code ? () => import(/* @vite-ignore */ code) : undefined),
+  idleOrWanted(),
+])
   .then(() => {
     if (root.dataset.screen) {
       hydrateRoot(root, <App start={start} />);

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { PictureName } from './art/slots.ts';
 
 /** A page of the site: one folder in `pages/`, one entry here. */
@@ -6,8 +5,6 @@ export type PageId = 'home' | 'rooms' | 'terrazza' | 'services' | 'experiences' 
 
 /** What can stand on the screen: a page, or the page for an address that leads nowhere. */
 export type ScreenId = PageId | 'not-found';
-
-export type Language = 'it' | 'en';
 
 /** Everything that is said about one route of the site. */
 export interface Route {
@@ -18,7 +15,8 @@ export interface Route {
   copy: readonly string[];
   /** its own drawing, which stands for it where it is shared; the first group of `copy` says what is seen there */
   scene: PictureName;
-  load: () => Promise<{ Page: ComponentType }>;
+  /** reached by links from other pages only: the menu leaves it out */
+  offMenu?: true;
 }
 
 /** Every address of the site. Router, menu, footer, prerender, sitemap and hreflang all read this list. */
@@ -28,49 +26,42 @@ export const routes: readonly (Route & { id: PageId })[] = [
     path: '/',
     copy: ['hero', 'feature', 'welcome', 'hotel'],
     scene: 'home-hero',
-    load: () => import('./pages/home/home.tsx'),
   },
   {
     id: 'rooms',
     path: '/camere',
     copy: ['rooms'],
     scene: 'superior-1',
-    load: () => import('./pages/rooms/rooms.tsx'),
   },
   {
     id: 'terrazza',
     path: '/terrazza',
     copy: ['terrazza'],
     scene: 'terrace-evening',
-    load: () => import('./pages/terrazza/terrazza.tsx'),
   },
   {
     id: 'services',
     path: '/servizi',
     copy: ['services'],
     scene: 'services-solarium',
-    load: () => import('./pages/services/services.tsx'),
   },
   {
     id: 'experiences',
     path: '/esperienze',
     copy: ['experiences'],
     scene: 'experience-boat',
-    load: () => import('./pages/experiences/experiences.tsx'),
   },
   {
     id: 'location',
     path: '/location',
     copy: ['location'],
     scene: 'location-map',
-    load: () => import('./pages/location/location.tsx'),
   },
   {
     id: 'contact',
     path: '/contatti',
     copy: ['contact'],
     scene: 'contact-reception',
-    load: () => import('./pages/contact/contact.tsx'),
   },
 ];
 
@@ -79,18 +70,24 @@ const notFound: Route = {
   path: '/404',
   copy: [],
   scene: 'not-found',
-  load: () => import('./pages/not-found/not-found.tsx'),
 };
 
 /** The groups of words that stand around every page. */
 export const frameCopy = ['nav', 'banner', 'common'] as const;
 
-/** The languages, the default first, each with the prefix of its half of the site. */
-const languages = { it: '', en: '/en' } as const satisfies Record<Language, string>;
+/** The languages, the default first: the prefix of its half of the site, and its name among those who share links. */
+export const languages = {
+  it: { prefix: '', locale: 'it_IT' },
+  en: { prefix: '/en', locale: 'en_GB' },
+} as const;
+
+export type Language = keyof typeof languages;
+
 export const languageIds = Object.keys(languages) as Language[];
 
+/** The language that the toggle turns to. */
 export function otherLanguage(language: Language): Language {
-  return language === 'it' ? 'en' : 'it';
+  return languageIds[(languageIds.indexOf(language) + 1) % languageIds.length] as Language;
 }
 
 export function routeOf(id: ScreenId): Route {
@@ -99,22 +96,24 @@ export function routeOf(id: ScreenId): Route {
 
 /** The address, from the root, of a page in the half of the site that starts in `language`. */
 export function addressOf(id: ScreenId, language: Language): string {
-  return (languages[language] + routeOf(id).path).replace(/(.)\/$/, '$1');
+  return (languages[language].prefix + routeOf(id).path).replace(/(.)\/$/, '$1');
 }
 
 /** The address, from the root, of a file that each language has one of, such as 'manifest.webmanifest'. */
 export function fileIn(language: Language, name: string): string {
-  return `${languages[language]}/${name}`;
+  return `${languages[language].prefix}/${name}`;
 }
 
-/** Which screen and which starting language an address means. Trailing slashes and capital letters are forgiven. */
+/** Which screen and which starting language an address means. Slashes too many and capital letters are forgiven. */
 export function screenAt(address: string): { id: ScreenId; language: Language } {
   const path =
     address
       .toLowerCase()
+      .replace(/\/+/g, '/')
       .replace(/(?:\/index\.html|\.html)$/, '')
-      .replace(/\/+$/, '') || '/';
-  const language: Language = path === '/en' || path.startsWith('/en/') ? 'en' : 'it';
-  const inner = path.slice(languages[language].length) || '/';
+      .replace(/\/$/, '') || '/';
+  const named = ({ prefix }: { prefix: string }) => prefix && `${path}/`.startsWith(`${prefix}/`);
+  const language = languageIds.find((id) => named(languages[id])) ?? (languageIds[0] as Language);
+  const inner = path.slice(languages[language].prefix.length) || '/';
   return { id: routes.find((route) => route.path === inner)?.id ?? 'not-found', language };
 }

@@ -1,8 +1,10 @@
 declare module 'virtual:words' {
   import type { Messages } from '@lingui/core';
 
-  const loaders: Record<'it' | 'en', Record<string, () => Promise<{ default: Messages }>>>;
-  export default loaders;
+  type Loaders = Record<string, () => Promise<{ default: Messages }>>;
+  /** by language: what fetches the list of its loaders */
+  const lists: Record<import('./routes.ts').Language, () => Promise<{ default: Loaders }>>;
+  export default lists;
 }
 
 declare module 'picture:*' {

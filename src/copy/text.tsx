@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { LinguiContext, Trans, useLingui } from '@lingui/react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import type it from './it.json';
+import type { Locale } from './words.ts';
 
 type Dictionary = typeof it;
 
@@ -28,8 +29,8 @@ export function useSay(): Say {
 }
 
 /** The language that is spoken here. */
-export function useLanguage(): 'it' | 'en' {
-  return useLingui().i18n.locale as 'it' | 'en';
+export function useLanguage(): Locale {
+  return useLingui().i18n.locale as Locale;
 }
 
 const inline = { em: <em /> };

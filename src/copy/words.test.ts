@@ -80,7 +80,7 @@ describe('downloads', () => {
 
   beforeEach(async () => {
     vi.resetModules();
-    vi.doMock('virtual:words', () => ({ default: { it: { rooms }, en: {} } }));
+    vi.doMock('virtual:words', () => ({ default: { it: async () => ({ default: { rooms } }) } }));
     rooms.mockReset();
     rooms.mockResolvedValue({ default: { 'rooms.title': ['Camere'] } });
     words = await import('./words.ts');

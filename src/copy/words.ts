@@ -1,7 +1,7 @@
-import loaders from 'virtual:words';
+import lists from 'virtual:words';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
-type Locale = keyof typeof loaders;
+export type Locale = keyof typeof lists;
 
 const catalogues = new Map<Locale, I18n>();
 const loaded = new Map<string, Promise<void>>();
@@ -22,8 +22,8 @@ export function loadWords(locale: Locale, part: string): Promise<void> {
   const key = `${locale}/${part}`;
   let promise = loaded.get(key);
   if (!promise) {
-    promise = (loaders[locale][part]?.() ?? Promise.resolve({ default: {} as Messages })).then((words) => {
-      catalogue(locale).load(locale, words.default);
+    promise = fetchWords(locale, part).then((messages) => {
+      catalogue(locale).load(locale, messages);
       ready.add(key);
     });
     // a failed download may be tried again
@@ -31,6 +31,11 @@ export function loadWords(locale: Locale, part: string): Promise<void> {
     loaded.set(key, promise);
   }
   return promise;
+}
+
+async function fetchWords(locale: Locale, part: string): Promise<Messages> {
+  const { default: loaders } = await lists[locale]();
+  return (await loaders[part]?.())?.default ?? {};
 }
 
 /** Takes in words that came with the document: messages by language and part of the site. */

@@ -1,6 +1,15 @@
 import type { CopyKey, Say } from '../copy/text.tsx';
 import { hotel } from '../hotel/identity.ts';
-import { addressOf, fileIn, type Language, languageIds, type Route, routeOf, type ScreenId } from '../routes.ts';
+import {
+  addressOf,
+  fileIn,
+  type Language,
+  languageIds,
+  languages,
+  type Route,
+  routeOf,
+  type ScreenId,
+} from '../routes.ts';
 
 /** One element of the document's head. */
 export interface HeadTag {
@@ -8,8 +17,6 @@ export interface HeadTag {
   attributes: Record<string, string>;
   text?: string;
 }
-
-const locales: Record<Language, string> = { it: 'it_IT', en: 'en_GB' };
 
 /** The size of the pictures that stand for pages where they are shared. */
 export const shareSize = { width: 1200, height: 630 };
@@ -63,8 +70,8 @@ export function headOf(id: ScreenId, language: Language, say: Say): HeadTag[] {
     alternate('x-default', 'it'),
     meta('og:type', 'website'),
     meta('og:site_name', hotel.name),
-    meta('og:locale', locales[language]),
-    ...languageIds.filter((of) => of !== language).map((of) => meta('og:locale:alternate', locales[of])),
+    meta('og:locale', languages[language].locale),
+    ...languageIds.filter((of) => of !== language).map((of) => meta('og:locale:alternate', languages[of].locale)),
     meta('og:url', address),
     meta('og:title', title),
     meta('og:description', description),

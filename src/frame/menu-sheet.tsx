@@ -10,8 +10,9 @@ import { PageLink } from './page-link.tsx';
 import { usePlace } from './visit.ts';
 
 export const menuId = 'menu';
+const listed = routes.filter(({ offMenu }) => !offMenu);
 
-/** The list of all pages, in a sheet from the right. */
+/** The list of pages, in a sheet from the right. */
 export function MenuSheet() {
   const say = useSay();
   const { screen } = usePlace();
@@ -29,7 +30,7 @@ export function MenuSheet() {
         </div>
         <nav aria-label={say('nav.main')}>
           <ul className={styles.list}>
-            {routes.map(({ id }) => (
+            {listed.map(({ id }) => (
               <li key={id}>
                 <PageLink
                   to={id}

@@ -1,16 +1,23 @@
 import type { ComponentType } from 'react';
 import { hasWords, loadWords } from '../copy/words.ts';
-import { type Language, otherLanguage, routeOf, type ScreenId } from '../routes.ts';
+import { type Language, otherLanguage, type ScreenId } from '../routes.ts';
+
+type Code = Promise<{ Page: ComponentType }>;
 
 const pages = new Map<ScreenId, ComponentType>();
 
-/** Fetches everything a screen needs in one language: its code and its words. */
-export async function loadScreen(id: ScreenId, language: Language): Promise<void> {
-  const code = pages.has(id)
-    ? undefined
-    : routeOf(id)
-        .load()
-        .then(({ Page }) => void pages.set(id, Page));
+const listed = async (id: ScreenId): Code => (await import('../pages.ts')).pages[id]();
+
+/**
+ * Fetches everything a screen needs in one language: its code and its words.
+ * @param fetchCode for who knows where the code is
+ */
+export async function loadScreen(
+  id: ScreenId,
+  language: Language,
+  fetchCode: (id: ScreenId) => Code = listed,
+): Promise<void> {
+  const code = pages.has(id) ? undefined : fetchCode(id).then(({ Page }) => void pages.set(id, Page));
   // the page for unknown addresses speaks both languages
   const both = id === 'not-found' ? loadWords(otherLanguage(language), 'frame') : undefined;
   await Promise.all([code, both, loadWords(language, 'frame'), loadWords(language, id)]);
