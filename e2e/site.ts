@@ -152,3 +152,14 @@ export function tooWide(page: Page): Promise<string[]> {
           .map((element) => `<${element.tagName} class="${element.getAttribute('class')}">`);
   });
 }
+
+/** Has everything fetched that waits to come into view, and every picture of the page drawn. */
+export function seeAll(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
+    const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('main img'));
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    await document.fonts.ready;
+  });
+}

@@ -2,7 +2,7 @@
 // it directly; `deploy/nginx.conf` and the files for static hosts are written from it.
 import { createHash } from 'node:crypto';
 import { hotel } from '../src/hotel/identity.ts';
-import { addressOf, languageIds, routes } from '../src/routes.ts';
+import { addressOf, fileIn, languageIds, routes } from '../src/routes.ts';
 
 /** Headers by name. */
 export type Headers = Record<string, string>;
@@ -18,13 +18,16 @@ export const pages = languageIds.flatMap((language) =>
 );
 
 /** The pages for unknown addresses, most particular first: what the address begins with, and the file. */
-export const notFoundPages = [
-  { prefix: '/en/', file: '/en/404.html' },
-  { prefix: '/', file: '/404.html' },
-];
+export const notFoundPages = languageIds
+  .map((language) => ({ prefix: fileIn(language, ''), file: fileIn(language, '404.html') }))
+  .sort((one, other) => other.prefix.length - one.prefix.length);
+
+/** What the service worker's script may do: fetch the site's own files. */
+export const workerFile = '/sw.js';
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 /** Files of dist/ that are there for servers and are no addresses of their own. */
-export const hidden = /(?:^|\/)(?:\.[^/]*|[^/]*\.(?:br|gz)|_headers|_redirects|404\.html)$/;
+export const hidden = /(?:^|\/)(?:\.[^/]*|[^/]*\.(?:br|gz)|_headers|_redirects|404(?:\.html)?)$/;
 
 /** On every answer. */
 export const commonHeaders: Headers = {
@@ -41,11 +44,28 @@ export function cacheRule(path: string): string {
   return path.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache';
 }
 
-/** The kinds of files that servers do not know by themselves, or not that they are UTF-8, by the end of their names. */
+/** The kinds of the site's files, by the end of their names. */
 export const contentTypes: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   vcf: 'text/vcard; charset=utf-8',
+  xml: 'text/xml; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  pdf: 'application/pdf',
+  woff2: 'font/woff2',
 };
+
+/** Those that hosts do not know by themselves, or not that they are UTF-8. */
+export const unknownTypes = ['txt', 'vcf'];
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const inlined = (html: string, element: 'script' | 'style') =>

@@ -10,6 +10,9 @@ import {
   notFoundPages,
   pages,
   redirectSpellings,
+  unknownTypes,
+  workerFile,
+  workerPolicy,
 } from './delivery.ts';
 
 const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -17,16 +20,17 @@ const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** The settings of an nginx server, to be put into its `http` block (a file in conf.d/). */
 export function nginxConfig(policies: Map<string, string>): string {
   const policyLines = [...policies].map(([file, policy]) => `    ${file} "${policy}";`);
-  const pageLines = pages.flatMap(({ address, file }) => [
-    `    location = ${address} { try_files ${file} =404; }`,
-    `    location ~* ^${address === '/' ? '' : pattern(address)}(?:/|/index|/index\\.html|\\.html)?$ { return 301 ${address}$is_args$args; }`,
-  ]);
-  const lost = notFoundPages.map(({ prefix, file }) =>
-    [
-      `    location = ${file} { internal; }`,
-      `    location ${prefix} { error_page 404 ${file}; try_files $uri =404; }`,
-    ].join('\n'),
-  );
+  const redirects = pages.map(({ address }) => {
+    const base = address === '/' ? '' : pattern(address);
+    return `    ~*^${base}(?:/|/index|/index\\.html|\\.html)?$ ${address};`;
+  });
+  const pageLines = pages.map(({ address, file }) => `    location = ${address} { try_files ${file} =404; }`);
+  const lost = notFoundPages.map(({ prefix, file }) => `    ~^${pattern(prefix)} ${file};`);
+  const lostLines = notFoundPages.map(({ file }) => `    location = ${file} { internal; }`);
+  const kinds = Object.entries(contentTypes).map(([end, type]) => ({ end, type: type.replace(/;.*/, '') }));
+  const types = kinds.map(({ end, type }) => `        ${type} ${end};`);
+  // nginx itself counts HTML among them
+  const texts = kinds.filter(({ end, type }) => end !== 'html' && contentTypes[end] !== type).map(({ type }) => type);
   return `# Written by the build from scripts/delivery.ts: change it there. Put it into nginx's http block, for example as
 # /etc/nginx/conf.d/hotel.conf, and set server_name, root and the certificate to your own.
 
@@ -40,6 +44,22 @@ map $uri $site_cache {
     ~^/assets/ "${cacheRule('/assets/')}";
 }
 
+# odd spellings of pages' addresses
+map $uri $site_redirect {
+    default "";
+${redirects.join('\n')}
+}
+
+# the page for unknown addresses
+map $uri $site_lost {
+${lost.join('\n')}
+}
+
+map $status $site_allow {
+    default "";
+    405 "GET, HEAD";
+}
+
 server {
     listen 80;
     listen [::]:80;
@@ -47,7 +67,7 @@ server {
     root /usr/share/nginx/html;
 
     charset utf-8;
-    charset_types text/html text/css text/plain text/javascript application/javascript application/json image/svg+xml;
+    charset_types ${texts.join(' ')};
     server_tokens off;
     absolute_redirect off;
     sendfile on;
@@ -61,21 +81,7 @@ server {
     open_file_cache_valid 30s;
 
     types {
-        text/html html;
-        text/css css;
-        text/plain txt;
-        text/javascript js;
-        text/vcard vcf;
-        text/xml xml;
-        application/json json map;
-        application/manifest+json webmanifest;
-        image/svg+xml svg;
-        image/png png;
-        image/jpeg jpg jpeg;
-        image/webp webp;
-        image/avif avif;
-        image/x-icon ico;
-        font/woff2 woff2;
+${types.join('\n')}
     }
 
 ${Object.entries(commonHeaders)
@@ -83,12 +89,23 @@ ${Object.entries(commonHeaders)
   .join('\n')}
     add_header Content-Security-Policy $site_policy always;
     add_header Cache-Control $site_cache always;
+    add_header Allow $site_allow always;
 
-    location ~ /\\. { return 404; }
+    error_page 404 $site_lost;
+    # folders
+    error_page 403 =404 $site_lost;
+    location ~ /\\.(?!well-known/) { return 404; }
     location ~ \\.(?:br|gz)$ { return 404; }
     location ~ /_(?:headers|redirects)$ { return 404; }
+    # before the patterns, which cost time: no other files are asked for as often
+    location ^~ /assets/ {
+        location ~ \\.(?:br|gz)$ { return 404; }
+    }
 ${pageLines.join('\n')}
-${lost.join('\n')}
+${lostLines.join('\n')}
+    location / {
+        if ($site_redirect) { return 301 $site_redirect$is_args$args; }
+    }
 }
 `;
 }
@@ -99,7 +116,7 @@ export function headersFile(policies: Map<string, string>): string {
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[
     block('/*', commonHeaders),
-    ...Object.entries(contentTypes).map(([end, type]) => block(`/*.${end}`, { 'Content-Type': type })),
+    ...unknownTypes.map((end) => block(`/*.${end}`, { 'Content-Type': contentTypes[end] ?? '' })),
     block('/assets/*', { 'Cache-Control': cacheRule('/assets/') }),
     ...pages.map(({ address, file }) =>
       block(address, {
@@ -107,6 +124,7 @@ export function headersFile(policies: Map<string, string>): string {
         'Content-Security-Policy': policies.get(file) ?? '',
       }),
     ),
+    block(workerFile, { 'Cache-Control': cacheRule(workerFile), 'Content-Security-Policy': workerPolicy }),
     // a host that answers with the page for unknown addresses knows no path for it
     ...notFoundPages.map(({ file }) => block(file, { 'Content-Security-Policy': policies.get(file) ?? '' })),
   ].join('\n\n')}\n`;
@@ -121,7 +139,7 @@ export function redirectsFile(): string {
 
 /** Writes all of them for the site in `dist`. */
 export async function writeDeployFiles(dist: URL): Promise<void> {
-  const policies = new Map<string, string>();
+  const policies = new Map([[workerFile, workerPolicy]]);
   for (const { file } of [...pages, ...notFoundPages]) {
     policies.set(file, contentSecurityPolicy(await readFile(new URL(`.${file}`, dist), 'utf8')));
   }

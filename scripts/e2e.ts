@@ -3,9 +3,12 @@ import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './find-browser.ts';
+import { installNginx } from './find-nginx.ts';
 
 try {
   const browser = await findBrowser();
+  // where it can't, the tests that need it say so
+  installNginx();
   const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
   spawn(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
     stdio: 'inherit',

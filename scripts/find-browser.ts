@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 import { chromium } from '@playwright/test';
+import { installOnDebian } from './debian.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -59,7 +60,7 @@ export function chooseBrowser(
 export async function findBrowser(): Promise<string> {
   const machine: Machine = { platform: process.platform, env: process.env, own: chromium.executablePath() };
   const look = () => chooseBrowser(machine, existsSync, answers);
-  const found = look() ?? (installOnDebian() ? look() : undefined);
+  const found = look() ?? (installOnDebian(['chromium']) ? look() : undefined);
   if (!found) {
     throw new Error(
       [
@@ -78,24 +79,6 @@ function answers(file: string): boolean {
   if (process.platform !== 'linux') return true;
   try {
     execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** @returns whether there is a chance that a browser is here now */
-function installOnDebian(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
-  console.error('There is no Chromium or Chrome on this machine: installing Chromium.');
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, {
-      stdio: ['ignore', 2, 2],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  try {
-    apt('update');
-    apt('install', '-y', '--no-install-recommends', 'chromium');
     return true;
   } catch {
     return false;

@@ -1,0 +1,81 @@
+// `npm run bench:servers`: how many requests per second each server answers: the built-in one, nginx with our settings,
+// and nginx with nothing but the folder. `npm run bench` ends with it.
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { type Server, startBuiltIn, startNginx } from '../e2e/servers.ts';
+import { findProgram, installNginx } from '../scripts/find-nginx.ts';
+
+const rounds = 5;
+const seconds = 2;
+const least = 0.9;
+
+const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/**
+ * Measures them all, interleaved, as browsers ask: compressed where there is a compressed copy. Prints one table.
+ * @returns its rows; nothing where there is nothing to measure with
+ */
+export async function measureServers() {
+  const wrk = findProgram('wrk');
+  if (!wrk) {
+    console.log(
+      'Requests per second are not measured: there is no wrk on this machine (Debian, Ubuntu: apt install wrk).',
+    );
+    return;
+  }
+  installNginx();
+  const assets = readdirSync(new URL('../dist/assets/', import.meta.url));
+  const asset = (pattern: RegExp) => `/assets/${assets.find((name) => pattern.test(name))}`;
+  const drawing = asset(/^home-rooms-.*\.svg$/);
+  const script = asset(/^rooms-.*\.js$/);
+  // what a page is called without settings
+  const targets: [address: string, file: string][] = [
+    ['/camere', '/camere.html'],
+    [script, script],
+    [drawing, drawing],
+  ];
+  const rate = (server: Server, path: string) => {
+    const args = ['-t1', '-c16', `-d${seconds}s`, '-H', 'Accept-Encoding: br, gzip', server.origin + path];
+    const said = execFileSync(wrk, args, { encoding: 'utf8' });
+    if (/Non-2xx/.test(said)) throw new Error(`${server.origin}${path} does not answer as it should:\n${said}`);
+    return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+  };
+
+  const servers = [await startBuiltIn(), await startNginx(), await startNginx({ bare: true })] as const;
+  const [builtIn, ours, bare] = servers;
+  try {
+    const none: number[] = [];
+    const rows = targets.map(([address, file]) => ({
+      address,
+      file,
+      builtIn: [...none],
+      ours: [...none],
+      bare: [...none],
+    }));
+    for (let round = 0; round < rounds; round++) {
+      for (const row of rows) {
+        row.builtIn.push(rate(builtIn, row.address));
+        row.ours.push(rate(ours, row.address));
+        row.bare.push(rate(bare, row.file));
+      }
+    }
+    const table = rows.map((row) => ({
+      address: row.address,
+      'built-in': Math.round(median(row.builtIn)),
+      'nginx, our settings': Math.round(median(row.ours)),
+      'nginx, bare folder': Math.round(median(row.bare)),
+      'ours ÷ bare': Number((median(row.ours) / median(row.bare)).toFixed(2)),
+    }));
+    console.log(`Requests per second, medians of ${rounds} interleaved runs of ${seconds} s:`);
+    console.table(table);
+    const worst = Math.min(...table.map((row) => row['ours ÷ bare']));
+    console.log(
+      `Our settings reach ${worst} of the bare folder at worst (at least ${least}): ${worst >= least ? 'holds' : 'does not hold'}`,
+    );
+    return table;
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+}
+
+if (import.meta.main) await measureServers();

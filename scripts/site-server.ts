@@ -1,0 +1,132 @@
+// Answers for the built site as delivery.ts says. sirv finds and sends the files; what it would take on trust is put
+// right before.
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import {
+  cacheRule,
+  commonHeaders,
+  contentSecurityPolicy,
+  contentTypes,
+  type Headers,
+  hidden,
+  notFoundPages,
+  pages,
+  redirectOf,
+  workerFile,
+  workerPolicy,
+} from './delivery.ts';
+
+const encodings = { br: '.br', gzip: '.gz' };
+type Encoding = keyof typeof encodings;
+
+const html = contentTypes.html as string;
+
+/** What answers to requests for the site in `dist`. */
+export function siteServer(dist: URL): RequestListener {
+  const read = (file: string) => readFileSync(new URL(`.${file}`, dist));
+  const policyOf = (file: string) => contentSecurityPolicy(read(file).toString());
+  const policies = new Map([
+    ...pages.map(({ address, file }) => [address, policyOf(file)] as const),
+    [workerFile, workerPolicy] as const,
+  ]);
+  const files = sirv(fileURLToPath(dist), {
+    extensions: ['html'],
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, path) {
+      const end = /\.(\w+)$/.exec(path)?.[1];
+      response.setHeader('Content-Type', end ? (contentTypes[end] ?? 'application/octet-stream') : html);
+      response.setHeader('Accept-Ranges', 'bytes');
+      // sirv's own from here
+      response.removeHeader('ETag');
+    },
+  });
+
+  const lost = notFoundPages.map(({ prefix, file }) => {
+    const packed = Object.entries(encodings)
+      .filter(([, end]) => existsSync(new URL(`.${file}${end}`, dist)))
+      .map(([encoding, end]) => [encoding, read(`${file}${end}`)] as const);
+    return { prefix, plain: read(file), packed: new Map<string, Buffer>(packed), policy: policyOf(file) };
+  });
+
+  const notFound = (path: string, accepted: Encoding[], response: ServerResponse) => {
+    const page = lost.find(({ prefix }) => path.startsWith(prefix)) ?? lost.at(-1);
+    const encoding = accepted.find((name) => page?.packed.has(name));
+    const body = (encoding && page?.packed.get(encoding)) ?? page?.plain;
+    const headers: Headers = {
+      'Content-Type': html,
+      'Content-Length': String(body?.length),
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': page?.policy ?? '',
+      Vary: 'Accept-Encoding',
+    };
+    if (encoding) headers['Content-Encoding'] = encoding;
+    response.removeHeader('ETag');
+    response.writeHead(404, headers).end(body);
+  };
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
+      return;
+    }
+    const [raw = '/', query] = (request.url ?? '/').split('?', 2);
+    const path = decoded(raw);
+    const target = redirectOf(path);
+    if (target) {
+      const location = query ? `${target}?${query}` : target;
+      response.writeHead(301, { Location: location, 'Content-Length': 0 }).end();
+      return;
+    }
+    const accepted = acceptedBy(request);
+    request.headers['accept-encoding'] = accepted.join(', ');
+    dropOddRange(request);
+    letGo(response);
+    response.setHeader('Cache-Control', cacheRule(path));
+    const policy = policies.get(path);
+    if (policy) response.setHeader('Content-Security-Policy', policy);
+    // sirv's 304 says only what stands before
+    const known = request.headers['if-none-match'];
+    if (known) response.setHeader('ETag', known);
+    const isFolder = path.length > 1 && path.endsWith('/');
+    if (hidden.test(path) || isFolder) notFound(path, accepted, response);
+    else files(request, response, () => notFound(path, accepted, response));
+  };
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The encodings that the browser takes, the best first. */
+function acceptedBy({ headers }: IncomingMessage): Encoding[] {
+  const named = String(headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+  return (Object.keys(encodings) as Encoding[]).filter((name) => named.includes(name));
+}
+
+/** Leaves one plain range to sirv: any other may be ignored, and the whole file answers it. */
+function dropOddRange({ headers }: IncomingMessage): void {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
+  const isPlain = first && (!last || (Number(last) > 0 && Number(last) >= Number(first)));
+  if (!isPlain || headers['if-range']) delete headers.range;
+}
+
+/** Closes a file whose reader has gone, and gives up an answer whose file has. */
+function letGo(response: ServerResponse): void {
+  response.once('pipe', (file) => {
+    file.once('error', () => response.destroy());
+    response.once('close', () => file.destroy());
+  });
+}
