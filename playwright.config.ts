@@ -23,6 +23,8 @@ export default defineConfig({
   },
   use: {
     baseURL: origin,
+    // what a visitor's second visit is like is told in offline.spec.ts
+    serviceWorkers: 'block',
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1280, height: 800 },

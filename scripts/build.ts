@@ -21,6 +21,8 @@ try {
 const { prerenderAll } = await import('./prerender.ts');
 const { writeDeployFiles } = await import('./deploy-files.ts');
 const { makeShareImages } = await import('./share-images.ts');
+const { hotel } = await import('../src/hotel/identity.ts');
+const { makeWorker } = await import('./worker.ts');
 const { writeSiteFiles } = await import('./site-files.ts');
 
 makePictures();
@@ -46,4 +48,5 @@ const { render } = await import(new URL('entry-server.js', server).href);
 await prerenderAll(dist, manifest, render);
 await Promise.all([makeIcons(dist), makeShareImages(dist), writeSiteFiles(dist)]);
 await writeDeployFiles(dist);
+await makeWorker(dist, hotel.offline);
 await compressAll(dist);

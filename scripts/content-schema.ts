@@ -153,6 +153,7 @@ const identityShape = {
     'IT065066A1XXXXXXXX',
     /^IT\d{6}[A-Z0-9]{10}$/,
   ),
+  offline: is('true or false', true, (value) => typeof value === 'boolean'),
   company: fields({ legalName: textOrNull, seat: textOrNull, register: textOrNull, capital: textOrNull }),
 };
 

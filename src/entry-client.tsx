@@ -8,6 +8,7 @@ import { adoptWords, catalogue } from './copy/words.ts';
 import { App } from './frame/app.tsx';
 import { idleOrWanted } from './frame/early-input.ts';
 import { applyHead, headOf } from './frame/head.ts';
+import { keepForOffline } from './frame/offline.ts';
 import { watchRenovation } from './frame/renovation.ts';
 import { loadScreen } from './frame/screens.ts';
 import type { Start } from './frame/visit.ts';
@@ -24,6 +25,7 @@ const start = {
 const words = document.getElementById('words')?.textContent;
 if (words) adoptWords(JSON.parse(words));
 watchRenovation();
+keepForOffline();
 const { code } = root.dataset;
 // no top-level await: pages import from this module's own file, and would wait for it for ever
 Promise.all([
