@@ -11,6 +11,7 @@ import { findBrowser } from '../scripts/find-browser.ts';
 import { type Interactions, measureInteractions } from './interactions.ts';
 import { type Figures, startLighthouse } from './lighthouse.ts';
 import { layLimitPage } from './limit.ts';
+import { measureServers } from './servers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -108,4 +109,5 @@ console.table({
   ...interactions,
   'firstTap ÷ plain': Number((interactions.firstTap / interactions.firstTapPlain).toFixed(2)),
 });
-writeFileSync(new URL('results.json', import.meta.url), JSON.stringify({ rows, interactions }, null, 2));
+const servers = await measureServers();
+writeFileSync(new URL('results.json', import.meta.url), JSON.stringify({ rows, interactions, servers }, null, 2));
