@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
+import tiles from './tiles.module.css';
 
 interface SectionProps {
   /** the ground it stands on */
@@ -28,5 +29,5 @@ export function Section({ tone = 'plain', labelledBy, joined, id, className, chi
 
 /** A band of majolica across the page. */
 export function TileBand() {
-  return <div className={styles.band} aria-hidden="true" />;
+  return <div className={`${tiles.tiles} ${styles.band}`} aria-hidden="true" />;
 }

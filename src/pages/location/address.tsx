@@ -6,6 +6,7 @@ import { addressLines, hotel } from '../../hotel/identity.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Section } from '../../ui/section.tsx';
+import tiles from '../../ui/tiles.module.css';
 import styles from './address.module.css';
 
 const near = [
@@ -43,7 +44,7 @@ export function Address() {
       </div>
       <div className={styles.map}>
         <iframe
-          className={styles.frame}
+          className={`${tiles.tiles} ${styles.frame}`}
           src={hotel.map.embed}
           title={say('location.map.title', { name: hotel.name, address })}
           height={hotel.map.height}
