@@ -2,15 +2,31 @@ import { readFileSync } from 'node:fs';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { frameCopy, languageIds, routes } from '../src/routes.ts';
+import { announcedWords } from './announced-words.ts';
 
 type Dictionary = Record<string, Record<string, string>>;
 
 const prefix = 'virtual:words';
 const copyFile = (language: string) => new URL(`../src/copy/${language}.json`, import.meta.url);
+const announcementsFile = new URL('../src/hotel/announcements.json', import.meta.url);
+const read = (file: URL) => JSON.parse(readFileSync(file, 'utf8'));
 
-export function readCopy(language: string): Dictionary {
-  return JSON.parse(readFileSync(copyFile(language), 'utf8'));
+/** A language's dictionary as it is written. */
+export function readDictionary(language: string): Dictionary {
+  const { $schema: _, ...dictionary } = read(copyFile(language));
+  return dictionary;
 }
+
+/** All the words of a language: those of its dictionary, and what is announced. */
+export function readCopy(language: string): Dictionary {
+  const dictionary = readDictionary(language);
+  const announced = announcedWords(read(announcementsFile).announcements, language);
+  for (const [group, words] of Object.entries(announced)) dictionary[group] = { ...dictionary[group], ...words };
+  return dictionary;
+}
+
+// what the site's code does not read of the hotel's data
+const unread = ['$schema', 'title', 'text', 'notice'];
 
 /** Which groups of the dictionary each part of the site speaks with. */
 export function partsOfSite(): Record<string, readonly string[]> {
@@ -30,10 +46,12 @@ export function compileGroups(dictionary: Dictionary, groups: readonly string[])
  * Gives each part of the site its words in each language as a module of its own, so that a visitor downloads
  * the words of the page in view in the language in use:
  * `virtual:words` is the list of loaders, `virtual:words/it/rooms` the compiled messages.
+ * What is announced is among them, so that the announcements' data goes to the browser without it.
  */
 export function wordsPlugin(): Plugin {
   return {
     name: 'words',
+    enforce: 'pre',
     resolveId(id) {
       return id.startsWith(prefix) ? `\0${id}` : undefined;
     },
@@ -50,9 +68,13 @@ export function wordsPlugin(): Plugin {
         });
         return `export default {${loaders.join(',')}}`;
       }
-      this.addWatchFile(copyFile(language).pathname);
+      for (const file of [copyFile(language), announcementsFile]) this.addWatchFile(file.pathname);
       const words = compileGroups(readCopy(language), parts[part] ?? []);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(words))})`;
+    },
+    transform(text, id) {
+      if (!/\/src\/hotel\/\w+\.json$/.test(id)) return;
+      return JSON.stringify(JSON.parse(text, (key, value) => (unread.includes(key) ? undefined : value)));
     },
   };
 }

@@ -3,7 +3,7 @@ import { LinguiContext, Trans, useLingui } from '@lingui/react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import type it from './it.json';
 
-type Dictionary = typeof it;
+type Dictionary = Omit<typeof it, '$schema'>;
 
 /** Every key of the dictionaries, `group.key`. `it.json` is the one that types the other. */
 export type CopyKey = {
