@@ -1,8 +1,9 @@
-// `npm run build`: makes the whole site in dist/.
+// `npm run build`: makes the whole site in dist/. With --demo, or DEMO=1, also of the invented hotel.
 import { readFile, rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { checkContent } from './check-content.ts';
 import { compressAll } from './compress.ts';
+import { isDemonstration, refuseDefaults } from './defaults.ts';
 import { makeFonts } from './fonts.ts';
 import { makeIcons } from './icons.ts';
 import { makePictures } from './pictures-plugin.ts';
@@ -13,6 +14,7 @@ const server = new URL('../.cache/server/', import.meta.url);
 
 try {
   checkContent();
+  if (!isDemonstration(process.argv.slice(2), process.env)) refuseDefaults();
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
