@@ -86,8 +86,11 @@ export function report(faults: readonly Fault[]): string {
   return `There ${count} in the content, so nothing was built.\n\n${entries.join('\n\n')}\n`;
 }
 
-/** Stops the build when the content is wrong: throws an error whose message is the whole report. */
-export function checkContent(root = new URL('../', import.meta.url)): void {
-  const faults = faultsIn(root);
+/**
+ * Stops the build when the content is wrong: throws an error whose message is the whole report, together with what
+ * was found elsewhere.
+ */
+export function checkContent(root = new URL('../', import.meta.url), elsewhere: readonly Fault[] = []): void {
+  const faults = [...faultsIn(root), ...elsewhere];
   if (faults.length > 0) throw new Error(report(faults));
 }

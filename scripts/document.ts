@@ -20,6 +20,8 @@ export interface PageParts {
   words: unknown;
   /** fonts seen on the first screen */
   fonts: string[];
+  /** links that fetch the first screen's photographs early */
+  preloads: string[];
   /** what machines read of the page, as text; a page that nobody is to find has none */
   data?: string | undefined;
 }
@@ -42,6 +44,7 @@ export function documentOf(page: PageParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script data-screen="${page.screen}" data-modules="${page.modules.join(' ')}">${headScript()}</script>`,
     ...page.head.map(tag),
+    ...page.preloads,
     // the layers' order must be said before any of them is used, whatever order the sheets come in
     `<style>@layer reset,base,ui,frame,page;${headStyles()}${page.css}</style>`,
     ...page.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),

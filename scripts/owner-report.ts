@@ -1,7 +1,5 @@
 // What an owner wants to know of the site: what is still to be done, what is announced, what is to be checked.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'node:path';
-import { slots } from '../src/art/slots.ts';
+import { readFileSync } from 'node:fs';
 import type { CopyKey } from '../src/copy/text.tsx';
 import { nameOf } from '../src/hotel/announcement-names.ts';
 import { announcements, type Period, periodsOf } from '../src/hotel/announcements.ts';
@@ -16,6 +14,7 @@ import { copyFile } from './content-texts.ts';
 import { heads } from './content-words.ts';
 import { unrealIn } from './defaults.ts';
 import type { ownerWords } from './owner-words.ts';
+import { photoSlots, readPhotoFiles } from './photo-files.ts';
 import { speaker } from './say.ts';
 import { readDictionary } from './words-plugin.ts';
 
@@ -157,25 +156,16 @@ function announcementSection({ language, words, now }: Reader): Section {
   };
 }
 
-// pictures that are drawings for good: pattern, marks, and the map, whose labels point at places in the drawing
-const drawn = ['tile', 'mark', 'mark-app', 'location-map'];
-const notPictures = /^(?:\..*|readme.*|focus\.json|thumbs\.db|desktop\.ini)$/i;
-
 function pictureSection({ words }: Reader): Section {
-  const folder = new URL('photos/', root);
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => !notPictures.test(file)) : [];
-  const photos = new Map(files.map((file) => [parse(file.toLowerCase()).name, file]));
-  const places = Object.keys(slots).filter((name) => !drawn.includes(name));
-  // one photograph is enough for the wide crop and the upright one
-  const isPhoto = (name: string) => photos.has(name) || photos.has(name.replace(/-portrait$/, ''));
-  const [taken, free] = [places.filter(isPhoto), places.filter((name) => !isPhoto(name))];
+  const photographs = new Map(readPhotoFiles(root).photographs.map(({ name, file }) => [name, file]));
+  const places = Object.keys(photoSlots);
+  const free = places.filter((name) => !photographs.has(name));
   const entries: Entry[] = [];
-  if (taken.length > 0)
-    entries.push({ state: 'good', text: words.photographs(taken.length), more: [taken.join(', ')] });
-  if (free.length > 0) entries.push({ state: 'check', text: words.drawings(free.length), more: [free.join(', ')] });
-  for (const [name, file] of photos) {
-    if (!places.includes(name)) entries.push({ state: 'todo', text: words.photoUnknown(file) });
+  if (photographs.size > 0) {
+    const more = [[...photographs].map(([name, file]) => `${name}: ${file}`).join(', ')];
+    entries.push({ state: 'good', text: words.photographs(photographs.size), more });
   }
+  if (free.length > 0) entries.push({ state: 'check', text: words.drawings(free.length), more: [free.join(', ')] });
   return { title: words.pictures, entries };
 }
 

@@ -57,7 +57,6 @@ const italian = {
   pictures: 'Immagini: disegni e fotografie',
   photographs: (count: number) => `${count === 1 ? 'una fotografia' : `${count} fotografie`} dalla cartella photos/`,
   drawings: (count: number) => `${count} disegni: una fotografia con lo stesso nome in photos/ ne prende il posto`,
-  photoUnknown: (file: string) => `photos/${file} non ha il nome di nessuna immagine, e non si vede`,
   search: 'Titoli e descrizioni, come li mostrano i motori di ricerca',
   searchLong: (part: string, length: number, most: number) =>
     `${part} di ${length} caratteri: oltre i ${most} circa di solito si tronca`,
@@ -145,7 +144,6 @@ const english: typeof italian = {
   pictures: 'Pictures: drawings and photographs',
   photographs: (count) => `${count === 1 ? 'one photograph' : `${count} photographs`} from the folder photos/`,
   drawings: (count) => `${count} drawings: a photograph of the same name in photos/ takes the place of each`,
-  photoUnknown: (file) => `photos/${file} has the name of no picture, and is not seen`,
   search: 'Titles and descriptions, as search engines show them',
   searchLong: (part, length, most) => `${part} of ${length} characters: beyond some ${most} it is usually cut off`,
   searchGood: (part, count) => `${count} ${part}: none is cut off`,
