@@ -55,6 +55,7 @@ test('what a host leaves out is found', async ({ baseURL }) => {
     '404: /no-such-page  answers 200, and should answer 404',
     '404: /camere/no-such-page  answers 200, and should answer 404',
     '404: /en/no-such-page  answers 200, and should answer 404',
+    '404: /en/camere/no-such-page  answers 200, and should answer 404',
     'hidden files: /_headers  is served, and should not be',
     'files for machines: /robots.txt  answers 500',
   ]);

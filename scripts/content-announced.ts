@@ -1,7 +1,7 @@
 // What is wrong with what announcements say.
 import { type Language, languageIds } from '../src/routes.ts';
-import { announcedSamples } from './content-announcements.ts';
 import { type Fault, fieldName, isObject } from './content-fault.ts';
+import { samples } from './content-samples.ts';
 import { type Problem, reference, tagsIn, textFaults, valuesIn } from './content-texts.ts';
 
 /** A title or a text of a record, in all its languages. */
@@ -47,7 +47,7 @@ function problemsOf({ path, record, words }: Said, language: Language): Problem[
   const unknown = typeof values === 'string' ? [] : [...values].filter((name) => !days.includes(name));
   const tags = [...tagsIn(text)].filter((tag) => !(inNotice && part === 'title' && tag === 'em'));
   const most = inNotice ? Number.POSITIVE_INFINITY : (longest[part] ?? 0);
-  const [title, sentence] = announcedSamples[language];
+  const [title, sentence] = samples[language].announcement;
   const example = JSON.stringify(part === 'title' || !days.includes('until') ? title : sentence);
   const add = (problem: string) => problems.push({ problem, example });
   if (unknown.length > 0) {

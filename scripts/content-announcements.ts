@@ -2,12 +2,7 @@
 import { flagOf } from '../src/hotel/announcement-names.ts';
 import { type Language, languageIds, routes } from '../src/routes.ts';
 import { dataFile, dayOrNull, fields, id, is, list, matching, meaning, yesOrNo } from './content-parts.ts';
-
-/** What an announcement may say. */
-export const announcedSamples: Record<Language, [title: string, text: string]> = {
-  it: ['Chiusura invernale', 'Il ristorante è chiuso per l’inverno e riapre il {until}.'],
-  en: ['Closed for the winter', 'The restaurant is closed for the winter and reopens on {until}.'],
-};
+import { samples } from './content-samples.ts';
 
 /** A text in every language. */
 function inAllLanguages(index: 0 | 1) {
@@ -17,7 +12,12 @@ function inAllLanguages(index: 0 | 1) {
     patternErrorMessage: "must say something, with ’ for '",
   };
   const text = (language: Language) =>
-    is('a text in quotation marks', announcedSamples[language][index], editors, (value) => typeof value === 'string');
+    is(
+      'a text in quotation marks',
+      samples[language].announcement[index],
+      editors,
+      (value) => typeof value === 'string',
+    );
   return fields(Object.fromEntries(languageIds.map((language) => [language, text(language)])));
 }
 

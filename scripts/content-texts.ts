@@ -2,11 +2,12 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { type Language, languageIds } from '../src/routes.ts';
 import { isObject } from './content-fault.ts';
+import { samples } from './content-samples.ts';
 
 export const copyFile = (language: Language) => `src/copy/${language}.json`;
 
 /** The language that the others are measured by, and that types them. */
-export const reference = languageIds[0] as Language;
+export const reference = languageIds[0];
 
 /** A problem, and what would be right instead. */
 export interface Problem {
@@ -15,14 +16,13 @@ export interface Problem {
 }
 
 const quoted = (words: string) => JSON.stringify(words);
-const samples: Record<Language, string> = { it: 'Benvenuti al mare', en: 'Welcome to the sea' };
 
 /** Some words that would do, with the values and the tags that the same text has in another language. */
 export function sampleWords(language: Language, like = ''): string {
   const values = valuesIn(like);
   const names = typeof values === 'string' ? [] : [...values];
   const tags = [...tagsIn(like)].map((tag) => `<${tag}>…</${tag}>`);
-  return quoted([samples[language], ...names.map((name) => `{${name}}`), ...tags].join(' '));
+  return quoted([samples[language].text, ...names.map((name) => `{${name}}`), ...tags].join(' '));
 }
 
 /** @param other the same text in the language of reference, where this is another one */
@@ -35,7 +35,7 @@ export function textFaults(text: string, language: Language, other?: string): Pr
   }
   const values = valuesIn(text);
   if (typeof values === 'string') {
-    const example = other ? sample : quoted(`${samples[language]}: {count, plural, one {# …} other {# …}}`);
+    const example = other ? sample : quoted(`${samples[language].text}: {count, plural, one {# …} other {# …}}`);
     return [{ problem: `cannot be understood: ${values}`, example }];
   }
   const problems: Problem[] = [];

@@ -2,6 +2,7 @@ import { slots } from '../src/art/slots.ts';
 import { type Language, languageIds, routes } from '../src/routes.ts';
 import { type Fault, isObject, nearest } from './content-fault.ts';
 import { requiredWords } from './content-needs.ts';
+import { samples } from './content-samples.ts';
 import { copyFile, type Problem, reference, sampleWords, textFaults } from './content-texts.ts';
 import { partsOfSite } from './words-plugin.ts';
 
@@ -111,21 +112,10 @@ export const heads = [
 // below: says too little; above: search engines and browser tabs cut it off
 const lengths = { title: [10, 65], description: [50, 160] } as const;
 
-const headExamples: Record<Language, { title: string; description: string }> = {
-  it: {
-    title: '"Camere sul mare a Maiori | {name}"',
-    description: '"Camere Superior e Classic sul lungomare di Maiori: aria condizionata, Wi-Fi e il mare alla porta."',
-  },
-  en: {
-    title: '"Rooms by the sea in Maiori | {name}"',
-    description: '"Superior and Classic rooms on Maiori’s seafront: air conditioning, Wi-Fi and the sea at the door."',
-  },
-};
-
 /** What a head's words may look like. */
 function exampleFor(key: string, language: Language): string | undefined {
   for (const part of ['title', 'description'] as const) {
-    if (heads.some((head) => head[part] === key)) return headExamples[language][part];
+    if (heads.some((head) => head[part] === key)) return JSON.stringify(samples[language][part]);
   }
 }
 
@@ -144,18 +134,13 @@ function headFaults(language: Language, words: Words, name: string): KeyFault[] 
       const twin = seen.get(shown);
       if (twin) problems.push(`is the same as ${twin}`);
       else seen.set(shown, key);
-      return problems.map((problem) => ({ key, problem, example: headExamples[language][part] }));
+      return problems.map((problem) => ({ key, problem, example: JSON.stringify(samples[language][part]) }));
     });
   });
 }
 
 // pattern and marks are decoration; the upright hero is the wide one's other half and shares its words
 const wordless = ['tile', 'mark', 'mark-app', 'home-hero-portrait'];
-const seen: Record<Language, string> = {
-  it: 'Una stanza chiara con vista sul mare',
-  en: 'A bright room with a sea view',
-};
-
 /** Pictures that nobody describes to those who can't see them. */
 function pictureFaults(language: Language, words: Words, against: Words | undefined): KeyFault[] {
   return Object.keys(slots).flatMap((name) => {
@@ -164,6 +149,6 @@ function pictureFaults(language: Language, words: Words, against: Words | undefi
     // one that only this language lacks is a missing key already
     if (wordless.includes(name) || has(words) || (against && has(against))) return [];
     const problem = `is missing: the picture “${name}” needs an alternative text in some group`;
-    return [{ key: `*.${key}`, problem, example: `"${key}": "${seen[language]}"` }];
+    return [{ key: `*.${key}`, problem, example: `"${key}": "${samples[language].alt}"` }];
   });
 }

@@ -2,7 +2,7 @@
 // it directly; `deploy/nginx.conf` and the files for static hosts are written from it.
 import { createHash } from 'node:crypto';
 import { hotel } from '../src/hotel/identity.ts';
-import { addressOf, languageIds, routes } from '../src/routes.ts';
+import { addressOf, fileIn, languageIds, routes } from '../src/routes.ts';
 
 /** Headers by name. */
 export type Headers = Record<string, string>;
@@ -18,10 +18,9 @@ export const pages = languageIds.flatMap((language) =>
 );
 
 /** The pages for unknown addresses, most particular first: what the address begins with, and the file. */
-export const notFoundPages = [
-  { prefix: '/en/', file: '/en/404.html' },
-  { prefix: '/', file: '/404.html' },
-];
+export const notFoundPages = languageIds
+  .map((language) => ({ prefix: fileIn(language, ''), file: fileIn(language, '404.html') }))
+  .reverse();
 
 /** Files of dist/ that are there for servers and are no addresses of their own. */
 export const hidden = /(?:^|\/)(?:\.[^/]*|[^/]*\.(?:br|gz)|_headers|_redirects|404\.html)$/;

@@ -177,7 +177,7 @@ function linksIn(html: string, rel: string): Record<string, string>[] {
 function languageFaults({ id, language, html }: Page): Finding[] {
   const canonical = linksIn(html, 'canonical').map(({ href }) => href);
   const alternates = new Map(linksIn(html, 'alternate').map(({ hreflang, href }) => [hreflang, href]));
-  const expected = [...languageIds.map((of) => [of, of] as const), ['x-default', languageIds[0] as Language] as const];
+  const expected = [...languageIds.map((of) => [of, of] as const), ['x-default', languageIds[0]] as const];
   return [
     (canonical.length !== 1 || canonical[0] !== absoluteAddress(id, language)) &&
       `has the canonical address ${canonical.join(', ') || 'of no page'}, and should have ${absoluteAddress(id, language)}`,
@@ -251,11 +251,10 @@ async function redirectFault(ask: Ask, from: string, to: string): Promise<Findin
   return `${from}  answers ${status}${target ? ` to ${target}` : ''}, and should lead to ${to} (301)`;
 }
 
-const lostAddresses: [path: string, language: Language][] = [
-  ['/no-such-page', 'it'],
-  ['/camere/no-such-page', 'it'],
-  ['/en/no-such-page', 'en'],
-];
+const lostAddresses = languageIds.flatMap((language): [path: string, language: Language][] => [
+  [fileIn(language, 'no-such-page'), language],
+  [`${addressOf('rooms', language)}/no-such-page`, language],
+]);
 
 async function lostFault(ask: Ask, path: string, language: Language): Promise<Finding> {
   const answer = await ask(path);

@@ -7,13 +7,13 @@ import { dayAt, dayInWords } from '../src/hotel/clock.ts';
 import { checkIn, checkOut, distances, doorTime, hours, transfers } from '../src/hotel/facts.ts';
 import { hotel } from '../src/hotel/identity.ts';
 import { announcementValues } from '../src/hotel/values.ts';
-import { type Language, languageIds } from '../src/routes.ts';
+import { languageIds } from '../src/routes.ts';
 import { hotelFiles } from './check-content.ts';
 import { lineOf, parseContent } from './content-file.ts';
 import { copyFile } from './content-texts.ts';
 import { heads } from './content-words.ts';
 import { unrealIn } from './defaults.ts';
-import type { ownerWords } from './owner-words.ts';
+import type { OwnerLanguage, ownerWords } from './owner-words.ts';
 import { photoSlots, readPhotoFiles } from './photo-files.ts';
 import { speaker } from './say.ts';
 import { readDictionary } from './words-plugin.ts';
@@ -40,8 +40,8 @@ export interface Section {
 
 /** Who reads, and when. */
 export interface Reader {
-  language: Language;
-  words: (typeof ownerWords)[Language];
+  language: OwnerLanguage;
+  words: (typeof ownerWords)[OwnerLanguage];
   now: number;
 }
 
@@ -195,15 +195,19 @@ function searchSection({ words }: Reader): Section {
 }
 
 function sameSection({ words }: Reader): Section {
-  const [first, second] = languageIds.map(readDictionary);
-  const where = placeOf(copyFile('en'));
-  const same = Object.entries(first ?? {}).flatMap(([group, texts]) =>
-    Object.entries(texts).flatMap(([key, text]) => {
-      // what is only values, figures and signs has no language
-      const count = text.replace(/\{\w+\}|<\/?\w+>/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
-      return count > 0 && second?.[group]?.[key] === text ? [{ key: `${group}.${key}`, text, count }] : [];
-    }),
-  );
+  const [first, ...others] = languageIds;
+  const same = others.flatMap((language) => {
+    const translated = readDictionary(language);
+    const where = placeOf(copyFile(language));
+    return Object.entries(readDictionary(first)).flatMap(([group, texts]) =>
+      Object.entries(texts).flatMap(([name, text]) => {
+        const key = `${group}.${name}`;
+        // what is only values, figures and signs has no language
+        const count = text.replace(/\{\w+\}|<\/?\w+>/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
+        return count > 0 && translated[group]?.[name] === text ? [{ key, text, count, where: where(key) }] : [];
+      }),
+    );
+  });
   if (same.length === 0) return { title: words.same, entries: [{ state: 'good', text: words.sameGood }] };
   // single words are often names, or the same word indeed
   const long = same.filter(({ count }) => count > 2);
@@ -212,7 +216,7 @@ function sameSection({ words }: Reader): Section {
     title: words.same,
     help: words.sameHelp,
     entries: [
-      ...long.map(({ key, text }): Entry => ({ state: 'check', text: `${key}: ${text}`, where: where(key) })),
+      ...long.map(({ key, text, where }): Entry => ({ state: 'check', text: `${key}: ${text}`, where })),
       ...(short.length > 0
         ? [
             {

@@ -1,6 +1,4 @@
 // What the owner's report says, in the owner's language.
-import type { Language } from '../src/routes.ts';
-
 const italian = {
   title: (hotel: string) => `${hotel}: il sito, visto da chi lo possiede`,
   summary: (todo: number, check: number) =>
@@ -172,10 +170,13 @@ const english: typeof italian = {
   page: 'Page written to',
 };
 
-export const ownerWords: Record<Language, typeof italian> = { it: italian, en: english };
+/** The report speaks the owner's language, which need not be one of the site's. */
+export type OwnerLanguage = 'it' | 'en';
+
+export const ownerWords: Record<OwnerLanguage, typeof italian> = { it: italian, en: english };
 
 /** The owner's language: as asked for, or else the computer's. */
-export function ownerLanguage(options: readonly string[], env: Record<string, string | undefined>): Language {
+export function ownerLanguage(options: readonly string[], env: Record<string, string | undefined>): OwnerLanguage {
   const asked = options.find((option) => option.startsWith('--lang='))?.slice('--lang='.length);
   const [, next] = options.includes('--lang') ? options.slice(options.indexOf('--lang')) : [];
   const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';

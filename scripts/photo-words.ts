@@ -1,15 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Language, languageIds } from '../src/routes.ts';
 import { type Fault, isObject } from './content-fault.ts';
+import { samples } from './content-samples.ts';
 import { copyFile } from './content-texts.ts';
 import type { PhotoFile } from './photo-files.ts';
 
-const languageNames: Record<Language, string> = { it: 'Italian', en: 'English' };
-
-const samples: Record<Language, string> = {
-  it: 'La camera con il balcone sul mare',
-  en: 'The room with its balcony over the sea',
-};
+const nameOfLanguage = new Intl.DisplayNames('en', { type: 'language' });
 
 /** The last part of the key under which a picture is described: 'alt.superior1'. */
 export function altKey(name: string): string {
@@ -25,8 +21,8 @@ export function altFaults(root: URL, photographs: readonly PhotoFile[]): Fault[]
     dictionaries.flatMap(([language, texts]): Fault[] => {
       if (!texts || texts.get(key)?.trim()) return [];
       const where = `${copyFile(language)}, where the other descriptions of its page are`;
-      const problem = `has no description in ${languageNames[language]} for those who cannot see it. Write it as “${key}” into ${where}.`;
-      return [{ file, field: '', problem, example: `"${key}": "${samples[language]}"` }];
+      const problem = `has no description in ${nameOfLanguage.of(language)} for those who cannot see it. Write it as “${key}” into ${where}.`;
+      return [{ file, field: '', problem, example: `"${key}": "${samples[language].alt}"` }];
     }),
   );
 }

@@ -7,8 +7,6 @@ export type PageId = 'home' | 'rooms' | 'terrazza' | 'services' | 'experiences' 
 /** What can stand on the screen: a page, or the page for an address that leads nowhere. */
 export type ScreenId = PageId | 'not-found';
 
-export type Language = 'it' | 'en';
-
 /** Everything that is said about one route of the site. */
 export interface Route {
   id: ScreenId;
@@ -86,11 +84,13 @@ const notFound: Route = {
 export const frameCopy = ['nav', 'banner', 'common'] as const;
 
 /** The languages, the default first, each with the prefix of its half of the site. */
-const languages = { it: '', en: '/en' } as const satisfies Record<Language, string>;
-export const languageIds = Object.keys(languages) as Language[];
+const languages = { it: '', en: '/en' } as const;
+export type Language = keyof typeof languages;
+export const languageIds = Object.keys(languages) as [Language, ...Language[]];
 
+/** The language to which the toggle leads: the next in the list. */
 export function otherLanguage(language: Language): Language {
-  return language === 'it' ? 'en' : 'it';
+  return languageIds[(languageIds.indexOf(language) + 1) % languageIds.length] ?? languageIds[0];
 }
 
 export function routeOf(id: ScreenId): Route {
@@ -114,7 +114,7 @@ export function screenAt(address: string): { id: ScreenId; language: Language } 
       .toLowerCase()
       .replace(/(?:\/index\.html|\.html)$/, '')
       .replace(/\/+$/, '') || '/';
-  const language: Language = path === '/en' || path.startsWith('/en/') ? 'en' : 'it';
+  const language = languageIds.findLast((id) => `${path}/`.startsWith(`${languages[id]}/`)) ?? languageIds[0];
   const inner = path.slice(languages[language].length) || '/';
   return { id: routes.find((route) => route.path === inner)?.id ?? 'not-found', language };
 }

@@ -1,7 +1,7 @@
 declare module 'virtual:words' {
   import type { Messages } from '@lingui/core';
 
-  const loaders: Record<'it' | 'en', Record<string, () => Promise<{ default: Messages }>>>;
+  const loaders: Record<import('./routes.ts').Language, Record<string, () => Promise<{ default: Messages }>>>;
   export default loaders;
 }
 

@@ -1,3 +1,4 @@
+import type loaders from 'virtual:words';
 import type { I18n } from '@lingui/core';
 import { LinguiContext, Trans, useLingui } from '@lingui/react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
@@ -28,8 +29,8 @@ export function useSay(): Say {
 }
 
 /** The language that is spoken here. */
-export function useLanguage(): 'it' | 'en' {
-  return useLingui().i18n.locale as 'it' | 'en';
+export function useLanguage(): keyof typeof loaders {
+  return useLingui().i18n.locale as keyof typeof loaders;
 }
 
 const inline = { em: <em /> };
