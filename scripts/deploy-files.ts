@@ -27,8 +27,9 @@ export function nginxConfig(policies: Map<string, string>): string {
       `    location ${prefix} { error_page 404 ${file}; try_files $uri =404; }`,
     ].join('\n'),
   );
-  return `# Written by the build from scripts/delivery.ts: change it there. Put it into nginx's http block, for example as
-# /etc/nginx/conf.d/hotel.conf, and set server_name, root and the certificate to your own.
+  return `# Written by the build from scripts/delivery.ts: change it there. It goes with the pages of the same build into nginx's
+# http block, with root set to where they lie. Your own settings, such as the certificate, stay in /etc/nginx/hotel-site/
+# (see deploy/README.md).
 
 map $uri $site_policy {
     default "";
@@ -45,9 +46,10 @@ server {
     listen [::]:80;
     server_name _;
     root /usr/share/nginx/html;
+    include /etc/nginx/hotel-site/*.conf;
 
     charset utf-8;
-    charset_types text/html text/css text/plain text/javascript application/javascript application/json image/svg+xml;
+    charset_types text/css text/plain text/javascript application/javascript application/json image/svg+xml;
     server_tokens off;
     absolute_redirect off;
     sendfile on;
