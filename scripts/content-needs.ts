@@ -12,7 +12,7 @@ export function requiredWords(identity: unknown, facts: unknown): Map<string, st
     id,
     copy: [group],
   } of routes) {
-    need('page', id, `nav.${id}`, `${group}.head.title`, `${group}.head.description`);
+    need('page', id, `nav.${id}`, `${group}.title`, `${group}.head.title`, `${group}.head.description`);
   }
   need('page', 'not-found', 'common.notFound.headTitle', 'common.notFound.headDescription');
 

@@ -47,9 +47,9 @@ export interface Saying {
   phase: string;
 }
 
-/** All that some announcements ever say. Where no script can tell the day, one of them speaks. */
+/** All that some announcements ever say. Where no script can tell the day, the last that can speaks. */
 export function sayingsOf(records: readonly Announcement[]): Saying[] {
-  const neutral = records.find(({ anyDay }) => anyDay);
+  const neutral = records.findLast(({ anyDay }) => anyDay);
   return [
     ...records.flatMap((record) =>
       [nameOf.now(record), ...(record.afterwards ? [nameOf.afterwards(record)] : [])].map((name) => ({
