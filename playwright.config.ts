@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { bannerFlag } from './src/frame/before-paint.ts';
+import { flags } from './src/hotel/announcements.ts';
 
 const port = Number(process.env.PORT ?? 4180);
 const origin = `http://127.0.0.1:${port}`;
@@ -29,8 +29,8 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    // a visitor who has closed the renovation banner; renovation.spec.ts is about those who have not
-    storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: bannerFlag, value: 'true' }] }] },
+    // a visitor who has closed what is announced; renovation.spec.ts is about those who have not
+    storageState: { cookies: [], origins: [{ origin, localStorage: flags.map((name) => ({ name, value: 'true' })) }] },
     actionTimeout: 15_000,
     trace: 'off',
     launchOptions: {

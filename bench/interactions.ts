@@ -77,7 +77,7 @@ async function firstTap(browser: Browser, base: string, plain: boolean): Promise
     await page.route(base, async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replace(
-        /<script data-modules="(\S+)[^"]*">/,
+        /<script data-screen="[^"]*" data-modules="(\S+)[^"]*">/,
         (tag, entry) => `<script type="module" src="${entry}"></script>${tag.replace(/ data-modules="[^"]*"/, '')}`,
       );
       const headers = response.headers();
@@ -95,7 +95,7 @@ async function firstTap(browser: Browser, base: string, plain: boolean): Promise
     () =>
       new Promise<number>((resolve) => {
         const look = () => {
-          if (document.documentElement.dataset.banner === 'closed') resolve(performance.now());
+          if (document.documentElement.dataset.banner === '') resolve(performance.now());
           else {
             document.querySelector<HTMLElement>('[data-banner-part] button')?.click();
             setTimeout(look, 10);

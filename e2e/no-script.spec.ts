@@ -64,8 +64,8 @@ test.describe('without scripts, on a phone', () => {
     ] as const) {
       const say = words(language);
       await page.goto(addressOf('terrazza', language));
-      await expect(page.getByText(say('banner.renovation.unknown.text', { date })).last()).toBeVisible();
-      await expect(page.getByText(say('terrazza.notice.unknown.text', { date })).first()).toBeVisible();
+      await expect(page.getByText(say('banner.renovation-any.text', { until: date })).last()).toBeVisible();
+      await expect(page.getByText(say('terrazza.notice.renovation-any.text', { until: date })).first()).toBeVisible();
       await expect(page.getByRole('button', { name: say('banner.close') })).toHaveCount(0);
     }
   });

@@ -13,9 +13,9 @@ const banner = (page: Page, language: Language = 'it') =>
 /** The banner's words while the restaurant is closed and once it is open again. */
 function sentences(language: Language): Record<'closed' | 'reopened', string> {
   const say = words(language);
-  const both = (phase: 'closed' | 'reopened') =>
-    `${say(`banner.renovation.${phase}.title`)}. ${say(`banner.renovation.${phase}.text`, { date: day[language] })}`;
-  return { closed: both('closed'), reopened: both('reopened') };
+  const both = (name: 'renovation' | 'renovation-after') =>
+    `${say(`banner.${name}.title`)}. ${say(`banner.${name}.text`, { until: day[language] })}`;
+  return { closed: both('renovation'), reopened: both('renovation-after') };
 }
 
 /** From the first frame on, notes which parts of the announcement are ever drawn. */
@@ -75,8 +75,8 @@ test('a page that is opened weeks before the day still changes on the day', asyn
 test('only the words that are true now are ever drawn, not even for a frame the others', async ({ page, open }) => {
   const seen = await noteFrames(page);
   for (const [now, phase] of [
-    [before, 'closed'],
-    [after, 'reopened'],
+    [before, 'renovation'],
+    [after, 'renovation-after'],
   ] as const) {
     await page.clock.setFixedTime(now);
     await open('/terrazza');
@@ -198,13 +198,13 @@ test('the notice on the terrace page says the same as the banner, and in both ph
   for (const language of languageIds) {
     const say = words(language);
     for (const [now, phase] of [
-      [before, 'closed'],
-      [after, 'reopened'],
+      [before, 'renovation'],
+      [after, 'renovation-after'],
     ] as const) {
       await page.clock.setFixedTime(now);
       await open(addressOf('terrazza', language));
       const main = page.getByRole('main');
-      await expect(main.getByText(say(`terrazza.notice.${phase}.text`, { date: day[language] }))).toBeVisible();
+      await expect(main.getByText(say(`terrazza.notice.${phase}.text`, { until: day[language] }))).toBeVisible();
       await expect(main.getByRole('heading', { name: say(`terrazza.notice.${phase}.title`) })).toBeVisible();
       await expect(main.getByText(say('terrazza.notice.illustrative')).first()).toBeVisible();
       await expect(page.locator('[data-phase]:visible').filter({ hasText: day[language] })).toHaveCount(2);

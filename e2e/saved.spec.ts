@@ -226,8 +226,8 @@ test.describe('the line on the terrace’s hours', () => {
   const line = (page: Page) => page.getByRole('main').locator('[data-open]');
 
   const moments: [instant: string, language: Language, text: string][] = [
-    ['2026-03-31T20:00:00+02:00', 'en', 'Closed for renovation, reopens on 1 April 2026'],
-    ['2026-03-31T20:00:00+02:00', 'it', 'Chiusa per lavori, riapre il 1 aprile 2026'],
+    ['2026-03-31T20:00:00+02:00', 'en', 'Closed, reopens on 1 April 2026'],
+    ['2026-03-31T20:00:00+02:00', 'it', 'Chiusa, riapre il 1 aprile 2026'],
     ['2026-04-01T06:00:00+02:00', 'en', 'Opens today at 7:30'],
     ['2026-07-15T08:00:00+02:00', 'en', 'Open now, breakfast until 10:30'],
     ['2026-07-15T11:00:00+02:00', 'it', 'Aperta ora, bar fino alle 24:00'],

@@ -1,18 +1,22 @@
-// `npm run build`: makes the whole site in dist/.
+// `npm run build`: makes the whole site in dist/. With --demo, or DEMO=1, also of the invented hotel.
 import { readFile, rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { checkContent } from './check-content.ts';
 import { compressAll } from './compress.ts';
+import { isDemonstration, refuseDefaults } from './defaults.ts';
 import { makeFonts } from './fonts.ts';
 import { makeIcons } from './icons.ts';
+import { copyPhotographs, findPhotographs, makePhotographs } from './photographs.ts';
 import { makePictures } from './pictures-plugin.ts';
 import type { Manifest } from './prerender.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const server = new URL('../.cache/server/', import.meta.url);
 
+const photographs = await findPhotographs();
 try {
-  checkContent();
+  checkContent(undefined, photographs.faults);
+  if (!isDemonstration(process.argv.slice(2), process.env)) refuseDefaults();
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
@@ -26,6 +30,7 @@ const { makeWorker } = await import('./worker.ts');
 const { writeSiteFiles } = await import('./site-files.ts');
 
 makePictures();
+await makePhotographs(photographs.found);
 await makeFonts();
 await build({ configLoader: 'native', logLevel: 'warn' });
 await build({
@@ -46,7 +51,7 @@ const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
 await rm(new URL('.vite/', dist), { recursive: true });
 const { render } = await import(new URL('entry-server.js', server).href);
 await prerenderAll(dist, manifest, render);
-await Promise.all([makeIcons(dist), makeShareImages(dist), writeSiteFiles(dist)]);
+await Promise.all([copyPhotographs(dist), makeIcons(dist), makeShareImages(dist), writeSiteFiles(dist)]);
 await writeDeployFiles(dist);
 await makeWorker(dist, hotel.offline);
 await compressAll(dist);

@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Language, languageIds } from '../src/routes.ts';
+import { announcedFaults } from './content-announced.ts';
+import { announcements } from './content-announcements.ts';
+import type { Fault } from './content-fault.ts';
 import { lineOf, parseContent } from './content-file.ts';
-import { type Fault, schemaFaults, schemas } from './content-schema.ts';
-import { copyFile, wordFaults } from './content-words.ts';
+import { schemaFaults } from './content-parts.ts';
+import { facts, identity } from './content-schema.ts';
+import { copyFile } from './content-texts.ts';
+import { wordFaults } from './content-words.ts';
 
 /** All that an owner can write, as data. What could not be read is left out. */
 export interface Content {
@@ -18,13 +23,21 @@ export const hotelFiles = {
   announcements: 'src/hotel/announcements.json',
 } as const;
 
-const hotelParts = Object.keys(hotelFiles) as (keyof typeof hotelFiles)[];
+/** What each of them may be. */
+export const schemas = { identity, facts, announcements };
+
+type Part = keyof typeof hotelFiles;
+const hotelParts = Object.keys(hotelFiles) as Part[];
+
+/** What is wrong with one of the hotel's files. */
+export function partFaults(part: Part, data: unknown): Fault[] {
+  const faults = schemaFaults(hotelFiles[part], schemas[part], data);
+  return part === 'announcements' ? [...faults, ...announcedFaults(hotelFiles.announcements, data)] : faults;
+}
 
 /** Everything that is wrong with the content, each part by itself and all of them together. */
 export function contentFaults(content: Content): Fault[] {
-  const ofFacts = hotelParts.flatMap((part) =>
-    content[part] === undefined ? [] : schemaFaults(hotelFiles[part], schemas[part], content[part]),
-  );
+  const ofFacts = hotelParts.flatMap((part) => (content[part] === undefined ? [] : partFaults(part, content[part])));
   return [...ofFacts, ...wordFaults(content)];
 }
 
@@ -34,7 +47,10 @@ export function faultsIn(root: URL): Fault[] {
   const lines = new Map<string, Map<string, number>>();
   const read = (file: string): { data: unknown; faults: Fault[] } => {
     const address = new URL(file, root);
-    if (!existsSync(address)) return { data: undefined, faults: [{ file, field: '', problem: 'is missing' }] };
+    if (!existsSync(address)) {
+      const example = `{ "$schema": "../../schemas/${file.replace(/^src\/(?:hotel\/|(copy)\/\w+)/, '$1')}", … }`;
+      return { data: undefined, faults: [{ file, field: '', problem: 'is missing', example }] };
+    }
     const parsed = parseContent(file, readFileSync(address, 'utf8'));
     lines.set(file, parsed.lines);
     return parsed;
@@ -63,15 +79,18 @@ export function report(faults: readonly Fault[]): string {
     [
       line === undefined ? file : `${file}:${line}`,
       `  ${field ? `${field} ` : ''}${problem}`,
-      ...(example === undefined ? [] : [`  right would be, for example: ${JSON.stringify(example)}`]),
+      `  right would be, for example: ${example}`,
     ].join('\n'),
   );
   const count = faults.length === 1 ? 'is one fault' : `are ${faults.length} faults`;
   return `There ${count} in the content, so nothing was built.\n\n${entries.join('\n\n')}\n`;
 }
 
-/** Stops the build when the content is wrong: throws an error whose message is the whole report. */
-export function checkContent(root = new URL('../', import.meta.url)): void {
-  const faults = faultsIn(root);
+/**
+ * Stops the build when the content is wrong: throws an error whose message is the whole report, together with what
+ * was found elsewhere.
+ */
+export function checkContent(root = new URL('../', import.meta.url), elsewhere: readonly Fault[] = []): void {
+  const faults = [...faultsIn(root), ...elsewhere];
   if (faults.length > 0) throw new Error(report(faults));
 }

@@ -47,9 +47,11 @@ describe('an owner who changes the content', () => {
           '',
           `src/hotel/facts.json:${dinner}`,
           '  hours.dinner.to must be later than “from”',
+          '  right would be, for example: {"from":"19:00","to":"22:30"}',
           '',
           `src/copy/en.json:${book}`,
           '  nav.bookNow is empty',
+          '  right would be, for example: "Welcome to the sea"',
           '',
         ].join('\n'),
       ),
@@ -69,18 +71,26 @@ describe('an owner who changes the content', () => {
 
   it('learns that a file is missing', () => {
     rmSync(file('src/hotel/announcements.json'));
-    expect(faultsIn(site())).toEqual([{ file: 'src/hotel/announcements.json', field: '', problem: 'is missing' }]);
+    expect(faultsIn(site())).toEqual([
+      {
+        file: 'src/hotel/announcements.json',
+        field: '',
+        problem: 'is missing',
+        example: '{ "$schema": "../../schemas/announcements.json", … }',
+      },
+    ]);
   });
 
   it.each([
-    ['a comma too few', /("stars": \d),/, '$1', 1, 'comma expected'],
-    ['a comma too many', /("longitude": [\d.]+)/, '$1,', 0, 'property name expected'],
-    ['a quotation mark too few', /("vat": "\w+)"/, '$1', 0, 'unexpected end of string'],
-    ['a comment', /"stars"/, '// from 1 to 5\n  "stars"', 0, 'invalid comment token'],
-  ])('is led to the line with %s', (_, search, replacement, below, problem) => {
+    ['a comma too few', /("stars": \d),/, '$1', 1, 'comma expected', /^"stars": \d,$/],
+    ['a comma too many', /("longitude": [\d.]+)/, '$1,', 0, 'property name expected', /^{.*}$/],
+    ['a quotation mark too few', /("vat": "\w+)"/, '$1', 0, 'unexpected end of string', /^{.*}$/],
+    ['a comment', /"stars"/, '// from 1 to 5\n  "stars"', 0, 'invalid comment token', /^{.*}$/],
+  ])('is led to the line with %s', (_, search, replacement, below, problem, right) => {
     const line = replace('src/hotel/identity.json', search, replacement) + below;
+    const example = expect.stringMatching(right);
     expect(faultsIn(site())).toEqual([
-      { file: 'src/hotel/identity.json', line, field: '', problem: `is not valid JSON: ${problem}` },
+      { file: 'src/hotel/identity.json', line, field: '', problem: `is not valid JSON: ${problem}`, example },
     ]);
   });
 
@@ -98,14 +108,15 @@ describe('an owner who changes the content', () => {
         line,
         field: 'stars',
         problem: 'stands here twice; only the last one would count',
+        example: '"stars": 3',
       },
     ]);
   });
 });
 
 it('counts one fault as one', () => {
-  expect(report([{ file: 'a.json', field: '', problem: 'is missing' }])).toBe(
-    'There is one fault in the content, so nothing was built.\n\na.json\n  is missing\n',
+  expect(report([{ file: 'a.json', field: '', problem: 'is missing', example: '{}' }])).toBe(
+    'There is one fault in the content, so nothing was built.\n\na.json\n  is missing\n  right would be, for example: {}\n',
   );
 });
 

@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { type Fault, fieldName } from './content-schema.ts';
+import { type Fault, fieldName } from './content-fault.ts';
 
 /** A content file as data, with what is wrong in its writing and the lines on which its fields stand. */
 export interface ContentFile {
@@ -8,6 +8,8 @@ export interface ContentFile {
   faults: Fault[];
   lines: Map<string, number>;
 }
+
+const example = '{ "name": "Hotel Maiolica", "stars": 4 }';
 
 /** Reads the text of a content file. */
 export function parseContent(file: string, text: string): ContentFile {
@@ -22,16 +24,26 @@ export function parseContent(file: string, text: string): ContentFile {
   } catch (error) {
     const [first] = errors;
     const broken = first
-      ? { line: lineAt(first.offset), problem: `is not valid JSON: ${inWords(first)}` }
-      : { problem: `is not valid JSON: ${(error as Error).message}` };
+      ? { line: lineAt(first.offset), problem: `is not valid JSON: ${inWords(first)}`, example: mended(first) }
+      : { problem: `is not valid JSON: ${(error as Error).message}`, example };
     return { data: undefined, faults: [{ file, field: '', ...broken }], lines };
+  }
+
+  /** A comma is mended in its place; for the rest there is an example. */
+  function mended({ error, offset }: ParseError): string {
+    if (printParseErrorCode(error) !== 'CommaExpected') return example;
+    const before = text.slice(0, offset).trimEnd();
+    return `${before.slice(before.lastIndexOf('\n') + 1).trim()},`;
   }
 
   function visit(node: Node, path: (string | number)[]): void {
     const field = fieldName(path);
     const line = lineAt(node.parent?.type === 'property' ? node.parent.offset : node.offset);
-    if (lines.has(field))
-      faults.push({ file, line, field, problem: 'stands here twice; only the last one would count' });
+    if (lines.has(field)) {
+      const whole = node.parent?.type === 'property' ? node.parent : node;
+      const once = text.slice(whole.offset, whole.offset + whole.length).split('\n')[0] ?? '';
+      faults.push({ file, line, field, problem: 'stands here twice; only the last one would count', example: once });
+    }
     lines.set(field, line);
     node.children?.forEach((child, index) => {
       const [key, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child];

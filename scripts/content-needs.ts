@@ -1,5 +1,6 @@
 import { routes } from '../src/routes.ts';
-import { factsShape, isObject } from './content-schema.ts';
+import { isObject } from './content-fault.ts';
+import { factsShape } from './content-schema.ts';
 
 /** The keys that pages put together from ids, so that no compiler sees them: key → why it must be there. */
 export function requiredWords(identity: unknown, facts: unknown): Map<string, string> {
@@ -11,7 +12,7 @@ export function requiredWords(identity: unknown, facts: unknown): Map<string, st
     id,
     copy: [group],
   } of routes) {
-    need('page', id, `nav.${id}`, `${group}.head.title`, `${group}.head.description`);
+    need('page', id, `nav.${id}`, `${group}.title`, `${group}.head.title`, `${group}.head.description`);
   }
   need('page', 'not-found', 'common.notFound.headTitle', 'common.notFound.headDescription');
 

@@ -25,6 +25,13 @@ describe('words', () => {
     );
   });
 
+  it('shows what a missing text must hold, as a line of the file', () => {
+    const [lost] = faultsAfter(say('en', 'contact.faq.pets.answer', undefined));
+    expect(lost?.example).toBe(
+      '"faq.pets.answer": "Welcome to the sea {phone} {email} <phone>…</phone> <email>…</email>"',
+    );
+  });
+
   it('names a group that no page speaks with', () => {
     expect(faultsAfter(...sayInAll('pool.title', 'Blu'))).toEqual([
       inCopy('it', 'pool', 'is not a group that any page speaks with'),
@@ -57,8 +64,12 @@ describe('words', () => {
     ['a tag that is not closed', '<em>{metres} m', 'a tag that is not closed'],
     ['tags that cross', '<em>a <b>{metres}</em> m</b>', 'closed in the wrong order'],
   ])('stops at %s', (_, words, problem) => {
-    const faults = faultsAfter(say('it', 'hero.subtitle', 'A {metres} m'), say('en', 'hero.subtitle', words));
+    const italian = say('it', 'hero.subtitle', 'A {metres} m');
+    const faults = faultsAfter(italian, say('en', 'hero.subtitle', words));
     expect(faults).toContainEqual(inCopy('en', 'hero.subtitle', problem));
+    const right = faults.map(({ example }) => faultsAfter(italian, say('en', 'hero.subtitle', JSON.parse(example))));
+    // of two faults in one text each is mended by itself
+    expect(right.some((after) => after.length === 0)).toBe(true);
   });
 
   it('names the tags that a text must have', () => {

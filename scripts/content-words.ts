@@ -1,18 +1,18 @@
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { slots } from '../src/art/slots.ts';
 import { type Language, languageIds, routes } from '../src/routes.ts';
+import { type Fault, isObject, nearest } from './content-fault.ts';
 import { requiredWords } from './content-needs.ts';
-import { type Fault, isObject } from './content-schema.ts';
+import { samples } from './content-samples.ts';
+import { copyFile, type Problem, reference, sampleWords, textFaults } from './content-texts.ts';
 import { partsOfSite } from './words-plugin.ts';
 
-export const copyFile = (language: Language) => `src/copy/${language}.json`;
-
-// the language that the others are measured by, and that types them
-const reference = languageIds[0] as Language;
-const groups = [...new Set(Object.values(partsOfSite()).flat())];
+/** The groups that pages speak with. */
+export const groups = [...new Set(Object.values(partsOfSite()).flat())];
 
 /** `group.key` → words */
 type Words = Map<string, string>;
+
+type KeyFault = Problem & { key: string };
 
 /** Everything that is wrong with the words, by themselves, between the languages, and against facts and pictures. */
 export function wordFaults({
@@ -32,16 +32,14 @@ export function wordFaults({
     const against = language === reference ? undefined : referenceWords;
     return [
       ...faults,
-      ...[...words].flatMap(([key, text]) => textFaults(text, against?.get(key)).map(at(language, key))),
-      ...keyFaults(words, required, against).map(({ key, problem }) => at(language, key)(problem)),
-      ...headFaults(words, nameIn(identity)).map(({ key, problem }) => at(language, key)(problem)),
-      ...pictureFaults(words, against).map(({ key, problem }) => at(language, key)(problem)),
-    ];
+      ...[...words].flatMap(([key, text]) =>
+        textFaults(text, language, against?.get(key)).map((problem) => ({ key, ...problem })),
+      ),
+      ...keyFaults(language, words, required, against),
+      ...headFaults(language, words, nameIn(identity)),
+      ...pictureFaults(language, words, against),
+    ].map(({ key, problem, example }) => ({ file: copyFile(language), field: key, problem, example }));
   });
-}
-
-function at(language: Language, key: string) {
-  return (problem: string): Fault => ({ file: copyFile(language), field: key, problem });
 }
 
 function nameIn(identity: unknown): string {
@@ -50,105 +48,63 @@ function nameIn(identity: unknown): string {
 }
 
 /** A dictionary as one list of words, and where it is not made of groups of texts. */
-function wordsOf(language: Language, dictionary: unknown): { words: Words; faults: Fault[] } {
+function wordsOf(language: Language, dictionary: unknown): { words: Words; faults: KeyFault[] } {
   const words: Words = new Map();
-  const faults: Fault[] = [];
-  if (!isObject(dictionary)) return { words, faults: [at(language, '')('must be an object of groups')] };
+  const faults: KeyFault[] = [];
+  const sample = sampleWords(language);
+  if (!isObject(dictionary)) {
+    const example = `{ "welcome": { "title": ${sample} } }`;
+    return { words, faults: [{ key: '', problem: 'must be an object of groups', example }] };
+  }
   for (const [group, entries] of Object.entries(dictionary)) {
-    const fault = at(language, group);
-    if (!groups.includes(group)) faults.push(fault('is not a group that any page speaks with (see src/routes.ts)'));
+    if (group === '$schema') continue;
+    if (!groups.includes(group)) {
+      const problem = 'is not a group that any page speaks with (see src/routes.ts)';
+      faults.push({ key: group, problem, example: `"${nearest(group, groups)}"` });
+    }
     if (!isObject(entries)) {
-      faults.push(fault('must be an object of keys and texts'));
+      faults.push({ key: group, problem: 'must be an object of keys and texts', example: `{ "title": ${sample} }` });
       continue;
     }
     for (const [key, text] of Object.entries(entries)) {
       if (typeof text === 'string') words.set(`${group}.${key}`, text);
-      else faults.push(at(language, `${group}.${key}`)('must be a text in quotation marks'));
+      else faults.push({ key: `${group}.${key}`, problem: 'must be a text in quotation marks', example: sample });
     }
   }
   return { words, faults };
 }
 
-/** What is wrong with one text, by itself and beside the same text in the language of reference. */
-function textFaults(text: string, other: string | undefined): string[] {
-  if (!text.trim()) return ['is empty'];
-  // the message format takes a straight apostrophe for a quotation mark and swallows it
-  if (text.includes("'")) return ['has a straight apostrophe: write ’'];
-  const values = valuesIn(text);
-  if (typeof values === 'string') return [`cannot be understood: ${values}`];
-  const problems: string[] = [];
-  if (/[<>]/.test(withoutPairs(text))) problems.push('has a tag that is not closed, or closed in the wrong order');
-  if (other === undefined || typeof valuesIn(other) === 'string') return problems;
-  const file = copyFile(reference);
-  if (!same(values, valuesIn(other))) {
-    problems.push(`must take the same values as in ${file}: ${namesIn(valuesIn(other), '{', '}')}`);
-  }
-  if (!same(tagsIn(text), tagsIn(other))) {
-    problems.push(`must have the same tags as in ${file}: ${namesIn(tagsIn(other), '<', '>')}`);
-  }
-  return problems;
-}
-
-const kinds = ['plural', 'select', 'selectordinal', 'number', 'date', 'time'];
-
-/** The names of the values that a message takes, or why it cannot be understood. */
-function valuesIn(text: string): Set<string> | string {
-  const names = new Set<string>();
-  try {
-    collect(compileMessageOrThrow(text));
-  } catch (error) {
-    return (error as Error).message.split('\n')[0] ?? '';
-  }
-  return names;
-
-  function collect(tokens: ReturnType<typeof compileMessageOrThrow>): void {
-    for (const token of tokens) {
-      if (typeof token === 'string') continue;
-      const [name, kind, cases] = token;
-      names.add(name);
-      if (kind && !kinds.includes(kind)) throw new Error(`“${kind}” in {${name}} is none of ${kinds.join(', ')}`);
-      if (!isObject(cases)) continue;
-      if (!Object.hasOwn(cases, 'other')) throw new Error(`the ${kind} of {${name}} has no case “other”`);
-      for (const inner of Object.values(cases)) if (Array.isArray(inner)) collect(inner);
-    }
-  }
-}
-
-const tagsIn = (text: string) => new Set(text.match(/(?<=<)\w+/g));
-
-/** The text without its well-formed tags. */
-function withoutPairs(text: string): string {
-  const inner = text.replace(/<(\w+)>([^<>]*)<\/\1>|<\w+\/>/g, '$2');
-  return inner === text ? text : withoutPairs(inner);
-}
-
-function same(a: Set<string> | string, b: Set<string> | string): boolean {
-  return typeof a !== 'string' && typeof b !== 'string' && a.size === b.size && [...a].every((name) => b.has(name));
-}
-
-function namesIn(names: Set<string> | string, open: string, close: string): string {
-  return [...names].map((name) => open + name + close).join(', ') || 'none';
-}
-
-type KeyFault = { key: string; problem: string };
-
 /** Keys that a dictionary lacks or has too many. */
-function keyFaults(words: Words, required: Map<string, string>, against: Words | undefined): KeyFault[] {
+function keyFaults(
+  language: Language,
+  words: Words,
+  required: Map<string, string>,
+  against: Words | undefined,
+): KeyFault[] {
   const faults: KeyFault[] = [];
-  for (const [key, reason] of required) if (!words.has(key)) faults.push({ key, problem: `is missing: ${reason}` });
+  const missing = (key: string, why: string) => {
+    const inGroup = key.replace(/^\w+\./, '');
+    const example = `"${inGroup}": ${exampleFor(key, language) ?? sampleWords(language, against?.get(key))}`;
+    faults.push({ key, problem: `is missing: ${why}`, example });
+  };
+  for (const [key, reason] of required) if (!words.has(key)) missing(key, reason);
   if (!against) return faults;
   const file = copyFile(reference);
-  for (const key of against.keys()) {
-    if (!words.has(key) && !required.has(key)) faults.push({ key, problem: `is missing: ${file} has it` });
-  }
+  for (const key of against.keys()) if (!words.has(key) && !required.has(key)) missing(key, `${file} has it`);
+  const [group, known] = [(key: string) => key.split('.')[0], [...against.keys()]];
   for (const key of words.keys()) {
-    if (!against.has(key) && !required.has(key)) faults.push({ key, problem: `is not in ${file}` });
+    if (against.has(key) || required.has(key)) continue;
+    const near = nearest(
+      key,
+      known.filter((other) => group(other) === group(key)),
+    );
+    faults.push({ key, problem: `is not in ${file}`, example: `"${near.replace(/^\w+\./, '')}"` });
   }
   return faults;
 }
 
 /** The head keys of every screen; `frame/head.ts` reads the same ones. */
-const heads = [
+export const heads = [
   ...routes.map(({ copy: [group] }) => ({ title: `${group}.head.title`, description: `${group}.head.description` })),
   { title: 'common.notFound.headTitle', description: 'common.notFound.headDescription' },
 ];
@@ -156,8 +112,15 @@ const heads = [
 // below: says too little; above: search engines and browser tabs cut it off
 const lengths = { title: [10, 65], description: [50, 160] } as const;
 
+/** What a head's words may look like. */
+function exampleFor(key: string, language: Language): string | undefined {
+  for (const part of ['title', 'description'] as const) {
+    if (heads.some((head) => head[part] === key)) return JSON.stringify(samples[language][part]);
+  }
+}
+
 /** Titles and descriptions that are too short, too long, unfinished or not the only one of their kind. */
-function headFaults(words: Words, name: string): KeyFault[] {
+function headFaults(language: Language, words: Words, name: string): KeyFault[] {
   return (['title', 'description'] as const).flatMap((part) => {
     const seen = new Map<string, string>();
     const [least, most] = lengths[part];
@@ -171,21 +134,21 @@ function headFaults(words: Words, name: string): KeyFault[] {
       const twin = seen.get(shown);
       if (twin) problems.push(`is the same as ${twin}`);
       else seen.set(shown, key);
-      return problems.map((problem) => ({ key, problem }));
+      return problems.map((problem) => ({ key, problem, example: JSON.stringify(samples[language][part]) }));
     });
   });
 }
 
 // pattern and marks are decoration; the upright hero is the wide one's other half and shares its words
 const wordless = ['tile', 'mark', 'mark-app', 'home-hero-portrait'];
-
 /** Pictures that nobody describes to those who can't see them. */
-function pictureFaults(words: Words, against: Words | undefined): KeyFault[] {
+function pictureFaults(language: Language, words: Words, against: Words | undefined): KeyFault[] {
   return Object.keys(slots).flatMap((name) => {
     const key = `alt.${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
     const has = (dictionary: Words) => groups.some((group) => dictionary.has(`${group}.${key}`));
     // one that only this language lacks is a missing key already
     if (wordless.includes(name) || has(words) || (against && has(against))) return [];
-    return [{ key: `*.${key}`, problem: `is missing: the picture “${name}” needs an alternative text in some group` }];
+    const problem = `is missing: the picture “${name}” needs an alternative text in some group`;
+    return [{ key: `*.${key}`, problem, example: `"${key}": "${samples[language].alt}"` }];
   });
 }

@@ -31,8 +31,9 @@ export function nginxConfig(policies: Map<string, string>): string {
   const types = kinds.map(({ end, type }) => `        ${type} ${end};`);
   // nginx itself counts HTML among them
   const texts = kinds.filter(({ end, type }) => end !== 'html' && contentTypes[end] !== type).map(({ type }) => type);
-  return `# Written by the build from scripts/delivery.ts: change it there. Put it into nginx's http block, for example as
-# /etc/nginx/conf.d/hotel.conf, and set server_name, root and the certificate to your own.
+  return `# Written by the build from scripts/delivery.ts: change it there. It goes with the pages of the same build into nginx's
+# http block, with root set to where they lie. Your own settings, such as the certificate, stay in /etc/nginx/hotel-site/
+# (see deploy/README.md).
 
 map $uri $site_policy {
     default "";
@@ -65,6 +66,7 @@ server {
     listen [::]:80;
     server_name _;
     root /usr/share/nginx/html;
+    include /etc/nginx/hotel-site/*.conf;
 
     charset utf-8;
     charset_types ${texts.join(' ')};

@@ -1,6 +1,6 @@
 import type { HeadTag } from '../src/frame/head.ts';
 import type { Language, ScreenId } from '../src/routes.ts';
-import { headScript } from './head-plugin.ts';
+import { headScript, headStyles } from './head-plugin.ts';
 import { colourToken } from './tokens.ts';
 
 /** What one prerendered page is made of. */
@@ -22,6 +22,8 @@ export interface PageParts {
   words: unknown;
   /** fonts seen on the first screen */
   fonts: string[];
+  /** links that fetch the first screen's photographs early */
+  preloads: string[];
   /** what machines read of the page, as text; a page that nobody is to find has none */
   data?: string | undefined;
 }
@@ -42,10 +44,11 @@ export function documentOf(page: PageParts): string {
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<script data-modules="${page.modules.join(' ')}">${headScript()}</script>`,
+    `<script data-screen="${page.screen}" data-modules="${page.modules.join(' ')}">${headScript()}</script>`,
     ...page.head.map(tag),
+    ...page.preloads,
     // the layers' order must be said before any of them is used, whatever order the sheets come in
-    `<style>@layer reset,base,ui,frame,page;${page.css}</style>`,
+    `<style>@layer reset,base,ui,frame,page;${headStyles()}${page.css}</style>`,
     ...page.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -1,12 +1,12 @@
 import type { CopyKey, Say } from '../src/copy/text.tsx';
 import { absoluteAddress } from '../src/frame/head.ts';
-import { renovation } from '../src/hotel/announcements.ts';
+import { nameOf } from '../src/hotel/announcement-names.ts';
+import { announcements } from '../src/hotel/announcements.ts';
 import { bookingAddress } from '../src/hotel/booking.ts';
-import { dayInWords } from '../src/hotel/clock.ts';
 import { coordinates, mapAddress } from '../src/hotel/directions.ts';
 import * as facts from '../src/hotel/facts.ts';
 import { addressLines, hotel, phone } from '../src/hotel/identity.ts';
-import { answerValues, doorHours, serviceValues } from '../src/hotel/values.ts';
+import { announcementValues, answerValues, doorHours, serviceValues } from '../src/hotel/values.ts';
 import { fileIn, type Language, otherLanguage, routes } from '../src/routes.ts';
 import { speaker } from './say.ts';
 
@@ -34,7 +34,9 @@ export function hoursInWords(language: Language, say: Say): string[] {
     say('services.info.times.checkin', { time: facts.timeOfDay(facts.checkIn, language) }),
     say('services.info.times.checkout', { time: facts.timeOfDay(facts.checkOut, language) }),
     `${say('nav.terrazza')}: ${terrace.join(', ')}`,
-    say('banner.renovation.unknown.text', { date: dayInWords(renovation.reopens, language) }),
+    ...announcements
+      .filter(({ anyDay }) => anyDay)
+      .map((one) => say(`banner.${nameOf.anyDay(one)}.text` as CopyKey, announcementValues(one, language))),
   ];
 }
 

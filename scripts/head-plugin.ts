@@ -1,23 +1,37 @@
 import { minifySync, type Plugin } from 'vite';
-import { bannerFlag, beforePaint } from '../src/frame/before-paint.ts';
+import { beforePaint, isClosed } from '../src/frame/before-paint.ts';
 import { startAfterPaint } from '../src/frame/early-input.ts';
-import { phaseAt, renovation, scheduleOf } from '../src/hotel/announcements.ts';
+import { type Announcement, announcements, periodsOf, shownAt } from '../src/hotel/announcements.ts';
 
 /**
- * The script that runs in the head: says what is true now before anything is drawn, and starts the page's modules,
- * which stand in the element's `data-modules`. It is the same on every page, so that one hash allows it.
+ * The script that runs in the head: says what is announced now before anything is drawn, and starts the page's modules.
+ * Its element carries what differs between pages, `data-screen` and `data-modules`: the script is the same on every
+ * page, so that one hash allows it.
  */
-export function headScript(): string {
-  const phase = `(${beforePaint})(${phaseAt},${JSON.stringify(scheduleOf(renovation))},${JSON.stringify(bannerFlag)});`;
+export function headScript(records: readonly Announcement[] = announcements): string {
+  const announce = `(${beforePaint})(${shownAt},${JSON.stringify(periodsOf(records))},${isClosed});`;
   const start = `(${startAfterPaint})()`;
-  return minifySync('head.js', phase + start, { mangle: { toplevel: true } }).code;
+  return minifySync('head.js', announce + start, { mangle: { toplevel: true } }).code;
 }
 
-/** Gives the development page the head script that prerendered pages have. */
+/** Hides the words of each announcement while the root element does not name them. */
+export function headStyles(records: readonly Announcement[] = announcements): string {
+  const hidden = periodsOf(records).flatMap(({ name, notice }) =>
+    ['banner', ...(notice ? ['notice'] : [])].map(
+      (part) => `html:not([data-${part}="${name}"]) [data-${part}-part] [data-phase="${name}"]`,
+    ),
+  );
+  return hidden.length > 0 ? `@layer frame{${hidden.join(',')}{display:none}}` : '';
+}
+
+/** Gives the development page the head script and styles that prerendered pages have. */
 export function headPlugin(): Plugin {
   return {
     name: 'head',
     apply: 'serve',
-    transformIndexHtml: () => [{ tag: 'script', children: headScript(), injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [
+      { tag: 'script', children: headScript(), injectTo: 'head-prepend' },
+      { tag: 'style', children: headStyles(), injectTo: 'head' },
+    ],
   };
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { picturesPlugin } from './pictures-plugin.ts';
 
-const load = picturesPlugin().load as (id: string) => string | undefined;
+// a place without an owner's photographs
+const load = picturesPlugin(new URL('./nowhere/', import.meta.url)).load as (id: string) => string | undefined;
 
 it('stops the build at a picture that nobody knows, and says which ones there are', () => {
   expect(() => load('\0picture:swimming-pool')).toThrow(

@@ -1,11 +1,23 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { scenes } from '../src/art/scenes.ts';
 import { Sheet } from '../src/art/sheet.ts';
 import { type PictureName, slots } from '../src/art/slots.ts';
 import { optimiseSvg } from './art.ts';
+import { report } from './check-content.ts';
+import {
+  addressOfVersion,
+  fileAtAddress,
+  findPhotographs,
+  makePhotographs,
+  photographsInUse,
+  styleFile,
+} from './photographs.ts';
 
 const cache = new URL('../.cache/pictures/', import.meta.url);
+const site = new URL('../', import.meta.url);
+const sharedStyle = fileURLToPath(new URL('src/styles/photographs.css', site));
 const prefix = 'picture:';
 const names = Object.keys(slots) as PictureName[];
 
@@ -24,13 +36,29 @@ export function makePictures(): void {
 
 /**
  * `import source from 'picture:home-hero'` gives a picture's address and size. On the server side it also carries
- * the drawing itself, so that a first screen can hold it without a request of its own.
+ * the drawing itself, so that a first screen can hold it without a request of its own. Where the owner has put a
+ * photograph in the picture's place, it says in which widths that is there.
  */
-export function picturesPlugin(): Plugin {
+export function picturesPlugin(root?: URL): Plugin {
   return {
     name: 'pictures',
     enforce: 'pre',
-    configureServer: makePictures,
+    async config(_, { command }) {
+      if (command === 'serve') await makeForDevelopment(root);
+      // without any photograph the site does not even carry the code that shows them
+      return { define: { __PHOTOGRAPHS__: Object.keys(photographsInUse(root)).length > 0 } };
+    },
+    configureServer(server) {
+      const photos = fileURLToPath(new URL('photos/', root ?? site));
+      server.watcher.on('all', (_, file) => {
+        if (file.startsWith(photos)) server.restart();
+      });
+      server.middlewares.use((request, response, next) => {
+        const file = fileAtAddress(request.url ?? '', root);
+        if (file) createReadStream(file).pipe(response);
+        else next();
+      });
+    },
     resolveId(id) {
       return id.startsWith(prefix) ? `\0${id}` : undefined;
     },
@@ -40,13 +68,28 @@ export function picturesPlugin(): Plugin {
       if (!names.includes(name)) {
         throw new Error(`There is no picture named “${name}”. The names are: ${names.join(', ')}.`);
       }
-      const file = fileOf(name).pathname;
       const [width, height] = slots[name];
+      const photograph = photographsInUse(root)[name];
+      if (photograph) {
+        const { id, widths } = photograph;
+        const src = addressOfVersion(id, widths.at(-1) ?? width, 'jpg');
+        return `import ${JSON.stringify(fileURLToPath(styleFile(id, root)))};
+import ${JSON.stringify(sharedStyle)};
+export default ${JSON.stringify({ src, width, height, widths, look: `photo-${name}` })};`;
+      }
+      const file = fileOf(name).pathname;
       const inline = options?.ssr ? `, inline: ${JSON.stringify(dataUri(readFileSync(file, 'utf8')))}` : '';
       return `import src from ${JSON.stringify(`${file}?url&no-inline`)};
 export default { src, width: ${width}, height: ${height}${inline} };`;
     },
   };
+}
+
+async function makeForDevelopment(root?: URL): Promise<void> {
+  makePictures();
+  const { found, faults } = await findPhotographs(root);
+  if (faults.length > 0) throw new Error(report(faults));
+  await makePhotographs(found, root);
 }
 
 /** A panel in the picture's proportions for a place whose scene is not drawn yet. */

@@ -63,6 +63,7 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
         language,
         head,
         html,
+        preloads: photographPreloads(html),
         css: (await Promise.all(sheets.map(styleText))).join(''),
         sheets: sheets.map((sheet) => `/${sheet}`),
         code: fileOf(pageKey),
@@ -81,6 +82,22 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
     }
     await write(`${addressOf('home', language)}/404.html`.replace(/^\/+/, ''), 'not-found', language);
   }
+}
+
+/** The photographs of a page's first screen, to be fetched as soon as its head is read. */
+export function photographPreloads(html: string): string[] {
+  return [...html.matchAll(/<picture\b(?:(?!<\/picture>).)*fetchpriority="high"/gis)].flatMap(([picture]) => {
+    const media = picture.match(/ media="([^"]*)"/)?.[1];
+    return [...picture.matchAll(/<source\b[^>]*type="image\/avif"[^>]*>/g)].map(([source]) => {
+      const value = (name: string) => source.match(new RegExp(` ${name}="([^"]*)"`, 'i'))?.[1] ?? '';
+      // of two crops for different windows only one is to be fetched
+      const when = value('media') || (media && `not all and ${media}`);
+      return [
+        '<link rel="preload" as="image" type="image/avif" fetchpriority="high"',
+        ` imagesrcset="${value('srcset')}" imagesizes="${value('sizes')}"${when ? ` media="${when}"` : ''}>`,
+      ].join('');
+    });
+  });
 }
 
 /** Remembers what a function gave for each argument. */

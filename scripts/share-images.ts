@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureName } from '../src/art/slots.ts';
 import type { CopyKey } from '../src/copy/text.tsx';
@@ -9,6 +10,8 @@ import { shareImage, shareSize } from '../src/frame/head.ts';
 import { addressLines, hotel } from '../src/hotel/identity.ts';
 import { languageIds, type PageId, routes } from '../src/routes.ts';
 import { openTypeface, type Typeface } from './outlined-text.ts';
+import type { Point } from './photo-focus.ts';
+import { largestVersion } from './photographs.ts';
 import { fileOf } from './pictures-plugin.ts';
 import { speakerWithTags } from './say.ts';
 import { picturesOfPlaces } from './structured-data.ts';
@@ -25,14 +28,22 @@ const margin = 60;
 const leading = 1.06;
 const words = { width: band.x - margin - 44, top: 142, bottom: 528 };
 
-/** Which part of a scene is kept where it is wider than its place: 0 its left end, 1 its right. */
-const focus: Partial<Record<PageId, number>> = { home: 1, rooms: 0.1, terrazza: 1, services: 0.35, contact: 0.6 };
+/** Which part of a drawing is kept where it is wider than its place: 0 its left end, 1 its right. */
+const seen: Partial<Record<PageId, number>> = { home: 1, rooms: 0.1, terrazza: 1, services: 0.35, contact: 0.6 };
 
 /** Networks leave larger ones away. */
 const mostBytes = 190_000;
 
 // drawn by `makePictures`
 const drawn = (name: PictureName) => readFileSync(fileOf(name), 'utf8');
+
+/** A picture as the site shows it: the owner's photograph, or else the drawing, here by day. */
+function pictureOf(name: PictureName): { source: string; image: () => Sharp; focus?: Point } {
+  const photograph = largestVersion(name);
+  if (photograph) return { ...photograph, source: photograph.id, image: () => sharp(fileURLToPath(photograph.file)) };
+  const source = drawn(name);
+  return { source, image: () => sharp(Buffer.from(source)) };
+}
 
 /** Makes a picture once, whatever it is called: its file in the cache is named by what it is made from. */
 async function cached(source: unknown, make: () => Promise<Buffer>): Promise<URL> {
@@ -61,29 +72,29 @@ export async function makeShareImages(dist: URL): Promise<void> {
     text: await openTypeface('instrument-sans', { wght: 500 }),
   };
   const plain = picturesOfPlaces.map(async (name) => {
-    const svg = drawn(name);
-    const file = await cached(svg, () => asJpeg(sharp(Buffer.from(svg)).resize(width)));
+    const { source, image } = pictureOf(name);
+    const file = await cached(source, () => asJpeg(image().resize(width)));
     await copyFile(file, new URL(`share/${name}.jpg`, dist));
   });
   const posters = languageIds.flatMap((language) => {
     const say = speakerWithTags(language);
     return routes.map(async (route) => {
-      const svg = drawn(route.scene);
+      const { source, image, focus } = pictureOf(route.scene);
       const title = say(`${route.copy[0]}.title` as CopyKey);
       const stub = stubWith(title, fonts);
-      const from = focus[route.id] ?? 0.5;
-      const file = await cached([svg, stub, from, shareSize], () => poster(svg, stub, from));
+      const kept = focus ?? ([seen[route.id] ?? 0.5, 0.5] as const);
+      const file = await cached([source, stub, kept, shareSize], () => poster(image(), stub, kept));
       await copyFile(file, new URL(`.${shareImage(route.id, language)}`, dist));
     });
   });
   await Promise.all([...plain, ...posters]);
 }
 
-async function poster(svg: string, stub: string, from: number): Promise<Buffer> {
-  const filled = sharp(Buffer.from(svg)).resize({ width: scene.width, height, fit: 'outside' });
+async function poster(image: Sharp, stub: string, kept: Point): Promise<Buffer> {
+  const filled = image.resize({ width: scene.width, height, fit: 'outside' });
   const { data, info } = await filled.png().toBuffer({ resolveWithObject: true });
-  const left = Math.round((info.width - scene.width) * from);
-  const top = Math.round((info.height - height) / 2);
+  const left = Math.round((info.width - scene.width) * kept[0]);
+  const top = Math.round((info.height - height) * kept[1]);
   const part = await sharp(data).extract({ left, top, width: scene.width, height }).toBuffer();
   return asJpeg(sharp(Buffer.from(stub)).composite([{ input: part, left: scene.x, top: 0 }]));
 }

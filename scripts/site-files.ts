@@ -26,7 +26,7 @@ export function siteFiles(): Map<string, string> {
 /** Every page in every language, each with its alternates. */
 function sitemap(): string {
   const entries = routes.flatMap(({ id }) => {
-    const alternates = [...languageIds.map((of) => [of, of] as const), ['x-default', 'it'] as const].map(
+    const alternates = [...languageIds.map((of) => [of, of] as const), ['x-default', languageIds[0]] as const].map(
       ([hreflang, of]) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(absoluteAddress(id, of))}"/>`,
     );

@@ -45,6 +45,20 @@ export function sayInAll(key: string, words: unknown): Change[] {
   return languageIds.map((language) => say(language, key, words));
 }
 
+/** An announcement as an owner might write one. */
+export function announcement(change: Tree = {}): Tree {
+  return {
+    id: 'winter',
+    from: '2026-11-03',
+    until: '2027-03-20',
+    pages: 'all',
+    closesRestaurant: true,
+    title: { it: 'Chiusura invernale', en: 'Closed for the winter' },
+    text: { it: 'Il ristorante riapre il {until}.', en: 'The restaurant reopens on {until}.' },
+    ...change,
+  };
+}
+
 /** What is found in the site's own content after these changes. Taken through JSON, as an owner's change would be. */
 export function faultsAfter(...changes: Change[]) {
   const content = freshContent();

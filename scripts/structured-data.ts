@@ -1,7 +1,8 @@
 // What machines read of a page: schema.org data in one graph, from the same facts and words as the page itself.
 import type { CopyKey, Say } from '../src/copy/text.tsx';
 import { absoluteAddress, shareImage } from '../src/frame/head.ts';
-import { renovation } from '../src/hotel/announcements.ts';
+import { closures } from '../src/hotel/announcements.ts';
+import { dayAfter } from '../src/hotel/clock.ts';
 import { mapAddress } from '../src/hotel/directions.ts';
 import { checkIn, checkOut, faq, hours, rooms, services, terrace } from '../src/hotel/facts.ts';
 import { hotel, phone } from '../src/hotel/identity.ts';
@@ -104,7 +105,9 @@ function roomOf(category: string, { language, say }: Place): Thing {
   };
 }
 
-/** Every day from the reopening on: before it nothing is open. */
+const reopening = closures.find(({ from }) => from === null)?.until;
+
+/** Every day, and not before the first reopening. */
 function open(service: keyof typeof hours, say: Say): Thing {
   const { from, to } = hours[service];
   return {
@@ -113,9 +116,25 @@ function open(service: keyof typeof hours, say: Say): Thing {
     dayOfWeek: days.map((day) => `https://schema.org/${day}`),
     opens: from,
     closes: to === '24:00' ? '00:00' : to,
-    validFrom: renovation.reopens,
+    ...(reopening && { validFrom: reopening }),
   };
 }
+
+/** The days on which nothing is open: hours that end as they begin. */
+const closedDays = closures.flatMap(({ from, until }) =>
+  from === null
+    ? []
+    : [
+        {
+          '@type': 'OpeningHoursSpecification',
+          opens: '00:00',
+          closes: '00:00',
+          validFrom: from,
+          validThrough: dayAfter(until, -1),
+        },
+      ],
+);
+const alsoClosed = closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays };
 
 const atTheHotel = {
   address: ref('address'),
@@ -138,6 +157,7 @@ function restaurantOf({ language, say }: Place): Thing {
     acceptsReservations: hotel.tableBooking ?? true,
     hasMenu: `${url}#menu`,
     openingHoursSpecification: meals.map((meal) => open(meal, say)),
+    ...alsoClosed,
   };
 }
 
@@ -151,6 +171,7 @@ function barOf({ language, say }: Place): Thing {
     ...atTheHotel,
     image: picture('terrace-bar'),
     openingHoursSpecification: [open('bar', say)],
+    ...alsoClosed,
   };
 }
 

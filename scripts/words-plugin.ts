@@ -2,15 +2,31 @@ import { readFileSync } from 'node:fs';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { frameCopy, languageIds, routes } from '../src/routes.ts';
+import { announcedWords } from './announced-words.ts';
 
 type Dictionary = Record<string, Record<string, string>>;
 
 const prefix = 'virtual:words';
 const copyFile = (language: string) => new URL(`../src/copy/${language}.json`, import.meta.url);
+const announcementsFile = new URL('../src/hotel/announcements.json', import.meta.url);
+const read = (file: URL) => JSON.parse(readFileSync(file, 'utf8'));
 
-export function readCopy(language: string): Dictionary {
-  return JSON.parse(readFileSync(copyFile(language), 'utf8'));
+/** A language's dictionary as it is written. */
+export function readDictionary(language: string): Dictionary {
+  const { $schema: _, ...dictionary } = read(copyFile(language));
+  return dictionary;
 }
+
+/** All the words of a language: those of its dictionary, and what is announced. */
+export function readCopy(language: string): Dictionary {
+  const dictionary = readDictionary(language);
+  const announced = announcedWords(read(announcementsFile).announcements, language);
+  for (const [group, words] of Object.entries(announced)) dictionary[group] = { ...dictionary[group], ...words };
+  return dictionary;
+}
+
+// what the site's code does not read of the hotel's data
+const unread = ['$schema', 'title', 'text', 'notice'];
 
 /** Which groups of the dictionary each part of the site speaks with. */
 export function partsOfSite(): Record<string, readonly string[]> {
@@ -31,10 +47,12 @@ export function compileGroups(dictionary: Dictionary, groups: readonly string[])
  * the words of the page in view in the language in use:
  * `virtual:words` names the languages, `virtual:words/it` is the list of one language's loaders, which grows with the
  * site and is fetched when words are, and `virtual:words/it/rooms` the compiled messages.
+ * What is announced is among them, so that the announcements' data goes to the browser without it.
  */
 export function wordsPlugin(): Plugin {
   return {
     name: 'words',
+    enforce: 'pre',
     resolveId(id) {
       return id.startsWith(prefix) ? `\0${id}` : undefined;
     },
@@ -46,9 +64,13 @@ export function wordsPlugin(): Plugin {
       if (!language) return loaders(languageIds, prefix);
       const parts = partsOfSite();
       if (!part) return loaders(Object.keys(parts), `${prefix}/${language}`);
-      this.addWatchFile(copyFile(language).pathname);
+      for (const file of [copyFile(language), announcementsFile]) this.addWatchFile(file.pathname);
       const words = compileGroups(readCopy(language), parts[part] ?? []);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(words))})`;
+    },
+    transform(text, id) {
+      if (!/\/src\/hotel\/\w+\.json$/.test(id)) return;
+      return JSON.stringify(JSON.parse(text, (key, value) => (unread.includes(key) ? undefined : value)));
     },
   };
 }

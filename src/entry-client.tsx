@@ -5,11 +5,11 @@ import './styles/fonts.css';
 import './styles/phases.css';
 import './styles/print.css';
 import { adoptWords, catalogue } from './copy/words.ts';
+import { announce, announceOn } from './frame/announcements.ts';
 import { App } from './frame/app.tsx';
 import { idleOrWanted } from './frame/early-input.ts';
 import { applyHead, headOf } from './frame/head.ts';
 import { keepForOffline } from './frame/offline.ts';
-import { watchRenovation } from './frame/renovation.ts';
 import { loadScreen } from './frame/screens.ts';
 import type { Start } from './frame/visit.ts';
 import { screenAt } from './routes.ts';
@@ -24,7 +24,11 @@ const start = {
 
 const words = document.getElementById('words')?.textContent;
 if (words) adoptWords(JSON.parse(words));
-watchRenovation();
+announceOn(start.screen);
+// closed in another tab
+addEventListener('storage', announce);
+// timers sleep while the device does
+document.addEventListener('visibilitychange', announce);
 keepForOffline();
 const { code } = root.dataset;
 // no top-level await: pages import from this module's own file, and would wait for it for ever

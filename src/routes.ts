@@ -83,11 +83,11 @@ export const languages = {
 
 export type Language = keyof typeof languages;
 
-export const languageIds = Object.keys(languages) as Language[];
+export const languageIds = Object.keys(languages) as [Language, ...Language[]];
 
 /** The language that the toggle turns to. */
 export function otherLanguage(language: Language): Language {
-  return languageIds[(languageIds.indexOf(language) + 1) % languageIds.length] as Language;
+  return languageIds[(languageIds.indexOf(language) + 1) % languageIds.length] ?? languageIds[0];
 }
 
 export function routeOf(id: ScreenId): Route {
@@ -113,7 +113,7 @@ export function screenAt(address: string): { id: ScreenId; language: Language } 
       .replace(/(?:\/index\.html|\.html)$/, '')
       .replace(/\/$/, '') || '/';
   const named = ({ prefix }: { prefix: string }) => prefix && `${path}/`.startsWith(`${prefix}/`);
-  const language = languageIds.find((id) => named(languages[id])) ?? (languageIds[0] as Language);
+  const language = languageIds.find((id) => named(languages[id])) ?? languageIds[0];
   const inner = path.slice(languages[language].prefix.length) || '/';
   return { id: routes.find((route) => route.path === inner)?.id ?? 'not-found', language };
 }

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { partsOfSite } from '../../scripts/words-plugin.ts';
+import { partsOfSite, readCopy } from '../../scripts/words-plugin.ts';
 import en from './en.json' with { type: 'json' };
-import it_ from './it.json' with { type: 'json' };
 import { catalogue, loadWords } from './words.ts';
 
-const dictionaries = { it: it_, en } as const;
 const languages = ['it', 'en'] as const;
 
-/** [`group.key`, text] of a whole dictionary. */
-const entries = (language: keyof typeof dictionaries) =>
-  Object.entries(dictionaries[language]).flatMap(([group, texts]) =>
+/** [`group.key`, text] of a whole dictionary, with what is announced. */
+const entries = (language: (typeof languages)[number]) =>
+  Object.entries(readCopy(language)).flatMap(([group, texts]) =>
     Object.entries(texts).map(([key, text]): [string, string] => [`${group}.${key}`, text]),
   );
 

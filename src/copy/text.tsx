@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, useMemo } from 'react';
 import type it from './it.json';
 import type { Locale } from './words.ts';
 
-type Dictionary = typeof it;
+type Dictionary = Omit<typeof it, '$schema'>;
 
 /** Every key of the dictionaries, `group.key`. `it.json` is the one that types the other. */
 export type CopyKey = {

@@ -4,13 +4,13 @@ import { Speaking, useLanguage, useSay } from '../copy/text.tsx';
 import { catalogue } from '../copy/words.ts';
 import { addressOf, screenAt } from '../routes.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
+import { AnnouncementBanner } from './announcement-banner.tsx';
 import styles from './app.module.css';
 import { Footer } from './footer.tsx';
 import { applyHead, headOf } from './head.ts';
 import { Header } from './header.tsx';
 import { aroundNavigation, arrive } from './navigation.ts';
 import { Recovery } from './recovery.tsx';
-import { RenovationBanner } from './renovation-banner.tsx';
 import { isLoaded, loadScreen, pageOf } from './screens.ts';
 import { type Place, PlaceContext, type Start, useChosenLanguage, usePlace } from './visit.ts';
 import { beginPagesAtTop, watchDock, watchScrollBar } from './window.ts';
@@ -80,7 +80,7 @@ function Frame({ Page }: { Page: ComponentType }) {
       <Footer />
       <div className={styles.dock} ref={dock}>
         <Toaster label={say('common.toast.region')} closeLabel={say('common.toast.close')} />
-        <RenovationBanner />
+        <AnnouncementBanner />
       </div>
       <p className="visually-hidden" role="status">
         {title}

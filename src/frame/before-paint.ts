@@ -1,27 +1,22 @@
-import type { Phase, Schedule } from '../hotel/announcements.ts';
+import type { Period, shownAt } from '../hotel/announcements.ts';
 
-/** The local-storage key that keeps the renovation banner closed on later visits. */
-export const bannerFlag = 'renovationBannerClosed';
+/** Whether the visitor has closed an announcement. Sent as text, as below. */
+export function isClosed(flag: string): boolean {
+  try {
+    return localStorage.getItem(flag) !== null;
+  } catch {
+    // storage is blocked: nothing is known of earlier visits
+    return false;
+  }
+}
 
 /**
- * Runs in the document's head before anything is drawn: writes onto the root element which words of the renovation
- * are true now and whether the visitor has closed the banner, so that styles show the right ones from the first frame.
+ * Runs in the document's head before anything is drawn: writes onto the root element which announcement the banner
+ * shows and which notice the terrace page, so that styles show the right words from the first frame.
  * It is sent as text: it may use nothing but its arguments and the browser.
  */
-export function beforePaint(
-  phaseAt: (now: number, schedule: Schedule) => Phase,
-  schedule: Schedule,
-  flag: string,
-): void {
-  const root = document.documentElement;
-  root.dataset.renovation = phaseAt(Date.now(), schedule);
-  try {
-    if (localStorage.getItem(flag)) root.dataset.banner = 'closed';
-  } catch {
-    // storage is blocked: the banner shows
-  }
-  // closed in another tab
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === flag && newValue) root.dataset.banner = 'closed';
-  });
+export function beforePaint(shown: typeof shownAt, periods: readonly Period[], closed: typeof isClosed): void {
+  // a development page does not say which screen it is
+  const screen = document.currentScript?.dataset.screen;
+  Object.assign(document.documentElement.dataset, shown(Date.now(), periods, screen, closed));
 }

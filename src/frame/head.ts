@@ -67,7 +67,7 @@ export function headOf(id: ScreenId, language: Language, say: Say): HeadTag[] {
     ...always,
     link('canonical', address),
     ...languageIds.map((of) => alternate(of, of)),
-    alternate('x-default', 'it'),
+    alternate('x-default', languageIds[0]),
     meta('og:type', 'website'),
     meta('og:site_name', hotel.name),
     meta('og:locale', languages[language].locale),

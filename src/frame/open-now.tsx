@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { type Say, useLanguage, useSay } from '../copy/text.tsx';
-import { renovation } from '../hotel/announcements.ts';
+import { closures } from '../hotel/announcements.ts';
 import { dayInWords } from '../hotel/clock.ts';
 import { doorTime, hours } from '../hotel/facts.ts';
 import { hotel } from '../hotel/identity.ts';
@@ -9,7 +9,7 @@ import styles from './open-now.module.css';
 
 type Service = keyof typeof hours;
 
-const timetable = { hours, reopens: renovation.reopens, timeZone: hotel.timeZone };
+const timetable = { hours, closures, timeZone: hotel.timeZone };
 // setTimeout holds at most 2³¹−1 milliseconds
 const longestTimer = 2 ** 31 - 1;
 

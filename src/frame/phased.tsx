@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
 /**
- * Words that are true in one phase only. Every phase is in the page; the root element says which one is now
- * (see `styles/phases.css`), so that the right one stands there from the first frame.
+ * Words of one announcement, or of one part of it. All of them are in the page; the root element says which ones are
+ * shown (see `before-paint.ts`), so that the right ones stand there from the first frame. `unknown` is for where no
+ * script can tell.
  */
-export function Phased({ phase, children }: { phase: 'closed' | 'reopened' | 'unknown'; children: ReactNode }) {
-  return <div data-phase={phase}>{children}</div>;
+export function Phased({ name, children }: { name: string; children: ReactNode }) {
+  return <div data-phase={name}>{children}</div>;
 }

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Language, ScreenId } from '../routes.ts';
+import { type Language, languageIds, type ScreenId } from '../routes.ts';
 
 /** How this visit began: the screen that was in the document, and the half of the site its address belongs to. */
 export interface Start {
@@ -14,7 +14,7 @@ export interface Place {
   half: Language;
 }
 
-export const PlaceContext = createContext<Place>({ screen: 'home', half: 'it' });
+export const PlaceContext = createContext<Place>({ screen: 'home', half: languageIds[0] });
 
 export function usePlace(): Place {
   return use(PlaceContext);

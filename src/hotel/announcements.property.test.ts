@@ -1,41 +1,100 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { phaseAt, scheduleOf } from './announcements.ts';
+import { type Announcement, periodsOf, shownAt } from './announcements.ts';
 
-const days = (from: string, to: string) =>
-  fc
-    .date({ min: new Date(from), max: new Date(to), noInvalidDate: true })
-    .map((date) => date.toISOString().slice(0, 10));
-const record = fc.record({
-  reopens: days('2020-01-01', '2035-01-01'),
-  ends: fc.option(days('2020-01-01', '2035-01-01')),
-});
-const instant = fc.integer({ min: Date.parse('2019-01-01'), max: Date.parse('2036-01-01') });
-const order = ['closed', 'reopened', 'over'];
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
+const zone = 'Europe/Rome';
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
+const day = fc
+  .date({ min: new Date('2025-01-01'), max: new Date('2029-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const instant = fc.integer({ min: Date.parse('2024-06-01'), max: Date.parse('2029-06-01') });
 
-it('every instant has one phase: the one that the hotel’s calendar says', () => {
+/** An announcement with its days in their order. */
+const announcement = fc
+  .record({
+    days: fc.uniqueArray(day, { minLength: 3, maxLength: 3 }).map((days) => days.sort()),
+    open: fc.record({ from: fc.boolean(), until: fc.boolean(), after: fc.boolean() }),
+    pages: fc.constantFrom('all' as const, ['home'], ['rooms', 'contact']),
+    afterwards: fc.boolean(),
+  })
+  .map(
+    ({ days: [first = '', second = '', third = ''], open, pages, afterwards }): Omit<Announcement, 'id'> => ({
+      from: open.from ? null : first,
+      until: open.until && !afterwards ? null : second,
+      pages,
+      closesRestaurant: false,
+      ...(afterwards && { afterwards: { until: open.after ? null : third } }),
+    }),
+  );
+const announcements = fc
+  .array(announcement, { maxLength: 4 })
+  .map((all) => all.map((one, index): Announcement => ({ ...one, id: `a${index}` })));
+
+/** What each announcement says on a day of the calendar, and since when. */
+function saidOn(today: string, records: readonly Announcement[]) {
+  return records.flatMap(({ id, from, until, pages, afterwards }) => {
+    if (from !== null && today < from) return [];
+    if (until === null || today < until) return [{ id, name: id, since: from ?? '', pages }];
+    if (!afterwards || (afterwards.until !== null && today >= afterwards.until)) return [];
+    return [{ id, name: `${id}-after`, since: until, pages }];
+  });
+}
+
+it('the banner says what holds by the hotel’s calendar: the latest begun of what is not closed', () => {
   fc.assert(
-    fc.property(record, instant, ({ reopens, ends }, now) => {
-      const today = calendar.format(now);
-      const told = ends === null || today < ends;
-      const expected = told ? (today < reopens ? 'closed' : 'reopened') : 'over';
-      expect(phaseAt(now, scheduleOf({ reopens, ends }, 'Europe/Rome'))).toBe(expected);
+    fc.property(
+      announcements,
+      instant,
+      fc.constantFrom('home', 'rooms'),
+      fc.subarray(['a0', 'a1', 'a2', 'a3']),
+      (records, now, screen, closed) => {
+        const flags = closed.map((id) => `announcementClosed:${id}`);
+        const { banner } = shownAt(now, periodsOf(records, zone), screen, (flag) => flags.includes(flag));
+        const said = saidOn(calendar.format(now), records).filter(
+          ({ id, pages }) => (pages === 'all' || pages.includes(screen)) && !closed.includes(id),
+        );
+        const latest = said
+          .map(({ since }) => since)
+          .sort()
+          .at(-1);
+        if (latest === undefined) expect(banner).toBe('');
+        else expect(said.filter(({ since }) => since === latest).map(({ name }) => name)).toContain(banner);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+it('what is shown changes at nothing but the periods’ instants', () => {
+  fc.assert(
+    fc.property(announcements, instant, instant, (records, one, other) => {
+      const periods = periodsOf(records, zone);
+      const [early, late] = [Math.min(one, other), Math.max(one, other)];
+      const shown = (now: number) => shownAt(now, periods, 'home', () => false);
+      const between = periods.some(({ from, until }) => [from, until].some((at) => early < at && at <= late));
+      expect(between || shown(early).banner === shown(late).banner).toBe(true);
     }),
     { numRuns: 1000 },
   );
 });
 
-it('phases only ever go on, and change at nothing but the schedule’s instants', () => {
+it('of closures that leave a day between them the terrace page never gives two notices, nor of one that is over', () => {
+  const closing = fc
+    .uniqueArray(day, { minLength: 4, maxLength: 4 })
+    .map((days) => days.sort())
+    .map(([a = '', b = '', c = '', d = '']): Announcement[] => [
+      { id: 'a', from: a, until: b, pages: 'all', closesRestaurant: true, afterwards: { until: null } },
+      { id: 'b', from: c, until: d, pages: 'all', closesRestaurant: true },
+    ]);
   fc.assert(
-    fc.property(record, instant, instant, (dates, one, other) => {
-      const schedule = scheduleOf(dates, 'Europe/Rome');
-      const [early, late] = [Math.min(one, other), Math.max(one, other)];
-      const [before, after] = [phaseAt(early, schedule), phaseAt(late, schedule)];
-      expect(order.indexOf(after)).toBeGreaterThanOrEqual(order.indexOf(before));
-      const between = [schedule.reopens, schedule.ends].some((at) => at !== null && early < at && at <= late);
-      expect(before === after || between).toBe(true);
+    fc.property(closing, instant, (records, now) => {
+      const today = calendar.format(now);
+      const [first, second] = records as [Announcement, Announcement];
+      const within = ({ from, until }: Announcement) => (from ?? '') <= today && today < (until ?? '');
+      const { notice } = shownAt(now, periodsOf(records, zone), 'terrazza', () => true);
+      const openAgain = (first.until ?? '') <= today && today < (second.from ?? '');
+      expect(notice).toBe(within(first) ? 'a' : within(second) ? 'b' : openAgain ? 'a-after' : '');
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });

@@ -69,7 +69,7 @@ export function today(now = new Date()): string {
 
 /** A calendar day in words that stay on one line: '2026-04-01' → '1 aprile 2026', '1 April 2026'. */
 export function dayInWords(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language === 'it' ? 'it-IT' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' })
     .format(Date.parse(`${day}T00:00:00Z`))
     .replaceAll(' ', '\u00a0');
 }

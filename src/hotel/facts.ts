@@ -3,9 +3,9 @@ import facts from './facts.json' with { type: 'json' };
 export const { checkIn, checkOut, hours, distances, rooms, search, terrace } = facts;
 export const { attractions, experiences, faq, reach, services, transfers } = facts;
 
-/** A time of day as the language writes it: '14:00' → '14:00' in Italian, '2:00 PM' in English. */
+/** A time of day as the language writes it: '14:00' → '2:00 PM' in English, '14:00' elsewhere. */
 export function timeOfDay(time: string, language: string): string {
-  if (language === 'it') return time;
+  if (language !== 'en') return time;
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }

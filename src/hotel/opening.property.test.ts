@@ -28,13 +28,16 @@ function seen(day: string, time: string): number {
   return minutesOf(day).get(time) ?? seen(day, time.replace('02', '03'));
 }
 
+const isClosed = (day: string, closures: Timetable<string>['closures']) =>
+  closures.some(({ from, until }) => (from ?? '') <= day && day < until);
+
 /** What is open at an instant, by looking at yesterday's and today's services one by one. */
-function openAt(now: number, { hours, reopens }: Timetable<string>): string | undefined {
+function openAt(now: number, { hours, closures }: Timetable<string>): string | undefined {
   const [today = ''] = face.format(now).split(' ');
   const services = Object.entries(hours).filter(([, { from, to }]) =>
     [dayAfter(today, -1), today].some((day) => {
       const end = from < to ? seen(day, to) : seen(dayAfter(day, 1), to);
-      return day >= reopens && seen(day, from) <= now && now < end;
+      return !isClosed(day, closures) && seen(day, from) <= now && now < end;
     }),
   );
   return services[0]?.[0];
@@ -48,10 +51,19 @@ const timetable: fc.Arbitrary<Timetable<string>> = fc.record({
   hours: fc.record({ breakfast: turn, lunch: turn, bar: turn }, { requiredKeys: ['bar'] }) as fc.Arbitrary<
     Timetable<string>['hours']
   >,
-  reopens: fc.constantFrom('2026-03-28', '2026-03-29', '2026-04-01', '2026-10-25'),
+  closures: fc.constantFrom(
+    [],
+    ...['2026-03-28', '2026-03-29', '2026-04-01', '2026-10-25'].map((until) => [{ from: null, until }]),
+    [{ from: '2026-03-29', until: '2026-03-30' }],
+    [{ from: '2026-10-25', until: '2026-10-26' }],
+    [
+      { from: null, until: '2026-03-29' },
+      { from: '2026-03-30', until: '2026-10-25' },
+    ],
+  ),
   timeZone: fc.constant(timeZone),
 });
-// around both turns of the clock, the reopenings, a leap day and New Year
+// around both turns of the clock, beginnings and ends of closures, a leap day and New Year
 const instant = fc
   .tuple(
     fc.constantFrom('2026-03-28', '2026-03-29', '2026-03-30', '2026-04-01', '2026-10-24', '2026-10-25', '2026-10-26'),
@@ -65,9 +77,12 @@ it('what is open is what a slow look at the clock says', () => {
     fc.property(timetable, instant, (table, now) => {
       const opening = openingAt(now, table);
       const [today = ''] = face.format(now).split(' ');
-      const expected = today < table.reopens ? 'closed' : (openAt(now, table) ?? 'nothing');
-      const told = opening.state === 'open' ? opening.service : opening.state === 'opens' ? 'nothing' : opening.state;
-      expect(told).toBe(expected);
+      const expected = isClosed(today, table.closures) ? 'closed' : (openAt(now, table) ?? 'nothing');
+      // on the evening before a closure nothing more is to come, and it says so
+      const last = opening.state === 'closed' && !isClosed(today, table.closures);
+      const nothing = opening.state === 'opens' || last;
+      expect(opening.state === 'open' ? opening.service : nothing ? 'nothing' : opening.state).toBe(expected);
+      if (last) expect(isClosed(dayAfter(today, 1), table.closures)).toBe(true);
     }),
     { numRuns: 2000 },
   );

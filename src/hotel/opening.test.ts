@@ -8,7 +8,7 @@ const terrace = {
     dinner: { from: '19:00', to: '22:30' },
     bar: { from: '10:00', to: '24:00' },
   },
-  reopens: '2026-04-01',
+  closures: [{ from: null, until: '2026-04-01' }],
   timeZone: 'Europe/Rome',
 } satisfies Timetable<string>;
 
@@ -83,6 +83,27 @@ describe('around the reopening', () => {
     const late = { ...terrace, hours: { bar: { from: '20:00', to: '02:00' } } };
     expect(stateAt('2026-04-01T01:00:00+02:00', late)).toEqual(opens('today', '20:00'));
     expect(stateAt('2026-04-02T01:00:00+02:00', late)).toEqual(open('bar', '02:00'));
+  });
+});
+
+describe('around a closure in winter', () => {
+  const winter = { ...terrace, closures: [...terrace.closures, { from: '2026-11-03', until: '2027-03-20' }] };
+  const closed = { state: 'closed', until: '2027-03-20' };
+  it.each([
+    ['2026-10-31T09:00:00+01:00', open('breakfast', '10:30'), '2026-10-31T09:00:00.000Z'],
+    ['2026-11-02T23:59:59+01:00', open('bar', '24:00'), '2026-11-02T23:00:00.000Z'],
+    ['2026-11-03T00:00:00+01:00', closed, '2027-03-19T23:00:00.000Z'],
+    ['2027-03-19T23:59:59+01:00', closed, '2027-03-19T23:00:00.000Z'],
+    ['2027-03-20T00:00:00+01:00', opens('today', '07:30'), '2027-03-20T06:30:00.000Z'],
+  ])('at %s', (instant, state, next) => {
+    expect([stateAt(instant, winter), nextAfter(instant, winter)]).toEqual([state, next]);
+  });
+
+  it('promises no breakfast for tomorrow on the last evening', () => {
+    const early = { ...winter, hours: { breakfast: terrace.hours.breakfast } };
+    expect(stateAt('2026-11-01T20:00:00+01:00', early)).toEqual(opens('tomorrow', '07:30'));
+    expect(stateAt('2026-11-02T20:00:00+01:00', early)).toEqual(closed);
+    expect(nextAfter('2026-11-02T20:00:00+01:00', early)).toBe('2026-11-02T23:00:00.000Z');
   });
 });
 

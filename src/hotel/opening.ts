@@ -7,8 +7,8 @@ export interface Timetable<Service extends string> {
    * An end that is not later than its beginning is on the day after, and 24:00 is that day's first instant.
    */
   hours: Record<Service, { from: string; to: string }>;
-  /** the day on which a closure ends, YYYY-MM-DD */
-  reopens: string;
+  /** from which day until which day, YYYY-MM-DD, everything is closed; no two of them touch */
+  closures: readonly { from: string | null; until: string }[];
   timeZone: string;
 }
 
@@ -21,14 +21,15 @@ export type Opening<Service extends string> = { next: number } & (
 
 /** @param now milliseconds since 1970 */
 export function openingAt<Service extends string>(now: number, timetable: Timetable<Service>): Opening<Service> {
-  const { reopens, timeZone } = timetable;
-  const reopening = instantOf(reopens, '00:00', timeZone);
-  if (now < reopening) return { state: 'closed', until: reopens, next: reopening };
-
+  const { closures, timeZone } = timetable;
   const today = dayAt(now, timeZone);
   const tomorrow = dayAfter(today, 1);
+  const closureOn = (day: string) => closures.find(({ from, until }) => (from === null || from <= day) && day < until);
+  const closed = closureOn(today);
+  if (closed) return { state: 'closed', until: closed.until, next: instantOf(closed.until, '00:00', timeZone) };
+
   const turns = [dayAfter(today, -1), today, tomorrow]
-    .filter((day) => day >= reopens)
+    .filter((day) => !closureOn(day))
     .flatMap((day) => turnsOn(day, timetable));
   const changes = [...turns.flatMap(({ start, end }) => [start, end]), instantOf(tomorrow, '00:00', timeZone)];
   const next = Math.min(...changes.filter((change) => change > now));
@@ -37,7 +38,8 @@ export function openingAt<Service extends string>(now: number, timetable: Timeta
   const on = turns.filter(({ start, end }) => start <= now && now < end).sort((a, b) => a.rank - b.rank)[0];
   if (on) return { state: 'open', service: on.service, until: on.to, next };
   const coming = turns.filter(({ start }) => start > now).sort((a, b) => a.start - b.start)[0];
-  return { state: 'opens', day: coming?.day === today ? 'today' : 'tomorrow', at: coming?.from ?? '', next };
+  if (coming) return { state: 'opens', day: coming.day === today ? 'today' : 'tomorrow', at: coming.from, next };
+  return { state: 'closed', until: closureOn(tomorrow)?.until ?? '', next };
 }
 
 function turnsOn<Service extends string>(day: string, { hours, timeZone }: Timetable<Service>) {

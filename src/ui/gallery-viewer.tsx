@@ -90,7 +90,8 @@ export function GalleryViewer({ pictures, words, first, onClose }: GalleryViewer
             tabIndex={zoomed && at === index ? 0 : undefined}
             ref={(slide) => slide?.style.setProperty('--proportion', String(of.width / of.height))}
           >
-            <Picture className={styles.picture} of={of} alt={alt} />
+            {/* twice what the window shows, since it can be enlarged */}
+            <Picture className={styles.picture} of={of} alt={alt} sizes="200vw" />
           </li>
         ))}
       </ul>

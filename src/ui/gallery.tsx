@@ -69,7 +69,7 @@ export function Gallery({ pictures, words }: GalleryProps) {
               onFocus={warm}
               onClick={(event) => open(at, event.currentTarget)}
             >
-              <Picture className={styles.picture} of={of} alt={alt} />
+              <Picture className={styles.picture} of={of} alt={alt} sizes="min(97vw, 56rem)" />
               <span className="visually-hidden">. {words.open}</span>
             </button>
           </li>

@@ -1,6 +1,7 @@
 import reception from 'picture:contact-reception';
 import { Text, useSay } from '../../copy/text.tsx';
 import { EmailLink, PhoneLink } from '../../frame/contact-links.tsx';
+import { flags } from '../../hotel/announcements.ts';
 import { phone } from '../../hotel/identity.ts';
 import { Opening } from '../../ui/opening.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -57,7 +58,7 @@ function Privacy() {
         {say('contact.privacy.title')}
       </h2>
       <div className={styles.notes}>
-        <p>{say('contact.privacy.text.1')}</p>
+        <p>{say('contact.privacy.text.1', { flags: flags.join(', ') })}</p>
         <p>{say('contact.privacy.text.2')}</p>
         <p>{say('contact.privacy.text.3')}</p>
         <p>{say('contact.privacy.text.4')}</p>

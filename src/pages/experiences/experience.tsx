@@ -21,7 +21,7 @@ export function Experience({ id, features, hours }: ExperienceProps) {
     <section className={`${styles.experience} ${styles[id]}`} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <div className={styles.wall}>
         <div className={styles.poster}>
-          <Picture of={picture} alt={say(alt)} />
+          <Picture of={picture} alt={say(alt)} sizes="min(92vw, 28rem)" />
           <h2 className={styles.title} id={`${id}-title`}>
             {say(`experiences.${id}.title`)}
           </h2>

@@ -22,7 +22,11 @@ export function PosterRow() {
             {experiences.map(({ id }) => (
               <li key={id}>
                 <a className={styles.poster} href={`#${id}`}>
-                  <Picture of={posters[id as ExperienceId].picture} alt="" />
+                  <Picture
+                    of={posters[id as ExperienceId].picture}
+                    alt=""
+                    sizes="(width < 44rem) 45vw, min(18vw, 15rem)"
+                  />
                   <span className={styles.title}>{say(`experiences.${id as ExperienceId}.title`)}</span>
                 </a>
               </li>

@@ -20,6 +20,7 @@ export function Hero() {
           of={homeHero}
           portrait={homeHeroPortrait}
           alt={say('hero.alt.homeHero')}
+          sizes="(min-aspect-ratio: 1) max(100vw, 160vh), max(100vw, 60vh)"
           first
         />
         <div className={styles.words}>

@@ -51,7 +51,12 @@ function Introduction() {
   const say = useSay();
   return (
     <Section tone="cool" labelledBy="hotel" className={styles.introduction}>
-      <Picture className={styles.arch} of={homeReception} alt={say('hotel.alt.homeReception')} />
+      <Picture
+        className={styles.arch}
+        of={homeReception}
+        alt={say('hotel.alt.homeReception')}
+        sizes="(width < 56rem) 100vw, min(42vw, 34rem)"
+      />
       <div className={styles.introductionWords}>
         <h2 id="hotel" tabIndex={-1}>
           <Text k="hotel.intro.title" />
@@ -83,7 +88,7 @@ function Teaser({ name, to, picture, altKey }: TeaserProps) {
   const say = useSay();
   return (
     <section className={styles.teaser} aria-labelledby={`teaser-${name}`}>
-      <Picture of={picture} alt={say(altKey)} />
+      <Picture of={picture} alt={say(altKey)} sizes="(width < 56rem) max(100vw, 30rem), 59vw" />
       <div className={styles.label}>
         <h2 className={styles.labelTitle} id={`teaser-${name}`}>
           {say(`hotel.${name}.title`)}

@@ -29,7 +29,12 @@ export function LocationTeaser() {
           {say('hotel.location.link')}
         </PageLink>
       </div>
-      <Picture className={styles.picture} of={lemonPath} alt={say('hotel.alt.homeLemonPath')} />
+      <Picture
+        className={styles.picture}
+        of={lemonPath}
+        alt={say('hotel.alt.homeLemonPath')}
+        sizes="(width < 60rem) 100vw, max(56vw, 45rem)"
+      />
     </Section>
   );
 }

@@ -36,7 +36,12 @@ function Why() {
   const say = useSay();
   return (
     <Section tone="warm" labelledBy="why" className={styles.why}>
-      <Picture className={styles.beach} of={beach} alt={say('location.alt.beach')} />
+      <Picture
+        className={styles.beach}
+        of={beach}
+        alt={say('location.alt.beach')}
+        sizes="(width < 60rem) 100vw, 54vw"
+      />
       <div className={styles.words}>
         <h2 id="why">{say('location.why.title')}</h2>
         <p>{say('location.why.text.1')}</p>

@@ -45,7 +45,12 @@ function Postcard({ id, kilometres }: { id: keyof typeof pictures; kilometres: n
   const values = kilometres ? { kilometres } : { minutes: distances.centre.walkMinutes };
   return (
     <li className={styles.card} id={id}>
-      <Picture className={styles.picture} of={picture} alt={say(`location.alt.attraction${altName}`)} />
+      <Picture
+        className={styles.picture}
+        of={picture}
+        alt={say(`location.alt.attraction${altName}`)}
+        sizes="min(46vw, 18rem)"
+      />
       <div className={styles.words}>
         <p className={kilometres ? `${styles.postmark} ${styles.far}` : styles.postmark}>
           {say(`location.attraction.${id}.distance`, values)}

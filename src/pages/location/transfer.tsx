@@ -17,7 +17,12 @@ export function Transfer() {
           {say('location.transfer.button')}
         </PageLink>
       </div>
-      <Picture className={styles.picture} of={minibus} alt={say('location.alt.transfer')} />
+      <Picture
+        className={styles.picture}
+        of={minibus}
+        alt={say('location.alt.transfer')}
+        sizes="(width < 56rem) 100vw, min(52vw, 40rem)"
+      />
     </section>
   );
 }

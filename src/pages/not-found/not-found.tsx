@@ -17,7 +17,7 @@ export function Page() {
   }, []);
   return (
     <div className={styles.page}>
-      <Picture className={styles.scene} of={scene} alt={say('common.alt.notFound')} first />
+      <Picture className={styles.scene} of={scene} alt={say('common.alt.notFound')} sizes="max(100vw, 160vh)" first />
       <div className={styles.words}>
         <h1 className={styles.title}>
           <span className={styles.code}>{say('common.notFound.code')}</span>

@@ -16,7 +16,12 @@ export function BeachClub() {
     <div className={styles.awning}>
       <Section tone="cool" labelledBy="beach-club">
         <div className={styles.ticket}>
-          <Picture className={styles.picture} of={beachClub} alt={say('services.alt.servicesBeachClub')} />
+          <Picture
+            className={styles.picture}
+            of={beachClub}
+            alt={say('services.alt.servicesBeachClub')}
+            sizes="(width < 56rem) 100vw, 46rem"
+          />
           <div className={styles.stub}>
             <p className={styles.label}>{say('services.beach.label')}</p>
             <h2 id="beach-club">{say('services.beach.title', { club: name })}</h2>

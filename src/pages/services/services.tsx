@@ -17,7 +17,15 @@ export function Page() {
     <>
       <Opening
         title={<Text k="services.title" />}
-        picture={<Picture className={styles.solarium} of={solarium} alt={say('services.alt.servicesSolarium')} first />}
+        picture={
+          <Picture
+            className={styles.solarium}
+            of={solarium}
+            alt={say('services.alt.servicesSolarium')}
+            sizes="max(100vw, 32rem)"
+            first
+          />
+        }
       >
         <p>{say('services.intro')}</p>
       </Opening>

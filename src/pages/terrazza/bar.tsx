@@ -12,7 +12,12 @@ export function Bar() {
   const say = useSay();
   return (
     <Section labelledBy="bar" className={styles.bar}>
-      <Picture className={styles.picture} of={terraceBar} alt={say('terrazza.alt.terraceBar')} />
+      <Picture
+        className={styles.picture}
+        of={terraceBar}
+        alt={say('terrazza.alt.terraceBar')}
+        sizes="(width < 64rem) 100vw, 55vw"
+      />
       <div className={styles.words}>
         <h2 id="bar">
           <Text k="terrazza.bar.title" />

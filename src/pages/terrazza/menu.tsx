@@ -37,7 +37,12 @@ export function Menu() {
               <h3>{say(`terrazza.dish.${dish}.title`)}</h3>
               <p>{say(`terrazza.dish.${dish}.text`)}</p>
             </div>
-            <Picture className={styles.picture} of={dishes[dish].picture} alt={say(dishes[dish].alt)} />
+            <Picture
+              className={styles.picture}
+              of={dishes[dish].picture}
+              alt={say(dishes[dish].alt)}
+              sizes="(width < 64rem) 50vw, 25vw"
+            />
           </li>
         ))}
       </ul>

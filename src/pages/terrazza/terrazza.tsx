@@ -47,7 +47,12 @@ function Breakfast() {
   const { from, to } = hours.breakfast;
   return (
     <Section tone="warm" labelledBy="breakfast" className={styles.breakfast}>
-      <Picture className={styles.table} of={terraceBreakfast} alt={say('terrazza.alt.terraceBreakfast')} />
+      <Picture
+        className={styles.table}
+        of={terraceBreakfast}
+        alt={say('terrazza.alt.terraceBreakfast')}
+        sizes="(width < 60rem) 100vw, max(54vw, 46rem)"
+      />
       <div className={styles.breakfastWords}>
         <h2 id="breakfast">
           <Text k="terrazza.breakfast.title" />

@@ -1,0 +1,36 @@
+import { nameOf } from '../src/hotel/announcement-names.ts';
+
+type Text = Record<string, string>;
+
+interface Said {
+  title: Text;
+  text: Text;
+  /** for the terrace page, at more length */
+  notice?: { title: Text; text: Text };
+}
+
+/** An announcement with its words, as it stands in `announcements.json`. */
+export interface WordedAnnouncement extends Said {
+  id: string;
+  closesRestaurant: boolean;
+  afterwards?: Said;
+  anyDay?: Said;
+}
+
+/** What announcements say in one language, as words of the groups that say it: the banner's, and the terrace page's. */
+export function announcedWords(records: readonly WordedAnnouncement[], language: string): Record<string, Text> {
+  const words: Record<string, Text> = { banner: {}, terrazza: {} };
+  const put = (group: string, key: string, { title, text }: Said) => {
+    Object.assign(words[group] ?? {}, { [`${key}.title`]: title[language], [`${key}.text`]: text[language] });
+  };
+  for (const record of records) {
+    const said = { now: record, afterwards: record.afterwards, anyDay: record.anyDay };
+    for (const part of ['now', 'afterwards', 'anyDay'] as const) {
+      if (!said[part]) continue;
+      const name = nameOf[part](record);
+      put('banner', name, said[part]);
+      if (record.closesRestaurant) put('terrazza', `notice.${name}`, said[part].notice ?? said[part]);
+    }
+  }
+  return words;
+}

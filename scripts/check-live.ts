@@ -1,0 +1,39 @@
+// `npm run check:live -- https://www.hotel.it`: checks a running site from outside. Ends with 1 when something is wrong.
+import { askAt, type Checked, checkLive } from './live-checks.ts';
+
+const [address] = process.argv.slice(2);
+if (!address || !URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+  console.error('Which site? For example: npm run check:live -- https://www.hotel.it');
+  process.exit(2);
+}
+const { origin, protocol, hostname, host } = new URL(address);
+const isHere = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+
+/** A site on HTTPS leads there from HTTP. */
+async function checkEncryption(): Promise<Checked[]> {
+  if (isHere) return [];
+  const unsafe = `answers at ${origin} without encryption`;
+  if (protocol === 'http:') return [{ name: 'encryption', count: 1, faults: [unsafe] }];
+  const { status, headers } = await askAt(`http://${host}`)('/').catch(() => ({ status: 0, headers: new Headers() }));
+  const leads = status >= 301 && status <= 308 && headers.get('location')?.startsWith(`https://`);
+  // a host that does not answer there at all is safe too
+  const faults = leads || status === 0 ? [] : [`http://${host}/  answers ${status}, and should lead to ${origin}/`];
+  return [{ name: 'encryption', count: 1, faults }];
+}
+
+try {
+  const results = [...(await checkLive(askAt(origin), isHere ? undefined : origin)), ...(await checkEncryption())];
+  const width = Math.max(...results.map(({ name }) => name.length));
+  console.log(`${origin}\n`);
+  for (const { name, count, faults } of results) {
+    console.log(`${faults.length > 0 ? '✗' : '✓'} ${name.padEnd(width)} ${String(count).padStart(4)} looked at`);
+    for (const fault of faults) console.log(`    ${fault}`);
+  }
+  const count = results.reduce((sum, { faults }) => sum + faults.length, 0);
+  console.log(count === 0 ? '\nAll is well.' : `\n${count === 1 ? 'One fault.' : `${count} faults.`}`);
+  process.exit(count === 0 ? 0 : 1);
+} catch (error) {
+  const { message, cause } = error as Error;
+  console.error(`${origin} does not answer: ${cause instanceof Error ? cause.message : message}`);
+  process.exit(1);
+}

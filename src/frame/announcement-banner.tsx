@@ -1,0 +1,47 @@
+import { useLayoutEffect } from 'react';
+import { type CopyKey, useLanguage, useSay } from '../copy/text.tsx';
+import { type Announcement, announcements, sayingsOf } from '../hotel/announcements.ts';
+import { announcementValues } from '../hotel/values.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './announcement-banner.module.css';
+import { announceOn, closeBanner } from './announcements.ts';
+import { Phased } from './phased.tsx';
+import { usePlace } from './visit.ts';
+
+/** What is announced at the window's lower edge until it is closed: one thing at a time. */
+export function AnnouncementBanner() {
+  const say = useSay();
+  const { screen } = usePlace();
+  useLayoutEffect(() => announceOn(screen), [screen]);
+  const here = announcements.filter(({ pages }) => pages === 'all' || pages.includes(screen));
+  if (here.length === 0) return null;
+  const sayings = sayingsOf(here);
+  return (
+    <section
+      className={styles.banner}
+      aria-label={say('banner.label')}
+      data-banner-part={sayings.some(({ phase }) => phase === 'unknown') ? 'neutral' : ''}
+    >
+      <div className={styles.words}>
+        {sayings.map(({ record, phase, name }) => (
+          <Phased name={phase} key={name}>
+            <Saying record={record} name={name} />
+          </Phased>
+        ))}
+      </div>
+      <button type="button" className={styles.close} aria-label={say('banner.close')} onClick={closeBanner}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+function Saying({ record, name }: { record: Announcement; name: string }) {
+  const say = useSay();
+  const values = announcementValues(record, useLanguage());
+  return (
+    <p>
+      <strong>{say(`banner.${name}.title` as CopyKey)}.</strong> {say(`banner.${name}.text` as CopyKey, values)}
+    </p>
+  );
+}

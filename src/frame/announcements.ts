@@ -1,0 +1,42 @@
+import { announcements, periodsOf, shownAt } from '../hotel/announcements.ts';
+import type { ScreenId } from '../routes.ts';
+import { isClosed } from './before-paint.ts';
+
+const periods = periodsOf(announcements);
+// what was closed on this visit: the browser may not let us keep it
+const closedNow = new Set<string>();
+// setTimeout holds at most 2³¹−1 milliseconds
+const longestTimer = 2 ** 31 - 1;
+
+let place: ScreenId | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Keeps what the root element says of announcements true, while the page stays open. */
+export function announce(): void {
+  const now = Date.now();
+  const shown = shownAt(now, periods, place, (flag) => closedNow.has(flag) || isClosed(flag));
+  Object.assign(document.documentElement.dataset, shown);
+  const changes = periods.flatMap(({ from, until }) => [from, until]).filter((at) => at > now);
+  clearTimeout(timer);
+  timer = setTimeout(announce, Math.min(...changes.map((at) => at - now), longestTimer));
+}
+
+/** Says what is announced on a screen. */
+export function announceOn(screen: ScreenId): void {
+  place = screen;
+  announce();
+}
+
+/** Hides the announcement in the banner now and, where the browser lets us, on later visits. */
+export function closeBanner(): void {
+  const shown = document.documentElement.dataset.banner;
+  const flag = periods.find(({ name }) => name === shown)?.flag;
+  if (!flag) return;
+  closedNow.add(flag);
+  try {
+    localStorage.setItem(flag, 'true');
+  } catch {
+    // storage is blocked: closed for this visit
+  }
+  announce();
+}
