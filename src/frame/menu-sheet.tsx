@@ -32,12 +32,7 @@ export function MenuSheet() {
           <ul className={styles.list}>
             {listed.map(({ id }) => (
               <li key={id}>
-                <PageLink
-                  to={id}
-                  className={styles.link}
-                  aria-current={id === screen ? 'page' : undefined}
-                  onClick={() => sheet.current?.close()}
-                >
+                <PageLink to={id} className={styles.link} aria-current={id === screen ? 'page' : undefined}>
                   {say(`nav.${id}`)}
                 </PageLink>
               </li>

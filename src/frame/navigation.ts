@@ -5,6 +5,10 @@ import { screenAt } from '../routes.ts';
 import { isLoaded, loadScreen } from './screens.ts';
 
 let latest = 0;
+let navigated = false;
+
+/** Whether another page than the document's has been gone to. */
+export const hasNavigated = () => navigated;
 
 /**
  * Goes to another page without a reload: the new page is fetched first, so that the old one stays readable
@@ -19,6 +23,7 @@ export function aroundNavigation(language: () => Language): AroundNavHandler {
     const go = () => {
       if (turn !== latest) return;
       const stays = goal.pathname === location.pathname;
+      navigated ||= !stays;
       navigate(to, { ...options, replace: goal.href === location.href });
       // the page in view begins at its top again
       if (stays) arrive();
@@ -29,6 +34,7 @@ export function aroundNavigation(language: () => Language): AroundNavHandler {
       crossFade(go);
     };
     if (isLoaded(id, language())) return show();
+    closeMenu();
     document.documentElement.setAttribute('aria-busy', 'true');
     loadScreen(id, language()).then(show, () => turn === latest && location.assign(to));
   };
@@ -43,12 +49,16 @@ function crossFade(change: () => void): void {
 
 /** After a page change: to the top, or to the part the address names, with the focus there and nothing before it. */
 export function arrive(): void {
-  // by the browser's way back one can leave under an open menu
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  closeMenu();
   const named = location.hash && document.getElementById(location.hash.slice(1));
   const target = named || document.querySelector<HTMLElement>('main h1');
   if (named) named.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
   target?.setAttribute('tabindex', '-1');
   target?.focus({ preventScroll: true });
+}
+
+/** By a link in it or by the browser's way back one leaves under an open menu. */
+function closeMenu(): void {
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
 }

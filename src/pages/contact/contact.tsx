@@ -1,6 +1,7 @@
 import reception from 'picture:contact-reception';
 import { Text, useSay } from '../../copy/text.tsx';
 import { EmailLink, PhoneLink } from '../../frame/contact-links.tsx';
+import { Rest } from '../../frame/rest.tsx';
 import { flags } from '../../hotel/announcements.ts';
 import { phone } from '../../hotel/identity.ts';
 import { Opening } from '../../ui/opening.tsx';
@@ -23,13 +24,15 @@ export function Page() {
       >
         <p>{say('contact.intro')}</p>
       </Opening>
-      <RequestForm />
-      <KeyBoard />
-      <Questions />
-      <Ways />
-      <Kiosk />
-      <Closing />
-      <Privacy />
+      <Rest>
+        <RequestForm />
+        <KeyBoard />
+        <Questions />
+        <Ways />
+        <Kiosk />
+        <Closing />
+        <Privacy />
+      </Rest>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Text, useSay } from '../../copy/text.tsx';
 import { BookingLink } from '../../frame/booking-link.tsx';
+import { Rest } from '../../frame/rest.tsx';
 import { experiences } from '../../hotel/facts.ts';
 import { Section } from '../../ui/section.tsx';
 import { Experience } from './experience.tsx';
@@ -12,13 +13,15 @@ export function Page() {
   return (
     <>
       <PosterRow />
-      <div>
-        {experiences.map(({ id, features, hours }) => (
-          <Experience key={id} id={id as ExperienceId} features={features} hours={hours} />
-        ))}
-      </div>
-      <HowToBook />
-      <Stay />
+      <Rest>
+        <div>
+          {experiences.map(({ id, features, hours }) => (
+            <Experience key={id} id={id as ExperienceId} features={features} hours={hours} />
+          ))}
+        </div>
+        <HowToBook />
+        <Stay />
+      </Rest>
     </>
   );
 }

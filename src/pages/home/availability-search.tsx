@@ -25,7 +25,8 @@ export function AvailabilitySearch() {
     const address = bookingAddress(language, stay);
     // a press that had to wait for the script is too old to open a new tab
     if (navigator.userActivation?.isActive === false) location.assign(address);
-    else window.open(address, '_blank', 'noopener');
+    // making a tab takes the browser long: the button is drawn pressed before
+    else setTimeout(() => window.open(address, '_blank', 'noopener'), 32);
   };
 
   return (

@@ -5,6 +5,7 @@ import { Text, useSay } from '../../copy/text.tsx';
 import { BookingLink } from '../../frame/booking-link.tsx';
 import { CallButton } from '../../frame/contact-links.tsx';
 import { PageLink } from '../../frame/page-link.tsx';
+import { Rest } from '../../frame/rest.tsx';
 import { hotel } from '../../hotel/identity.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,12 +21,14 @@ export function Page() {
   return (
     <>
       <Hero />
-      <Welcome />
-      <Features />
-      <Introduction />
-      <Teasers />
-      <LocationTeaser />
-      <Booking />
+      <Rest>
+        <Welcome />
+        <Features />
+        <Introduction />
+        <Teasers />
+        <LocationTeaser />
+        <Booking />
+      </Rest>
     </>
   );
 }

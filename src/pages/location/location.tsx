@@ -1,6 +1,7 @@
 import beach from 'picture:services-beach-club';
 import { Text, useSay } from '../../copy/text.tsx';
 import { PageLink } from '../../frame/page-link.tsx';
+import { Rest } from '../../frame/rest.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -22,12 +23,14 @@ export function Page() {
         <p>{say('location.text.1')}</p>
         <p>{say('location.text.2')}</p>
       </Opening>
-      <Address />
-      <Reach />
-      <Postcards />
-      <Signpost />
-      <Why />
-      <Final />
+      <Rest>
+        <Address />
+        <Reach />
+        <Postcards />
+        <Signpost />
+        <Why />
+        <Final />
+      </Rest>
     </>
   );
 }

@@ -8,6 +8,7 @@ import superior3 from 'picture:superior-3';
 import superior4 from 'picture:superior-4';
 import { Text, useSay } from '../../copy/text.tsx';
 import { BookingLink } from '../../frame/booking-link.tsx';
+import { Rest } from '../../frame/rest.tsx';
 import { distances } from '../../hotel/facts.ts';
 import { Gallery } from '../../ui/gallery.tsx';
 import { Opening } from '../../ui/opening.tsx';
@@ -27,10 +28,12 @@ export function Page() {
       >
         <p>{say('rooms.intro', distances.sea)}</p>
       </Opening>
-      <Superior />
-      <Classic />
-      <Amenities />
-      <ReadyToBook />
+      <Rest>
+        <Superior />
+        <Classic />
+        <Amenities />
+        <ReadyToBook />
+      </Rest>
     </>
   );
 }

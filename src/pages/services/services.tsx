@@ -1,6 +1,7 @@
 import solarium from 'picture:services-solarium';
 import { Text, useSay } from '../../copy/text.tsx';
 import { PageLink } from '../../frame/page-link.tsx';
+import { Rest } from '../../frame/rest.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Opening } from '../../ui/opening.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -29,11 +30,13 @@ export function Page() {
       >
         <p>{say('services.intro')}</p>
       </Opening>
-      <ServiceWall />
-      <Departures />
-      <BeachClub />
-      <Information />
-      <Questions />
+      <Rest>
+        <ServiceWall />
+        <Departures />
+        <BeachClub />
+        <Information />
+        <Questions />
+      </Rest>
     </>
   );
 }

@@ -2,6 +2,7 @@ import terraceBreakfast from 'picture:terrace-breakfast';
 import terraceEvening from 'picture:terrace-evening';
 import { Text, useSay } from '../../copy/text.tsx';
 import { OpenNow } from '../../frame/open-now.tsx';
+import { Rest } from '../../frame/rest.tsx';
 import { doorTime, hours } from '../../hotel/facts.ts';
 import { Opening } from '../../ui/opening.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -31,13 +32,15 @@ export function Page() {
         <p className={styles.open}>{say('terrazza.open')}</p>
         <OpenNow />
       </Opening>
-      <Notice />
-      <Day />
-      <Breakfast />
-      <Menu />
-      <Atmosphere />
-      <Cuisine />
-      <Bar />
+      <Rest>
+        <Notice />
+        <Day />
+        <Breakfast />
+        <Menu />
+        <Atmosphere />
+        <Cuisine />
+        <Bar />
+      </Rest>
     </>
   );
 }
