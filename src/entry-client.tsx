@@ -9,6 +9,7 @@ import { announce, announceOn } from './frame/announcements.ts';
 import { App } from './frame/app.tsx';
 import { idleOrWanted } from './frame/early-input.ts';
 import { applyHead, headOf } from './frame/head.ts';
+import { judgeDevice } from './frame/navigation.ts';
 import { keepForOffline } from './frame/offline.ts';
 import { loadScreen } from './frame/screens.ts';
 import type { Start } from './frame/visit.ts';
@@ -38,7 +39,8 @@ Promise.all([
 ])
   .then(() => {
     if (root.dataset.screen) {
-      hydrateRoot(root, <App start={start} />);
+      const begun = performance.now();
+      hydrateRoot(root, <App start={start} onReady={() => judgeDevice(performance.now() - begun)} />);
     } else {
       const i18n = catalogue(start.language);
       applyHead(

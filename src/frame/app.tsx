@@ -15,12 +15,21 @@ import { isLoaded, loadScreen, pageOf } from './screens.ts';
 import { type Place, PlaceContext, type Start, useChosenLanguage, usePlace } from './visit.ts';
 import { beginPagesAtTop, watchDock, watchScrollBar } from './window.ts';
 
+interface AppProps {
+  start: Start;
+  prerendering?: boolean;
+  /** called when everything answers */
+  onReady?: () => void;
+}
+
 /** The whole site, standing at the address it was rendered for or at the browser's. */
-export function App({ start, prerendering }: { start: Start; prerendering?: boolean }) {
+export function App({ start, prerendering, onReady }: AppProps) {
   const language = useChosenLanguage(start.language);
   const spoken = useRef(language);
   spoken.current = language;
   const aroundNav = useMemo(() => aroundNavigation(() => spoken.current), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => onReady?.(), []);
   return (
     <Speaking i18n={catalogue(language)}>
       <Recovery>

@@ -6,6 +6,7 @@ import { isLoaded, loadScreen } from './screens.ts';
 
 let latest = 0;
 let navigated = false;
+let swift = true;
 
 /** Whether another page than the document's has been gone to. */
 export const hasNavigated = () => navigated;
@@ -40,9 +41,17 @@ export function aroundNavigation(language: () => Language): AroundNavHandler {
   };
 }
 
+/**
+ * A slow device goes from page to page without the cross-fade: taking its pictures would hold the new page up.
+ * @param took milliseconds that taking over the first page took
+ */
+export function judgeDevice(took: number): void {
+  swift = took < 100;
+}
+
 function crossFade(change: () => void): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || !document.startViewTransition) flushSync(change);
+  if (still || !swift || !document.startViewTransition) flushSync(change);
   // a transition that a newer one takes the place of says so; that is no fault
   else document.startViewTransition(() => flushSync(change)).ready.catch(() => {});
 }

@@ -1,12 +1,18 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useLingui } from '@lingui/react';
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { Speaking } from '../copy/text.tsx';
 import { hasNavigated } from './navigation.ts';
 import styles from './rest.module.css';
 
 /**
  * What follows a page's opening. In a document it is there at once; after a click the opening is drawn alone, so that
- * the new page is seen sooner, and the rest comes in behind it, without holding up any input.
+ * the new page is seen sooner, and the rest comes in behind it, without holding up any input. Another language
+ * comes in the same order, unless the visitor is down here.
  */
 export function Rest({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  const later = useDeferredValue(i18n);
+  const laterChildren = useDeferredValue(children);
   const [here, show] = useState(() => !hasNavigated() || location.hash !== '');
 
   useEffect(() => {
@@ -15,5 +21,7 @@ export function Rest({ children }: { children: ReactNode }) {
     return () => cancelAnimationFrame(frame);
   }, [here]);
 
-  return here ? children : <div className={styles.space} />;
+  if (!here) return <div className={styles.space} />;
+  const behind = later !== i18n && scrollY < innerHeight / 2;
+  return <Speaking i18n={behind ? later : i18n}>{behind ? laterChildren : children}</Speaking>;
 }
