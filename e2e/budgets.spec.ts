@@ -56,7 +56,7 @@ for (const { id } of routes.slice(1)) {
     await expect(page).toHaveTitle(headOf(id, 'it').title);
     await seeAllPictures(page);
     const more = (await loads()).slice(before.length);
-    expect(bytesOf(more), JSON.stringify(more, null, 1)).toBeLessThanOrEqual(62_000);
+    expect(bytesOf(more), JSON.stringify(more, null, 1)).toBeLessThanOrEqual(60_000);
   });
 }
 

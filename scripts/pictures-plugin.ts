@@ -28,7 +28,9 @@ export const fileOf = (name: PictureName) => new URL(`${name}.svg`, cache);
 export function makePictures(): void {
   mkdirSync(cache, { recursive: true });
   for (const name of names) {
-    const svg = optimiseSvg(scenes[name]?.() ?? tiledPanel(name));
+    // postcards show theirs at a third of its size
+    const precision = name.startsWith('attraction-') ? 0 : 1;
+    const svg = optimiseSvg(scenes[name]?.() ?? tiledPanel(name), precision);
     const file = fileOf(name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== svg) writeFileSync(file, svg);
   }
