@@ -14,7 +14,13 @@ if (!existsSync(new URL('index.html', dist))) {
   process.exit(1);
 }
 
-const timeouts = { requestTimeout: 20_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 };
+const timeouts = {
+  requestTimeout: 20_000,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 10_000,
+  // how often the first two are looked at
+  connectionsCheckingInterval: 2000,
+};
 const server = createServer(timeouts, siteServer(dist));
 server.on('clientError', (_, socket) => {
   if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');

@@ -74,11 +74,13 @@ export function siteServer(dist: URL): RequestListener {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
       return;
     }
-    const [raw = '/', query] = (request.url ?? '/').split('?', 2);
+    // no browser sends a fragment, and sirv would drop it
+    const [target = '/'] = (request.url ?? '/').split('#', 1);
+    const [raw = '/', query] = target.split('?', 2);
     const path = decoded(raw);
-    const target = redirectOf(path);
-    if (target) {
-      const location = query ? `${target}?${query}` : target;
+    const address = redirectOf(path);
+    if (address) {
+      const location = query ? `${address}?${query}` : address;
       response.writeHead(301, { Location: location, 'Content-Length': 0 }).end();
       return;
     }
