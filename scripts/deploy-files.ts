@@ -107,6 +107,8 @@ ${pageLines.join('\n')}
 ${lostLines.join('\n')}
     location / {
         if ($site_redirect) { return 301 $site_redirect$is_args$args; }
+        # a folder without its slash is no address either
+        try_files $uri =404;
     }
 }
 `;
