@@ -45,9 +45,15 @@ function pictureOf(name: PictureName): { source: string; image: () => Sharp; foc
   return { source, image: () => sharp(Buffer.from(source)) };
 }
 
-/** Makes a picture once, whatever it is called: its file in the cache is named by what it is made from. */
+// how they are made: this file, and what encodes them
+const ways = [readFileSync(new URL(import.meta.url), 'utf8'), sharp.versions];
+
+/** Makes a picture once, whatever it is called: its file in the cache is named by what it is made from, and how. */
 async function cached(source: unknown, make: () => Promise<Buffer>): Promise<URL> {
-  const name = createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16);
+  const name = createHash('sha256')
+    .update(JSON.stringify([source, ways]))
+    .digest('hex')
+    .slice(0, 16);
   const file = new URL(`${name}.jpg`, cache);
   if (!existsSync(file)) await writeFile(file, await make());
   return file;
