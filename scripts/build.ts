@@ -1,11 +1,12 @@
 // `npm run build`: makes the whole site in dist/. With --demo, or DEMO=1, also of the invented hotel.
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { checkContent } from './check-content.ts';
 import { compressAll } from './compress.ts';
 import { isDemonstration, refuseDefaults } from './defaults.ts';
-import { makeFonts } from './fonts.ts';
+import { fontPackages, makeFonts } from './fonts.ts';
 import { makeIcons } from './icons.ts';
+import { folderOf, licensesText, packagesPlugin } from './licenses.ts';
 import { copyPhotographs, findPhotographs, makePhotographs } from './photographs.ts';
 import { makePictures } from './pictures-plugin.ts';
 import type { Manifest } from './prerender.ts';
@@ -32,7 +33,8 @@ const { writeSiteFiles } = await import('./site-files.ts');
 makePictures();
 await makePhotographs(photographs.found);
 await makeFonts();
-await build({ configLoader: 'native', logLevel: 'warn' });
+const packages = new Set(fontPackages.map(folderOf));
+await build({ configLoader: 'native', logLevel: 'warn', plugins: [packagesPlugin(packages)] });
 await build({
   configLoader: 'native',
   logLevel: 'warn',
@@ -53,5 +55,6 @@ const { render } = await import(new URL('entry-server.js', server).href);
 await prerenderAll(dist, manifest, render);
 await Promise.all([copyPhotographs(dist), makeIcons(dist), makeShareImages(dist), writeSiteFiles(dist)]);
 await writeDeployFiles(dist);
-await makeWorker(dist, hotel.offline);
+await makeWorker(dist, hotel.offline, packagesPlugin(packages));
+await writeFile(new URL('licenses.txt', dist), licensesText(packages));
 await compressAll(dist);

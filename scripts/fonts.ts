@@ -25,6 +25,9 @@ const fonts = {
   },
 };
 
+/** The packages that they are taken from. */
+export const fontPackages = Object.values(fonts).map(({ file }) => `@fontsource-variable/${file.split('/')[0]}`);
+
 /** Every character that the copy of all languages uses, and those that dates, numbers, addresses and names bring. */
 export function usedCharacters(): string {
   const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');

@@ -2,16 +2,17 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { notFoundPages, pages, workerFile } from './delivery.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../src/worker/${name}.ts`, import.meta.url));
 
 /** Builds it for the site in `dist`, whose files must all be there. */
-export async function makeWorker(dist: URL, offline: boolean): Promise<void> {
+export async function makeWorker(dist: URL, offline: boolean, plugin?: Plugin): Promise<void> {
   await build({
     configFile: false,
+    plugins: [plugin],
     logLevel: 'warn',
     define: { __FILES__: JSON.stringify(offline ? await filesOf(dist) : []) },
     build: {

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(read('package.json'));
+const direct = { ...dependencies, ...devDependencies };
+
+it('every direct dependency stands in the README once, with its reason', () => {
+  const section = /^## Dependencies$([\s\S]*?)^## /m.exec(read('README.md'))?.[1] ?? '';
+  const rows = [...section.matchAll(/^\| (`.+) \| (.+) \|$/gm)].map(([, names = '', reason = '']) => ({
+    names: [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => String(name)),
+    reason,
+  }));
+  expect(rows.flatMap(({ names }) => names).sort()).toEqual(Object.keys(direct).sort());
+  for (const { reason } of rows) expect(reason.trim()).not.toBe('');
+});
+
+it('every direct dependency is pinned to one version', () => {
+  for (const [name, version] of Object.entries(direct)) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+});

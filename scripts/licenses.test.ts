@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { folderOf, licensesText, packageOf } from './licenses.ts';
+
+/** A package's folder with these files. */
+function packageWith(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'package-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+it('knows whose a module is', () => {
+  expect(packageOf('/site/node_modules/react/cjs/react.js')).toBe('/site/node_modules/react');
+  expect(packageOf('/site/node_modules/@lingui/core/dist/index.mjs?v=1')).toBe('/site/node_modules/@lingui/core');
+  expect(packageOf('\0/site/node_modules/a/index.js?commonjs-module')).toBe('/site/node_modules/a');
+  expect(packageOf('/site/node_modules/a/node_modules/@b/c/index.js')).toBe('/site/node_modules/a/node_modules/@b/c');
+  expect(packageOf('\0vite/preload-helper.js')).toBe(folderOf('vite'));
+  expect(packageOf('\0rolldown/runtime.js')).toBe(folderOf('rolldown'));
+  expect(packageOf('/site/src/routes.ts')).toBeUndefined();
+  expect(packageOf('\0virtual:words/it')).toBeUndefined();
+});
+
+it('gives each package’s licence whole, once, by name', () => {
+  const json = (name: string) =>
+    JSON.stringify({ name, version: '1.0.0', license: 'MIT', homepage: 'https://a.example' });
+  const b = packageWith({ 'package.json': json('b'), 'LICENSE.md': 'Do good.\r\n\r\nOr else.\n', 'index.js': '' });
+  const a = packageWith({ 'package.json': json('a') });
+  const [, first, second] = licensesText([b, a, b]).split(/\n+=+\n+/);
+  expect(first).toBe('a 1.0.0: MIT\nhttps://a.example');
+  expect(second).toBe('b 1.0.0: MIT\nhttps://a.example\n\nDo good.\n\nOr else.\n');
+});
+
+it('takes no package that names no licence', () => {
+  const folder = packageWith({ 'package.json': '{"name":"c","version":"1.0.0"}' });
+  expect(() => licensesText([folder])).toThrow('c 1.0.0 is sent to visitors, but names no licence.');
+});

@@ -1,0 +1,71 @@
+// dist/licenses.txt: under which licences stands what visitors are sent and others have written.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+interface PackageFile {
+  name?: string;
+  version?: string;
+  license?: string;
+  homepage?: string;
+  repository?: string | { url: string };
+}
+
+/** Modules that the tools add of their own, by how their names begin. */
+const additions: [pattern: RegExp, name: string][] = [
+  [/^\0?vite\//, 'vite'],
+  [/^\0?rolldown\//, 'rolldown'],
+];
+
+/** The folder of the package that a bundle's module comes from; nothing for the site's own. */
+export function packageOf(module: string): string | undefined {
+  const added = additions.find(([pattern]) => pattern.test(module));
+  if (added) return folderOf(added[1]);
+  // the innermost, where packages bring packages
+  return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
+}
+
+/** The folder of an installed package. */
+export function folderOf(name: string): string {
+  return fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url));
+}
+
+/** Adds the folders of all packages of which something is in a bundle. */
+export function packagesPlugin(folders: Set<string>): Plugin {
+  return {
+    name: 'packages',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        for (const [module, { renderedLength }] of Object.entries(file.modules)) {
+          const folder = renderedLength > 0 ? packageOf(module) : undefined;
+          if (folder) folders.add(folder);
+        }
+      }
+    },
+  };
+}
+
+/** What a package says of itself and of its licence. It must say something. */
+function noticeOf(folder: string): string {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) throw new Error(`${dirname(file)} is no package: there is no package.json.`);
+  const { name, version, license, homepage, repository }: PackageFile = JSON.parse(readFileSync(file, 'utf8'));
+  const source = homepage ?? (typeof repository === 'string' ? repository : repository?.url);
+  const texts = readdirSync(folder)
+    .filter((entry) => /^(?:licen[cs]e|copying|notice)\b/i.test(entry))
+    .sort()
+    .map((entry) => readFileSync(join(folder, entry), 'utf8').replaceAll('\r\n', '\n'))
+    // what a tool is made of is not what it adds
+    .map((text) => text.replace(/^#+ Licenses of bundled dependencies$[\s\S]*/m, '').trim());
+  if (!license && !texts.length) throw new Error(`${name} ${version} is sent to visitors, but names no licence.`);
+  return [[`${name} ${version}: ${license ?? 'see below'}`, source].filter(Boolean).join('\n'), ...texts].join('\n\n');
+}
+
+/** The notices of packages, each once, by name. */
+export function licensesText(folders: Iterable<string>): string {
+  const notices = [...new Set(folders)].map(noticeOf).sort();
+  const line = `\n\n${'='.repeat(80)}\n\n`;
+  return `${['What this site sends to its visitors holds parts of these works.', ...notices].join(line)}\n`;
+}
