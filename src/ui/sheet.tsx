@@ -52,6 +52,12 @@ export function Sheet({ id, ref, labelledBy, children }: SheetProps) {
       className={styles.sheet}
       aria-labelledby={labelledBy}
       {...{ closedby: 'any' }}
+      onToggle={({ newState, currentTarget }) => {
+        // WebKit finds nothing to focus in a sheet that is opened again in the frame in which its closing ends
+        if (newState === 'open' && !currentTarget.contains(document.activeElement)) {
+          currentTarget.querySelector('button')?.focus();
+        }
+      }}
       onClick={(event: MouseEvent<HTMLDialogElement>) => {
         // for browsers that don't know `closedby`: a click on the backdrop lands on the dialog itself
         if (event.target === event.currentTarget && !inside(event)) event.currentTarget.close();
