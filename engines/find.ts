@@ -1,0 +1,44 @@
+/** What a visitor looks for: an element by CSS, and by its name where it takes one to tell it. */
+export interface Target {
+  css: string;
+  name?: string;
+}
+
+export const button = (name: string, within = ''): Target => ({ css: `${within} button`, name });
+export const link = (name: string, within = ''): Target => ({ css: `${within} a[href]`, name });
+export const dialog = (name: string): Target => ({ css: 'dialog[open]', name });
+export const region = (name: string): Target => ({ css: 'section', name });
+
+/**
+ * Runs in the page, where every script of a visitor can use it: the elements that are meant, as far as they are seen.
+ * It is sent as text: it may use nothing but its arguments and the browser.
+ */
+export function find({ css, name }: Target): HTMLElement[] {
+  const nameOf = (element: HTMLElement) => {
+    const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? element;
+    return (element.ariaLabel ?? label.textContent).replace(/\s+/g, ' ').trim();
+  };
+  return Array.from(document.querySelectorAll<HTMLElement>(css)).filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && (name === undefined || nameOf(element) === name),
+  );
+}
+
+/** Runs in the page. @returns where to click on the one element that is meant, or why it can't be clicked yet */
+export async function place(target: Target): Promise<{ x: number; y: number } | string> {
+  const [element, ...more] = find(target);
+  if (!element) return 'is not there';
+  if (more.length) return `is there ${more.length + 1} times`;
+  const middle = () => {
+    const { x, y, width, height } = element.getClientRects()[0] as DOMRect;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const before = middle();
+  if (!element.contains(document.elementFromPoint(before.x, before.y))) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return 'is out of sight or covered';
+  }
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  const now = middle();
+  return now.x === before.x && now.y === before.y ? now : 'is moving';
+}
