@@ -9,7 +9,7 @@ import styles from './app.module.css';
 import { Footer } from './footer.tsx';
 import { applyHead, headOf } from './head.ts';
 import { Header } from './header.tsx';
-import { aroundNavigation, arrive } from './navigation.ts';
+import { aroundNavigation, arrive, watchHistory } from './navigation.ts';
 import { Recovery } from './recovery.tsx';
 import { isLoaded, loadScreen, pageOf } from './screens.ts';
 import { type Place, PlaceContext, type Start, useChosenLanguage, usePlace } from './visit.ts';
@@ -74,6 +74,7 @@ function Frame({ Page }: { Page: ComponentType }) {
   const dock = useRef<HTMLDivElement>(null);
   useEffect(watchScrollBar, []);
   useEffect(beginPagesAtTop, []);
+  useEffect(watchHistory, []);
   // everything answers now: do what the visitor asked for before
   useEffect(() => window.early?.replay(), []);
   useEffect(() => (dock.current ? watchDock(dock.current) : undefined), []);

@@ -1,9 +1,11 @@
 import { type FormEvent, useRef } from 'react';
 import { useLanguage, useSay } from '../copy/text.tsx';
-import { addressOf, otherLanguage } from '../routes.ts';
+import { addressOf, otherLanguage, type PageId, type ScreenId } from '../routes.ts';
 import styles from './header.module.css';
 import { isLoaded, loadScreen, warmScreen } from './screens.ts';
 import { chooseLanguage, usePlace } from './visit.ts';
+
+const pageOf = (screen: ScreenId): PageId => (screen === 'not-found' ? 'home' : screen);
 
 /**
  * Flips the language in place. It is a form that leads to the same page's other address,
@@ -15,22 +17,29 @@ export function LanguageToggle() {
   const spoken = useLanguage();
   const other = otherLanguage(spoken);
   const turn = useRef(0);
+  // the page in view may be another by the time the words are there
+  const inView = useRef(screen);
+  inView.current = screen;
 
   const warm = () => warmScreen(screen, other);
   const flip = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const mine = ++turn.current;
-    const load = () => location.assign(addressOf(screen === 'not-found' ? 'home' : screen, other));
+    const load = () => location.assign(addressOf(pageOf(inView.current), other));
     // a browser that translates puts elements of its own in the place of our words, out of our reach
     if (document.querySelector('font')) return load();
-    if (isLoaded(screen, other)) return chooseLanguage(other);
-    // words that can't be fetched are in the document that starts in their language
-    loadScreen(screen, other).then(() => mine === turn.current && chooseLanguage(other), load);
+    const speak = () => {
+      if (mine !== turn.current) return;
+      if (isLoaded(inView.current, other)) chooseLanguage(other);
+      // words that can't be fetched are in the document that starts in their language
+      else loadScreen(inView.current, other).then(speak, load);
+    };
+    speak();
   };
 
   return (
     <form
-      action={addressOf(screen === 'not-found' ? 'home' : screen, otherLanguage(half))}
+      action={addressOf(pageOf(screen), otherLanguage(half))}
       onSubmit={flip}
       onPointerEnter={warm}
       onFocus={warm}

@@ -49,6 +49,19 @@ export function judgeDevice(took: number): void {
   swift = took < 100;
 }
 
+/**
+ * Who goes back, forward or to a part of the page while another is being fetched has given that one up: these ways are
+ * the browser's own.
+ */
+export function watchHistory(): () => void {
+  const stayHere = () => {
+    latest++;
+    document.documentElement.removeAttribute('aria-busy');
+  };
+  addEventListener('popstate', stayHere);
+  return () => removeEventListener('popstate', stayHere);
+}
+
 function crossFade(change: () => void): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !swift || !document.startViewTransition) flushSync(change);

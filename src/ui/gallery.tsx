@@ -41,13 +41,16 @@ export function Gallery({ pictures, words }: GalleryProps) {
 
   const open = (at: number, button: HTMLElement) => {
     opener.current = button;
+    // who has gone on or opened something else meanwhile wants it no more
+    const wanted = () => button.isConnected && !document.querySelector('dialog[open]');
     fetchViewer().then(
       ({ GalleryViewer }) => {
+        if (!wanted()) return;
         setViewer(() => GalleryViewer);
         setOpenAt(at);
       },
       // without the viewer the browser itself can show the picture
-      () => location.assign(pictures[at]?.of.src ?? ''),
+      () => wanted() && location.assign(pictures[at]?.of.src ?? ''),
     );
   };
   const close = () => {
