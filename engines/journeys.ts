@@ -6,7 +6,7 @@ import { button, dialog, find, link, region } from './find.ts';
 import type { Visitor } from './visitor.ts';
 
 /** One thing that visitors come to do. */
-interface Journey {
+export interface Journey {
   name: string;
   walk: (visitor: Visitor) => Promise<void>;
   /** faults that belong to it */

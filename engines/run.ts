@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { startChromium } from './chromium.ts';
-import { type Browser, siteHost } from './driver.ts';
+import { siteHost } from './driver.ts';
 import { startFirefox } from './firefox.ts';
-import { journeys } from './journeys.ts';
+import { type Journey, journeys } from './journeys.ts';
 import { announced, freePort, start, stop } from './processes.ts';
 import { Visitor } from './visitor.ts';
 import { startWebkit } from './webkit.ts';
@@ -19,6 +19,7 @@ const asked = process.argv.slice(2);
 const wanted = asked.some(isEngine) ? asked.filter(isEngine) : names;
 const words = asked.filter((word) => !isEngine(word));
 const walked = journeys.filter(({ name }) => words.every((word) => name.includes(word)));
+if (!walked.length) throw new Error(`No journey is called “${words.join(' ')}”.`);
 if (!existsSync(new URL('dist/index.html', root))) {
   process.env.DEMO = '1';
   await import('../scripts/build.ts');
@@ -44,32 +45,50 @@ function isEngine(word: string): word is Engine {
 }
 
 async function visitWith(engine: Engine): Promise<void> {
-  let browser: Browser;
+  let visitor: Visitor;
   try {
-    browser = await engines[engine]();
+    visitor = await visitorWith(engine);
   } catch (error) {
     failed += walked.length;
     console.log(`✗ ${engine}: ${(error as Error).message}`);
     return;
   }
-  const visitor = new Visitor(browser, `http://${siteHost}:${port}`);
-  for (const { name, walk, expected } of walked) {
-    const before = browser.faults().length;
+  for (const journey of walked) {
     const begin = performance.now();
-    const problems: string[] = [];
-    try {
-      await visitor.beginAnew();
-      await walk(visitor);
-    } catch (error) {
-      problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    let problems = await problemsOf(journey, visitor);
+    if (problems === 'stuck') {
+      // the driver answers no more: that says nothing of the site
+      console.log(`  ${engine} is stuck and started anew`);
+      await visitor.browser.close();
+      visitor = await visitorWith(engine);
+      problems = await problemsOf(journey, visitor);
     }
-    const faults = browser.faults().slice(before);
-    problems.push(...faults.filter((fault) => !expected?.test(fault)));
+    if (problems === 'stuck') problems = ['The driver answers no more.'];
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-    console.log(`${problems.length ? '✗' : '✓'} ${browser.name}: ${name} (${seconds} s)`);
+    console.log(`${problems.length ? '✗' : '✓'} ${visitor.browser.name}: ${journey.name} (${seconds} s)`);
     for (const problem of problems) console.log(`    ${problem.replaceAll('\n', '\n    ')}`);
     if (problems.length) failed++;
     else passed++;
   }
-  await browser.close();
+  await visitor.browser.close();
+}
+
+async function visitorWith(engine: Engine): Promise<Visitor> {
+  return new Visitor(await engines[engine](), `http://${siteHost}:${port}`);
+}
+
+/** Walks a journey. @returns what went wrong on it */
+async function problemsOf({ walk, expected }: Journey, visitor: Visitor): Promise<string[] | 'stuck'> {
+  const { browser } = visitor;
+  const before = browser.faults().length;
+  const problems: string[] = [];
+  try {
+    await visitor.beginAnew();
+    await walk(visitor);
+  } catch (error) {
+    if ((error as Error).name === 'TimeoutError') return 'stuck';
+    problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+  const faults = browser.faults().slice(before);
+  return [...problems, ...faults.filter((fault) => !expected?.test(fault))];
 }

@@ -8,24 +8,24 @@ const pause = 40;
 
 /** Somebody who uses the site with one browser: looks, clicks and types, and waits for what should come of it. */
 export class Visitor {
-  readonly #browser: Browser;
+  readonly browser: Browser;
   readonly #origin: string;
 
   constructor(browser: Browser, origin: string) {
-    this.#browser = browser;
+    this.browser = browser;
     this.#origin = origin;
   }
 
   /** Comes as if never here before. */
   async beginAnew(): Promise<void> {
-    await this.#browser.closeNewTabs();
-    await this.#browser.open(`${this.#origin}/robots.txt`);
+    await this.browser.closeNewTabs();
+    await this.browser.open(`${this.#origin}/robots.txt`);
     await this.run(() => localStorage.clear());
   }
 
   /** Goes to an address and waits until the page answers to clicks. */
   async open(address: string): Promise<void> {
-    await this.#browser.open(this.#origin + address);
+    await this.browser.open(this.#origin + address);
     await this.answered();
   }
 
@@ -38,7 +38,7 @@ export class Visitor {
   async run<Args extends unknown[], Result>(look: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>> {
     const values = args.map((value) => JSON.stringify(value)).join();
     const expression = `(async () => { ${find}; return JSON.stringify((await (${look})(${values})) ?? null); })()`;
-    return JSON.parse(await this.#browser.evaluate(expression));
+    return JSON.parse(await this.browser.evaluate(expression));
   }
 
   /** Waits until a look at the page yields what is expected. */
@@ -78,7 +78,7 @@ export class Visitor {
       async () => {
         spot = await this.run(place, target);
         if (typeof spot === 'string') return false;
-        await this.#browser.click(spot.x, spot.y);
+        await this.browser.click(spot.x, spot.y);
         return true;
       },
       () => `“${target.name ?? target.css}” ${spot}`,
@@ -86,18 +86,18 @@ export class Visitor {
   }
 
   clickAt(x: number, y: number): Promise<void> {
-    return this.#browser.click(x, y);
+    return this.browser.click(x, y);
   }
 
   press(...keys: Key[]): Promise<void> {
-    return this.#browser.press(keys);
+    return this.browser.press(keys);
   }
 
   /** Types into a field as a person does. */
   async type(css: string, text: string): Promise<void> {
     await this.click({ css });
     await this.sees(true, (field) => document.activeElement === document.querySelector(field), css);
-    await this.#browser.press([...text]);
+    await this.browser.press([...text]);
     await this.sees(text, (field) => document.querySelector<HTMLInputElement>(field)?.value ?? '', css);
   }
 
@@ -116,15 +116,15 @@ export class Visitor {
   }
 
   back(): Promise<void> {
-    return this.#browser.back();
+    return this.browser.back();
   }
 
   forward(): Promise<void> {
-    return this.#browser.forward();
+    return this.browser.forward();
   }
 
   resize(width: number, height: number): Promise<void> {
-    return this.#browser.resize(width, height);
+    return this.browser.resize(width, height);
   }
 
   /** Waits for the one tab that the page opens, and closes it. @returns its address */
@@ -132,12 +132,12 @@ export class Visitor {
     let tabs: string[] = [];
     await this.#until(
       async () => {
-        tabs = await this.#browser.newTabs();
+        tabs = await this.browser.newTabs();
         return tabs.some((address) => address !== '' && address !== 'about:blank');
       },
       () => `a tab should have been opened, but there is only “${tabs}”`,
     );
-    await this.#browser.closeNewTabs();
+    await this.browser.closeNewTabs();
     return tabs.join(' and ');
   }
 

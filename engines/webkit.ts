@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,10 +13,24 @@ const proxy = `${deadProxy.host}:${deadProxy.port}`;
 /** WebKitGTK's MiniBrowser on a display in memory, driven over plain WebDriver. */
 export async function startWebkit(): Promise<Browser> {
   provide();
+  // now and then its driver waits for ever for the browser that it has started
+  for (let left = 2; ; left--) {
+    const begun: ChildProcess[] = [];
+    try {
+      return await begin(begun);
+    } catch (error) {
+      await Promise.all(begun.map(stop));
+      if (!left) throw error;
+    }
+  }
+}
+
+async function begin(begun: ChildProcess[]): Promise<Browser> {
   const folder = temporaryFolder();
   const screen = start(displayFile, ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
+  begun.push(screen);
   const display = `:${await announced(screen, screen.stdio[3] as Readable, /\d+(?=\n)/)}`;
   const port = await freePort(siteHost);
   const program = start(driverFile, [`--port=${port}`], {
@@ -31,6 +46,7 @@ export async function startWebkit(): Promise<Browser> {
     },
     stdio: 'ignore',
   });
+  begun.push(program);
   const server = `http://${siteHost}:${port}`;
   await answering(`${server}/status`);
   const { sessionId, capabilities } = await command<{ sessionId: string; capabilities: { browserVersion: string } }>(
@@ -117,7 +133,7 @@ function noteFaults(): void {
 }
 
 async function command<Result>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<Result> {
-  const signal = AbortSignal.timeout(60_000);
+  const signal = AbortSignal.timeout(40_000);
   const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);

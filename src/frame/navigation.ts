@@ -64,9 +64,14 @@ export function watchHistory(): () => void {
 
 function crossFade(change: () => void): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || !swift || !document.startViewTransition) flushSync(change);
+  if (still || !swift || !document.startViewTransition) {
+    flushSync(change);
+    return;
+  }
+  // WebKit does not begin under an open menu
+  closeMenu();
   // a transition that a newer one takes the place of says so; that is no fault
-  else document.startViewTransition(() => flushSync(change)).ready.catch(() => {});
+  document.startViewTransition(() => flushSync(change)).ready.catch(() => {});
 }
 
 /** After a page change: to the top, or to the part the address names, with the focus there and nothing before it. */
