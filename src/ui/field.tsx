@@ -11,7 +11,8 @@ export function Field({ label, className, ...rest }: ComponentProps<'input'> & L
   return (
     <label className={`${styles.field} ${className ?? ''}`}>
       <span className={styles.label}>{named(label, rest.required)}</span>
-      <input {...rest} />
+      {/* the parts of a date take the focus without the page making room for it under the bar */}
+      <input {...rest} onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })} />
     </label>
   );
 }
