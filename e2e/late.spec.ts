@@ -1,13 +1,13 @@
 // What comes late on a slow line, when the visitor has asked for something else since.
-import { addressOf, expect, headOf, type Page, test, toggle, words } from './site.ts';
+import { addressOf, alive, expect, headOf, mark, markOf, type Page, test, toggle, words } from './site.ts';
 
 const it = words('it');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const linkTo = (page: Page, id: 'rooms' | 'services' | 'experiences') =>
   page.getByRole('contentinfo').getByRole('link', { name: it(`nav.${id}`), exact: true });
 
-/** Holds back every module that is asked for from now on. @returns what lets them come */
-async function holdModules(page: Page): Promise<() => Promise<void>> {
+/** Holds back every module that is asked for from now on. @returns what lets them come, or fail */
+async function holdModules(page: Page, lost = false): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -15,7 +15,7 @@ async function holdModules(page: Page): Promise<() => Promise<void>> {
   const pattern = /\/assets\/.*\.js$/;
   await page.route(pattern, async (route) => {
     await held;
-    await route.continue();
+    await (lost ? route.abort() : route.continue());
   });
   return async () => {
     release();
@@ -50,6 +50,27 @@ test('a page that comes when the visitor has gone back does not push itself forw
   await expect(page.locator('html')).not.toHaveAttribute('aria-busy');
   await expect(title(page)).toHaveText(it('experiences.title'));
   await expect(page).toHaveURL(addressOf('experiences', 'it'));
+});
+
+test.describe('a page that cannot be had', () => {
+  test.use({ expectedErrors: { request: /^request: .*\.js /, console: /^console: Failed to load resource/ } });
+
+  test('takes nothing from the visitor who has left it again', async ({ page, open }) => {
+    await open(addressOf('experiences', 'it'));
+    await linkTo(page, 'rooms').click();
+    await expect(title(page)).toHaveText(it('rooms.title'));
+    await page.reload();
+    await alive(page);
+    await mark(page);
+    const release = await holdModules(page, true);
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf('experiences', 'it'));
+    await page.goForward();
+    await expect(page).toHaveURL(addressOf('rooms', 'it'));
+    await release();
+    await expect(title(page)).toHaveText(it('rooms.title'));
+    expect(await markOf(page)).toBe('kept');
+  });
 });
 
 test('a gallery that comes when the menu is open does not open over it', async ({ page, open }) => {

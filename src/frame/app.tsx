@@ -52,11 +52,15 @@ function Screen({ start }: { start: Start }) {
 
   useEffect(() => {
     if (wanted === screen) return;
+    let awaited = true;
     // reached by back and forward only: links fetch before they go
     loadScreen(wanted, language).then(
       () => retry((count) => count + 1),
-      () => location.reload(),
+      () => awaited && location.reload(),
     );
+    return () => {
+      awaited = false;
+    };
   }, [wanted, screen, language]);
 
   const place = useMemo<Place>(() => ({ screen, half: start.language }), [screen, start.language]);
