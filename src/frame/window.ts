@@ -19,12 +19,19 @@ export function beginPagesAtTop(): () => void {
   };
 }
 
+/** Sets a property where styles ask for it: these are not inherited. */
+function tell(name: '--scroll-bar' | '--dock', value: string): void {
+  for (const element of document.querySelectorAll<HTMLElement>('html, header')) {
+    if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
+  }
+}
+
 /** Tells the styles how wide the scroll bar is, so that the page keeps its place when a modal dialog takes it away. */
 export function watchScrollBar(): () => void {
   const root = document.documentElement;
   const measure = () => {
     if (document.querySelector('dialog:modal')) return;
-    root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
+    tell('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
   };
   measure();
   addEventListener('resize', measure);
@@ -34,7 +41,7 @@ export function watchScrollBar(): () => void {
 /** Tells the styles how much of the window's lower edge the dock covers, so that focus never hides behind it. */
 export function watchDock(dock: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--dock', `${dock.offsetHeight + 16}px`);
+    tell('--dock', `${dock.offsetHeight + 16}px`);
   });
   observer.observe(dock);
   return () => observer.disconnect();
