@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useSay } from '../../copy/text.tsx';
 import { DirectionsLink } from '../../frame/directions-link.tsx';
 import { mapAddress } from '../../hotel/directions.ts';
@@ -14,6 +15,29 @@ const near = [
   { id: 'centre', values: { minutes: distances.centre.walkMinutes } },
   { id: 'port', values: { minutes: distances.port.walkMinutes } },
 ] as const;
+
+/** Fetched when all of ours is there: until then, and where the map can't be had, there are tiles. */
+function OutsideMap({ title }: { title: string }) {
+  const [due, setDue] = useState(false);
+  useEffect(() => setDue(true), []);
+  const map = (src?: string) => (
+    <iframe
+      className={`${tiles.tiles} ${styles.frame}`}
+      src={src}
+      title={title}
+      height={hotel.map.height}
+      loading="lazy"
+      // the maps service serves nobody who hides where he comes from
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+  return (
+    <>
+      {map(due ? hotel.map.embed : undefined)}
+      <noscript>{map(hotel.map.embed)}</noscript>
+    </>
+  );
+}
 
 /** The address, what is a walk away, and the map from outside: the only thing on the site that is. */
 export function Address() {
@@ -43,15 +67,7 @@ export function Address() {
         </div>
       </div>
       <div className={styles.map}>
-        <iframe
-          className={`${tiles.tiles} ${styles.frame}`}
-          src={hotel.map.embed}
-          title={say('location.map.title', { name: hotel.name, address })}
-          height={hotel.map.height}
-          loading="lazy"
-          // the maps service serves nobody who hides where he comes from
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        <OutsideMap title={say('location.map.title', { name: hotel.name, address })} />
         <p className={styles.fallback}>{say('location.map.fallback', { address })}</p>
         <ul className={styles.links}>
           <li>
