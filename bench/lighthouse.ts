@@ -28,6 +28,7 @@ interface Result {
 }
 
 interface NetworkItem {
+  url?: string;
   resourceType?: string;
   transferSize?: number;
 }
@@ -85,7 +86,7 @@ function figuresOf({ audits, categories }: Result): Figures {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     speedIndex: value('speed-index'),
-    requests: items.length,
+    requests: items.filter(({ url }) => !url?.startsWith('data:')).length,
     bytes: bytes(),
     scriptBytes: bytes('Script'),
     fontBytes: bytes('Font'),
