@@ -18,9 +18,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'src/entry-client.tsx',
-      // what several pages share comes in one file with the frame: a first visit asks for few files
+      // the document's head calls its `start`, and pages import from it besides
+      preserveEntrySignatures: 'allow-extension',
       output: {
-        codeSplitting: { groups: [{ name: 'site', minShareCount: 2, test: /./ }] },
+        codeSplitting: {
+          groups: [
+            // the frame and what pages are made of come in one file: a first visit asks for few
+            { name: 'entry-client', test: /rolldown.runtime|entry-client|src.(?:frame|ui).(?!gallery)/ },
+            { name: 'shared', minShareCount: 2, test: /./ },
+          ],
+        },
       },
     },
   },

@@ -43,7 +43,8 @@ function downloadOf(dist: string, address: string) {
   const all = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, found]) => found ?? ''))];
   const sum = (files: string[]) => files.reduce((bytes, name) => bytes + sent(dist, name), 0);
   const modules = sum(all(/data-modules="([^"]*)"/g).flatMap((list) => list.split(' ')));
-  const fonts = sum(all(/<link rel="preload" href="([^"]*)" as="font"/g));
+  const fonts = sum(all(/url\((\/assets\/[^)]*\.woff2)\)/g));
+  if (fonts === 0) throw new Error(`${address} names no fonts.`);
   const pictures = sum(all(/(?:src|srcset|srcSet)="(\/assets\/[^"\s]*)"/g));
   const document = sent(dist, file);
   return { document, modules, fonts, pictures, total: document + modules + fonts + pictures };

@@ -95,7 +95,13 @@ test.describe('before the page’s script is there', () => {
 });
 
 test.describe('where the script cannot be fetched at all', () => {
-  test.use({ expectedErrors: { request: /^request: .*\.js /, console: /^console: .*\.js/ } });
+  test.use({
+    expectedErrors: {
+      request: /^request: .*\.js /,
+      console: /^console: .*\.js/,
+      module: /^error: Failed to fetch dynamically imported module/,
+    },
+  });
 
   test.beforeEach(async ({ page }) => {
     await page.route(isScript, (route) => route.abort());

@@ -1,7 +1,13 @@
 // Every page where its script cannot be had, beside what faults.spec.ts and early.spec.ts tell of it.
 import { addresses, addressOf, expect, headOf, phone, test, toggle, words } from './site.ts';
 
-test.use({ expectedErrors: { request: /^request: .*\.js /, console: /^console: .*\.js/ } });
+test.use({
+  expectedErrors: {
+    request: /^request: .*\.js /,
+    console: /^console: .*\.js/,
+    module: /^error: Failed to fetch dynamically imported module/,
+  },
+});
 
 test.beforeEach(async ({ page }) => {
   await page.route(

@@ -1,16 +1,17 @@
 import { minifySync, type Plugin } from 'vite';
 import { beforePaint, isClosed } from '../src/frame/before-paint.ts';
 import { startAfterPaint } from '../src/frame/early-input.ts';
+import { lateFonts } from '../src/frame/late-fonts.ts';
 import { type Announcement, announcements, periodsOf, shownAt } from '../src/hotel/announcements.ts';
 
 /**
- * The script that runs in the head: says what is announced now before anything is drawn, and starts the page's modules.
- * Its element carries what differs between pages, `data-screen` and `data-modules`: the script is the same on every
- * page, so that one hash allows it.
+ * The script that runs in the head: says what is announced now before anything is drawn, and starts the page's fonts and
+ * modules. Its element carries what differs between pages, `data-screen`, `data-modules` and `data-fonts`: the script
+ * is the same on every page, so that one hash allows it.
  */
 export function headScript(records: readonly Announcement[] = announcements): string {
   const announce = `(${beforePaint})(${shownAt},${JSON.stringify(periodsOf(records))},${isClosed});`;
-  const start = `(${startAfterPaint})()`;
+  const start = `(${startAfterPaint})((${lateFonts})())`;
   return minifySync('head.js', announce + start, { mangle: { toplevel: true } }).code;
 }
 

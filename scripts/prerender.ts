@@ -21,15 +21,14 @@ export type Manifest = Record<string, { file: string; css?: string[]; imports?: 
 type Render = typeof import('../src/entry-server.tsx').render;
 
 const entryKey = 'src/entry-client.tsx';
+// fetched by the entry on every page
+const rendererKey = 'node_modules/react-dom/client.js';
 
 /** Writes every address of the site, rendered, as a file of its own. */
 export async function prerenderAll(dist: URL, manifest: Manifest, render: Render): Promise<void> {
   const styleText = cached((file: string) => readFile(new URL(file, dist), 'utf8').then((text) => text.trim()));
   const dictionary = cached((language: Language) => readCopy(language));
   const sayIn = cached(speaker);
-  const fonts = Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => /(instrument-sans|bodoni-moda)-[^/]*\.woff2$/.test(file));
 
   /** A chunk and everything it imports statically, imports first. */
   const withImports = (key: string, seen = new Set<string>()): string[] => {
@@ -52,8 +51,10 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
     const { html, head } = await render({ screen, language });
     const pageKey = `src/pages/${screen}/${screen}.tsx`;
     if (!manifest[pageKey]) throw new Error(`The build has no file for the page “${screen}”.`);
-    const chunks = [...new Set([entryKey, pageKey].flatMap((key) => withImports(key)))];
+    if (!manifest[rendererKey]) throw new Error(`The build has no file for ${rendererKey}.`);
+    const chunks = [...new Set([entryKey, pageKey, rendererKey].flatMap((key) => withImports(key)))];
     const sheets = [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))];
+    const { css, fontStyles } = withoutFonts((await Promise.all(sheets.map(styleText))).join(''));
     const target = new URL(file, dist);
     await mkdir(dirname(target.pathname), { recursive: true });
     await writeFile(
@@ -64,11 +65,11 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
         head,
         html,
         preloads: photographPreloads(html),
-        css: (await Promise.all(sheets.map(styleText))).join(''),
+        css,
+        fontStyles,
         sheets: sheets.map((sheet) => `/${sheet}`),
         code: fileOf(pageKey),
-        modules: [entryKey, ...chunks.filter((key) => key !== entryKey)].map(fileOf),
-        fonts: fonts.map((font) => `/${font}`),
+        modules: [...chunks.filter((key) => key !== entryKey), entryKey].map(fileOf),
         words: wordsOf(screen, language),
         data: screen === 'not-found' ? undefined : structuredData({ id: screen, language, say: sayIn(language) }),
       }),
@@ -82,6 +83,17 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
     }
     await write(`${addressOf('home', language)}/404.html`.replace(/^\/+/, ''), 'not-found', language);
   }
+}
+
+/** Takes the rules that name font files out of a page's styles. Those that only adapt the visitor's own fonts stay. */
+function withoutFonts(styles: string): { css: string; fontStyles: string[] } {
+  const fontStyles: string[] = [];
+  const css = styles.replace(/@font-face\s*\{[^}]*\}/g, (rule) => {
+    if (!/\burl\(/.test(rule)) return rule;
+    fontStyles.push(rule);
+    return '';
+  });
+  return { css, fontStyles };
 }
 
 /** The photographs of a page's first screen, to be fetched as soon as its head is read. */

@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/fonts.css';
@@ -15,42 +15,44 @@ import { loadScreen } from './frame/screens.ts';
 import type { Start } from './frame/visit.ts';
 import { screenAt } from './routes.ts';
 
-const root = document.getElementById('root') as HTMLElement;
-const at = screenAt(location.pathname);
-// the document says what it was rendered for; a development page says nothing
-const start = {
-  screen: root.dataset.screen ?? at.id,
-  language: root.dataset.language ?? at.language,
-} as Start;
+/**
+ * Takes the page over. Called by the document's head and not by this module itself: what runs while a module of this
+ * size is evaluated makes one long task with it.
+ */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root') as HTMLElement;
+  const { code, screen } = root.dataset;
+  const at = screenAt(location.pathname);
+  // the document says what it was rendered for; a development page says nothing
+  const start = { screen: screen ?? at.id, language: root.dataset.language ?? at.language } as Start;
 
-const words = document.getElementById('words')?.textContent;
-if (words) adoptWords(JSON.parse(words));
-announceOn(start.screen);
-// closed in another tab
-addEventListener('storage', announce);
-// timers sleep while the device does
-document.addEventListener('visibilitychange', announce);
-keepForOffline();
-const { code } = root.dataset;
-// no top-level await: pages import from this module's own file, and would wait for it for ever
-Promise.all([
-  loadScreen(start.screen, start.language, code ? () => import(/* @vite-ignore */ code) : undefined),
-  idleOrWanted(),
-])
-  .then(() => {
-    if (root.dataset.screen) {
-      const begun = performance.now();
-      hydrateRoot(root, <App start={start} onReady={() => judgeDevice(performance.now() - begun)} />);
-    } else {
-      const i18n = catalogue(start.language);
-      applyHead(
-        headOf(start.screen, start.language, (key, values) => i18n._(key, values)),
-        start.language,
-      );
-      createRoot(root).render(<App start={start} />);
-    }
-  })
-  .catch((error) => {
-    window.early?.fail();
-    throw error;
-  });
+  // a task of its own, and the browser's first thought is for the visitor
+  await idleOrWanted();
+  const words = document.getElementById('words')?.textContent;
+  if (words) adoptWords(JSON.parse(words));
+  announceOn(start.screen);
+  // closed in another tab
+  addEventListener('storage', announce);
+  // timers sleep while the device does
+  document.addEventListener('visibilitychange', announce);
+  keepForOffline();
+  const [{ createRoot, hydrateRoot }] = await Promise.all([
+    // a file of its own: evaluated with the rest it would make one long task
+    import('react-dom/client'),
+    loadScreen(start.screen, start.language, code ? () => import(/* @vite-ignore */ code) : undefined),
+  ]);
+  if (screen) {
+    const begun = performance.now();
+    const app = <App start={start} onReady={() => judgeDevice(performance.now() - begun)} />;
+    // in slices, between which the browser answers; who has pressed something waits for no slice
+    if (window.early?.wanted) hydrateRoot(root, app);
+    else startTransition(() => void hydrateRoot(root, app));
+  } else {
+    const i18n = catalogue(start.language);
+    applyHead(
+      headOf(start.screen, start.language, (key, values) => i18n._(key, values)),
+      start.language,
+    );
+    createRoot(root).render(<App start={start} />);
+  }
+}

@@ -18,14 +18,15 @@ interface EarlyInput {
 }
 
 /**
- * Runs in the document's head. Fetches the page's modules once the first paint is done, or at the first input,
- * whichever comes first, so that they never compete with it. Presses of buttons and forms sent meanwhile are kept
- * and done again when the page is ready; if the script can't be had they go the way they go without scripts, and so
- * does a form that has waited for four seconds, while the browser still takes it for the visitor's wish.
+ * Runs in the document's head. Fetches the page's fonts and modules once the first paint is done, or at the first
+ * input, whichever comes first, so that they never compete with it; fonts that are at hand come at once. Presses of
+ * buttons and forms sent meanwhile are kept and done again when the page is ready; if the script can't be had they go
+ * the way they go without scripts, and so does a form that has waited for four seconds, while the browser still takes
+ * it for the visitor's wish.
  * It is sent as text: it may use nothing but its arguments and the browser.
  */
-export function startAfterPaint(): void {
-  // the entry's address, then those of the modules it will ask for; a development page starts itself
+export function startAfterPaint(fonts: () => void): void {
+  // the entry is the last, what it asks for comes before; a development page starts itself
   const modules = document.currentScript?.dataset.modules?.split(' ');
   if (!modules) return;
   const asked = new Set<HTMLFormElement | HTMLButtonElement>();
@@ -33,13 +34,24 @@ export function startAfterPaint(): void {
   const start = () => {
     if (started) return;
     started = true;
+    fonts();
     for (const href of modules) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
     }
-    import(/* @vite-ignore */ modules[0] as string).catch(early.fail);
+    // one after the other: each is evaluated in a task of its own, between which the browser answers
+    modules
+      .reduce<Promise<{ start?: () => Promise<void> }>>(
+        (before, href) => before.then(() => import(/* @vite-ignore */ href)),
+        Promise.resolve({}),
+      )
+      .then(({ start }) => start?.())
+      .catch((error) => {
+        early.fail();
+        throw error;
+      });
   };
   const keep = (event: Event) => {
     const target = event.target as Element;
@@ -88,8 +100,13 @@ export function startAfterPaint(): void {
   for (const type of types) addEventListener(type, input, { capture: true, passive: true });
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
+  // the worker or the browser's store has them
+  if (navigator.serviceWorker?.controller || document.referrer.startsWith(`${location.origin}/`)) fonts();
   try {
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((paints) => {
+      // the ground alone is painted before, sometimes
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) start();
+    }).observe({ type: 'paint', buffered: true });
   } catch {
     // no such observer: the load event below starts it
   }
