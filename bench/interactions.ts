@@ -77,8 +77,9 @@ async function firstTap(browser: Browser, base: string, plain: boolean): Promise
     await page.route(base, async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replace(
-        /<script data-screen="[^"]*" data-modules="(\S+)[^"]*">/,
-        (tag, entry) => `<script type="module" src="${entry}"></script>${tag.replace(/ data-modules="[^"]*"/, '')}`,
+        /<script data-screen="[^"]*" data-modules="([^"]*)"[^>]*>/,
+        (tag, modules: string) =>
+          `<script type="module">import { start } from '${modules.split(' ').at(-1)}'; start();</script>${tag.replace(/ data-modules="[^"]*"/, '')}`,
       );
       const headers = response.headers();
       delete headers['content-security-policy'];
