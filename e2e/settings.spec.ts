@@ -207,7 +207,7 @@ test.describe('on a line of 50 kilobits a second and two seconds each way', () =
     await page.goto('/', { waitUntil: 'commit' });
     await expect(title(page)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 30_000 });
-    expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--dock'))).toBe('');
+    expect(await page.evaluate(() => document.documentElement.style.scrollPaddingBlockEnd)).toBe('');
     await page.getByLabel(say('hero.search.checkin'), { exact: true }).fill('2027-06-05');
     const opened = context.waitForEvent('page');
     await page.getByRole('button', { name: say('hero.search.submit') }).click();

@@ -81,7 +81,7 @@ async function watch(context: BrowserContext, baseURL: string): Promise<string[]
 
 /** Waits until the script has taken over a page that came as a document. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--dock') !== '');
+  await page.waitForFunction(() => document.documentElement.style.scrollPaddingBlockEnd !== '');
 }
 
 /** What the renovation's record says. */

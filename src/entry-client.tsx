@@ -49,10 +49,7 @@ export async function start(): Promise<void> {
     else startTransition(() => void hydrateRoot(root, app));
   } else {
     const i18n = catalogue(start.language);
-    applyHead(
-      headOf(start.screen, start.language, (key, values) => i18n._(key, values)),
-      start.language,
-    );
+    applyHead(headOf(start.screen, start.language, (key, values) => i18n._(key, values)));
     createRoot(root).render(<App start={start} />);
   }
 }

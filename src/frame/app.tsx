@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { Speaking, useLanguage, useSay } from '../copy/text.tsx';
 import { catalogue } from '../copy/words.ts';
@@ -110,12 +110,19 @@ function useTitle(): string {
   const { screen } = usePlace();
   const before = useRef({ screen, language });
   const [title, setTitle] = useState('');
+  const behind = useDeferredValue(language);
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    // another one styles the whole page anew: that comes with what follows the opening
+    if (root.lang !== behind) root.lang = behind;
+  }, [behind]);
 
   useLayoutEffect(() => {
     const first = before.current;
     if (first.screen === screen && first.language === language) return;
     before.current = { screen, language };
-    applyHead(headOf(screen, language, say), language);
+    applyHead(headOf(screen, language, say));
     if (first.screen === screen) return;
     arrive();
     setTitle(document.title);

@@ -84,8 +84,7 @@ export function headOf(id: ScreenId, language: Language, say: Say): HeadTag[] {
 }
 
 /** Brings the document's head up to date in the browser. */
-export function applyHead(tags: HeadTag[], language: Language): void {
-  document.documentElement.lang = language;
+export function applyHead(tags: HeadTag[]): void {
   const fresh = tags.map(({ tag, attributes, text }) => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

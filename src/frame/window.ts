@@ -19,29 +19,29 @@ export function beginPagesAtTop(): () => void {
   };
 }
 
-/** Sets a property where styles ask for it: these are not inherited. */
-function tell(name: '--scroll-bar' | '--dock', value: string): void {
-  for (const element of document.querySelectorAll<HTMLElement>('html, header')) {
-    if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
-  }
-}
-
 /** Tells the styles how wide the scroll bar is, so that the page keeps its place when a modal dialog takes it away. */
 export function watchScrollBar(): () => void {
   const root = document.documentElement;
+  let known = 0;
   const measure = () => {
     if (document.querySelector('dialog:modal')) return;
-    tell('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
+    const width = window.innerWidth - root.clientWidth;
+    // a property of the root styles the whole page anew: phones have no need of it
+    if (width !== known) root.style.setProperty('--scroll-bar', `${width}px`);
+    known = width;
   };
   measure();
   addEventListener('resize', measure);
   return () => removeEventListener('resize', measure);
 }
 
-/** Tells the styles how much of the window's lower edge the dock covers, so that focus never hides behind it. */
+/** Keeps focus, and the bar's booking button, off the part of the window's lower edge that the dock covers. */
 export function watchDock(dock: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
-    tell('--dock', `${dock.offsetHeight + 16}px`);
+    const height = `${dock.offsetHeight + 16}px`;
+    // not by a property of the root, see above
+    document.documentElement.style.scrollPaddingBlockEnd = height;
+    document.querySelector('header')?.style.setProperty('--dock', height);
   });
   observer.observe(dock);
   return () => observer.disconnect();
