@@ -5,7 +5,7 @@ import './styles/fonts.css';
 import './styles/phases.css';
 import './styles/print.css';
 import { adoptWords, catalogue } from './copy/words.ts';
-import { announce, announceOn } from './frame/announcements.ts';
+import { announceAnew, announceOn } from './frame/announcements.ts';
 import { App } from './frame/app.tsx';
 import { idleOrWanted } from './frame/early-input.ts';
 import { applyHead, headOf } from './frame/head.ts';
@@ -32,9 +32,9 @@ export async function start(): Promise<void> {
   if (words) adoptWords(JSON.parse(words));
   announceOn(start.screen);
   // closed in another tab
-  addEventListener('storage', announce);
+  addEventListener('storage', announceAnew);
   // timers sleep while the device does
-  document.addEventListener('visibilitychange', announce);
+  document.addEventListener('visibilitychange', announceAnew);
   keepForOffline();
   const [{ createRoot, hydrateRoot }] = await Promise.all([
     // a file of its own: evaluated with the rest it would make one long task

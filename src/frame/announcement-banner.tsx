@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { memo, useLayoutEffect } from 'react';
 import { type CopyKey, useLanguage, useSay } from '../copy/text.tsx';
 import { type Announcement, announcements, sayingsOf } from '../hotel/announcements.ts';
 import { announcementValues } from '../hotel/values.ts';
@@ -36,7 +36,7 @@ export function AnnouncementBanner() {
   );
 }
 
-function Saying({ record, name }: { record: Announcement; name: string }) {
+const Saying = memo(function Saying({ record, name }: { record: Announcement; name: string }) {
   const say = useSay();
   const values = announcementValues(record, useLanguage());
   return (
@@ -44,4 +44,4 @@ function Saying({ record, name }: { record: Announcement; name: string }) {
       <strong>{say(`banner.${name}.title` as CopyKey)}.</strong> {say(`banner.${name}.text` as CopyKey, values)}
     </p>
   );
-}
+});

@@ -5,16 +5,29 @@ import { isClosed } from './before-paint.ts';
 const periods = periodsOf(announcements);
 // what was closed on this visit: the browser may not let us keep it
 const closedNow = new Set<string>();
+// what the browser keeps, asked once: reading it holds a page change up
+const closedBefore = new Map<string, boolean>();
 // setTimeout holds at most 2³¹−1 milliseconds
 const longestTimer = 2 ** 31 - 1;
 
 let place: ScreenId | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+function hasClosed(flag: string): boolean {
+  if (!closedBefore.has(flag)) closedBefore.set(flag, isClosed(flag));
+  return closedNow.has(flag) || closedBefore.get(flag) === true;
+}
+
+/** Looks again at what the browser keeps: another tab may have written there. */
+export function announceAnew(): void {
+  closedBefore.clear();
+  announce();
+}
+
 /** Keeps what the root element says of announcements true, while the page stays open. */
-export function announce(): void {
+function announce(): void {
   const now = Date.now();
-  const shown = shownAt(now, periods, place, (flag) => closedNow.has(flag) || isClosed(flag));
+  const shown = shownAt(now, periods, place, hasClosed);
   Object.assign(document.documentElement.dataset, shown);
   const changes = periods.flatMap(({ from, until }) => [from, until]).filter((at) => at > now);
   clearTimeout(timer);
