@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { readCopy } from '../scripts/words-plugin.ts';
 import type { CopyKey, Values } from '../src/copy/text.tsx';
 import { email, hotel, phone } from '../src/hotel/identity.ts';
@@ -8,6 +8,7 @@ import { addressOf, type Language, languageIds, otherLanguage, type PageId, rout
 
 export {
   addressOf,
+  type CDPSession,
   email,
   expect,
   hotel,
