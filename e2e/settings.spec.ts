@@ -141,24 +141,6 @@ test.describe('on a phone, with fingers', () => {
     await expect(page).toHaveTitle(headOf('rooms', 'en').title);
   });
 
-  test('what is pressed most is as large as a finger', async ({ page, open }) => {
-    for (const { address } of addresses.slice(0, 7)) {
-      await open(address);
-      const small = await page.evaluate(() =>
-        Array.from(
-          document.querySelectorAll<HTMLElement>(
-            'header button, header > a, main button, main form input, main form select',
-          ),
-        )
-          .filter((target) => target.checkVisibility() && !target.matches('[type=hidden]'))
-          .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
-          .filter(({ box }) => box.width < 44 || box.height < 44)
-          .map(({ target, box }) => `${target.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`),
-      );
-      expect(small, address).toEqual([]);
-    }
-  });
-
   test('a form does not make the phone zoom in: its text is at least 16 pixels', async ({ page, open }) => {
     for (const id of ['home', 'contact'] as const) {
       await open(addressOf(id, 'it'));
