@@ -1,5 +1,22 @@
 // What a guest sees when something goes wrong that is not the guest's fault.
-import { addresses, alive, bookingAt, expect, headOf, hotel, type Page, test, toggle, tooWide, words } from './site.ts';
+import { expectNone } from './axe.ts';
+import { holdStill } from './pixels.ts';
+import { measureSigns } from './rendered-signs.ts';
+import {
+  addresses,
+  addressOf,
+  alive,
+  bookingAt,
+  expect,
+  headOf,
+  hotel,
+  type Page,
+  phone,
+  test,
+  toggle,
+  tooWide,
+  words,
+} from './site.ts';
 
 const say = words('it');
 const banner = (page: Page) => page.getByRole('region', { name: say('banner.label'), exact: true });
@@ -141,9 +158,8 @@ test.describe('a browser that lacks what the page’s script needs', () => {
 test.describe('a page that something else has torn apart', () => {
   test.use({ expectedErrors: { torn: /^console: NotFoundError/ } });
 
-  test('comes back whole by itself', async ({ page, open }) => {
-    await open('/en/contatti');
-    const documents = countDocuments(page);
+  /** Takes away what the page's script is about to take away itself. */
+  async function tear(page: Page): Promise<void> {
     await page.locator('[name=name]').fill('Ann');
     await page.locator('[name=email]').fill('ann@example.com');
     await page.getByRole('button', { name: words('en')('contact.form.submit') }).click();
@@ -151,6 +167,12 @@ test.describe('a page that something else has torn apart', () => {
     await expect(toast).toBeVisible();
     await toast.evaluate((region) => region.firstElementChild?.remove());
     await page.keyboard.press('Escape');
+  }
+
+  test('comes back whole by itself', async ({ page, open }) => {
+    await open('/en/contatti');
+    const documents = countDocuments(page);
+    await tear(page);
     await expect.poll(documents).toBe(1);
     await alive(page);
     await expect(page).toHaveURL('/en/contatti');
@@ -158,6 +180,40 @@ test.describe('a page that something else has torn apart', () => {
     await footerLink(page, words('en')('nav.rooms')).click();
     await expect(title(page)).toHaveText(words('en')('rooms.title'));
     expect(documents()).toBe(1);
+  });
+
+  test('a second time is put back as it was sent', async ({ page, open }) => {
+    await open('/en/contatti');
+    await page.reload();
+    await alive(page);
+    const documents = countDocuments(page);
+    await tear(page);
+    await expect(page.locator('html[data-script=failed]')).toBeVisible();
+    await expect(title(page)).toHaveText(words('en')('contact.title'));
+    expect(documents()).toBe(0);
+    await footerLink(page, words('en')('nav.rooms')).click();
+    await alive(page);
+    await expect(title(page)).toHaveText(words('en')('rooms.title'));
+  });
+
+  test.describe('when there is no line either', () => {
+    test.use({ expectedErrors: { torn: /^console: NotFoundError/, line: /ERR_INTERNET_DISCONNECTED/ } });
+
+    test('says so, and offers to load anew, and the phone', async ({ page, open, context }) => {
+      const say = words('en');
+      await open('/en/contatti');
+      await page.reload();
+      await alive(page);
+      await context.setOffline(true);
+      await tear(page);
+      await expect(title(page)).toHaveText(say('common.loadFailed.title'));
+      await expect(page.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
+      await expectNone(page, 'narrow');
+      await context.setOffline(false);
+      await page.getByRole('button', { name: say('common.loadFailed.reload') }).click();
+      await alive(page);
+      await expect(title(page)).toHaveText(say('contact.title'));
+    });
   });
 });
 
@@ -302,6 +358,27 @@ test.describe('pictures and fonts that never come', () => {
       .click();
     await expect(page.getByRole('dialog')).toContainText(say('rooms.alt.superior2'));
   });
+
+  test('leave every word readable that would stand on them', async ({ page, open, context }) => {
+    await page.route(/\.(?:svg|woff2)$/, (route) => route.abort());
+    const devtools = await context.newCDPSession(page);
+    for (const id of ['home', 'experiences', 'location'] as const) {
+      await open(addressOf(id, 'it'));
+      await holdStill(page);
+      expect((await measureSigns(page, devtools)).faint, id).toEqual([]);
+    }
+  });
+});
+
+test('pictures and fonts that are still on their way keep no word back', async ({ page, context }) => {
+  await page.route(/\.(?:svg|woff2)$/, () => {});
+  const devtools = await context.newCDPSession(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await alive(page);
+  await holdStill(page);
+  const { count, faint } = await measureSigns(page, devtools);
+  expect(count).toBeGreaterThan(30);
+  expect(faint).toEqual([]);
 });
 
 test.describe('the guest’s clock', () => {
