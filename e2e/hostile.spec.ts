@@ -115,12 +115,15 @@ for (const [name, start] of servers) {
 
 test('the built-in server hangs up on who never comes to the point', async () => {
   const server = await startBuiltIn();
-  const idle = await plug(server.port);
-  idle.resume().write(get);
-  const began = performance.now();
-  await new Promise((done) => idle.once('close', done));
-  expect(performance.now() - began).toBeLessThan(20_000);
-  await server.stop();
+  try {
+    const idle = await plug(server.port);
+    idle.resume().write(get);
+    const began = performance.now();
+    await new Promise((done) => idle.once('close', done));
+    expect(performance.now() - began).toBeLessThan(20_000);
+  } finally {
+    await server.stop();
+  }
 });
 
 test.describe('in the browser', () => {

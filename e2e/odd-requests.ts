@@ -1,6 +1,7 @@
 // Requests that nobody means well, and what must not come of them.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hidden, pages } from '../scripts/delivery.ts';
 import { type Answer, requestFor, say, seeded, together } from './raw.ts';
 
@@ -14,12 +15,19 @@ export interface Attempt {
 const dist = new URL('../dist/', import.meta.url);
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Everything that may be handed out, by its hash. */
-const open = new Set(
-  readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !hidden.test(`/${entry.name}`))
-    .map((entry) => hashOf(readFileSync(`${entry.parentPath}/${entry.name}`))),
-);
+/** Everything that may be handed out. */
+const open = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !hidden.test(`/${entry.name}`))
+  .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`));
+const wholes = new Set(open.map(hashOf));
+
+/** Whether what was sent is a file that may be handed out, or a part of one. */
+function isOpen(status: number, headers: string, body: Buffer): boolean {
+  if (status === 206) return open.some((file) => file.includes(body));
+  if (/^content-encoding: br/im.test(headers)) return wholes.has(hashOf(brotliDecompressSync(body)));
+  if (/^content-encoding: gzip/im.test(headers)) return wholes.has(hashOf(gunzipSync(body)));
+  return wholes.has(hashOf(body));
+}
 
 const words = (text: string) => text.split(/ +|\n */);
 const mark = 'zq7731';
@@ -97,7 +105,7 @@ function faultsOf({ method, target, extra }: Attempt, { status, headers, body, a
     [`leads to ${location}`]: location !== undefined && !pages.some(({ address }) => address === location),
     'gives back what was sent': text.includes(mark) || text.includes('evil.example'),
     'a file that is not open to all':
-      status === 200 && method === 'GET' && !/^content-encoding/im.test(headers) && !open.has(hashOf(body)),
+      (status === 200 || status === 206) && method === 'GET' && !isOpen(status, headers, body),
     'a secret': /root:.:0:|"hotel-maiolica"|createServer/.test(text),
     'a body for HEAD': method === 'HEAD' && status < 400 && body.length > 0,
   };
