@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Announcement, periodsOf, shownAt } from './announcements.ts';
+import { type Announcement, periodsOf, announcements as shipped, shownAt } from './announcements.ts';
 
 const zone = 'Europe/Rome';
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
@@ -59,6 +59,35 @@ it('the banner says what holds by the hotel’s calendar: the latest begun of wh
           .at(-1);
         if (latest === undefined) expect(banner).toBe('');
         else expect(said.filter(({ since }) => since === latest).map(({ name }) => name)).toContain(banner);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});
+
+it('at any instant an announcement is in one phase at most, and the renovation in exactly one', () => {
+  // as far as dates go, and more often where something begins or ends
+  const ever = fc.integer({ min: -8.64e15, max: 8.64e15 - 1 });
+  const phasesAt = (now: number, records: readonly Announcement[], id: string) =>
+    periodsOf(records, zone).filter(({ name, from, until }) => {
+      return [id, `${id}-after`].includes(name) && from <= now && now < until;
+    });
+  const about = fc.constantFrom(...periodsOf(shipped, zone).flatMap(({ from, until }) => [from, until]));
+  const near = fc.tuple(about, fc.integer({ min: -2, max: 2 })).map(([at, by]) => at + by);
+  fc.assert(
+    fc.property(announcements, fc.oneof(instant, ever), (records, now) => {
+      for (const { id } of records) expect(phasesAt(now, records, id).length).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 1000 },
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(instant, ever, near).filter((at) => Math.abs(at) < 8.64e15),
+      (now) => {
+        const [phase, ...more] = phasesAt(now, shipped, 'renovation');
+        expect(more).toEqual([]);
+        const isOver = now > 0 && Number(calendar.format(now).replaceAll('-', '')) >= 20260401;
+        expect(phase?.name).toBe(isOver ? 'renovation-after' : 'renovation');
       },
     ),
     { numRuns: 1000 },
