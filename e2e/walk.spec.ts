@@ -81,15 +81,20 @@ test.describe('a guest who wanders about', () => {
     await page.evaluate(() => fetch('/robots.txt').catch(() => {}));
     const third = Math.ceil(steps / 3 / batch) * batch;
     await walk(0, third);
+    // twice: what the walk has left is given up by then
+    await holdings(page, devtools);
     const before = await holdings(page, devtools);
     await walk(third, steps);
-    const after = await holdings(page, devtools);
-    const seen = `${told}: ${JSON.stringify({ before, after })}`;
-    // a page or two that are gone are given up when the browser likes to; hundreds were seen
-    expect(after.frames, seen).toBeLessThanOrEqual(before.frames + 10);
-    expect(after.listeners, seen).toBeLessThanOrEqual(before.listeners + 30);
-    expect(after.nodes, seen).toBeLessThanOrEqual(before.nodes + 3000);
-    expect(after.heap, seen).toBeLessThanOrEqual(before.heap + 2_000_000);
-    console.log(`${steps} steps, ${seen}`);
+    // what is gone is given up when the browser likes to
+    await expect(async () => {
+      const after = await holdings(page, devtools);
+      const seen = `${told}: ${JSON.stringify({ before, after })}`;
+      // hundreds of pages were seen; the last one is sometimes kept by the browser, with its frame and its nodes
+      expect(after.frames, seen).toBeLessThanOrEqual(before.frames + 2);
+      expect(after.listeners, seen).toBeLessThanOrEqual(before.listeners + 10);
+      expect(after.nodes, seen).toBeLessThanOrEqual(before.nodes + 1600);
+      expect(after.heap, seen).toBeLessThanOrEqual(before.heap + 1_000_000);
+      console.log(`${steps} steps, ${seen}`);
+    }).toPass({ timeout: 40_000 });
   });
 });

@@ -36,6 +36,15 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
 
   const frames = () =>
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+  // what the browser itself has to say is read outside
+  const errors: string[] = [];
+  const { error } = console;
+  console.error = (...said) => {
+    errors.push(said.join(' '));
+    error(...said);
+  };
+  addEventListener('error', ({ message }) => errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
   const tick = () => new Promise((done) => setTimeout(done));
 
   // a modal dialog leaves nothing else to press
@@ -232,7 +241,7 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
       'no key in the place of words': !/\b(?:nav|common|hero|rooms|contact)\.[a-z]\w*/.test(String(text('#root'))),
       'one main, one header, one footer': ['main', 'header', 'footer'].every((one) => count(`#root > ${one}`) === 1),
     };
-    return Object.keys(held).filter((invariant) => !held[invariant]);
+    return [...Object.keys(held).filter((invariant) => !held[invariant]), ...errors.splice(0)];
   };
 
   const take = async (name: string, act: () => unknown): Promise<string[]> => {
