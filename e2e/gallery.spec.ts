@@ -26,6 +26,25 @@ test('a picture opens on the whole screen, and the focus comes back to it afterw
   await expect(opener(page, 1)).toBeFocused();
 });
 
+test('a picture opens that is pressed right after another is closed', async ({ page }) => {
+  await opener(page, 0).click();
+  await expect(viewer(page).getByText(at(1))).toBeVisible();
+  // a busy browser says late that it is closed
+  await viewer(page).evaluate((dialog: HTMLDialogElement) => {
+    const late = (event: Event) => {
+      event.stopImmediatePropagation();
+      setTimeout(() => dialog.dispatchEvent(new Event('close')), 300);
+    };
+    dialog.addEventListener('close', late, { capture: true, once: true });
+    dialog.close();
+  });
+  await opener(page, 1).press('Enter');
+  await expect(viewer(page).getByText(at(2))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(opener(page, 1)).toBeFocused();
+});
+
 test('arrow keys and buttons go through the pictures, from the first to the last', async ({ page }) => {
   await opener(page, 0).click();
   await expect(viewer(page).getByText(at(1))).toBeVisible();

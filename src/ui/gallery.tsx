@@ -36,7 +36,8 @@ const warm = () => void fetchViewer().catch(() => {});
 export function Gallery({ pictures, words }: GalleryProps) {
   const { strip, index, step, handlers } = useStrip();
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();
-  const [openAt, setOpenAt] = useState<number>();
+  // a new turn is a new viewer: the one before may still have to hear from the browser that it is closed
+  const [opened, setOpened] = useState<{ at: number; turn: number }>();
   const opener = useRef<HTMLElement>(null);
 
   const open = (at: number, button: HTMLElement) => {
@@ -47,14 +48,14 @@ export function Gallery({ pictures, words }: GalleryProps) {
       ({ GalleryViewer }) => {
         if (!wanted()) return;
         setViewer(() => GalleryViewer);
-        setOpenAt(at);
+        setOpened((before) => ({ at, turn: (before?.turn ?? 0) + 1 }));
       },
       // without the viewer the browser itself can show the picture
       () => wanted() && location.assign(pictures[at]?.of.src ?? ''),
     );
   };
   const close = () => {
-    setOpenAt(undefined);
+    setOpened(undefined);
     opener.current?.focus();
   };
 
@@ -101,7 +102,9 @@ export function Gallery({ pictures, words }: GalleryProps) {
           {words.position(index + 1, pictures.length)}
         </p>
       </div>
-      {Viewer && openAt !== undefined && <Viewer pictures={pictures} words={words} first={openAt} onClose={close} />}
+      {Viewer && opened && (
+        <Viewer key={opened.turn} pictures={pictures} words={words} first={opened.at} onClose={close} />
+      )}
     </div>
   );
 }
