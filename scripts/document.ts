@@ -41,7 +41,8 @@ function tag({ tag: name, attributes, text }: HeadTag): string {
 }
 
 const ground = colourToken('ground');
-const mark = escaped(dataUri(readFileSync(fileOf('mark'), 'utf8')));
+// read when it is needed: the build draws it first
+const mark = () => escaped(dataUri(readFileSync(fileOf('mark'), 'utf8')));
 
 /** What a `@font-face` rule says, for a script to build it. */
 export function faceOf(rule: string): Face {
@@ -71,7 +72,7 @@ export function documentOf(page: PageParts): string {
     // with scripts the head's own fetches them, later and together
     `<noscript><style>${page.fontStyles.join('')}</style></noscript>`,
     // the mark stands in the page already: here again it compresses to almost nothing, and costs no request
-    `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="${mark}" type="image/svg+xml">`,
+    `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="${mark()}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<meta name="theme-color" content="${ground.day}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${ground.night}" media="(prefers-color-scheme: dark)">`,

@@ -21,8 +21,8 @@ export type Manifest = Record<string, { file: string; css?: string[]; imports?: 
 type Render = typeof import('../src/entry-server.tsx').render;
 
 const entryKey = 'src/entry-client.tsx';
-// fetched by the entry on every page
-const rendererKey = 'node_modules/react-dom/client.js';
+// fetched by the entry on every page; packages may lie outside the project
+const renderer = 'node_modules/react-dom/client.js';
 
 /** Writes every address of the site, rendered, as a file of its own. */
 export async function prerenderAll(dist: URL, manifest: Manifest, render: Render): Promise<void> {
@@ -51,7 +51,8 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
     const { html, head } = await render({ screen, language });
     const pageKey = `src/pages/${screen}/${screen}.tsx`;
     if (!manifest[pageKey]) throw new Error(`The build has no file for the page “${screen}”.`);
-    if (!manifest[rendererKey]) throw new Error(`The build has no file for ${rendererKey}.`);
+    const rendererKey = Object.keys(manifest).find((key) => key.endsWith(renderer));
+    if (!rendererKey) throw new Error(`The build has no file for ${renderer}.`);
     const chunks = [...new Set([entryKey, pageKey, rendererKey].flatMap((key) => withImports(key)))];
     const sheets = [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))];
     const { css, fontStyles } = withoutFonts((await Promise.all(sheets.map(styleText))).join(''));
