@@ -22,8 +22,10 @@ const timeouts = {
   connectionsCheckingInterval: 2000,
 };
 const server = createServer(timeouts, siteServer(dist));
-server.on('clientError', (_, socket) => {
-  if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  // a browser that keeps a connection ready would take a word for the answer to its next request
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable) socket.destroy();
+  else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: set PORT to another one.` : error.message);
