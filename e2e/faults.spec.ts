@@ -259,7 +259,10 @@ test.describe('after a new deploy', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/\/assets\/superior-2-[^/]*\.svg$/);
+    // the document is the new version's, and has all its scripts
+    await page.unrouteAll();
     await page.goBack();
+    await alive(page);
     await expect(title(page)).toHaveText(say('rooms.title'));
   });
 
