@@ -31,7 +31,7 @@ export class Visitor {
 
   /** Waits until the script has taken over a page that came as a document. */
   async answered(): Promise<void> {
-    await this.sees(true, () => document.documentElement.style.getPropertyValue('--dock') !== '');
+    await this.sees(true, () => document.documentElement.style.scrollPaddingBlockEnd !== '');
   }
 
   /** Runs a function in the page. It is sent as text: it may use its arguments, the browser and `find`. */
