@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { HeadTag } from '../src/frame/head.ts';
-import type { Face } from '../src/frame/late-fonts.ts';
 import type { Language, ScreenId } from '../src/routes.ts';
+import type { PartedStyles } from './font-faces.ts';
 import { headScript, headStyles } from './head-plugin.ts';
-import { dataUri, fileOf } from './pictures-plugin.ts';
 import { colourToken } from './tokens.ts';
 
 /** What one prerendered page is made of. */
@@ -13,8 +11,8 @@ export interface PageParts {
   head: HeadTag[];
   /** the markup inside the root element */
   html: string;
-  /** the styles of frame and page */
-  css: string;
+  /** the styles of frame and page, and their fonts */
+  styles: PartedStyles;
   /** the style sheets that those styles stand for, so that the script does not fetch them again */
   sheets: string[];
   /** the addresses of the modules that it needs, in the order to be evaluated; the last is the entry */
@@ -23,8 +21,8 @@ export interface PageParts {
   code: string;
   /** compiled messages by language and part of the site */
   words: unknown;
-  /** the `@font-face` rules that name files */
-  fontStyles: string[];
+  /** the hotel's mark, as an address that holds the drawing */
+  mark: string;
   /** links that fetch the first screen's photographs early */
   preloads: string[];
   /** what machines read of the page, as text; a page that nobody is to find has none */
@@ -41,21 +39,6 @@ function tag({ tag: name, attributes, text }: HeadTag): string {
 }
 
 const ground = colourToken('ground');
-// read when it is needed: the build draws it first
-const mark = () => escaped(dataUri(readFileSync(fileOf('mark'), 'utf8')));
-
-/** What a `@font-face` rule says, for a script to build it. */
-export function faceOf(rule: string): Face {
-  const says = Object.fromEntries(
-    [...rule.matchAll(/([a-z-]+)\s*:\s*((?:"[^"]*"|\([^)]*\)|[^;}"(])+)/g)].map(([, name, value]) => [
-      name,
-      value?.trim(),
-    ]),
-  );
-  const { 'font-family': family, src, 'font-style': style, 'font-weight': weight } = says;
-  if (!family || !src) throw new Error(`A font has no family or no file: ${rule}`);
-  return [family.replaceAll('"', ''), src, { ...(style && { style }), ...(weight && { weight }) }];
-}
 
 /** The whole document of a page. */
 export function documentOf(page: PageParts): string {
@@ -63,16 +46,16 @@ export function documentOf(page: PageParts): string {
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script data-screen="${page.screen}" data-modules="${page.modules.join(' ')}" data-fonts="${escaped(
-      JSON.stringify(page.fontStyles.map(faceOf)),
+      JSON.stringify(page.styles.faces),
     )}">${headScript()}</script>`,
     ...page.head.map(tag),
     ...page.preloads,
     // the layers' order must be said before any of them is used, whatever order the sheets come in
-    `<style>@layer reset,base,ui,frame,page;${headStyles()}${page.css}</style>`,
+    `<style>@layer reset,base,ui,frame,page;${headStyles()}${page.styles.css}</style>`,
     // with scripts the head's own fetches them, later and together
-    `<noscript><style>${page.fontStyles.join('')}</style></noscript>`,
+    `<noscript><style>${page.styles.rules.join('')}</style></noscript>`,
     // the mark stands in the page already: here again it compresses to almost nothing, and costs no request
-    `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="${mark()}" type="image/svg+xml">`,
+    `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="${escaped(page.mark)}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<meta name="theme-color" content="${ground.day}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${ground.night}" media="(prefers-color-scheme: dark)">`,

@@ -11,6 +11,8 @@ import {
   type ScreenId,
 } from '../src/routes.ts';
 import { documentOf } from './document.ts';
+import { partFonts } from './font-faces.ts';
+import { dataUri, fileOf as drawingFile } from './pictures-plugin.ts';
 import { speaker } from './say.ts';
 import { structuredData } from './structured-data.ts';
 import { compileGroups, readCopy } from './words-plugin.ts';
@@ -21,7 +23,6 @@ export type Manifest = Record<string, { file: string; css?: string[]; imports?: 
 type Render = typeof import('../src/entry-server.tsx').render;
 
 const entryKey = 'src/entry-client.tsx';
-// fetched by the entry on every page; packages may lie outside the project
 const renderer = 'node_modules/react-dom/client.js';
 
 /** Writes every address of the site, rendered, as a file of its own. */
@@ -37,6 +38,10 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
     return [...(manifest[key]?.imports ?? []).flatMap((inner) => withImports(inner, seen)), key];
   };
   const fileOf = (key: string) => `/${manifest[key]?.file}`;
+  // fetched by the entry on every page; packages may lie outside the project
+  const rendererKey = Object.keys(manifest).find((key) => key.endsWith(renderer));
+  if (!rendererKey) throw new Error(`The build has no file for ${renderer}.`);
+  const mark = dataUri(await readFile(drawingFile('mark'), 'utf8'));
 
   /** The words that the page speaks when it opens, as the loader of words knows them. */
   const wordsOf = (screen: ScreenId, language: Language) => {
@@ -51,11 +56,8 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
     const { html, head } = await render({ screen, language });
     const pageKey = `src/pages/${screen}/${screen}.tsx`;
     if (!manifest[pageKey]) throw new Error(`The build has no file for the page “${screen}”.`);
-    const rendererKey = Object.keys(manifest).find((key) => key.endsWith(renderer));
-    if (!rendererKey) throw new Error(`The build has no file for ${renderer}.`);
     const chunks = [...new Set([entryKey, pageKey, rendererKey].flatMap((key) => withImports(key)))];
     const sheets = [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))];
-    const { css, fontStyles } = withoutFonts((await Promise.all(sheets.map(styleText))).join(''));
     const target = new URL(file, dist);
     await mkdir(dirname(target.pathname), { recursive: true });
     await writeFile(
@@ -66,12 +68,12 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
         head,
         html,
         preloads: photographPreloads(html),
-        css,
-        fontStyles,
+        styles: partFonts((await Promise.all(sheets.map(styleText))).join('')),
         sheets: sheets.map((sheet) => `/${sheet}`),
         code: fileOf(pageKey),
         modules: [...chunks.filter((key) => key !== entryKey), entryKey].map(fileOf),
         words: wordsOf(screen, language),
+        mark,
         data: screen === 'not-found' ? undefined : structuredData({ id: screen, language, say: sayIn(language) }),
       }),
     );
@@ -84,17 +86,6 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
     }
     await write(`${addressOf('home', language)}/404.html`.replace(/^\/+/, ''), 'not-found', language);
   }
-}
-
-/** Takes the rules that name font files out of a page's styles. Those that only adapt the visitor's own fonts stay. */
-function withoutFonts(styles: string): { css: string; fontStyles: string[] } {
-  const fontStyles: string[] = [];
-  const css = styles.replace(/@font-face\s*\{[^}]*\}/g, (rule) => {
-    if (!/\burl\(/.test(rule)) return rule;
-    fontStyles.push(rule);
-    return '';
-  });
-  return { css, fontStyles };
 }
 
 /** The photographs of a page's first screen, to be fetched as soon as its head is read. */
