@@ -2,7 +2,7 @@
 export type Face = [family: string, source: string, descriptors: FontFaceDescriptors];
 
 /**
- * Runs in the document's head. Prepares the site's typefaces: fetched together when they are asked for, and shown
+ * Runs in the document's head. Knows the site's typefaces: fetched together when they are asked for, and shown
  * together, so that the words change their look once. One that can't be had holds the others up for no longer than
  * three seconds.
  * It is sent as text: it may use nothing but its arguments and the browser.
@@ -10,22 +10,19 @@ export type Face = [family: string, source: string, descriptors: FontFaceDescrip
  */
 export function lateFonts(): () => void {
   // a development page has them from its style sheet
-  const list: Face[] = JSON.parse(document.currentScript?.dataset.fonts ?? '[]');
-  const faces = list.map((face) => new FontFace(...face));
-  let waiting = faces.length;
-  const show = () => {
-    for (const face of faces) if (face.status === 'loaded') document.fonts.add(face);
-  };
-  const settle = () => {
-    waiting--;
-    if (waiting < 1) show();
-  };
-  const giveUp = () => {
-    waiting = 0;
-    show();
-  };
+  let list = document.currentScript?.dataset.fonts;
   return () => {
-    for (const face of faces) if (face.status === 'unloaded') face.load().then(settle, settle);
-    setTimeout(giveUp, 3000);
+    if (!list) return;
+    // built now: before the first paint there is no time for it
+    const loading = (JSON.parse(list) as Face[]).map((face) => new FontFace(...face).load());
+    list = undefined;
+    const together = Promise.race([Promise.allSettled(loading), new Promise((late) => setTimeout(late, 3000))]);
+    for (const face of loading) {
+      // its stand-in stays for one that fails
+      together
+        .then(() => face)
+        .then((loaded) => document.fonts.add(loaded))
+        .catch(() => {});
+    }
   };
 }
