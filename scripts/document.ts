@@ -38,6 +38,7 @@ function tag({ tag: name, attributes, text }: HeadTag): string {
   return text === undefined ? open : `${open}${escaped(text)}</${name}>`;
 }
 
+const isManifest = ({ attributes }: HeadTag) => attributes.rel === 'manifest';
 const ground = colourToken('ground');
 
 /** The whole document of a page. */
@@ -45,10 +46,12 @@ export function documentOf(page: PageParts): string {
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // the script holds it back until the first paint
+    ...page.head.filter(isManifest).map(tag),
     `<script data-screen="${page.screen}" data-modules="${page.modules.join(' ')}" data-fonts="${escaped(
       JSON.stringify(page.styles.faces),
     )}">${headScript()}</script>`,
-    ...page.head.map(tag),
+    ...page.head.filter((head) => !isManifest(head)).map(tag),
     ...page.preloads,
     // the layers' order must be said before any of them is used, whatever order the sheets come in
     `<style>@layer reset,base,ui,frame,page;${headStyles()}${page.styles.css}</style>`,

@@ -18,8 +18,8 @@ interface EarlyInput {
 }
 
 /**
- * Runs in the document's head. Fetches the page's fonts and modules once the first paint is done, or at the first
- * input, whichever comes first, so that they never compete with it; fonts that are at hand come at once. Presses of
+ * Runs in the document's head. Fetches the page's fonts, modules and lazy pictures once the first paint is done, or at
+ * the first input, whichever comes first, so that they never compete with it; fonts that are at hand come at once. Presses of
  * buttons and forms sent meanwhile are kept and done again when the page is ready; if the script can't be had they go
  * the way they go without scripts, and so does a form that has waited for four seconds, while the browser still takes
  * it for the visitor's wish.
@@ -29,11 +29,14 @@ export function startAfterPaint(fonts: () => void): void {
   // the entry is the last, what it asks for comes before; a development page starts itself
   const modules = document.currentScript?.dataset.modules?.split(' ');
   if (!modules) return;
+  const root = document.documentElement;
   const asked = new Set<HTMLFormElement | HTMLButtonElement>();
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
+    delete root.dataset.unpainted;
+    if (manifest) manifest.rel = 'manifest';
     fonts();
     for (const href of modules) {
       const link = document.createElement('link');
@@ -93,13 +96,18 @@ export function startAfterPaint(fonts: () => void): void {
     },
     fail() {
       early.replay();
-      document.documentElement.dataset.script = 'failed';
+      root.dataset.script = 'failed';
     },
   };
   window.early = early;
   for (const type of types) addEventListener(type, input, { capture: true, passive: true });
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
+  // styles hold back the pictures further down
+  root.dataset.unpainted = '';
+  // it would be fetched, with an icon, before anything is seen
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  manifest?.removeAttribute('rel');
   // the worker or the browser's store has them
   if (navigator.serviceWorker?.controller || document.referrer.startsWith(`${location.origin}/`)) fonts();
   try {
