@@ -29,12 +29,11 @@ export async function makeWorker(dist: URL, offline: boolean, plugin?: Plugin): 
   });
 }
 
-/** Everything that a visitor can come upon: all documents, all that they load, and the icon. */
+/** Everything that a visitor can come upon: all documents, and all that they load. */
 async function filesOf(dist: URL): Promise<PrecacheEntry[]> {
   const documents = [
     ...pages.map(({ address, file }) => ({ url: address, file })),
     ...notFoundPages.map(({ file }) => ({ url: file, file })),
-    { url: '/favicon.svg', file: '/favicon.svg' },
   ].map(async ({ url, file }) => {
     const text = await readFile(new URL(`.${file}`, dist));
     const hash = createHash('sha256').update(text).digest('base64');
