@@ -111,7 +111,26 @@ async function covered(page: Page, key: string): Promise<{ stops: number; hidden
       });
       return { end: false, cover: covers.length ? `${at.outerHTML.slice(0, 90)} lies under ${covers}` : '' };
     });
-    if (stop.end) return { stops, hidden };
+    // a frame, which is another process's, gives the focus on a little later
+    if (stop.end && (await staysAway(page))) return { stops, hidden };
     if (stop.cover) hidden.push(stop.cover);
   }
+}
+
+/** Whether nothing of the page gets the focus within a moment. */
+function staysAway(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((tell) => {
+        const gone = setTimeout(tell, 300, true);
+        addEventListener(
+          'focusin',
+          () => {
+            clearTimeout(gone);
+            tell(false);
+          },
+          { once: true },
+        );
+      }),
+  );
 }
