@@ -1,5 +1,16 @@
 import { expectNone } from './axe.ts';
-import { addresses, addressOf, expect, headOf, languageIds, type Page, test, words } from './site.ts';
+import {
+  addresses,
+  addressOf,
+  expect,
+  headOf,
+  languageIds,
+  nowhere,
+  type Page,
+  test,
+  withoutModules,
+  words,
+} from './site.ts';
 
 // these visitors have not closed the banner yet
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -27,7 +38,7 @@ for (const { address, language } of addresses) {
 }
 
 test.describe('at an unknown address', () => {
-  test.use({ expectedErrors: { status: /^console: Failed to load resource/, path: /^console: 404/ } });
+  test.use({ expectedErrors: nowhere });
 
   for (const language of languageIds) {
     test(`axe finds nothing either, in “${language}”`, async ({ page, open }) => {
@@ -96,13 +107,7 @@ for (const language of languageIds) {
 }
 
 test.describe('where scripts cannot be had', () => {
-  test.use({
-    expectedErrors: {
-      request: /^request: .*\.js /,
-      console: /^console: .*\.js/,
-      module: /^error: Failed to fetch dynamically imported module/,
-    },
-  });
+  test.use({ expectedErrors: withoutModules });
 
   test('axe finds nothing either: on pages with a form, a gallery, and in the menu', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());

@@ -1,7 +1,7 @@
 import { prepare, pretend } from './pixels.ts';
 import { measureEdges } from './rendered-edges.ts';
 import { measureSigns } from './rendered-signs.ts';
-import { addresses, type CDPSession, expect, type Page, test, words } from './site.ts';
+import { addresses, type CDPSession, expect, nowhere, type Page, test, words } from './site.ts';
 
 // a phone, a tablet held upright under a browser's bars, and a desk
 const windows = [
@@ -50,7 +50,7 @@ for (const { address, id, language } of addresses) {
 }
 
 test.describe('at an unknown address', () => {
-  test.use({ expectedErrors: { status: /^console: Failed to load resource/, path: /^console: 404/ } });
+  test.use({ expectedErrors: nowhere });
 
   test('every letter stands out too', async ({ page, open, context }) => {
     const devtools = await context.newCDPSession(page);

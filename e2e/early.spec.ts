@@ -1,4 +1,4 @@
-import { alive, bookingAt, expect, headOf, type Page, test, toggle, words } from './site.ts';
+import { alive, bookingAt, expect, headOf, type Page, test, toggle, withoutModules, words } from './site.ts';
 
 const say = words('it');
 const isScript = ({ pathname }: URL) => pathname.endsWith('.js');
@@ -95,13 +95,7 @@ test.describe('before the page’s script is there', () => {
 });
 
 test.describe('where the script cannot be fetched at all', () => {
-  test.use({
-    expectedErrors: {
-      request: /^request: .*\.js /,
-      console: /^console: .*\.js/,
-      module: /^error: Failed to fetch dynamically imported module/,
-    },
-  });
+  test.use({ expectedErrors: withoutModules });
 
   test.beforeEach(async ({ page }) => {
     await page.route(isScript, (route) => route.abort());

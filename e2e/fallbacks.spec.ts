@@ -1,13 +1,7 @@
 // Every page where its script cannot be had, beside what faults.spec.ts and early.spec.ts tell of it.
-import { addresses, addressOf, expect, headOf, phone, test, toggle, words } from './site.ts';
+import { addresses, addressOf, expect, headOf, phone, test, toggle, withoutModules, words } from './site.ts';
 
-test.use({
-  expectedErrors: {
-    request: /^request: .*\.js /,
-    console: /^console: .*\.js/,
-    module: /^error: Failed to fetch dynamically imported module/,
-  },
-});
+test.use({ expectedErrors: withoutModules });
 
 test.beforeEach(async ({ page }) => {
   await page.route(

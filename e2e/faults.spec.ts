@@ -13,6 +13,7 @@ import {
   type Page,
   phone,
   test,
+  title,
   toggle,
   tooWide,
   words,
@@ -25,7 +26,6 @@ const closeBanner = (page: Page) =>
     .getByRole('button', { name: say('banner.close') })
     .click();
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Counts the documents that a page loads from now on. */
 function countDocuments(page: Page): () => number {

@@ -1,45 +1,47 @@
-import { addressOf, alive, expect, type Page, routes, test } from './site.ts';
+// What waits for the first paint, and that nothing moves when it comes.
+import { addresses, addressOf, alive, expect, type Page, routes, test, typefaces } from './site.ts';
 
-/**
- * When the page was painted first, when all of its document was there, and when each typeface was asked for:
- * milliseconds since the page was.
- */
-function timesOf(page: Page): Promise<{ painted: number; loaded: number; asked: number[] }> {
+/** When the page was painted first, when all of its document was there, and when each file was asked for: milliseconds. */
+function timesOf(page: Page): Promise<{ painted: number; loaded: number; asked: Record<string, number> }> {
   return page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     loaded: performance.getEntriesByType('navigation').map((entry) => entry.toJSON().loadEventStart)[0],
-    asked: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ startTime }) => startTime),
+    asked: Object.fromEntries(
+      performance.getEntriesByType('resource').map(({ name, startTime }) => [new URL(name).pathname, startTime]),
+    ),
   }));
 }
 
-/** The typefaces in use that come from the site. */
-const shown = (page: Page) =>
-  page.evaluate(() =>
-    [...document.fonts].filter(({ family }) => !family.includes('fallback')).map((face) => face.status),
-  );
+const isTypeface = (path: string) => path.endsWith('.woff2');
 
-test('the typefaces come when the words are painted, and show themselves together', async ({ page }) => {
+test('all but the document is asked for when the words are painted, and the typefaces show themselves together', async ({
+  page,
+}) => {
+  // the opening picture of a phone stands in the page itself
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    const counts: number[] = [];
+    Object.assign(window, { counts });
+    const look = () => {
+      const { size } = document.fonts;
+      if (counts.at(-1) !== size) counts.push(size);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   for (const { id } of routes) {
-    await page.addInitScript(() => {
-      const counts: number[] = [];
-      Object.assign(window, { counts });
-      const look = () => {
-        const { size } = document.fonts;
-        if (counts.at(-1) !== size) counts.push(size);
-        requestAnimationFrame(look);
-      };
-      look();
-    });
     await page.goto(addressOf(id, 'it'), { referer: '' });
-    await expect.poll(() => shown(page)).toEqual(['loaded', 'loaded', 'loaded']);
+    await expect.poll(() => typefaces(page)).toEqual(['loaded', 'loaded', 'loaded']);
     await expect.poll(async () => (await timesOf(page)).painted).toBeGreaterThan(0);
     const { painted, loaded, asked } = await timesOf(page);
-    expect(asked).toHaveLength(3);
+    expect(Object.keys(asked).filter(isTypeface)).toHaveLength(3);
+    expect(Object.keys(asked).filter((path) => path.endsWith('.js')).length).toBeGreaterThanOrEqual(3);
     // a page that takes longer to be painted is as one in a tab behind
-    expect(Math.min(...asked), id).toBeGreaterThan(Math.min(painted, loaded + 200));
+    const due = Math.min(painted, loaded + 200);
+    expect(
+      Object.entries(asked).filter(([, time]) => time <= due),
+      id,
+    ).toEqual([]);
     const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
     const all = Number(counts.at(-1));
     expect(all).toBeGreaterThanOrEqual(3);
@@ -49,12 +51,13 @@ test('the typefaces come when the words are painted, and show themselves togethe
 
 test('who comes from another page of the site has them at once', async ({ page, baseURL }) => {
   await page.goto('/camere');
-  await expect.poll(() => shown(page)).toHaveLength(3);
+  await expect.poll(() => typefaces(page)).toHaveLength(3);
   await page.goto('/contatti', { referer: `${baseURL}/camere` });
-  await expect.poll(() => shown(page)).toHaveLength(3);
+  await expect.poll(() => typefaces(page)).toHaveLength(3);
   await expect.poll(async () => (await timesOf(page)).painted).toBeGreaterThan(0);
   const { painted, asked } = await timesOf(page);
-  expect(Math.max(...asked)).toBeLessThan(painted);
+  const times = Object.entries(asked).flatMap(([path, time]) => (isTypeface(path) ? [time] : []));
+  expect(Math.max(...times)).toBeLessThan(painted);
 });
 
 test.describe('one that cannot be had', () => {
@@ -65,7 +68,7 @@ test.describe('one that cannot be had', () => {
   test('leaves the others', async ({ page, open }) => {
     await page.route(/italic-[^/]*\.woff2$/, (route) => route.abort());
     await open('/');
-    await expect.poll(() => shown(page)).toEqual(['loaded', 'loaded']);
+    await expect.poll(() => typefaces(page)).toEqual(['loaded', 'loaded']);
   });
 });
 
@@ -73,18 +76,50 @@ test('one that never comes does not keep the others back', async ({ page }) => {
   await page.route(/italic-[^/]*\.woff2$/, () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await alive(page);
-  await expect.poll(() => shown(page)).toEqual(['loaded', 'loaded']);
+  await expect.poll(() => typefaces(page)).toEqual(['loaded', 'loaded']);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('they come too', async ({ page }) => {
+  test('typefaces and pictures come too', async ({ page }) => {
     const files: string[] = [];
-    page.on('requestfinished', (request) => {
-      if (request.resourceType() === 'font') files.push(request.url());
-    });
+    page.on('requestfinished', (request) => void files.push(request.resourceType()));
     await page.goto('/');
-    await expect.poll(() => files.length).toBe(3);
+    await expect.poll(() => files.filter((type) => type === 'font').length).toBe(3);
+    await expect.poll(() => files.filter((type) => type === 'image').length).toBeGreaterThanOrEqual(3);
   });
 });
+
+for (const [device, options] of [
+  ['small phone', { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3, isMobile: true }],
+  ['phone', { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true }],
+  ['computer', { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 }],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use(options);
+
+    test('nothing moves when the typefaces come', async ({ page }) => {
+      await page.addInitScript(() => {
+        const moved: unknown[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node?: Node }[];
+          })[]) {
+            // below that it is the width of a letter
+            if (entry.value > 0.002) moved.push(entry.value, ...entry.sources.map(({ node }) => node?.textContent));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const { address } of addresses) {
+        await page.goto(address, { referer: '' });
+        await alive(page);
+        await expect.poll(() => typefaces(page)).toEqual(['loaded', 'loaded', 'loaded']);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        expect(await page.evaluate(() => (window as unknown as { moved: unknown[] }).moved), address).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,8 +1,7 @@
 // What comes late on a slow line, when the visitor has asked for something else since.
-import { addressOf, alive, expect, headOf, mark, markOf, type Page, test, toggle, words } from './site.ts';
+import { addressOf, alive, expect, headOf, mark, markOf, type Page, test, title, toggle, words } from './site.ts';
 
 const it = words('it');
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const linkTo = (page: Page, id: 'rooms' | 'services' | 'experiences') =>
   page.getByRole('contentinfo').getByRole('link', { name: it(`nav.${id}`), exact: true });
 

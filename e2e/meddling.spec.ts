@@ -11,13 +11,13 @@ import {
   type PageId,
   routes,
   test,
+  title,
   toggle,
   words,
 } from './site.ts';
 
 const say = words('it');
 const english = words('en');
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Puts every word into elements of its own, as Google Translate and Chrome do: «so». */
 function translate(page: Page): Promise<void> {

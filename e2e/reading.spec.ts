@@ -1,8 +1,6 @@
 import en from '../src/copy/en.json' with { type: 'json' };
 import it from '../src/copy/it.json' with { type: 'json' };
-import { addresses, addressOf, expect, type Page, routes, test } from './site.ts';
-
-const nowhere = { status: /^console: Failed to load resource/, path: /^console: 404/ };
+import { addresses, addressOf, expect, nowhere, type Page, routes, test } from './site.ts';
 
 /** What one language says and the other doesn't: whole texts without facts in them, long enough to be nothing else. */
 const own = {

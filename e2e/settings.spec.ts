@@ -6,16 +6,15 @@ import {
   bookingAt,
   expect,
   headOf,
-  type Page,
   phone,
   test,
+  title,
   toggle,
   tooWide,
   words,
 } from './site.ts';
 
 const say = words('it');
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('at 400 % zoom', () => {
   // a window of 1280 × 1024, seen four times as large, and a guest who has not closed the banner

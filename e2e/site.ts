@@ -50,6 +50,16 @@ export const test = base.extend<Site>({
 
 const stubbed = [new URL(hotel.booking.host).host, new URL(hotel.map.embed).host];
 
+/** The errors of an address that the site doesn't have. */
+export const nowhere = { status: /^console: Failed to load resource/, path: /^console: 404/ };
+
+/** The errors of a page whose modules can't be had. */
+export const withoutModules = {
+  request: /^request: .*\.js /,
+  console: /^console: .*\.js/,
+  module: /^error: Failed to fetch dynamically imported module/,
+};
+
 /** Notes everything that goes wrong, and answers for the hosts that the site leads to. */
 async function watch(context: BrowserContext, baseURL: string): Promise<string[]> {
   const faults: string[] = [];
@@ -115,6 +125,16 @@ export function headOf(id: PageId, language: Language): { title: string; descrip
     title: say(`${group}.head.title`, { name: hotel.name }),
     description: say(`${group}.head.description`, { name: hotel.name }),
   };
+}
+
+/** The page's title, as it is read. */
+export const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** The typefaces in use that come from the site. */
+export function typefaces(page: Page): Promise<FontFaceLoadStatus[]> {
+  return page.evaluate(() =>
+    [...document.fonts].filter(({ family }) => !family.includes('fallback')).map(({ status }) => status),
+  );
 }
 
 /** The button that changes the language, in the language spoken now. */
