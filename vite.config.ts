@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { headPlugin } from './scripts/head-plugin.ts';
+import { headPlugin, periodsPlugin } from './scripts/head-plugin.ts';
 import { picturesPlugin } from './scripts/pictures-plugin.ts';
 import { siteFilesPlugin } from './scripts/site-files.ts';
 import { wordsPlugin } from './scripts/words-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), wordsPlugin(), picturesPlugin(), headPlugin(), siteFilesPlugin()],
+  plugins: [react(), wordsPlugin(), periodsPlugin(), picturesPlugin(), headPlugin(), siteFilesPlugin()],
   define: { __YEAR_OF_BUILD__: new Date().getFullYear() },
   json: { namedExports: true },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { periodsPlugin } from './scripts/head-plugin.ts';
 import { wordsPlugin } from './scripts/words-plugin.ts';
 
 export default defineConfig({
-  plugins: [wordsPlugin()],
+  plugins: [wordsPlugin(), periodsPlugin()],
   test: {
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     environment: 'node',

@@ -25,6 +25,16 @@ export function headStyles(records: readonly Announcement[] = announcements): st
   return hidden.length > 0 ? `@layer frame{${hidden.join(',')}{display:none}}` : '';
 }
 
+/** Gives the browser the instants at which something else is announced, as the head script has them. */
+export function periodsPlugin(): Plugin {
+  const id = 'virtual:periods';
+  return {
+    name: 'periods',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (loaded) => (loaded === `\0${id}` ? `export default ${JSON.stringify(periodsOf(announcements))}` : undefined),
+  };
+}
+
 /** Gives the development page the head script and styles that prerendered pages have. */
 export function headPlugin(): Plugin {
   return {

@@ -7,6 +7,12 @@ declare module 'virtual:words' {
   export default lists;
 }
 
+declare module 'virtual:periods' {
+  /** when each announcement says what, reckoned by the build: making a time zone’s clock takes the browser long */
+  const periods: readonly import('./hotel/announcements.ts').Period[];
+  export default periods;
+}
+
 declare module 'picture:*' {
   const picture: import('./ui/picture.tsx').PictureSource;
   export default picture;

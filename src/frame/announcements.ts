@@ -1,8 +1,8 @@
-import { announcements, periodsOf, shownAt } from '../hotel/announcements.ts';
+import periods from 'virtual:periods';
+import { shownAt } from '../hotel/announcements.ts';
 import type { ScreenId } from '../routes.ts';
 import { isClosed } from './before-paint.ts';
 
-const periods = periodsOf(announcements);
 // what was closed on this visit: the browser may not let us keep it
 const closedNow = new Set<string>();
 // what the browser keeps, asked once: reading it holds a page change up
