@@ -6,7 +6,7 @@ import { catalogue, loadWords } from '../copy/words.ts';
 import type { Announcement } from '../hotel/announcements.ts';
 import type { ScreenId } from '../routes.ts';
 import { AnnouncementBanner } from './announcement-banner.tsx';
-import { PlaceContext } from './visit.ts';
+import { ScreenContext } from './visit.ts';
 
 const content = vi.hoisted(() => ({ announcements: [] as unknown[] }));
 vi.mock('../hotel/announcements.ts', async (original) => ({ ...(await original<object>()), ...content }));
@@ -28,7 +28,7 @@ function announce(...records: Announcement[]): void {
 
 /** The banner of a page, as it is prerendered in English. */
 function bannerOn(screen: ScreenId): string {
-  const place = createElement(PlaceContext, { value: { screen, half: 'en' } }, createElement(AnnouncementBanner));
+  const place = createElement(ScreenContext, { value: screen }, createElement(AnnouncementBanner));
   const spoken = { i18n: catalogue('en'), children: place };
   return renderToStaticMarkup(createElement(Speaking, spoken));
 }

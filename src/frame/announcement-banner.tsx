@@ -6,12 +6,12 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './announcement-banner.module.css';
 import { announceOn, closeBanner } from './announcements.ts';
 import { Phased } from './phased.tsx';
-import { usePlace } from './visit.ts';
+import { useScreen } from './visit.ts';
 
 /** What is announced at the window's lower edge until it is closed: one thing at a time. */
 export function AnnouncementBanner() {
   const say = useSay();
-  const { screen } = usePlace();
+  const screen = useScreen();
   useLayoutEffect(() => announceOn(screen), [screen]);
   const here = announcements.filter(({ pages }) => pages === 'all' || pages.includes(screen));
   if (here.length === 0) return null;

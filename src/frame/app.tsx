@@ -12,8 +12,8 @@ import { Header } from './header.tsx';
 import { aroundNavigation, arrive, watchHistory } from './navigation.ts';
 import { Recovery } from './recovery.tsx';
 import { isLoaded, loadScreen, pageOf } from './screens.ts';
-import { type Place, PlaceContext, type Start, useChosenLanguage, usePlace } from './visit.ts';
-import { beginPagesAtTop, watchDock, watchScrollBar } from './window.ts';
+import { HalfContext, ScreenContext, type Start, useChosenLanguage, useScreen } from './visit.ts';
+import { afterPaint, beginPagesAtTop, watchDock, watchScrollBar } from './window.ts';
 
 interface AppProps {
   start: Start;
@@ -34,7 +34,9 @@ export function App({ start, prerendering, onReady }: AppProps) {
     <Speaking i18n={catalogue(language)}>
       <Recovery>
         <Router aroundNav={aroundNav} {...(prerendering && { ssrPath: addressOf(start.screen, start.language) })}>
-          <Screen start={start} />
+          <HalfContext value={start.language}>
+            <Screen start={start} />
+          </HalfContext>
         </Router>
       </Recovery>
     </Speaking>
@@ -63,17 +65,16 @@ function Screen({ start }: { start: Start }) {
     };
   }, [wanted, screen, language]);
 
-  const place = useMemo<Place>(() => ({ screen, half: start.language }), [screen, start.language]);
   return (
-    <PlaceContext value={place}>
+    <ScreenContext value={screen}>
       <Frame Page={pageOf(screen)} />
-    </PlaceContext>
+    </ScreenContext>
   );
 }
 
 function Frame({ Page }: { Page: ComponentType }) {
   const say = useSay();
-  const { screen } = usePlace();
+  const screen = useScreen();
   const title = useTitle();
   const dock = useRef<HTMLDivElement>(null);
   useEffect(watchScrollBar, []);
@@ -107,7 +108,7 @@ function Frame({ Page }: { Page: ComponentType }) {
 function useTitle(): string {
   const say = useSay();
   const language = useLanguage();
-  const { screen } = usePlace();
+  const screen = useScreen();
   const before = useRef({ screen, language });
   const [title, setTitle] = useState('');
   const behind = useDeferredValue(language);
@@ -121,11 +122,15 @@ function useTitle(): string {
   useLayoutEffect(() => {
     const first = before.current;
     if (first.screen === screen && first.language === language) return;
-    before.current = { screen, language };
-    applyHead(headOf(screen, language, say));
-    if (first.screen === screen) return;
-    arrive();
-    setTitle(document.title);
+    const now = { screen, language };
+    before.current = now;
+    if (first.screen !== screen) arrive();
+    // nobody sees the head: it waits for what is seen
+    afterPaint(() => {
+      if (before.current !== now) return;
+      applyHead(headOf(screen, language, say));
+      if (first.screen !== screen) setTitle(document.title);
+    });
   });
   return title;
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { useLanguage, useSay } from '../copy/text.tsx';
 import { bookingAddress } from '../hotel/booking.ts';
 import { addressLines, hotel } from '../hotel/identity.ts';
@@ -12,7 +12,7 @@ import { Logo } from './logo.tsx';
 import { PageLink } from './page-link.tsx';
 import { SaveContact } from './save-contact.tsx';
 import { ShareButton } from './share-button.tsx';
-import { usePlace } from './visit.ts';
+import { useScreen } from './visit.ts';
 import { yearOfBuild } from './year-of-build.ts';
 
 const discover: PageId[] = ['home', 'rooms', 'terrazza', 'services'];
@@ -22,10 +22,9 @@ const legal = ['legalName', 'seat', 'register', 'capital'] as const;
 const never = () => () => {};
 
 /** The end of every page. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const say = useSay();
   const language = useLanguage();
-  const { screen } = usePlace();
   const newTab = say('common.newTab');
   const year = useSyncExternalStore(
     never,
@@ -47,7 +46,7 @@ export function Footer() {
           <div className={styles.house}>
             <Logo />
             <p className={styles.tagline}>{say('common.tagline')}</p>
-            {screen !== 'not-found' && <ShareButton />}
+            <ShareThis />
           </div>
           <nav className={styles.pages} aria-label={say('common.footer.nav')}>
             <div>
@@ -119,4 +118,9 @@ export function Footer() {
       </div>
     </footer>
   );
+});
+
+/** Nobody shares a page that isn't there. */
+function ShareThis() {
+  return useScreen() !== 'not-found' && <ShareButton />;
 }

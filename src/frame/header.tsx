@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useSay } from '../copy/text.tsx';
 import { hotel } from '../hotel/identity.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -12,7 +12,7 @@ import { PageLink } from './page-link.tsx';
 import { watchDescent } from './window.ts';
 
 /** The bar that stays at the top of every page. */
-export function Header() {
+export const Header = memo(function Header() {
   const say = useSay();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => (bar.current ? watchDescent(bar.current) : undefined), []);
@@ -31,4 +31,4 @@ export function Header() {
       <MenuSheet />
     </header>
   );
-}
+});

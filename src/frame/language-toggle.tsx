@@ -3,7 +3,7 @@ import { useLanguage, useSay } from '../copy/text.tsx';
 import { addressOf, otherLanguage, type PageId, type ScreenId } from '../routes.ts';
 import styles from './header.module.css';
 import { isLoaded, loadScreen, warmScreen } from './screens.ts';
-import { chooseLanguage, usePlace } from './visit.ts';
+import { chooseLanguage, useHalf, useScreen } from './visit.ts';
 
 const pageOf = (screen: ScreenId): PageId => (screen === 'not-found' ? 'home' : screen);
 
@@ -12,7 +12,8 @@ const pageOf = (screen: ScreenId): PageId => (screen === 'not-found' ? 'home' : 
  * so that it works before and without scripts too.
  */
 export function LanguageToggle() {
-  const { screen, half } = usePlace();
+  const screen = useScreen();
+  const half = useHalf();
   const say = useSay();
   const spoken = useLanguage();
   const other = otherLanguage(spoken);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useSay } from '../copy/text.tsx';
 import { routes } from '../routes.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -7,15 +7,15 @@ import { BookingLink } from './booking-link.tsx';
 import { CallButton } from './contact-links.tsx';
 import styles from './menu-sheet.module.css';
 import { PageLink } from './page-link.tsx';
-import { usePlace } from './visit.ts';
+import { useScreen } from './visit.ts';
 
 export const menuId = 'menu';
 const listed = routes.filter(({ offMenu }) => !offMenu);
 
 /** The list of pages, in a sheet from the right. */
-export function MenuSheet() {
+export const MenuSheet = memo(function MenuSheet() {
   const say = useSay();
-  const { screen } = usePlace();
+  const screen = useScreen();
   const sheet = useRef<HTMLDialogElement>(null);
   return (
     <Sheet id={menuId} ref={sheet} labelledBy="menu-title">
@@ -46,4 +46,4 @@ export function MenuSheet() {
       </div>
     </Sheet>
   );
-}
+});

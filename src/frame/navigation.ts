@@ -3,6 +3,7 @@ import type { AroundNavHandler } from 'wouter';
 import type { Language } from '../routes.ts';
 import { screenAt } from '../routes.ts';
 import { isLoaded, loadScreen } from './screens.ts';
+import { afterPaint } from './window.ts';
 
 let latest = 0;
 let navigated = false;
@@ -76,13 +77,16 @@ function crossFade(change: () => void): void {
 
 /** After a page change: to the top, or to the part the address names, with the focus there and nothing before it. */
 export function arrive(): void {
-  closeMenu();
   const named = location.hash && document.getElementById(location.hash.slice(1));
   const target = named || document.querySelector<HTMLElement>('main h1');
   if (named) named.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
-  target?.setAttribute('tabindex', '-1');
-  target?.focus({ preventScroll: true });
+  // without its modal menu all of a page is styled anew: that waits until the page has been seen under the menu
+  afterPaint(() => {
+    closeMenu();
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  });
 }
 
 /** By a link in it or by the browser's way back one leaves under an open menu. */

@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, useDeferredValue, useEffect, useState 
 import { Speaking } from '../copy/text.tsx';
 import { hasNavigated } from './navigation.ts';
 import styles from './rest.module.css';
+import { afterPaint } from './window.ts';
 
 /**
  * What follows a page's opening. In a document it is there at once; after a click the opening is drawn alone, so that
@@ -17,8 +18,7 @@ export function Rest({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (here) return;
-    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => show(true))));
-    return () => cancelAnimationFrame(frame);
+    return afterPaint(() => startTransition(() => show(true)));
   }, [here]);
 
   if (!here) return <div className={styles.space} />;

@@ -7,17 +7,18 @@ export interface Start {
   language: Language;
 }
 
-/** What every part of the frame and of a page may need to know about where it stands. */
-export interface Place {
-  screen: ScreenId;
-  /** the half of the site that links stay in; the language spoken may differ (see the toggle) */
-  half: Language;
+// two contexts: what needs to know the half alone, every link, is not rendered anew with each page
+export const ScreenContext = createContext<ScreenId>('home');
+export const HalfContext = createContext<Language>(languageIds[0]);
+
+/** The screen in view. */
+export function useScreen(): ScreenId {
+  return use(ScreenContext);
 }
 
-export const PlaceContext = createContext<Place>({ screen: 'home', half: languageIds[0] });
-
-export function usePlace(): Place {
-  return use(PlaceContext);
+/** The half of the site that links stay in; the language spoken may differ (see the toggle). */
+export function useHalf(): Language {
+  return use(HalfContext);
 }
 
 // The language of this visit: it starts as the address's, the toggle flips it, nothing is stored.

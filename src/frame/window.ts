@@ -47,6 +47,22 @@ export function watchDock(dock: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+/** Does something when what is being changed has been painted. @returns what gives that up */
+export function afterPaint(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let frame = 0;
+  const soon = () => {
+    timer = setTimeout(act);
+  };
+  // a page in a tab behind is not painted
+  if (document.hidden) soon();
+  else frame = requestAnimationFrame(soon);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** Marks the bar once the first screen has been left: on a phone its booking button then comes down to the thumb. */
 export function watchDescent(bar: HTMLElement): () => void {
   const mark = () => bar.toggleAttribute('data-low', scrollY > innerHeight / 2);
