@@ -11,6 +11,11 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
+  // the longest begins first: at the end one worker would wait for the other
+  projects: [
+    { name: 'walk', testMatch: 'walk.spec.ts' },
+    { name: 'site', testIgnore: 'walk.spec.ts' },
+  ],
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./e2e/summary.ts']],

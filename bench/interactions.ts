@@ -54,8 +54,9 @@ async function interact(page: Page, target: Locator, shows?: string): Promise<Ti
     notes.painted = new Promise((resolve) => {
       const watch = (begun: number) =>
         requestAnimationFrame(() => {
-          // a task after the frame that shows it
-          if (!selector || look() !== before) setTimeout(() => resolve(performance.now() - begun));
+          // the next task after the frame that shows it, before what waits for a picture or a timer
+          if (!selector || look() !== before)
+            scheduler.postTask(() => resolve(performance.now() - begun), { priority: 'user-blocking' });
           else watch(begun);
         });
       addEventListener('click', ({ timeStamp }) => watch(timeStamp), { capture: true, once: true });

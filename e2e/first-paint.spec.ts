@@ -113,6 +113,8 @@ for (const [device, options] of [
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
+      // the browser's new process may draw its first frame before it knows the window's size
+      await page.goto('/robots.txt');
       for (const { address } of addresses) {
         await page.goto(address, { referer: '' });
         await alive(page);
