@@ -38,8 +38,6 @@ function tag({ tag: name, attributes, text }: HeadTag): string {
   return text === undefined ? open : `${open}${escaped(text)}</${name}>`;
 }
 
-// the search stands at the foot of Home's first screen: drawn when half of it is there, it would move with the rest
-const wholeFirstScreen = '<link rel="expect" href="#hotel" blocking="render">';
 const isManifest = ({ attributes }: HeadTag) => attributes.rel === 'manifest';
 const ground = colourToken('ground');
 
@@ -54,7 +52,6 @@ export function documentOf(page: PageParts): string {
       JSON.stringify(page.styles.faces),
     )}">${headScript()}</script>`,
     ...page.head.filter((head) => !isManifest(head)).map(tag),
-    page.screen === 'home' ? wholeFirstScreen : '',
     ...page.preloads,
     // the layers' order must be said before any of them is used, whatever order the sheets come in
     `<style>@layer reset,base,ui,frame,page;${headStyles()}${page.styles.css}</style>`,
