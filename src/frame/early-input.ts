@@ -18,11 +18,11 @@ interface EarlyInput {
 }
 
 /**
- * Runs in the document's head. Fetches the page's fonts, modules and lazy pictures once the first paint is done, or at
- * the first input, whichever comes first, so that they never compete with it; fonts that are at hand come at once. Presses of
- * buttons and forms sent meanwhile are kept and done again when the page is ready; if the script can't be had they go
- * the way they go without scripts, and so does a form that has waited for four seconds, while the browser still takes
- * it for the visitor's wish.
+ * Runs in the document's head. Fetches the page's fonts, modules, manifest and lazy pictures once the first paint is
+ * done, or at the first input, whichever comes first, so that they never compete with it; fonts that are at hand come at
+ * once. Presses of buttons and forms sent meanwhile are kept and done again when the page is ready; if the script can't
+ * be had they go the way they go without scripts, and so does a form that has waited for four seconds, while the browser
+ * still takes it for the visitor's wish.
  * It is sent as text: it may use nothing but its arguments and the browser.
  */
 export function startAfterPaint(fonts: () => void): void {
