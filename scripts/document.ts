@@ -1,6 +1,6 @@
 import type { HeadTag } from '../src/frame/head.ts';
+import type { Face } from '../src/frame/late-fonts.ts';
 import type { Language, ScreenId } from '../src/routes.ts';
-import type { PartedStyles } from './font-faces.ts';
 import { headScript, headStyles } from './head-plugin.ts';
 import { colourToken } from './tokens.ts';
 
@@ -11,16 +11,18 @@ export interface PageParts {
   head: HeadTag[];
   /** the markup inside the root element */
   html: string;
-  /** the styles of frame and page, and their fonts */
-  styles: PartedStyles;
-  /** the style sheets that those styles stand for, so that the script does not fetch them again */
+  /** the styles of the first screen */
+  styles: string;
+  /** the address of the sheet with the other styles of frame and page */
+  sheet: string;
+  /** the fonts that the page's script builds */
+  fonts: Face[];
+  /** the build's own sheets, that these stand for: the script does not fetch them again, and who has no script does */
   sheets: string[];
   /** the addresses of the modules that it needs, in the order to be evaluated; the last is the entry */
   modules: string[];
-  /** the address of the page's own module */
+  /** the address of the page's own module, with the words it opens in */
   code: string;
-  /** compiled messages by language and part of the site */
-  words: unknown;
   /** the hotel's mark, as an address that holds the drawing */
   mark: string;
   /** links that fetch the first screen's photographs early */
@@ -48,27 +50,25 @@ export function documentOf(page: PageParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     // the script holds it back until the first paint
     ...page.head.filter(isManifest).map(tag),
-    `<script data-screen="${page.screen}" data-modules="${page.modules.join(' ')}" data-fonts="${escaped(
-      JSON.stringify(page.styles.faces),
+    `<script data-screen="${page.screen}" data-styles="${page.sheet}" data-modules="${page.modules.join(' ')}" data-fonts="${escaped(
+      JSON.stringify(page.fonts),
     )}">${headScript()}</script>`,
     ...page.head.filter((head) => !isManifest(head)).map(tag),
     ...page.preloads,
     // the layers' order must be said before any of them is used, whatever order the sheets come in
-    `<style>@layer reset,base,ui,frame,page;${headStyles()}${page.styles.css}</style>`,
+    `<style>@layer reset,base,ui,frame,page;${headStyles()}${page.styles}</style>`,
     // with scripts the head's own fetches them, later and together
-    `<noscript><style>${page.styles.rules.join('')}</style></noscript>`,
+    `<noscript>${page.sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
     // the mark stands in the page already: here again it compresses to almost nothing, and costs no request
     `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="${escaped(page.mark)}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<meta name="theme-color" content="${ground.day}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${ground.night}" media="(prefers-color-scheme: dark)">`,
-    // the styles are in the page already: a disabled sheet is not fetched, and tells the loader that it is here
+    // the styles come in this document and the page's own sheet: a disabled one is not fetched, and tells the loader that it is here
     ...page.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     '</head><body>',
     `<div id="root" data-screen="${page.screen}" data-language="${page.language}" data-code="${page.code}">${page.html}</div>`,
     page.data ? `<script type="application/ld+json" data-head>${page.data}</script>` : '',
-    // the words stand in the markup already: repeated here they compress to almost nothing, and cost no request
-    `<script type="application/json" id="words">${JSON.stringify(page.words).replaceAll('<', '\\u003c')}</script>`,
     '</body></html>',
   ].join('');
 }

@@ -4,9 +4,7 @@ import type { Face } from '../src/frame/late-fonts.ts';
 export interface PartedStyles {
   /** the styles without the `@font-face` rules that name files; those that only adapt the visitor's own fonts stay */
   css: string;
-  /** the rules taken out */
-  rules: string[];
-  /** what these say, for a script to build the fonts */
+  /** what the rules taken out say, for a script to build the fonts */
   faces: Face[];
 }
 
@@ -18,7 +16,7 @@ export function partFonts(styles: string): PartedStyles {
     rules.push(rule);
     return '';
   });
-  return { css, rules, faces: rules.map(faceOf) };
+  return { css, faces: rules.map(faceOf) };
 }
 
 function faceOf(rule: string): Face {

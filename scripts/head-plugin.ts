@@ -1,17 +1,19 @@
 import { minifySync, type Plugin } from 'vite';
 import { beforePaint, isClosed } from '../src/frame/before-paint.ts';
 import { startAfterPaint } from '../src/frame/early-input.ts';
+import { lateDrawings } from '../src/frame/late-drawings.ts';
 import { lateFonts } from '../src/frame/late-fonts.ts';
+import { lateStyles } from '../src/frame/late-styles.ts';
 import { type Announcement, announcements, periodsOf, shownAt } from '../src/hotel/announcements.ts';
 
 /**
- * The script that runs in the head: says what is announced now before anything is drawn, and starts the page's fonts and
- * modules. Its element carries what differs between pages, `data-screen`, `data-modules` and `data-fonts`: the script
+ * The script that runs in the head: says what is announced now before anything is drawn, and starts the page's styles,
+ * fonts, drawings and modules. Its element carries what differs between pages, `data-screen`, `data-styles`, `data-modules` and `data-fonts`: the script
  * is the same on every page, so that one hash allows it.
  */
 export function headScript(records: readonly Announcement[] = announcements): string {
   const announce = `(${beforePaint})(${shownAt},${JSON.stringify(periodsOf(records))},${isClosed});`;
-  const start = `(${startAfterPaint})((${lateFonts})())`;
+  const start = `(${startAfterPaint})({styles:(${lateStyles})(),fonts:(${lateFonts})(),drawings:${lateDrawings}})`;
   return minifySync('head.js', announce + start, { mangle: { toplevel: true } }).code;
 }
 

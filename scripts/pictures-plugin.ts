@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { scenes } from '../src/art/scenes.ts';
 import { Sheet } from '../src/art/sheet.ts';
@@ -14,6 +16,7 @@ import {
   photographsInUse,
   styleFile,
 } from './photographs.ts';
+import { sketchOf } from './sketch.ts';
 
 const cache = new URL('../.cache/pictures/', import.meta.url);
 const site = new URL('../', import.meta.url);
@@ -24,22 +27,24 @@ const names = Object.keys(slots) as PictureName[];
 /** Where a picture lies once it is drawn. */
 export const fileOf = (name: PictureName) => new URL(`${name}.svg`, cache);
 
+const drawingOf = (name: PictureName) => scenes[name]?.() ?? tiledPanel(name);
+
 /** Draws every picture into the cache, where modules and styles find it. */
 export function makePictures(): void {
   mkdirSync(cache, { recursive: true });
   for (const name of names) {
     // postcards show theirs at a third of its size
     const precision = name.startsWith('attraction-') ? 0 : 1;
-    const svg = optimiseSvg(scenes[name]?.() ?? tiledPanel(name), precision);
+    const svg = optimiseSvg(drawingOf(name), precision);
     const file = fileOf(name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== svg) writeFileSync(file, svg);
   }
 }
 
 /**
- * `import source from 'picture:home-hero'` gives a picture's address and size. On the server side it also carries
- * the drawing itself, so that a first screen can hold it without a request of its own. Where the owner has put a
- * photograph in the picture's place, it says in which widths that is there.
+ * `import source from 'picture:home-terrace'` gives a picture's address and size. With `?first` it also carries, on the
+ * server side, the drawing itself or a sketch of it, so that a first screen can hold it without a request of its own.
+ * Where the owner has put a photograph in the picture's place, it says in which widths that is there.
  */
 export function picturesPlugin(root?: URL): Plugin {
   return {
@@ -66,7 +71,7 @@ export function picturesPlugin(root?: URL): Plugin {
     },
     load(id, options) {
       if (!id.startsWith(`\0${prefix}`)) return;
-      const name = id.slice(prefix.length + 1) as PictureName;
+      const [name, use] = id.slice(prefix.length + 1).split('?') as [PictureName, string?];
       if (!names.includes(name)) {
         throw new Error(`There is no picture named “${name}”. The names are: ${names.join(', ')}.`);
       }
@@ -79,10 +84,9 @@ export function picturesPlugin(root?: URL): Plugin {
 import ${JSON.stringify(sharedStyle)};
 export default ${JSON.stringify({ src, width, height, widths, look: `photo-${name}` })};`;
       }
-      const file = fileOf(name).pathname;
-      const inline = options?.ssr ? `, inline: ${JSON.stringify(dataUri(readFileSync(file, 'utf8')))}` : '';
-      return `import src from ${JSON.stringify(`${file}?url&no-inline`)};
-export default { src, width: ${width}, height: ${height}${inline} };`;
+      const held = options?.ssr && use === 'first' ? firstPaintOf(name) : {};
+      return `import src from ${JSON.stringify(`${fileOf(name).pathname}?url&no-inline`)};
+export default { src, ...${JSON.stringify({ width, height, ...held })} };`;
     },
   };
 }
@@ -92,6 +96,23 @@ async function makeForDevelopment(root?: URL): Promise<void> {
   const { found, faults } = await findPhotographs(root);
   if (faults.length > 0) throw new Error(report(faults));
   await makePhotographs(found, root);
+}
+
+// how large a sketch may be: with the rest of its document it has to come in the first packets of an answer
+const sketchBytes = (name: PictureName) => (wordy.includes(name) ? 1250 : 1500);
+// these open the pages with the most words
+const wordy = ['services-solarium', 'location-map'];
+
+/** What a document holds of a picture: the drawing, or a sketch where that is too large. */
+function firstPaintOf(name: PictureName): { inline: string; sketch: boolean } {
+  const whole = readFileSync(fileOf(name), 'utf8');
+  const limit = sketchBytes(name);
+  if (brotliCompressSync(whole).length <= limit) return { inline: dataUri(whole), sketch: false };
+  // to find what may stay takes a while
+  const made = createHash('sha256').update(`${limit} ${whole}`).digest('hex').slice(0, 16);
+  const file = new URL(`${name}.${made}.sketch`, cache);
+  if (!existsSync(file)) writeFileSync(file, sketchOf(drawingOf(name), limit));
+  return { inline: dataUri(readFileSync(file, 'utf8')), sketch: true };
 }
 
 /** A panel in the picture's proportions for a place whose scene is not drawn yet. */

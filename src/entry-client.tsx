@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/fonts.css';
@@ -10,10 +10,13 @@ import { App } from './frame/app.tsx';
 import { idleOrWanted } from './frame/early-input.ts';
 import { applyHead, headOf } from './frame/head.ts';
 import { judgeDevice } from './frame/navigation.ts';
-import { keepForOffline } from './frame/offline.ts';
+import { prepareForLater } from './frame/offline.ts';
 import { loadScreen } from './frame/screens.ts';
 import type { Start } from './frame/visit.ts';
 import { screenAt } from './routes.ts';
+
+/** What a page's module gives: one that was fetched for a document also has the words that the page opens in. */
+type PageCode = { Page: ComponentType; words?: Parameters<typeof adoptWords>[0] };
 
 /**
  * Takes the page over. Called by the document's head and not by this module itself: what runs while a module of this
@@ -28,18 +31,19 @@ export async function start(): Promise<void> {
 
   // a task of its own, and the browser's first thought is for the visitor
   await idleOrWanted();
-  const words = document.getElementById('words')?.textContent;
-  if (words) adoptWords(JSON.parse(words));
+  // the head has fetched it already
+  const page: PageCode | undefined = code && (await import(/* @vite-ignore */ code));
+  if (page?.words) adoptWords(page.words);
   announceOn(start.screen);
   // closed in another tab
   addEventListener('storage', announceAnew);
   // timers sleep while the device does
   document.addEventListener('visibilitychange', announceAnew);
-  keepForOffline();
+  prepareForLater();
   const [{ createRoot, hydrateRoot }] = await Promise.all([
     // a file of its own: evaluated with the rest it would make one long task
     import('react-dom/client'),
-    loadScreen(start.screen, start.language, code ? () => import(/* @vite-ignore */ code) : undefined),
+    loadScreen(start.screen, start.language, page && (async () => page)),
   ]);
   if (screen) {
     const begun = performance.now();

@@ -38,7 +38,7 @@ async function fetchWords(locale: Locale, part: string): Promise<Messages> {
   return (await loaders[part]?.())?.default ?? {};
 }
 
-/** Takes in words that came with the document: messages by language and part of the site. */
+/** Takes in words that came with the first page's code: messages by language and part of the site. */
 export function adoptWords(words: Partial<Record<Locale, Record<string, Messages>>>): void {
   for (const locale of Object.keys(words) as Locale[]) {
     for (const [part, messages] of Object.entries(words[locale] ?? {})) {

@@ -17,15 +17,25 @@ interface EarlyInput {
   fail: () => void;
 }
 
+/** What else waits for the first paint; each may be called again. */
+interface Late {
+  /** fetches what the page looks like below its first screen */
+  styles: (fonts: Promise<unknown>) => void;
+  /** fetches and shows the typefaces, and says when that is done */
+  fonts: () => Promise<unknown>;
+  /** puts the whole drawings in the place of their sketches */
+  drawings: () => void;
+}
+
 /**
- * Runs in the document's head. Fetches the page's fonts, modules, manifest and lazy pictures once the first paint is
- * done, or at the first input, whichever comes first, so that they never compete with it; fonts that are at hand come at
- * once. Presses of buttons and forms sent meanwhile are kept and done again when the page is ready; if the script can't
+ * Runs in the document's head. Fetches the page's styles, fonts, drawings, modules and lazy pictures once the first paint
+ * is done, or at the first input, whichever comes first, so that they never compete with it; styles and fonts that are at
+ * hand come at once. Presses of buttons and forms sent meanwhile are kept and done again when the page is ready; if the script can't
  * be had they go the way they go without scripts, and so does a form that has waited for four seconds, while the browser
  * still takes it for the visitor's wish.
  * It is sent as text: it may use nothing but its arguments and the browser.
  */
-export function startAfterPaint(fonts: () => void): void {
+export function startAfterPaint({ styles, fonts, drawings }: Late): void {
   // the entry is the last, what it asks for comes before; a development page starts itself
   const modules = document.currentScript?.dataset.modules?.split(' ');
   if (!modules) return;
@@ -36,15 +46,19 @@ export function startAfterPaint(fonts: () => void): void {
     if (started) return;
     started = true;
     delete root.dataset.unpainted;
-    if (manifest) manifest.rel = 'manifest';
-    fonts();
+    styles(fonts());
+    // each in a task of its own, between which the browser answers
+    setTimeout(drawings);
+    setTimeout(fetchModules);
+  };
+  const fetchModules = () => {
     for (const href of modules) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
     }
-    // one after the other: each is evaluated in a task of its own, between which the browser answers
+    // one after the other: so is each evaluated
     modules
       .reduce<Promise<{ start?: () => Promise<void> }>>(
         (before, href) => before.then(() => import(/* @vite-ignore */ href)),
@@ -105,11 +119,12 @@ export function startAfterPaint(fonts: () => void): void {
   addEventListener('submit', keep, true);
   // styles hold back the pictures further down
   root.dataset.unpainted = '';
-  // it would be fetched, with an icon, before anything is seen
-  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-  manifest?.removeAttribute('rel');
+  // it would be fetched, with an icon, before anything is seen: `offline.ts` names it when all is quiet
+  document.querySelector('link[rel=manifest]')?.removeAttribute('rel');
   // the worker or the browser's store has them
-  if (navigator.serviceWorker?.controller || document.referrer.startsWith(`${location.origin}/`)) fonts();
+  if (navigator.serviceWorker?.controller || document.referrer.startsWith(`${location.origin}/`)) {
+    styles(fonts());
+  }
   try {
     new PerformanceObserver((paints) => {
       // the ground alone is painted before, sometimes

@@ -1,4 +1,4 @@
-import mark from 'picture:mark';
+import mark from 'picture:mark?first';
 import { hotel } from '../hotel/identity.ts';
 import styles from './logo.module.css';
 

@@ -8,15 +8,17 @@ interface Connection {
 const quiet = 2000;
 
 /**
- * Has the whole site kept for reading without a network: in the background, when the page has loaded all it wants,
- * and never for visitors who save data or hang on a slow line.
+ * Does in the background, when the page has loaded all it wants, what nobody waits for: names the manifest, which the
+ * head keeps back, and has the whole site kept for reading without a network; never for visitors who save data or hang on
+ * a slow line.
  */
-export function keepForOffline(): void {
-  if (!hotel.offline || import.meta.env.DEV || !('serviceWorker' in navigator) || sparing()) return;
+export function prepareForLater(): void {
   const whenQuiet = () => {
     observer.disconnect();
+    const manifest = document.querySelector<HTMLLinkElement>('link[href$=".webmanifest"]');
+    if (manifest) manifest.rel = 'manifest';
     // a browser that refuses leaves a site that works as long as there is a network
-    navigator.serviceWorker.register('/sw.js').catch(() => {});
+    if (isWanted()) navigator.serviceWorker.register('/sw.js').catch(() => {});
   };
   let timer = 0;
   const wait = () => {
@@ -31,6 +33,8 @@ export function keepForOffline(): void {
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin);
 }
+
+const isWanted = () => hotel.offline && !import.meta.env.DEV && 'serviceWorker' in navigator && !sparing();
 
 function sparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };

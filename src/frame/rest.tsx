@@ -21,7 +21,15 @@ export function Rest({ children }: { children: ReactNode }) {
     return afterPaint(() => startTransition(() => show(true)));
   }, [here]);
 
-  if (!here) return <div className={styles.space} />;
   const behind = later !== i18n && scrollY < innerHeight / 2;
-  return <Speaking i18n={behind ? later : i18n}>{behind ? laterChildren : children}</Speaking>;
+  // out of sight in a document until its styles are there: see `late-styles.ts`
+  return (
+    <div data-fold="">
+      {here ? (
+        <Speaking i18n={behind ? later : i18n}>{behind ? laterChildren : children}</Speaking>
+      ) : (
+        <div className={styles.space} />
+      )}
+    </div>
+  );
 }

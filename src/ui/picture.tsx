@@ -8,8 +8,10 @@ export interface PictureSource {
   src: string;
   width: number;
   height: number;
-  /** a data address; there on the build's side only */
+  /** a data address: the drawing itself where it is small, else a sketch of it; there on the build's side only */
   inline?: string;
+  /** whether `inline` is a sketch */
+  sketch?: boolean;
   /** of a photograph: the widths in which it is there, the last of them at `src` */
   widths?: readonly number[];
   /** of a photograph: the class of its placeholder */
@@ -21,9 +23,9 @@ export interface PictureProps {
   /** what is seen, in the visitor's language; empty for decoration */
   alt: string;
   className?: string | undefined;
-  /** another crop for windows that are taller than wide */
+  /** another crop of a first picture, for windows that are taller than wide */
   portrait?: PictureSource;
-  /** part of the first screen: comes inside the page instead of with a request of its own */
+  /** part of the first screen: comes inside the page, as a sketch at least. Its source is imported with `?first` */
   first?: boolean;
   /** how wide it is shown, as in an image's `sizes`, for a photograph to come no larger than that; else the window's width */
   sizes?: string;
@@ -36,21 +38,24 @@ export function Picture(props: PictureProps) {
   if (__PHOTOGRAPHS__ && (of.widths || main.widths)) return <Photograph {...props} />;
   const image = (
     <img
-      className={`${styles.picture} ${className ?? ''}`}
+      className={[styles.picture, className].filter(Boolean).join(' ')}
       src={(first && main.inline) || main.src}
       width={main.width}
       height={main.height}
       alt={alt}
       loading={first ? undefined : 'lazy'}
       decoding="async"
-      // the prerendered first screen holds the drawing itself, the browser's own render its address
+      // the prerendered first screen holds a sketch, the browser's own render the drawing's address
+      data-whole={first && main.sketch ? main.src : undefined}
       suppressHydrationWarning={first}
     />
   );
-  if (!portrait) return image;
+  if (!first) return image;
   return (
     <picture className={styles.frame}>
-      <source media="(min-aspect-ratio: 1)" srcSet={of.src} width={of.width} height={of.height} />
+      {portrait && <source media="(min-aspect-ratio: 1)" srcSet={of.src} width={of.width} height={of.height} />}
+      {/* nothing would put the drawing in the place of its sketch */}
+      <source media="(scripting: none)" srcSet={main.src} />
       {image}
     </picture>
   );

@@ -18,11 +18,11 @@ interface SectionProps {
 export function Section({ tone = 'plain', labelledBy, joined, id, className, children }: SectionProps) {
   return (
     <section
-      className={`${styles.section} ${styles[tone]} ${joined ? styles.joined : ''}`}
+      className={[styles.section, tone !== 'plain' && styles[tone], joined && styles.joined].filter(Boolean).join(' ')}
       id={id}
       aria-labelledby={labelledBy}
     >
-      <div className={`${styles.column} ${className ?? ''}`}>{children}</div>
+      <div className={[styles.column, className].filter(Boolean).join(' ')}>{children}</div>
     </section>
   );
 }

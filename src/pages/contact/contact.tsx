@@ -1,4 +1,4 @@
-import reception from 'picture:contact-reception';
+import reception from 'picture:contact-reception?first';
 import { Text, useSay } from '../../copy/text.tsx';
 import { EmailLink, PhoneLink } from '../../frame/contact-links.tsx';
 import { Rest } from '../../frame/rest.tsx';

@@ -1,5 +1,5 @@
 import homeHero from 'picture:home-hero';
-import homeHeroPortrait from 'picture:home-hero-portrait';
+import homeHeroPortrait from 'picture:home-hero-portrait?first';
 import { Text, useSay } from '../../copy/text.tsx';
 import { BookingLink } from '../../frame/booking-link.tsx';
 import { distances } from '../../hotel/facts.ts';

@@ -1,4 +1,4 @@
-import locationMap from 'picture:location-map';
+import locationMap from 'picture:location-map?first';
 import type { ReactNode } from 'react';
 import { useSay } from '../../copy/text.tsx';
 import { attractions, distances } from '../../hotel/facts.ts';

@@ -1,4 +1,4 @@
-import scene from 'picture:not-found';
+import scene from 'picture:not-found?first';
 import { useEffect } from 'react';
 import { Speaking, useLanguage, useSay } from '../../copy/text.tsx';
 import { catalogue } from '../../copy/words.ts';

@@ -1,4 +1,4 @@
-import solarium from 'picture:services-solarium';
+import solarium from 'picture:services-solarium?first';
 import { Text, useSay } from '../../copy/text.tsx';
 import { PageLink } from '../../frame/page-link.tsx';
 import { Rest } from '../../frame/rest.tsx';

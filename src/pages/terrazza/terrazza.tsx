@@ -1,5 +1,5 @@
 import terraceBreakfast from 'picture:terrace-breakfast';
-import terraceEvening from 'picture:terrace-evening';
+import terraceEvening from 'picture:terrace-evening?first';
 import { Text, useSay } from '../../copy/text.tsx';
 import { OpenNow } from '../../frame/open-now.tsx';
 import { Rest } from '../../frame/rest.tsx';
