@@ -90,9 +90,15 @@ async function watch(context: BrowserContext, baseURL: string): Promise<string[]
   return faults;
 }
 
-/** Waits until the script has taken over a page that came as a document. */
+/** Waits until the script has taken over a page that came as a document, and all of it has come into sight. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.style.scrollPaddingBlockEnd !== '');
+  await unfolded(page);
+}
+
+/** Waits until what is below the first screen of a document has come into sight. */
+export async function unfolded(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector(':root:is([data-unstyled], [data-unfolding])'));
 }
 
 /** What the renovation's record says. */
@@ -180,6 +186,8 @@ export function seeAll(page: Page): Promise<void> {
     for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
     const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('main img'));
     for (const picture of pictures) picture.loading = 'eager';
+    const isSketch = ({ currentSrc, dataset }: HTMLImageElement) => dataset.whole && currentSrc.startsWith('data:');
+    while (pictures.some(isSketch)) await new Promise((later) => setTimeout(later, 20));
     await Promise.all(pictures.map((picture) => picture.decode()));
     await document.fonts.ready;
   });

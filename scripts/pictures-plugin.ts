@@ -98,15 +98,19 @@ async function makeForDevelopment(root?: URL): Promise<void> {
   await makePhotographs(found, root);
 }
 
-// how large a sketch may be: with the rest of its document it has to come in the first packets of an answer
-const sketchBytes = (name: PictureName) => (wordy.includes(name) ? 1250 : 1500);
+// how many bytes a sketch may have: with the rest of its document it has to come in the first packets of an answer
+const sketchBytes = 2000;
 // these open the pages with the most words
-const wordy = ['services-solarium', 'location-map'];
+const wordy: Partial<Record<PictureName, number>> = {
+  'home-hero-portrait': 1500,
+  'services-solarium': 1250,
+  'location-map': 1250,
+};
 
 /** What a document holds of a picture: the drawing, or a sketch where that is too large. */
 function firstPaintOf(name: PictureName): { inline: string; sketch: boolean } {
   const whole = readFileSync(fileOf(name), 'utf8');
-  const limit = sketchBytes(name);
+  const limit = wordy[name] ?? sketchBytes;
   if (brotliCompressSync(whole).length <= limit) return { inline: dataUri(whole), sketch: false };
   // to find what may stay takes a while
   const made = createHash('sha256').update(`${limit} ${whole}`).digest('hex').slice(0, 16);
