@@ -17,6 +17,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // drawing takes its time
+      checks: { pluginTimings: false },
       input: 'src/entry-client.tsx',
       // the document's head calls its `start`, and pages import from it besides
       preserveEntrySignatures: 'allow-extension',

@@ -43,11 +43,12 @@ function downloadOf(dist: string, address: string) {
   const all = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, found]) => found ?? ''))];
   const sum = (files: string[]) => files.reduce((bytes, name) => bytes + sent(dist, name), 0);
   const modules = sum(all(/data-modules="([^"]*)"/g).flatMap((list) => list.split(' ')));
+  const styles = sum(all(/data-styles="([^"]*)"/g));
   const fonts = sum(all(/url\((\/assets\/[^)]*\.woff2)\)/g));
   if (fonts === 0) throw new Error(`${address} names no fonts.`);
-  const pictures = sum(all(/(?:src|srcset|srcSet)="(\/assets\/[^"\s]*)"/g));
+  const pictures = sum(all(/(?:src|srcset|srcSet|data-whole)="(\/assets\/[^"\s]*)"/g));
   const document = sent(dist, file);
-  return { document, modules, fonts, pictures, total: document + modules + fonts + pictures };
+  return { document, styles, modules, fonts, pictures, total: document + styles + modules + fonts + pictures };
 }
 
 const work = mkdtempSync(join(tmpdir(), 'growth-'));
@@ -70,6 +71,7 @@ try {
       grown: after.total,
       ratio: Number((after.total / before.total).toFixed(4)),
       document: growth('document'),
+      styles: growth('styles'),
       modules: growth('modules'),
       fonts: growth('fonts'),
       pictures: growth('pictures'),

@@ -78,9 +78,9 @@ async function firstTap(browser: Browser, base: string, plain: boolean): Promise
     await page.route(base, async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replace(
-        /<script data-screen="[^"]*" data-modules="([^"]*)"[^>]*>/,
+        /<script data-screen="[^"]*" data-styles="[^"]*" data-modules="([^"]*)"[^>]*>/,
         (tag, modules: string) =>
-          `<script type="module">import { start } from '${modules.split(' ').at(-1)}'; start();</script>${tag.replace(/ data-modules="[^"]*"/, '')}`,
+          `<script type="module">import { start } from '${modules.split(' ').at(-1)}'; start();</script>${tag.replace(/ data-(?:styles|modules)="[^"]*"/g, '')}`,
       );
       const headers = response.headers();
       delete headers['content-security-policy'];

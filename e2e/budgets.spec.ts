@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { Request } from '@playwright/test';
-import { addressOf, expect, headOf, type Page, routes, test, words } from './site.ts';
+import { addresses, addressOf, expect, headOf, type Page, routes, test, words } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -50,6 +50,20 @@ test('a first visit costs little', async ({ page, open }) => {
   expect(bytesOf(all, 'font')).toBeLessThanOrEqual(60_000);
   expect(bytesOf(all)).toBeLessThanOrEqual(200_000);
   expect(all.length, all.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(12);
+});
+
+test('every document comes whole in the ten packets that a server sends before it waits for an answer', async ({
+  page,
+}) => {
+  const packets = 10 * 1460;
+  for (const { address } of addresses) {
+    const response = await page.goto(address, { waitUntil: 'commit' });
+    await response?.finished();
+    const sizes = await response?.request().sizes();
+    const bytes = Number(sizes?.responseHeadersSize) + Number(sizes?.responseBodySize);
+    expect(bytes, address).toBeGreaterThan(10_000);
+    expect(bytes, address).toBeLessThanOrEqual(packets);
+  }
 });
 
 for (const { id } of routes.slice(1)) {

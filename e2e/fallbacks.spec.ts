@@ -1,5 +1,5 @@
 // Every page where its script cannot be had, beside what faults.spec.ts and early.spec.ts tell of it.
-import { addresses, addressOf, expect, headOf, phone, test, toggle, withoutModules, words } from './site.ts';
+import { addresses, addressOf, expect, headOf, phone, test, toggle, unfolded, withoutModules, words } from './site.ts';
 
 test.use({ expectedErrors: withoutModules });
 
@@ -16,6 +16,7 @@ test('every page reads, and has its pictures, its menu, its other language and t
     await page.goto(address);
     await expect(page.locator('html[data-script=failed]')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await unfolded(page);
     expect((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(600);
     await expect(page.getByRole('contentinfo').locator(`a[href="${phone.href}"]`), address).toBeVisible();
     const menu = page.getByRole('dialog', { name: say('nav.menuTitle') });

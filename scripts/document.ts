@@ -40,7 +40,6 @@ function tag({ tag: name, attributes, text }: HeadTag): string {
   return text === undefined ? open : `${open}${escaped(text)}</${name}>`;
 }
 
-const isManifest = ({ attributes }: HeadTag) => attributes.rel === 'manifest';
 const ground = colourToken('ground');
 
 /** The whole document of a page. */
@@ -48,15 +47,14 @@ export function documentOf(page: PageParts): string {
   return [
     `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    // the script holds it back until the first paint
-    ...page.head.filter(isManifest).map(tag),
-    `<script data-screen="${page.screen}" data-styles="${page.sheet}" data-modules="${page.modules.join(' ')}" data-fonts="${escaped(
-      JSON.stringify(page.fonts),
-    )}">${headScript()}</script>`,
-    ...page.head.filter((head) => !isManifest(head)).map(tag),
+    ...page.head.map(tag),
     ...page.preloads,
     // the layers' order must be said before any of them is used, whatever order the sheets come in
     `<style>@layer reset,base,ui,frame,page;${headStyles()}${page.styles}</style>`,
+    // after the manifest, which it holds back, and the styles, for those that it fetches to come after them
+    `<script data-screen="${page.screen}" data-styles="${page.sheet}" data-modules="${page.modules.join(' ')}" data-fonts="${escaped(
+      JSON.stringify(page.fonts),
+    )}">${headScript()}</script>`,
     // with scripts the head's own fetches them, later and together
     `<noscript>${page.sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
     // the mark stands in the page already: here again it compresses to almost nothing, and costs no request

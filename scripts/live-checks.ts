@@ -218,7 +218,9 @@ async function shareFault(ask: Ask, { id, language, address, html }: Page): Prom
 
 /** Everything of its own that a page leads to or loads. */
 function filesIn(html: string): string[] {
-  const attributes = [...html.matchAll(/ (?:src|href|srcset|data-modules)="([^"]*)"/g)].map(([, value = '']) => value);
+  const attributes = [...html.matchAll(/ (?:src|href|srcset|data-(?:modules|styles|whole))="([^"]*)"/g)].map(
+    ([, value = '']) => value,
+  );
   return attributes
     .flatMap((value) => value.split(/,?\s+/))
     .map((path) => path.replace(/#.*$/, ''))

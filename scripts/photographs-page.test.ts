@@ -16,7 +16,7 @@ let root: URL;
 const entry = `
 import { renderToStaticMarkup } from 'react-dom/server';
 import hero from 'picture:home-hero';
-import heroPortrait from 'picture:home-hero-portrait';
+import heroPortrait from 'picture:home-hero-portrait?first';
 import dish from 'picture:dish-fish';
 import { Picture } from '${new URL('src/ui/picture.tsx', repository).pathname}';
 export const heroHtml = renderToStaticMarkup(<Picture of={hero} portrait={heroPortrait} alt="The sea" sizes="50vw" first />);

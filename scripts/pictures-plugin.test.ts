@@ -11,7 +11,7 @@ it('stops the build at a picture that nobody knows, and says which ones there ar
 });
 
 it('gives a picture its address and the size of its place', () => {
-  expect(load('\0picture:home-hero')).toMatch(/home-hero\.svg\?url.*\n.*width: 1600, height: 1000/);
+  expect(load('\0picture:home-hero')).toMatch(/home-hero\.svg\?url.*\n.*"width":1600,"height":1000/);
 });
 
 it('leaves other modules alone', () => {

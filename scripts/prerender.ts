@@ -72,7 +72,7 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
     const { first, rest } = partStyles(css, html);
     const sheet = await writeAsset(`${screen}.css`, rest);
     const code = await writeAsset(
-      `${screen}.${language}.js`,
+      `${screen}-${language}.js`,
       withWords(await readFile(new URL(fileOf(pageKey).slice(1), dist), 'utf8'), wordsOf(screen, language)),
     );
     const target = new URL(file, dist);

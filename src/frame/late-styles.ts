@@ -9,7 +9,8 @@ export function lateStyles(): (fonts: Promise<unknown>) => void {
   const root = document.documentElement;
   // a development page has them in sheets of their own
   let href = document.currentScript?.dataset.styles;
-  if (href) root.dataset.unstyled = '';
+  if (!href) return () => {};
+  root.dataset.unstyled = '';
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // the browser looks for a place further down until the document has been loaded, and not after
   const isAwaited = location.hash !== '' || visit?.type !== 'navigate';
