@@ -78,7 +78,12 @@ export async function prepare(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
   });
-  // they come together, after the first paint
+  // these come after the first paint: the drawing in the place of its sketch, and the typefaces together
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[data-whole]')].every(
+      ({ currentSrc }) => !currentSrc.startsWith('data:'),
+    ),
+  );
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => !family.includes('fallback')));
   await page.evaluate(() => document.fonts.ready);
   await holdStill(page);
