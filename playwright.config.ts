@@ -21,7 +21,6 @@ const unwanted = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // a page of the browser's own that it would prepare beside each of ours, at half a processor
   // what the browser keeps ready under its address bar, in pages of its own: a fifth of all the tests' time
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
