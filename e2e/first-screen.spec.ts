@@ -121,6 +121,19 @@ test('the menu that is opened before its styles are there shows itself with them
   await expect(menu.getByRole('link').first()).toBeVisible();
 });
 
+test('a link to a place further down leads there, even before that is in sight', async ({ page }) => {
+  const release = await holdSheets(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('hero.discoverMore') })
+    .click();
+  await expect(page).toHaveURL(/#hotel$/);
+  await expect(page.locator('#hotel')).not.toBeInViewport();
+  release();
+  await expect(page.locator('#hotel')).toBeInViewport();
+});
+
 test('an address with a place on the page leads there, and who comes back finds the page where it was', async ({
   page,
 }) => {

@@ -10,10 +10,10 @@ export function lateStyles(): (fonts: Promise<unknown>) => void {
   // a development page has them in sheets of their own
   let href = document.currentScript?.dataset.styles;
   if (!href) return () => {};
-  root.dataset.unstyled = '';
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // the browser looks for a place further down until the document has been loaded, and not after
   const isAwaited = location.hash !== '' || visit?.type !== 'navigate';
+  root.dataset.unstyled = '';
 
   const show = async (fonts: Promise<unknown>) => {
     const parts = isAwaited ? [] : [...document.querySelectorAll<HTMLElement>('[data-fold] > *, footer')];
@@ -28,6 +28,8 @@ export function lateStyles(): (fonts: Promise<unknown>) => void {
       if (!document.hidden) await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     }
     delete root.dataset.unfolding;
+    // a link on the opening was followed before there was where it leads
+    if (!isAwaited && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   };
   const fetchSheet = (fonts: Promise<unknown>) => {
     if (!href) return;
