@@ -11,6 +11,8 @@ export async function readEveryPage(visitor: Visitor): Promise<void> {
       await visitor.open(addressOf(id, language));
       await visitor.sees(signOf(id, language), sign);
       await visitor.shows({ css: 'h1' });
+      // all of it has come into sight
+      await visitor.sees(true, () => !document.documentElement.matches('[data-unstyled], [data-unfolding]'));
       await visitor.run(() => {
         for (const image of document.images) image.loading = 'eager';
         scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
