@@ -77,11 +77,14 @@ async function firstTap(browser: Browser, base: string, plain: boolean): Promise
   if (plain) {
     await page.route(base, async (route) => {
       const response = await route.fetch();
-      const html = (await response.text()).replace(
-        /<script data-screen="[^"]*" data-styles="[^"]*" data-modules="([^"]*)"[^>]*>/,
-        (tag, modules: string) =>
-          `<script type="module">import { start } from '${modules.split(' ').at(-1)}'; start();</script>${tag.replace(/ data-(?:styles|modules)="[^"]*"/g, '')}`,
-      );
+      const html = (await response.text())
+        .replace(
+          /<script data-screen="[^"]*" data-styles="[^"]*" data-modules="([^"]*)"[^>]*>/,
+          (tag, modules: string) =>
+            `<script type="module">import { start } from '${modules.split(' ').at(-1)}'; start();</script>${tag.replace(/ data-(?:styles|modules)="[^"]*"/g, '')}`,
+        )
+        // all styles at once, as without scripts
+        .replace(/<noscript>(<link rel="stylesheet".*?)<\/noscript>/, '$1');
       const headers = response.headers();
       delete headers['content-security-policy'];
       await route.fulfill({ response, headers, body: html });
