@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { CDPSession, Page } from './site.ts';
+import { type CDPSession, drawn, type Page } from './site.ts';
 
 /** A picture of a whole page: three bytes a pixel, line by line. */
 export interface Pixels {
@@ -79,11 +79,7 @@ export async function prepare(page: Page): Promise<void> {
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
   });
   // these come after the first paint: the drawing in the place of its sketch, and the typefaces together
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('img[data-whole]')].every(
-      ({ currentSrc }) => !currentSrc.startsWith('data:'),
-    ),
-  );
+  await drawn(page);
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => !family.includes('fallback')));
   await page.evaluate(() => document.fonts.ready);
   await holdStill(page);

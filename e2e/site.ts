@@ -101,6 +101,15 @@ export async function unfolded(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector(':root:is([data-unstyled], [data-unfolding])'));
 }
 
+/** Waits until the drawing that opens a page has taken the place of its sketch. */
+export async function drawn(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[data-whole]')].every(
+      ({ currentSrc }) => !currentSrc.startsWith('data:'),
+    ),
+  );
+}
+
 /** What the renovation's record says. */
 type AnnouncedKey = `${'banner' | 'terrazza.notice'}.renovation${'' | '-after' | '-any'}.${'title' | 'text'}`;
 
@@ -181,13 +190,12 @@ export function tooWide(page: Page): Promise<string[]> {
 }
 
 /** Has everything fetched that waits to come into view, and every picture of the page drawn. */
-export function seeAll(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+export async function seeAll(page: Page): Promise<void> {
+  await drawn(page);
+  await page.evaluate(async () => {
     for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
     const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('main img'));
     for (const picture of pictures) picture.loading = 'eager';
-    const isSketch = ({ currentSrc, dataset }: HTMLImageElement) => dataset.whole && currentSrc.startsWith('data:');
-    while (pictures.some(isSketch)) await new Promise((later) => setTimeout(later, 20));
     await Promise.all(pictures.map((picture) => picture.decode()));
     await document.fonts.ready;
   });

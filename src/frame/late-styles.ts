@@ -1,6 +1,6 @@
 /**
  * Runs in the document's head. The document's own styles are those of its first screen; what stands further down is kept
- * out of sight until the page's whole style sheet is there, or can't be had: then it reads as it is. It comes into sight
+ * out of sight until the page's other styles are there, or can't be had: then it reads as it is. It comes into sight
  * part by part, in the page's typefaces if these are soon there, so that no step keeps the browser from answering.
  * It is sent as text: it may use nothing but its arguments and the browser.
  * @returns what fetches the sheet, given what waits for the typefaces; calling it again is harmless
