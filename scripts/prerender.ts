@@ -56,7 +56,9 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
   /** The words that the page speaks when it opens, as the loader of words knows them. */
   const wordsOf = (screen: ScreenId, language: Language) => {
     const parts = (of: Language, groups: Record<string, readonly string[]>) =>
-      Object.fromEntries(Object.entries(groups).map(([part, names]) => [part, compileGroups(dictionary(of), names)]));
+      Object.fromEntries(
+        Object.entries(groups).map(([part, names]) => [part, compileGroups(dictionary(of), names, of)]),
+      );
     const words = { [language]: parts(language, { frame: frameCopy, [screen]: routeOf(screen).copy }) };
     const other = otherLanguage(language);
     return screen === 'not-found' ? { ...words, [other]: parts(other, { frame: frameCopy }) } : words;

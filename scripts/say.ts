@@ -6,7 +6,7 @@ import { compileGroups, readCopy } from './words-plugin.ts';
 /** Speaks with all the words of a language, tags such as `<em>` as they are written. */
 export function speakerWithTags(language: Language): Say {
   const dictionary = readCopy(language);
-  const messages = compileGroups(dictionary, Object.keys(dictionary)) as Record<string, string>;
+  const messages = compileGroups(dictionary, Object.keys(dictionary), language) as Record<string, string>;
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   return (key, values) => i18n._(key, values);
 }
