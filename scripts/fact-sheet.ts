@@ -6,7 +6,7 @@ import { bookingAddress } from '../src/hotel/booking.ts';
 import { coordinates, mapAddress } from '../src/hotel/directions.ts';
 import * as facts from '../src/hotel/facts.ts';
 import { addressLines, hotel, phone } from '../src/hotel/identity.ts';
-import { announcementValues, answerValues, doorHours, serviceValues } from '../src/hotel/values.ts';
+import { answerValues, doorHours, serviceValues } from '../src/hotel/values.ts';
 import { fileIn, type Language, otherLanguage, routes } from '../src/routes.ts';
 import { speaker } from './say.ts';
 
@@ -34,9 +34,7 @@ export function hoursInWords(language: Language, say: Say): string[] {
     say('services.info.times.checkin', { time: facts.timeOfDay(facts.checkIn, language) }),
     say('services.info.times.checkout', { time: facts.timeOfDay(facts.checkOut, language) }),
     `${say('nav.terrazza')}: ${terrace.join(', ')}`,
-    ...announcements
-      .filter(({ anyDay }) => anyDay)
-      .map((one) => say(`banner.${nameOf.anyDay(one)}.text` as CopyKey, announcementValues(one, language))),
+    ...announcements.filter(({ anyDay }) => anyDay).map((one) => say(`banner.${nameOf.anyDay(one)}.text` as CopyKey)),
   ];
 }
 

@@ -6,7 +6,6 @@ import { announcements, type Period, periodsOf } from '../src/hotel/announcement
 import { dayAt, dayInWords } from '../src/hotel/clock.ts';
 import { checkIn, checkOut, distances, doorTime, hours, transfers } from '../src/hotel/facts.ts';
 import { hotel } from '../src/hotel/identity.ts';
-import { announcementValues } from '../src/hotel/values.ts';
 import { languageIds } from '../src/routes.ts';
 import { hotelFiles } from './check-content.ts';
 import { lineOf, parseContent } from './content-file.ts';
@@ -125,8 +124,7 @@ function announcementSection({ language, words, now }: Reader): Section {
 
   const entries = announcements.flatMap((record, index): Entry[] => {
     const saying = (name: string) => {
-      const part = (key: 'title' | 'text') =>
-        say(`banner.${name}.${key}` as CopyKey, announcementValues(record, language));
+      const part = (key: 'title' | 'text') => say(`banner.${name}.${key}` as CopyKey);
       return `${part('title')}. ${part('text')}`;
     };
     const own = periods.filter(({ name }) => name === nameOf.now(record) || name === nameOf.afterwards(record));

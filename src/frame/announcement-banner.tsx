@@ -1,7 +1,6 @@
 import { memo, useLayoutEffect } from 'react';
-import { type CopyKey, useLanguage, useSay } from '../copy/text.tsx';
-import { type Announcement, announcements, sayingsOf } from '../hotel/announcements.ts';
-import { announcementValues } from '../hotel/values.ts';
+import { type CopyKey, useSay } from '../copy/text.tsx';
+import { announcements, sayingsOf } from '../hotel/announcements.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './announcement-banner.module.css';
 import { announceOn, closeBanner } from './announcements.ts';
@@ -23,9 +22,9 @@ export function AnnouncementBanner() {
       data-banner-part={sayings.some(({ phase }) => phase === 'unknown') ? 'neutral' : ''}
     >
       <div className={styles.words}>
-        {sayings.map(({ record, phase, name }) => (
+        {sayings.map(({ phase, name }) => (
           <Phased name={phase} key={name}>
-            <Saying record={record} name={name} />
+            <Saying name={name} />
           </Phased>
         ))}
       </div>
@@ -36,12 +35,11 @@ export function AnnouncementBanner() {
   );
 }
 
-const Saying = memo(function Saying({ record, name }: { record: Announcement; name: string }) {
+const Saying = memo(function Saying({ name }: { name: string }) {
   const say = useSay();
-  const values = announcementValues(record, useLanguage());
   return (
     <p>
-      <strong>{say(`banner.${name}.title` as CopyKey)}.</strong> {say(`banner.${name}.text` as CopyKey, values)}
+      <strong>{say(`banner.${name}.title` as CopyKey)}.</strong> {say(`banner.${name}.text` as CopyKey)}
     </p>
   );
 });

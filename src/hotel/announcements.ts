@@ -40,7 +40,6 @@ export interface Period {
 
 /** Something that is announced. */
 export interface Saying {
-  record: Announcement;
   /** names its words */
   name: string;
   /** the period in which it holds, by its name; `unknown` is for where no script can tell */
@@ -53,11 +52,11 @@ export function sayingsOf(records: readonly Announcement[]): Saying[] {
   return [
     ...records.flatMap((record) =>
       [nameOf.now(record), ...(record.afterwards ? [nameOf.afterwards(record)] : [])].map((name) => ({
-        ...{ record, name },
+        name,
         phase: name,
       })),
     ),
-    ...(neutral ? [{ record: neutral, name: nameOf.anyDay(neutral), phase: 'unknown' }] : []),
+    ...(neutral ? [{ name: nameOf.anyDay(neutral), phase: 'unknown' }] : []),
   ];
 }
 

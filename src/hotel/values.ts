@@ -1,4 +1,3 @@
-import { dayInWords } from './clock.ts';
 import { checkIn, checkOut, distances, doorTime, hours, timeOfDay } from './facts.ts';
 import { email, hotel, phone } from './identity.ts';
 
@@ -26,8 +25,3 @@ export const serviceValues: Record<string, Record<string, string | number> | und
   breakfast: doorHours('breakfast'),
   beach: { club: hotel.beachClub.name, ...distances.partnerBeach },
 };
-
-/** For an announcement: its days in words. */
-export function announcementValues({ from, until }: { from: string | null; until: string | null }, language: string) {
-  return { from: from ? dayInWords(from, language) : '', until: until ? dayInWords(until, language) : '' };
-}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { type CopyKey, Text, useLanguage, useSay } from '../../copy/text.tsx';
+import { type CopyKey, Text, useSay } from '../../copy/text.tsx';
 import { Phased } from '../../frame/phased.tsx';
 import { announcements, type Saying, sayingsOf } from '../../hotel/announcements.ts';
-import { announcementValues } from '../../hotel/values.ts';
 import styles from './notice.module.css';
 
 const sayings = sayingsOf(announcements.filter(({ closesRestaurant }) => closesRestaurant));
@@ -10,12 +9,11 @@ const sayings = sayingsOf(announcements.filter(({ closesRestaurant }) => closesR
 /** What is true today of a closure. It is gone when nothing is announced; the menu keeps its own note. */
 export function Notice() {
   const say = useSay();
-  const language = useLanguage();
   if (sayings.length === 0) return null;
-  const each = (content: (key: string, values: Record<string, string>) => ReactNode) =>
-    sayings.map(({ record, name, phase }: Saying) => (
+  const each = (content: (key: string) => ReactNode) =>
+    sayings.map(({ name, phase }: Saying) => (
       <Phased name={phase} key={name}>
-        {content(`terrazza.notice.${name}`, announcementValues(record, language))}
+        {content(`terrazza.notice.${name}`)}
       </Phased>
     ));
   return (
@@ -23,15 +21,15 @@ export function Notice() {
       <section className={styles.notice} aria-labelledby="notice">
         <div className={styles.column}>
           <div id="notice">
-            {each((key, values) => (
+            {each((key) => (
               <h2>
-                <Text k={`${key}.title` as CopyKey} values={values} />
+                <Text k={`${key}.title` as CopyKey} />
               </h2>
             ))}
           </div>
           <div className={styles.words}>
-            {each((key, values) => (
-              <p className={styles.text}>{say(`${key}.text` as CopyKey, values)}</p>
+            {each((key) => (
+              <p className={styles.text}>{say(`${key}.text` as CopyKey)}</p>
             ))}
             <p>{say('terrazza.notice.illustrative')}</p>
           </div>
