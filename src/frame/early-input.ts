@@ -21,8 +21,8 @@ interface EarlyInput {
 interface Late {
   /** fetches what the page looks like below its first screen */
   styles: (fonts: Promise<unknown>) => void;
-  /** fetches and shows the typefaces, and says when that is done */
-  fonts: () => Promise<unknown>;
+  /** fetches and shows the typefaces, and says when that is done; in steps where the page is in view already */
+  fonts: (inSteps?: boolean) => Promise<unknown>;
   /** puts the whole drawings in the place of their sketches */
   drawings: () => void;
 }
@@ -46,7 +46,7 @@ export function startAfterPaint({ styles, fonts, drawings }: Late): void {
     if (started) return;
     started = true;
     delete root.dataset.unpainted;
-    styles(fonts());
+    styles(fonts(true));
     // each in a task of its own, between which the browser answers
     setTimeout(drawings);
     setTimeout(fetchModules);
