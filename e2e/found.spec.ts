@@ -278,6 +278,18 @@ test.describe('structured data', () => {
     }
   });
 
+  test('describes and pictures rooms, restaurant and bar where the page shows them', async ({ parse }) => {
+    const parts = ['room-superior', 'room-classic', 'restaurant', 'bar'];
+    for (const { id, address } of addresses) {
+      const described = graphOf(await parse(address)).filter(({ description, image }) => description && image);
+      const shown = parts.filter((name) => id === 'home' || name.startsWith('room') === (id === 'rooms'));
+      expect(
+        described.map((thing) => String(thing['@id']).split('#')[1]),
+        address,
+      ).toEqual(['hotel', ...(['home', 'rooms', 'terrazza'].includes(id) ? shown : [])]);
+    }
+  });
+
   test('leads from home to every inner page, and says which language it speaks', async ({ parse }) => {
     for (const { id, language, address } of addresses) {
       const graph = graphOf(await parse(address));

@@ -86,21 +86,32 @@ function hotelOf({ language, say }: Place): Thing {
   };
 }
 
+/**
+ * Prose and pictures of a part of the hotel, for the pages that show it. The others bring what is certain of it, under
+ * the same name: their documents are sent in one go, and have no room for words that nobody reads there.
+ */
+function told({ id }: Place, on: PageId, more: Thing): Thing {
+  return id === on || id === 'home' ? more : {};
+}
+
 function feature(name: string): Thing {
   return { '@type': 'LocationFeatureSpecification', name, value: true };
 }
 
-function roomOf(category: string, { language, say }: Place): Thing {
+function roomOf(category: string, place: Place): Thing {
+  const { language, say } = place;
   const words = (part: string) => say(`rooms.${category}.${part}` as CopyKey);
   return {
     '@type': 'HotelRoom',
     ...ref(`room-${category}`),
     name: words('title'),
-    description: words('text'),
     url: `${absoluteAddress('rooms', language)}#${category}`,
-    image: picture(`${category as 'superior'}-1`),
     occupancy: { '@type': 'QuantitativeValue', minValue: leastGuests, maxValue: mostGuests, unitCode: 'C62' },
-    amenityFeature: rooms.amenities.map((id) => feature(say(`rooms.amenity.${id}.title` as CopyKey))),
+    ...told(place, 'rooms', {
+      description: words('text'),
+      image: picture(`${category as 'superior'}-1`),
+      amenityFeature: rooms.amenities.map((id) => feature(say(`rooms.amenity.${id}.title` as CopyKey))),
+    }),
     containedInPlace: ref('hotel'),
   };
 }
@@ -143,16 +154,19 @@ const atTheHotel = {
   containedInPlace: ref('hotel'),
 };
 
-function restaurantOf({ language, say }: Place): Thing {
+function restaurantOf(place: Place): Thing {
+  const { language, say } = place;
   const url = absoluteAddress('terrazza', language);
   return {
     '@type': 'Restaurant',
     ...ref('restaurant'),
     name: `${hotel.name} – ${say('terrazza.card.restaurant.title')}`,
-    description: say('terrazza.head.description', { name: hotel.name }),
     url,
     ...atTheHotel,
-    image: picture('terrace-evening'),
+    ...told(place, 'terrazza', {
+      description: say('terrazza.head.description', { name: hotel.name }),
+      image: picture('terrace-evening'),
+    }),
     servesCuisine: terrace.cuisine.map((id) => say(`terrazza.kitchen.${id}` as CopyKey)),
     acceptsReservations: hotel.tableBooking ?? true,
     hasMenu: `${url}#menu`,
@@ -161,15 +175,15 @@ function restaurantOf({ language, say }: Place): Thing {
   };
 }
 
-function barOf({ language, say }: Place): Thing {
+function barOf(place: Place): Thing {
+  const { language, say } = place;
   return {
     '@type': 'BarOrPub',
     ...ref('bar'),
     name: `${hotel.name} – ${say('terrazza.card.bar.title')}`,
-    description: say('terrazza.card.bar.text'),
     url: `${absoluteAddress('terrazza', language)}#bar`,
     ...atTheHotel,
-    image: picture('terrace-bar'),
+    ...told(place, 'terrazza', { description: say('terrazza.card.bar.text'), image: picture('terrace-bar') }),
     openingHoursSpecification: [open('bar', say)],
     ...alsoClosed,
   };
