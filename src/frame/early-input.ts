@@ -119,7 +119,7 @@ export function startAfterPaint({ styles, fonts, drawings }: Late): void {
   addEventListener('submit', keep, true);
   // styles hold back the pictures further down
   root.dataset.unpainted = '';
-  // it would be fetched, with an icon, before anything is seen: `offline.ts` names it when all is quiet
+  // it would be fetched, with an icon, before anything is seen: `offline.ts` names it for who stays
   document.querySelector('link[rel=manifest]')?.removeAttribute('rel');
   // the worker or the browser's store has them
   if (navigator.serviceWorker?.controller || document.referrer.startsWith(`${location.origin}/`)) {

@@ -6,17 +6,18 @@ interface Connection {
 }
 
 const quiet = 2000;
+// who stays for so long may want to keep the site: no browser offers it earlier
+const stay = 10_000;
 
 /**
- * Does in the background, when the page has loaded all it wants, what nobody waits for: names the manifest, which the
- * head keeps back, and has the whole site kept for reading without a network; never for visitors who save data or hang on
- * a slow line.
+ * Does in the background, when the page has loaded all it wants, what nobody waits for: has the whole site kept for
+ * reading without a network, never for visitors who save data or hang on a slow line; and, for who stays, names the
+ * manifest, which the head keeps back.
  */
 export function prepareForLater(): void {
   const whenQuiet = () => {
     observer.disconnect();
-    const manifest = document.querySelector<HTMLLinkElement>('link[href$=".webmanifest"]');
-    if (manifest) manifest.rel = 'manifest';
+    setTimeout(nameManifest, stay);
     // a browser that refuses leaves a site that works as long as there is a network
     if (isWanted()) navigator.serviceWorker.register('/sw.js').catch(() => {});
   };
@@ -32,6 +33,12 @@ export function prepareForLater(): void {
   };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin);
+}
+
+/** It brings an icon with it. */
+function nameManifest(): void {
+  const manifest = document.querySelector<HTMLLinkElement>('link[href$=".webmanifest"]');
+  if (manifest) manifest.rel = 'manifest';
 }
 
 const isWanted = () => hotel.offline && !import.meta.env.DEV && 'serviceWorker' in navigator && !sparing();
