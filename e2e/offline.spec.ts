@@ -301,8 +301,29 @@ test.describe('nothing is kept', () => {
     await page.clock.runFor(60_000);
   }
 
-  test('unless the visitor has a minute: then it is', async ({ page }) => {
-    await wait(page);
+  test('unless the visitor has a minute: then it is, and may be made an application', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await alive(page);
+    await expect(page.locator('link[href$=".webmanifest"]')).toHaveCount(1);
+    await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expect.poll(() => registrations(page)).toBe(1);
+    await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
+  });
+
+  test('while the visitor is at the page', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await alive(page);
+    // pictures that are still on their way would put it off too
+    await page.waitForLoadState('networkidle');
+    for (let key = 0; key < 20; key++) {
+      await page.keyboard.press(key % 2 ? 'Tab' : 'ArrowDown');
+      await page.clock.runFor(1000);
+    }
+    expect(await registrations(page)).toBe(0);
+    await page.clock.runFor(3000);
     await expect.poll(() => registrations(page)).toBe(1);
   });
 

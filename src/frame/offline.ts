@@ -9,14 +9,17 @@ const quiet = 2000;
 // who stays for so long may want to keep the site: no browser offers it earlier
 const stay = 10_000;
 
+const inputs = ['pointerdown', 'keydown', 'scroll'];
+
 /**
- * Does in the background, when the page has loaded all it wants, what nobody waits for: has the whole site kept for
- * reading without a network, never for visitors who save data or hang on a slow line; and, for who stays, names the
- * manifest, which the head keeps back.
+ * Does in the background, when the page has loaded all it wants and its visitor is reading, what nobody waits for: has
+ * the whole site kept for reading without a network, never for visitors who save data or hang on a slow line; and, for
+ * who stays, names the manifest, which the head keeps back.
  */
 export function prepareForLater(): void {
   const whenQuiet = () => {
     observer.disconnect();
+    for (const type of inputs) removeEventListener(type, wait, true);
     setTimeout(nameManifest, stay);
     // a browser that refuses leaves a site that works as long as there is a network
     if (isWanted()) navigator.serviceWorker.register('/sw.js').catch(() => {});
@@ -29,6 +32,8 @@ export function prepareForLater(): void {
   const observer = new PerformanceObserver(wait);
   const begin = () => {
     observer.observe({ type: 'resource' });
+    // keeping the site is much work: who is about to go on would feel it
+    for (const type of inputs) addEventListener(type, wait, { capture: true, passive: true });
     wait();
   };
   if (document.readyState === 'complete') begin();
