@@ -28,6 +28,7 @@ export class Sheet {
   #ids = 0;
   #out: string[] = [];
   #open: { key: string; d: string } | undefined;
+  #defining = 0;
 
   /** @param name the picture's name: it keeps ids apart when several drawings stand in one page */
   constructor(name: string, width: number, height: number, seed: number) {
@@ -128,9 +129,16 @@ export class Sheet {
     this.#ids += 1;
     const id = `${this.#name}-${this.#ids}`;
     this.#raw(`<defs><g id="${id}">`);
+    this.#defining += 1;
     draw();
+    this.#defining -= 1;
     this.#raw('</g></defs>');
     return id;
+  }
+
+  /** Whether what is drawn now is to be repeated. */
+  get defining(): boolean {
+    return this.#defining > 0;
   }
 
   use(id: string, x: number, y: number, scale: number | [number, number] = 1, rotate = 0): this {

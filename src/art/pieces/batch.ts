@@ -1,4 +1,4 @@
-// Helpers of the pieces: Batch (shapes gathered into one element per layer and colour), once (draw once per sheet), blob, lens.
+// Helpers of the pieces: Batch (shapes gathered into one element per layer and colour), once (draw once per sheet), placed, lens, polygon.
 import type { Colour } from '../palette.ts';
 import { p, type Sheet } from '../sheet.ts';
 
@@ -47,6 +47,25 @@ export function once(sheet: Sheet, key: string, draw: () => void): string {
   const id = ids.get(key) ?? sheet.define(draw);
   ids.set(key, id);
   return id;
+}
+
+/**
+ * Path text of lines and curves, without arcs, after scaling, turning by `angle` (degrees) and moving to (x, y): as
+ * `sheet.use` places what is defined.
+ */
+export function placed(d: string, x: number, y: number, scale: number, angle: number): string {
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
+  return d.replace(/([MLCSQTZ])([^a-z]*)/gi, (_, command: string, rest: string) => {
+    const [dx, dy] = command < 'a' ? [x, y] : [0, 0];
+    const numbers = Array.from(rest.matchAll(/-?(?:\d*\.\d+|\d+)/g), Number);
+    const pairs = numbers.flatMap((u, index) => {
+      if (index % 2) return [];
+      const v = numbers[index + 1] ?? 0;
+      return [p`${u * cos - v * sin + dx} ${u * sin + v * cos + dy}`];
+    });
+    return command + pairs.join(' ');
+  });
 }
 
 /** A lying lens, pointed at both ends, as path text: glitter, wakes, eyes. */

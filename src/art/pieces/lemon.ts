@@ -1,6 +1,6 @@
 // Lemons: leaf, lemon, blossom, branch (stem with leaves along a curve), corner (a hanging branch for a picture's corner), lemonTree (in a pot), crown, lemonHill (terraces).
 import { p, type Sheet } from '../sheet.ts';
-import { Batch, once, polygon } from './batch.ts';
+import { Batch, once, placed, polygon } from './batch.ts';
 
 const tones = [
   ['leaf3', 'leaf4'],
@@ -19,16 +19,21 @@ export function leaf(sheet: Sheet, x: number, y: number, angle: number, scale = 
   sheet.use(id, Math.round(x), Math.round(y), scale, Math.round(angle));
 }
 
+// hanging from the origin, 100 high
+const lemonShapes = [
+  [
+    'M-8 5C-30 11-41 32-38 54C-35 72-22 81-10 87C-5 90-5 99 1 99S9 91 14 87C28 78 38 69 38 50C37 29 24 11 8 5C4 3-3 3-8 5z',
+    'lemon',
+  ],
+  ['M12 6C26 34 20 70-6 90C-4 93-4 99 1 99S9 91 14 87C28 78 38 69 38 50C37 31 27 13 12 6z', 'lemonShade'],
+  ['M-16 20C-28 28-31 44-27 58C-24 46-22 32-13 23C-12 20-14 19-16 20z', 'lemonLight'],
+  ['M0-6q3 5 1 9q8 0 10 7q-7-3-11-1q-4-2-11 1q2-7 9-7q0-6 2-9z', 'leaf2'],
+] as const;
+
 /** A lemon hanging from its stalk at (x, y), 100 high at scale 1. */
 export function lemon(sheet: Sheet, x: number, y: number, scale = 1, angle = 0): void {
   const id = once(sheet, 'lemon', () => {
-    sheet.path(
-      'M-8 5C-30 11-41 32-38 54C-35 72-22 81-10 87C-5 90-5 99 1 99S9 91 14 87C28 78 38 69 38 50C37 29 24 11 8 5C4 3-3 3-8 5z',
-      'lemon',
-    );
-    sheet.path('M12 6C26 34 20 70-6 90C-4 93-4 99 1 99S9 91 14 87C28 78 38 69 38 50C37 31 27 13 12 6z', 'lemonShade');
-    sheet.path('M-16 20C-28 28-31 44-27 58C-24 46-22 32-13 23C-12 20-14 19-16 20z', 'lemonLight');
-    sheet.path('M0-6q3 5 1 9q8 0 10 7q-7-3-11-1q-4-2-11 1q2-7 9-7q0-6 2-9z', 'leaf2');
+    for (const [d, colour] of lemonShapes) sheet.path(d, colour);
   });
   sheet.use(id, Math.round(x), Math.round(y), scale, Math.round(angle));
 }
@@ -140,17 +145,19 @@ export function crown(sheet: Sheet, x: number, y: number, r: number, fruit = 9, 
   ring(6, 0.3, 0.5, 2, 'leaf2', -r * 0.2, -r * 0.2);
   ring(4, 0.1, 0.3, 3, 'leaf1', -r * 0.36, -r * 0.38);
   batch.draw(sheet);
+  const scale = Math.round((r / 330) * 100) / 100;
   for (let i = 0; i < fruit; i++) {
     const angle = i * 2.4 + 0.6;
     const reach = r * Math.sqrt((i + 0.7) / fruit) * 0.84;
-    lemon(
-      sheet,
-      x + Math.cos(angle) * reach,
-      y + Math.sin(angle) * reach - r * 0.12,
-      Math.round((r / 330) * 100) / 100,
-      Math.round(sheet.between(-12, 12)),
-    );
+    const at = [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach - r * 0.12] as const;
+    const lean = Math.round(sheet.between(-12, 12));
+    // a browser copies each element of what is used: in a tree that stands in rows four do for all its lemons
+    if (sheet.defining) {
+      for (const [layer, [d, colour]] of lemonShapes.entries())
+        batch.path(layer, placed(d, ...at, scale, lean), colour);
+    } else lemon(sheet, ...at, scale, lean);
   }
+  batch.draw(sheet);
 }
 
 /** A lemon tree in a terracotta pot (or a `glazed` white one with blue bands) that stands at (x, y), 240 high at scale 1. */

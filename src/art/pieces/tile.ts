@@ -1,4 +1,4 @@
-// Majolica: tile (one unit of 96 × 96, seamless), tileRows (laid in rows), tileFrieze (a single border row).
+// Majolica: tiles (some side by side, 96 × 96 each, seamless), tileRows (laid in rows), tileFrieze (a single border row).
 import type { Colour } from '../palette.ts';
 import { p, type Sheet } from '../sheet.ts';
 import { once } from './batch.ts';
@@ -40,12 +40,6 @@ function petals(
 const quarters = [0, 90, 180, 270];
 const diagonals = [45, 135, 225, 315];
 const eighths = [...quarters, ...diagonals];
-const corners: Point[] = [
-  [0, 0],
-  [96, 0],
-  [96, 96],
-  [0, 96],
-];
 const disc = (x: number, y: number, r: number) =>
   p`M${x - r} ${y}a${r} ${r} 0 1 1 ${r * 2} 0a${r} ${r} 0 1 1 ${-r * 2} 0z`;
 
@@ -58,11 +52,27 @@ export interface TileColours {
 }
 const usual: TileColours = { ground: 'tileGround', blue: 'tileBlue', teal: 'tileTeal', yellow: 'tileYellow' };
 
-/** One tile of 96 × 96 with its top left corner at the origin: an eight-petalled star within a lobed ring, and quarter flowers at the corners. */
-export function tile(sheet: Sheet, { ground, blue, teal, yellow }: TileColours = usual): void {
+/** `count` tiles of 96 × 96 side by side from the origin to the right: on each an eight-petalled star within a lobed ring, and quarter flowers at the corners. */
+export function tiles(sheet: Sheet, count: number, { ground, blue, teal, yellow }: TileColours = usual): void {
+  const width = count * 96;
+  const middles = Array.from({ length: count }, (_, index) => index * 96 + 48);
+  const edges = Array.from({ length: count + 1 }, (_, index) => index * 96);
+  const corners = edges.flatMap((x): Point[] => [
+    [x, 0],
+    [x, 96],
+  ]);
+  const buds: Point[] = [
+    ...middles.flatMap((x): Point[] => [
+      [x, 0],
+      [x, 96],
+    ]),
+    ...edges.map((x): Point => [x, 48]),
+  ];
+  const stars = (turns: readonly number[], from: number, to: number, wide: number, belly?: number) =>
+    middles.map((x) => petals(x, 48, turns, from, to, wide, belly)).join('');
   // nothing stands over the edge: what the neighbour must complete is drawn by the neighbour
-  sheet.clip('M0 0h96v96h-96z', () => {
-    sheet.rect(0, 0, 96, 96, ground);
+  sheet.clip(`M0 0h${width}v96h${-width}z`, () => {
+    sheet.rect(0, 0, width, 96, ground);
     // corner flowers, a quarter in each tile
     sheet.path(corners.map(([x, y]) => disc(x, y, 31)).join(''), blue);
     sheet.path(corners.map(([x, y]) => disc(x, y, 27)).join(''), ground);
@@ -70,27 +80,19 @@ export function tile(sheet: Sheet, { ground, blue, teal, yellow }: TileColours =
     sheet.path(corners.map(([x, y]) => petals(x, y, eighths, 9, 21, 4, 0.6) + disc(x, y, 7)).join(''), yellow);
     sheet.path(corners.map(([x, y]) => disc(x, y, 3.2)).join(''), blue);
     // the star
-    sheet.path(petals(48, 48, quarters, 6, 45, 15, 0.5), teal);
-    sheet.path(petals(48, 48, quarters, 14, 36, 5, 0.45), ground);
-    sheet.path(petals(48, 48, diagonals, 6, 34, 17, 0.62), blue);
-    sheet.path(petals(48, 48, diagonals, 14, 29, 8, 0.6), yellow);
-    sheet.path(disc(48, 48, 11), ground);
-    sheet.path(petals(48, 48, eighths, 2, 11, 4, 0.6), blue);
-    sheet.path(disc(48, 48, 4), yellow);
-    // buds on the edges between two corner flowers
-    sheet.path(
-      [
-        [48, 0],
-        [96, 48],
-        [48, 96],
-        [0, 48],
-      ]
-        .map(([x, y]) => disc(x as number, y as number, 4))
-        .join(''),
-      yellow,
-    );
+    sheet.path(stars(quarters, 6, 45, 15, 0.5), teal);
+    sheet.path(stars(quarters, 14, 36, 5, 0.45), ground);
+    sheet.path(stars(diagonals, 6, 34, 17, 0.62), blue);
+    sheet.path(stars(diagonals, 14, 29, 8, 0.6), yellow);
+    sheet.path(middles.map((x) => disc(x, 48, 11)).join(''), ground);
+    sheet.path(stars(eighths, 2, 11, 4, 0.6), blue);
+    sheet.path(middles.map((x) => disc(x, 48, 4)).join(''), yellow);
+    // on the edges between two corner flowers
+    sheet.path(buds.map(([x, y]) => disc(x, y, 4)).join(''), yellow);
   });
 }
+
+const together = 4;
 
 /** Tiles in `columns` × `rows` from (x, y), each 96 × scale wide. */
 export function tileRows(
@@ -102,10 +104,11 @@ export function tileRows(
   scale = 1,
   colours: TileColours = usual,
 ): void {
-  const id = once(sheet, `tile ${Object.values(colours).join()}`, () => tile(sheet, colours));
-  // a row is defined once and laid again and again
-  const row = once(sheet, `tiles ${columns} ${Object.values(colours).join()}`, () => {
-    for (let i = 0; i < columns; i++) sheet.use(id, i * 96, 0);
+  const look = Object.values(colours).join();
+  const some = (count: number) => once(sheet, `tiles ${count} ${look}`, () => tiles(sheet, count, colours));
+  // a row is defined once and laid again and again; of a few tiles together, since a browser copies all that is used
+  const row = once(sheet, `row of tiles ${columns} ${look}`, () => {
+    for (let i = 0; i < columns; i += together) sheet.use(some(Math.min(together, columns - i)), i * 96, 0);
   });
   for (let j = 0; j < rows; j++) sheet.use(row, x, y + j * 96 * scale, scale);
 }
