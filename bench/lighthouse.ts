@@ -61,14 +61,21 @@ export async function startLighthouse(chromePath: string): Promise<Lighthouse> {
   const chrome = await launcher.launch({ chromePath, chromeFlags });
   return {
     async measure(url) {
-      const { lhr } = (await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' })) as {
-        lhr: Result;
-      };
-      return figuresOf(lhr);
+      let figures: Figures | undefined;
+      // now and then a browser's trace lacks what a figure is read from
+      for (let attempt = 0; attempt < 3 && !(figures && isWhole(figures)); attempt++) {
+        const { lhr } = (await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' })) as {
+          lhr: Result;
+        };
+        figures = figuresOf(lhr);
+      }
+      return figures as Figures;
     },
     close: async () => chrome.kill(),
   };
 }
+
+const isWhole = (figures: Figures) => !Object.values(figures).some(Number.isNaN);
 
 function figuresOf({ audits, categories }: Result): Figures {
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
