@@ -33,6 +33,15 @@ function change(file: string, from: string | RegExp, to: (found: string) => stri
   writeFileSync(file, after);
 }
 
+/** The data with each text that is there in English in other languages too, in English. */
+function spokenIn(languages: string[], data: unknown): unknown {
+  if (Array.isArray(data)) return data.map((item) => spokenIn(languages, item));
+  if (typeof data !== 'object' || data === null) return data;
+  const more = 'en' in data ? languages.map((language) => [language, data.en]) : [];
+  const same = Object.entries(data).map(([key, value]) => [key, spokenIn(languages, value)]);
+  return Object.fromEntries([...same, ...more]);
+}
+
 /** Adds made-up pages and languages to a copy of the project until it has so many. */
 export function growProject(root: string, pages: number, languages: number): void {
   const at = (path: string) => join(root, path);
@@ -56,6 +65,14 @@ export function growProject(root: string, pages: number, languages: number): voi
       .join('')
       .concat(end),
   );
+  change(at('scripts/content-samples.ts'), /\n\};\n/, (end) =>
+    added
+      .map((id) => `\n  ${id}: { text: '', title: '', description: '', alt: '', announcement: ['', ''] },`)
+      .join('')
+      .concat(end),
+  );
+  const announcements = at('src/hotel/announcements.json');
+  writeFileSync(announcements, JSON.stringify(spokenIn(added, JSON.parse(readFileSync(announcements, 'utf8')))));
   change(at('src/pages.ts'), /\n\};\n$/, (end) =>
     fresh
       .map((id) => `\n  ${id}: () => import('./pages/${id}/${id}.tsx'),`)

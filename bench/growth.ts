@@ -26,7 +26,7 @@ function buildAt(root: string, { pages, languages }: { pages: number; languages:
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
   growProject(root, pages, languages);
   const start = performance.now();
-  execFileSync(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, ['scripts/build.ts', '--demo'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   return { dist: join(root, 'dist'), seconds: (performance.now() - start) / 1000 };
 }
 
