@@ -2,11 +2,16 @@ import { addressOf, expect, type Language, languageIds, type Page, test, words }
 
 const line = (page: Page) => page.getByRole('main').locator('[data-open]');
 
-for (const timezoneId of ['Europe/Rome', 'Asia/Tokyo']) {
-  test.describe(`for a visitor in ${timezoneId}`, () => {
+for (const [visitor, timezoneId, knowsZones] of [
+  ['in Europe/Rome', 'Europe/Rome', true],
+  ['in Asia/Tokyo', 'Asia/Tokyo', true],
+  ['in Asia/Tokyo whose browser has no Temporal', 'Asia/Tokyo', false],
+] as const) {
+  test.describe(`for a visitor ${visitor}`, () => {
     test.use({ timezoneId });
 
     test('the terrace is open or not by the hotel’s clock', async ({ page, open }) => {
+      if (!knowsZones) await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
       const sayings = (language: Language) => {
         const say = words(language);
         const isOpen = (service: string, time: string) => say('common.opening.open', { service, time });
@@ -24,6 +29,7 @@ for (const timezoneId of ['Europe/Rome', 'Asia/Tokyo']) {
           await page.clock.setFixedTime(now);
           await open(addressOf('terrazza', language));
           await expect(line(page), now).toHaveText(saying);
+          expect(await page.evaluate(() => 'Temporal' in globalThis)).toBe(knowsZones);
         }
       }
     });

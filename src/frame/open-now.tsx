@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Say, useLanguage, useSay } from '../copy/text.tsx';
 import { closures } from '../hotel/announcements.ts';
 import { dayInWords } from '../hotel/clock.ts';
@@ -22,17 +22,15 @@ function look(): Opening<Service> {
   return seen.opening;
 }
 
-function watch(listener: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(wake, Math.min(look().next - Date.now(), longestTimer));
-  };
+/** Tells what is open, at first in a task of its own: a zone's clock takes its time. @returns what ends that */
+function watch(tell: (opening: Opening<Service>) => void): () => void {
   const wake = () => {
-    listener();
-    wait();
+    clearTimeout(timer);
+    const opening = look();
+    tell(opening);
+    timer = setTimeout(wake, Math.min(opening.next - Date.now(), longestTimer));
   };
-  wait();
+  let timer = setTimeout(wake);
   // timers sleep while the device does
   document.addEventListener('visibilitychange', wake);
   return () => {
@@ -56,7 +54,8 @@ interface OpenNowProps {
 export function OpenNow({ children }: OpenNowProps) {
   const say = useSay();
   const language = useLanguage();
-  const opening = useSyncExternalStore(watch, look, () => undefined);
+  const [opening, setOpening] = useState<Opening<Service>>();
+  useEffect(() => watch(setOpening), []);
   return (
     <p className={styles.line} data-open={opening && opening.state === 'open'}>
       {children}
