@@ -13,22 +13,14 @@ const timetable = { hours, closures, timeZone: hotel.timeZone };
 // setTimeout holds at most 2³¹−1 milliseconds
 const longestTimer = 2 ** 31 - 1;
 
-let seen: { at: number; opening: Opening<Service> } | undefined;
-
-function look(): Opening<Service> {
-  const now = Date.now();
-  // a clock that was put back counts too
-  if (!seen || now < seen.at || now >= seen.opening.next) seen = { at: now, opening: openingAt(now, timetable) };
-  return seen.opening;
-}
-
 /** Tells what is open, at first in a task of its own: a zone's clock takes its time. @returns what ends that */
 function watch(tell: (opening: Opening<Service>) => void): () => void {
   const wake = () => {
     clearTimeout(timer);
-    const opening = look();
+    const now = Date.now();
+    const opening = openingAt(now, timetable);
     tell(opening);
-    timer = setTimeout(wake, Math.min(opening.next - Date.now(), longestTimer));
+    timer = setTimeout(wake, Math.min(opening.next - now, longestTimer));
   };
   let timer = setTimeout(wake);
   // timers sleep while the device does
