@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type CDPSession, drawn, type Page } from './site.ts';
+import { type CDPSession, drawn, expect, type Page, typefaces } from './site.ts';
 
 /** A picture of a whole page: three bytes a pixel, line by line. */
 export interface Pixels {
@@ -78,10 +78,9 @@ export async function prepare(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
   });
-  // these come after the first paint: the drawing in the place of its sketch, and the typefaces together
+  // these come after the first paint: the drawing in the place of its sketch, and the typefaces family after family
   await drawn(page);
-  await page.waitForFunction(() => [...document.fonts].some(({ family }) => !family.includes('fallback')));
-  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => typefaces(page)).toEqual(['loaded', 'loaded', 'loaded']);
   await holdStill(page);
 }
 
