@@ -292,19 +292,22 @@ test.describe('where the owner has switched it off', () => {
 });
 
 test.describe('nothing is kept', () => {
-  /** Lets a minute pass on a page that has loaded. */
-  async function wait(page: Page): Promise<void> {
+  /** Opens a page, and waits until it has loaded, with its clock in hand. */
+  async function come(page: Page): Promise<void> {
     await page.clock.install();
     await page.goto('/');
     await alive(page);
     await page.waitForLoadState('load');
+  }
+
+  /** Lets a minute pass on a page that has loaded. */
+  async function wait(page: Page): Promise<void> {
+    await come(page);
     await page.clock.runFor(60_000);
   }
 
   test('unless the visitor has a minute: then it is, and may be made an application', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await alive(page);
+    await come(page);
     await expect(page.locator('link[href$=".webmanifest"]')).toHaveCount(1);
     await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
     await page.clock.runFor(60_000);
@@ -313,9 +316,7 @@ test.describe('nothing is kept', () => {
   });
 
   test('while the visitor is at the page', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await alive(page);
+    await come(page);
     // pictures that are still on their way would put it off too
     await page.waitForLoadState('networkidle');
     for (let key = 0; key < 20; key++) {
