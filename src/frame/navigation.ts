@@ -43,11 +43,12 @@ export function aroundNavigation(language: () => Language): AroundNavHandler {
 }
 
 /**
- * A slow device goes from page to page without the cross-fade: taking its pictures would hold the new page up.
+ * A slow device goes from page to page without the cross-fade: taking its pictures would hold the new page up by as much
+ * again as `took`, or more.
  * @param took milliseconds that taking over the first page took
  */
 export function judgeDevice(took: number): void {
-  swift = took < 100;
+  swift = took < 50;
 }
 
 /**
