@@ -175,6 +175,31 @@ test('who scrolls at once does not wait for the typefaces', async ({ page }) => 
   await expect(below(page)).toBeVisible();
 });
 
+for (const [come, what] of [
+  ['with the first input', (page: Page) => page.keyboard.press('Shift')],
+  ['after half a second', (page: Page) => page.clock.runFor(500)],
+] as const) {
+  test(`while a page comes into sight its script is not fetched, but ${come}`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await holdSheets(page);
+    // nothing passes by itself
+    await page.clock.install({ time: '2026-05-12T10:00:00Z' });
+    await page.clock.pauseAt('2026-05-12T10:00:01Z');
+    const sheet = page.waitForRequest(sheets);
+    await page.goto('/', { waitUntil: 'commit' });
+    await sheet;
+    await page.clock.runFor(400);
+    await expect(page.locator('html[data-unstyled]:not([data-unpainted])')).toBeAttached();
+    expect(scripts).toEqual([]);
+    await what(page);
+    await expect.poll(() => scripts.length).toBeGreaterThan(2);
+    await expect(below(page)).toBeHidden();
+  });
+}
+
 test('the opening’s drawing takes the place of its sketch', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { id } of routes.filter(({ id }) => id !== 'experiences')) {

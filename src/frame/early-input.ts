@@ -19,8 +19,8 @@ interface EarlyInput {
 
 /** What else waits for the first paint; each may be called again. */
 interface Late {
-  /** fetches what the page looks like below its first screen */
-  styles: (fonts: Promise<unknown>) => void;
+  /** fetches what the page looks like below its first screen, and says when all is in sight */
+  styles: (fonts: Promise<unknown>) => Promise<unknown>;
   /** fetches and shows the typefaces, and says when that is done; in steps where the page is in view already */
   fonts: (inSteps?: boolean) => Promise<unknown>;
   /** puts the whole drawings in the place of their sketches */
@@ -28,9 +28,10 @@ interface Late {
 }
 
 /**
- * Runs in the document's head. Fetches the page's styles, fonts, drawings, modules and lazy pictures once the first paint
- * is done, or at the first input, whichever comes first, so that they never compete with it; styles and fonts that are at
- * hand come at once. Presses of buttons and forms sent meanwhile are kept and done again when the page is ready; if the script can't
+ * Runs in the document's head. Fetches the page's styles, fonts, drawings and lazy pictures once the first paint is done,
+ * so that they never compete with it, and the modules when all is in sight: browsers read these in other threads, which
+ * a small device has no processors for. At the first input everything comes at once; styles and fonts that are at hand come
+ * at once in any case. Presses of buttons and forms sent meanwhile are kept and done again when the page is ready; if the script can't
  * be had they go the way they go without scripts, and so does a form that has waited for four seconds, while the browser
  * still takes it for the visitor's wish.
  * It is sent as text: it may use nothing but its arguments and the browser.
@@ -42,16 +43,20 @@ export function startAfterPaint({ styles, fonts, drawings }: Late): void {
   const root = document.documentElement;
   const asked = new Set<HTMLFormElement | HTMLButtonElement>();
   let started = false;
+  let fetched = false;
   const start = () => {
     if (started) return;
     started = true;
     delete root.dataset.unpainted;
-    styles(fonts(true));
-    // each in a task of its own, between which the browser answers
+    const inSight = styles(fonts(true));
+    // in a task of its own, before which the browser answers
     setTimeout(drawings);
-    setTimeout(fetchModules);
+    // a slow line is not left idle
+    Promise.race([inSight, new Promise((late) => setTimeout(late, 500))]).finally(fetchModules);
   };
   const fetchModules = () => {
+    if (fetched) return;
+    fetched = true;
     for (const href of modules) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -95,6 +100,7 @@ export function startAfterPaint({ styles, fonts, drawings }: Late): void {
   };
   const input = () => {
     start();
+    fetchModules();
     early.wanted = true;
     early.want?.();
   };

@@ -3,13 +3,14 @@
  * out of sight until the page's other styles are there, or can't be had: then it reads as it is. It comes into sight
  * part by part, in the page's typefaces if these are soon there, so that no step keeps the browser from answering.
  * It is sent as text: it may use nothing but its arguments and the browser.
- * @returns what fetches the sheet, given what waits for the typefaces; calling it again is harmless
+ * @returns what fetches the sheet, given what waits for the typefaces, and says when all is in sight; calling it again
+ * is harmless
  */
-export function lateStyles(): (fonts: Promise<unknown>) => void {
+export function lateStyles(): (fonts: Promise<unknown>) => Promise<unknown> {
   const root = document.documentElement;
   // a development page has them in sheets of their own
-  let href = document.currentScript?.dataset.styles;
-  if (!href) return () => {};
+  const href = document.currentScript?.dataset.styles;
+  if (!href) return async () => {};
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // the browser looks for a place further down until the document has been loaded, and not after
   const isAwaited = location.hash !== '' || visit?.type !== 'navigate';
@@ -32,7 +33,6 @@ export function lateStyles(): (fonts: Promise<unknown>) => void {
     if (!isAwaited && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   };
   const fetchSheet = (fonts: Promise<unknown>) => {
-    if (!href) return;
     const link = document.createElement('link');
     const sheet = new Promise((resolve) => {
       link.onload = resolve;
@@ -40,12 +40,14 @@ export function lateStyles(): (fonts: Promise<unknown>) => void {
       // no line is so slow that its visitor is to see nothing but the opening
       setTimeout(resolve, 5000);
     });
-    sheet.then(() => show(fonts));
     link.rel = 'stylesheet';
     link.href = href;
-    href = undefined;
     document.head.append(link);
+    return sheet.then(() => show(fonts));
   };
-  if (isAwaited) fetchSheet(Promise.resolve());
-  return fetchSheet;
+  let inSight = isAwaited ? fetchSheet(Promise.resolve()) : undefined;
+  return (fonts) => {
+    inSight ??= fetchSheet(fonts);
+    return inSight;
+  };
 }
