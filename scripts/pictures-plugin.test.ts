@@ -14,6 +14,16 @@ it('gives a picture its address and the size of its place', () => {
   expect(load('\0picture:home-hero')).toMatch(/home-hero\.svg\?url.*\n.*"width":1600,"height":1000/);
 });
 
+it('gives a drawing as markup for the page, colours and all', () => {
+  expect(load('\0markup:mark')).toMatch(
+    /^export default \{"viewBox":"0 0 96 96","shapes":"<path d=\\"M12 0h72.*fill=\\"#145273\\"\/>.*"\};$/,
+  );
+});
+
+it('stops the build where such a drawing looks otherwise by night', () => {
+  expect(() => load('\0markup:tile')).toThrow('looks the same by day and by night');
+});
+
 it('leaves other modules alone', () => {
   expect(load('/src/pages/home/home.tsx')).toBeUndefined();
 });

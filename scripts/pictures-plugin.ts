@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { scenes } from '../src/art/scenes.ts';
 import { Sheet } from '../src/art/sheet.ts';
 import { type PictureName, slots } from '../src/art/slots.ts';
-import { optimiseSvg } from './art.ts';
+import { optimiseSvg, shapesOf } from './art.ts';
 import { report } from './check-content.ts';
 import {
   addressOfVersion,
@@ -22,6 +22,7 @@ const cache = new URL('../.cache/pictures/', import.meta.url);
 const site = new URL('../', import.meta.url);
 const sharedStyle = fileURLToPath(new URL('src/styles/photographs.css', site));
 const prefix = 'picture:';
+const markup = 'markup:';
 const names = Object.keys(slots) as PictureName[];
 
 /** Where a picture lies once it is drawn. */
@@ -45,6 +46,8 @@ export function makePictures(): void {
  * `import source from 'picture:home-terrace'` gives a picture's address and size. With `?first` it also carries, on the
  * server side, the drawing itself or a sketch of it, so that a first screen can hold it without a request of its own.
  * Where the owner has put a photograph in the picture's place, it says in which widths that is there.
+ * `import drawing from 'markup:mark'` gives a small drawing itself, to stand among the page's elements: as an image it
+ * would be a document of its own, for which a browser takes longer than for the words of a first screen.
  */
 export function picturesPlugin(root?: URL): Plugin {
   return {
@@ -67,15 +70,18 @@ export function picturesPlugin(root?: URL): Plugin {
       });
     },
     resolveId(id) {
-      return id.startsWith(prefix) ? `\0${id}` : undefined;
+      return id.startsWith(prefix) || id.startsWith(markup) ? `\0${id}` : undefined;
     },
     load(id, options) {
-      if (!id.startsWith(`\0${prefix}`)) return;
-      const [name, use] = id.slice(prefix.length + 1).split('?') as [PictureName, string?];
+      if (!id.startsWith(`\0${prefix}`) && !id.startsWith(`\0${markup}`)) return;
+      const [name, use] = id.slice(id.indexOf(':') + 1).split('?') as [PictureName, string?];
       if (!names.includes(name)) {
         throw new Error(`There is no picture named “${name}”. The names are: ${names.join(', ')}.`);
       }
       const [width, height] = slots[name];
+      if (id.startsWith(`\0${markup}`)) {
+        return `export default ${JSON.stringify({ viewBox: `0 0 ${width} ${height}`, shapes: shapesOf(drawingOf(name)) })};`;
+      }
       const photograph = photographsInUse(root)[name];
       if (photograph) {
         const { id, widths } = photograph;

@@ -13,6 +13,12 @@ declare module 'virtual:periods' {
   export default periods;
 }
 
+declare module 'markup:*' {
+  /** a small drawing to stand in the page itself, in the colours that it has by day and by night */
+  const drawing: { viewBox: string; shapes: string };
+  export default drawing;
+}
+
 declare module 'picture:*' {
   const picture: import('./ui/picture.tsx').PictureSource;
   export default picture;

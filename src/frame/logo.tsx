@@ -1,4 +1,4 @@
-import mark from 'picture:mark?first';
+import mark from 'markup:mark';
 import { hotel } from '../hotel/identity.ts';
 import styles from './logo.module.css';
 
@@ -6,13 +6,15 @@ import styles from './logo.module.css';
 export function Logo() {
   return (
     <span className={styles.logo} translate="no">
-      <img
+      <svg
         className={styles.mark}
-        src={mark.inline ?? mark.src}
+        viewBox={mark.viewBox}
         width={40}
         height={40}
-        alt=""
-        suppressHydrationWarning
+        aria-hidden="true"
+        focusable="false"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the build
+        dangerouslySetInnerHTML={{ __html: mark.shapes }}
       />
       <span className={styles.name}>{hotel.name}</span>
     </span>

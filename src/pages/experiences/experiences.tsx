@@ -2,7 +2,7 @@ import { Text, useSay } from '../../copy/text.tsx';
 import { BookingLink } from '../../frame/booking-link.tsx';
 import { Rest } from '../../frame/rest.tsx';
 import { experiences } from '../../hotel/facts.ts';
-import { Section } from '../../ui/section.tsx';
+import { Section, TileBand } from '../../ui/section.tsx';
 import { Experience } from './experience.tsx';
 import styles from './experiences.module.css';
 import { HowToBook } from './how-to-book.tsx';
@@ -14,6 +14,7 @@ export function Page() {
     <>
       <PosterRow />
       <Rest>
+        <TileBand />
         <div>
           {experiences.map(({ id, features, hours }) => (
             <Experience key={id} id={id as ExperienceId} features={features} hours={hours} />

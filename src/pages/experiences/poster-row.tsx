@@ -1,7 +1,6 @@
 import { Text, useSay } from '../../copy/text.tsx';
 import { experiences } from '../../hotel/facts.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { TileBand } from '../../ui/section.tsx';
 import styles from './poster-row.module.css';
 import { type ExperienceId, posters } from './posters.ts';
 
@@ -9,32 +8,29 @@ import { type ExperienceId, posters } from './posters.ts';
 export function PosterRow() {
   const say = useSay();
   return (
-    <>
-      <div className={styles.opening}>
-        <div className={styles.words}>
-          <h1>
-            <Text k="experiences.title" />
-          </h1>
-          <p className={styles.intro}>{say('experiences.intro')}</p>
-        </div>
-        <nav aria-label={say('experiences.posters')}>
-          <ul className={styles.row}>
-            {experiences.map(({ id }) => (
-              <li key={id}>
-                <a className={styles.poster} href={`#${id}`}>
-                  <Picture
-                    of={posters[id as ExperienceId].picture}
-                    alt=""
-                    sizes="(width < 44rem) 45vw, min(18vw, 15rem)"
-                  />
-                  <span className={styles.title}>{say(`experiences.${id as ExperienceId}.title`)}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+    <div className={styles.opening}>
+      <div className={styles.words}>
+        <h1>
+          <Text k="experiences.title" />
+        </h1>
+        <p className={styles.intro}>{say('experiences.intro')}</p>
       </div>
-      <TileBand />
-    </>
+      <nav aria-label={say('experiences.posters')}>
+        <ul className={styles.row}>
+          {experiences.map(({ id }) => (
+            <li key={id}>
+              <a className={styles.poster} href={`#${id}`}>
+                <Picture
+                  of={posters[id as ExperienceId].picture}
+                  alt=""
+                  sizes="(width < 44rem) 45vw, min(18vw, 15rem)"
+                />
+                <span className={styles.title}>{say(`experiences.${id as ExperienceId}.title`)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { BookingLink } from '../../frame/booking-link.tsx';
 import { distances } from '../../hotel/facts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { TileBand } from '../../ui/section.tsx';
 import { AvailabilitySearch } from './availability-search.tsx';
 import styles from './hero.module.css';
 
@@ -13,31 +12,28 @@ import styles from './hero.module.css';
 export function Hero() {
   const say = useSay();
   return (
-    <>
-      <div className={styles.hero}>
-        <Picture
-          className={styles.scene}
-          of={homeHero}
-          portrait={homeHeroPortrait}
-          alt={say('hero.alt.homeHero')}
-          sizes="(min-aspect-ratio: 1) max(100vw, 160vh), max(100vw, 60vh)"
-          first
-        />
-        <div className={styles.words}>
-          <h1 className={styles.title}>
-            <Text k="hero.title" />
-          </h1>
-          <p className={styles.subtitle}>{say('hero.subtitle', distances.sea)}</p>
-          <div className={styles.actions}>
-            <BookingLink language="it">{say('hero.bookNow')}</BookingLink>
-            <a className={buttonClass('quiet', styles.more)} href="#hotel">
-              {say('hero.discoverMore')}
-            </a>
-          </div>
+    <div className={styles.hero}>
+      <Picture
+        className={styles.scene}
+        of={homeHero}
+        portrait={homeHeroPortrait}
+        alt={say('hero.alt.homeHero')}
+        sizes="(min-aspect-ratio: 1) max(100vw, 160vh), max(100vw, 60vh)"
+        first
+      />
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <Text k="hero.title" />
+        </h1>
+        <p className={styles.subtitle}>{say('hero.subtitle', distances.sea)}</p>
+        <div className={styles.actions}>
+          <BookingLink language="it">{say('hero.bookNow')}</BookingLink>
+          <a className={buttonClass('quiet', styles.more)} href="#hotel">
+            {say('hero.discoverMore')}
+          </a>
         </div>
-        <AvailabilitySearch />
       </div>
-      <TileBand />
-    </>
+      <AvailabilitySearch />
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import { hotel } from '../../hotel/identity.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section, TileBand } from '../../ui/section.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
@@ -22,6 +22,7 @@ export function Page() {
     <>
       <Hero />
       <Rest>
+        <TileBand />
         <Welcome />
         <Features />
         <Introduction />
