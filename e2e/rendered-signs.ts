@@ -72,7 +72,8 @@ function readSigns(part: string): Sign[] {
   const boxOf = ({ x, y, width, height }: DOMRect) => ({ x: x + scrollX, y: y + scrollY, width, height });
   const textsOf = (element: Element) =>
     Array.from(element.childNodes).filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
-  const isIcon = (element: Element) => element.matches(':is(a, button) svg path');
+  // what has colours of its own is a picture
+  const isIcon = (element: Element) => element.matches(':is(a, button) svg path:not([fill])');
   const range = document.createRange();
   for (const signed of document.querySelectorAll('[data-sign]')) signed.removeAttribute('data-sign');
   return Array.from(document.querySelectorAll<HTMLElement | SVGElement>(`${part} *`))
