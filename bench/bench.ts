@@ -83,6 +83,7 @@ const rows = targets.map(([name]) => {
     LCP: Math.round(middle(name, 'lcp')),
     '×limit': Number((middle(name, 'lcp') / middle('limit', 'lcp')).toFixed(2)),
     TBT: Math.round(middle(name, 'tbt')),
+    'of a processor': Math.round(middle(name, 'tbtProcessor')),
     CLS: Number(middle(name, 'cls').toFixed(3)),
     SI: Math.round(middle(name, 'speedIndex')),
     kB: Number((middle(name, 'bytes') / 1000).toFixed(1)),
