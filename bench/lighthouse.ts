@@ -88,7 +88,8 @@ export async function startLighthouse(chromePath: string): Promise<Lighthouse> {
           output: 'json',
           logLevel: 'error',
         })) as { lhr: Result; artifacts: Artifacts };
-        figures = { ...figuresOf(lhr), tbtProcessor: await inProcessorTime(artifacts, lhr.configSettings) };
+        const tbtProcessor = await inProcessorTime(artifacts, lhr.configSettings).catch(() => Number.NaN);
+        figures = { ...figuresOf(lhr), tbtProcessor };
       }
       return figures as Figures;
     },
@@ -99,7 +100,6 @@ export async function startLighthouse(chromePath: string): Promise<Lighthouse> {
 const isWhole = (figures: Figures) => !Object.values(figures).some(Number.isNaN);
 
 async function inProcessorTime({ Trace, DevtoolsLog, GatherContext, ...rest }: Artifacts, settings: unknown) {
-  if (!Trace) return Number.NaN;
   const computed = (name: string) =>
     import(new URL(`node_modules/lighthouse/core/computed/metrics/${name}.js`, home).href);
   const { LanternTotalBlockingTime } = (await computed('lantern-total-blocking-time')) as Record<string, Computed>;
