@@ -140,6 +140,27 @@ test('choosing the page in view closes the menu and stays', async ({ page, open 
   await expect(page).toHaveURL('/camere');
 });
 
+test('where the system draws no frames the menu closes all the same, and all of the page comes', async ({
+  page,
+  open,
+}) => {
+  const say = words('it');
+  // the cross-fade is the browser's own
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/');
+  await page.getByRole('button', { name: say('nav.openMenu') }).click();
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('nav.rooms'), exact: true })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: say('rooms.title') })).toBeFocused();
+  await expect(page.locator('#superior')).toBeVisible();
+});
+
 test('the menu slides in from the right edge, and goes by Escape, the close button and a click beside it', async ({
   page,
   open,

@@ -52,11 +52,19 @@ export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
   const soon = () => {
+    clearTimeout(timer);
     timer = setTimeout(act);
   };
   // a page in a tab behind is not painted
   if (document.hidden) soon();
-  else frame = requestAnimationFrame(soon);
+  else {
+    frame = requestAnimationFrame(soon);
+    // nor is one that the system draws no frames for
+    timer = setTimeout(() => {
+      cancelAnimationFrame(frame);
+      act();
+    }, 1000);
+  }
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
