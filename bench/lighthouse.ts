@@ -99,22 +99,17 @@ export async function startLighthouse(chromePath: string): Promise<Lighthouse> {
 
 const isWhole = (figures: Figures) => !Object.values(figures).some(Number.isNaN);
 
-async function inProcessorTime({ Trace, DevtoolsLog, GatherContext, ...rest }: Artifacts, settings: unknown) {
-  const computed = (name: string) =>
-    import(new URL(`node_modules/lighthouse/core/computed/metrics/${name}.js`, home).href);
-  const { LanternTotalBlockingTime } = (await computed('lantern-total-blocking-time')) as Record<string, Computed>;
-  const { LanternFirstContentfulPaint } = (await computed('lantern-first-contentful-paint')) as Record<
-    string,
-    Computed
-  >;
-  if (!LanternTotalBlockingTime || !LanternFirstContentfulPaint) return Number.NaN;
-  const { URL: address, SourceMaps = [], HostDPR } = rest;
-  const gathered = { trace: Trace, devtoolsLog: DevtoolsLog, gatherContext: GatherContext, URL: address };
-  const data = { ...gathered, SourceMaps, HostDPR, settings, simulator: null };
+async function inProcessorTime(artifacts: Artifacts, settings: unknown): Promise<number> {
+  const { Trace: trace, DevtoolsLog: devtoolsLog, GatherContext: gatherContext, ...others } = artifacts;
+  const data = { trace, devtoolsLog, gatherContext, ...others, settings, simulator: null };
   const context = { computedCache: new Map(), settings };
+  const simulated = async (file: string, name: string) => {
+    const module = await import(new URL(`node_modules/lighthouse/core/computed/metrics/${file}.js`, home).href);
+    return (module[name] as Computed).request(data, context);
+  };
   return blockingInProcessorTime(
-    await LanternTotalBlockingTime.request(data, context),
-    await LanternFirstContentfulPaint.request(data, context),
+    await simulated('lantern-total-blocking-time', 'LanternTotalBlockingTime'),
+    await simulated('lantern-first-contentful-paint', 'LanternFirstContentfulPaint'),
   );
 }
 

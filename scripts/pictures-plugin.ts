@@ -21,8 +21,7 @@ import { sketchOf } from './sketch.ts';
 const cache = new URL('../.cache/pictures/', import.meta.url);
 const site = new URL('../', import.meta.url);
 const sharedStyle = fileURLToPath(new URL('src/styles/photographs.css', site));
-const prefix = 'picture:';
-const markup = 'markup:';
+const address = /^\0?(picture|markup):([^?]*)\??(.*)$/;
 const names = Object.keys(slots) as PictureName[];
 
 /** Where a picture lies once it is drawn. */
@@ -70,16 +69,17 @@ export function picturesPlugin(root?: URL): Plugin {
       });
     },
     resolveId(id) {
-      return id.startsWith(prefix) || id.startsWith(markup) ? `\0${id}` : undefined;
+      return address.test(id) ? `\0${id}` : undefined;
     },
     load(id, options) {
-      if (!id.startsWith(`\0${prefix}`) && !id.startsWith(`\0${markup}`)) return;
-      const [name, use] = id.slice(id.indexOf(':') + 1).split('?') as [PictureName, string?];
+      const found = address.exec(id);
+      if (!found) return;
+      const [, kind, name, use] = found as unknown as [string, 'picture' | 'markup', PictureName, string];
       if (!names.includes(name)) {
         throw new Error(`There is no picture named “${name}”. The names are: ${names.join(', ')}.`);
       }
       const [width, height] = slots[name];
-      if (id.startsWith(`\0${markup}`)) {
+      if (kind === 'markup') {
         return `export default ${JSON.stringify({ viewBox: `0 0 ${width} ${height}`, shapes: shapesOf(drawingOf(name)) })};`;
       }
       const photograph = photographsInUse(root)[name];
