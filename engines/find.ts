@@ -40,5 +40,37 @@ export async function place(target: Target): Promise<{ x: number; y: number } | 
   }
   await new Promise((resolve) => setTimeout(resolve, 40));
   const now = middle();
+  // for the report, if what should come of it does not
+  addEventListener(
+    'click',
+    (event) => {
+      const { tagName, ariaLabel, textContent } = event.target as HTMLElement;
+      const { x, y } = event;
+      Object.assign(window, { clicked: { tagName, text: (ariaLabel ?? textContent).slice(0, 40), x, y } });
+    },
+    { capture: true, once: true },
+  );
+  Object.assign(window, { clicked: 'nothing', sought: { ...target, ...now } });
   return now.x === before.x && now.y === before.y ? now : 'is moving';
+}
+
+/** Runs in the page. @returns what a report tells of it: where it is, what the last click sought and found */
+export async function circumstances(): Promise<object> {
+  const { clicked, sought } = window as { clicked?: object; sought?: object };
+  let frames = 0;
+  const count = () => {
+    frames++;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return {
+    path: location.pathname,
+    heading: document.querySelector('h1')?.textContent,
+    focus: document.activeElement?.outerHTML.slice(0, 120),
+    hidden: document.hidden,
+    frames,
+    sought,
+    clicked,
+  };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Key } from './driver.ts';
-import { find, place, type Target } from './find.ts';
+import { circumstances, find, place, type Target } from './find.ts';
 
 const patience = 15_000;
 const pause = 40;
@@ -151,7 +151,10 @@ export class Visitor {
       } catch (error) {
         fault = error;
       }
-      if (Date.now() > end) throw new Error(fault ? `${complaint()}; ${fault}` : complaint());
+      if (Date.now() > end) {
+        const around = await this.run(circumstances).catch((error) => ({ unknown: String(error) }));
+        throw new Error([complaint(), fault, `The page: ${JSON.stringify(around)}`].filter(Boolean).join('; '));
+      }
       await sleep(pause);
     }
   }
