@@ -21,6 +21,9 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
+/** The browser or its driver has died or answers no more: that says nothing of the site. */
+export class BrowserGone extends Error {}
+
 /** The keys with names, and how WebDriver writes them. */
 const keyCodes = {
   Escape: '\uE00C',

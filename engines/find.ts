@@ -4,6 +4,14 @@ export interface Target {
   name?: string;
 }
 
+/** A click: where, on what, and whether it came there; otherwise what it came to instead. */
+interface Press {
+  on: string;
+  x: number;
+  y: number;
+  landed?: true | string;
+}
+
 export const button = (name: string, within = ''): Target => ({ css: `${within} button`, name });
 export const link = (name: string, within = ''): Target => ({ css: `${within} a[href]`, name });
 export const dialog = (name: string): Target => ({ css: 'dialog[open]', name });
@@ -40,23 +48,25 @@ export async function place(target: Target): Promise<{ x: number; y: number } | 
   }
   await new Promise((resolve) => setTimeout(resolve, 40));
   const now = middle();
-  // for the report, if what should come of it does not
+  if (now.x !== before.x || now.y !== before.y) return 'is moving';
+  // what becomes of the click that follows
+  const press: Press = { on: target.name ?? target.css, ...now };
   addEventListener(
     'click',
-    (event) => {
-      const { tagName, ariaLabel, textContent } = event.target as HTMLElement;
-      const { x, y } = event;
-      Object.assign(window, { clicked: { tagName, text: (ariaLabel ?? textContent).slice(0, 40), x, y } });
+    ({ target: hit }) => {
+      press.landed = element.contains(hit as Node) || (hit as HTMLElement).outerHTML.slice(0, 80);
     },
     { capture: true, once: true },
   );
-  Object.assign(window, { clicked: 'nothing', sought: { ...target, ...now } });
-  return now.x === before.x && now.y === before.y ? now : 'is moving';
+  Object.assign(window, { press });
+  return now;
 }
 
-/** Runs in the page. @returns what a report tells of it: where it is, what the last click sought and found */
+/** Runs in the page. @returns what has become of the last click: nothing is told where it led to another document */
+export const lastPress = () => (window as { press?: Press }).press;
+
+/** Runs in the page. @returns what a report tells of it: where it is, whether frames are drawn, and the last click */
 export async function circumstances(): Promise<object> {
-  const { clicked, sought } = window as { clicked?: object; sought?: object };
   let frames = 0;
   const count = () => {
     frames++;
@@ -70,7 +80,6 @@ export async function circumstances(): Promise<object> {
     focus: document.activeElement?.outerHTML.slice(0, 120),
     hidden: document.hidden,
     frames,
-    sought,
-    clicked,
+    press: (window as { press?: object }).press,
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Browser, Key } from './driver.ts';
-import { circumstances, find, place, type Target } from './find.ts';
+import { type Browser, BrowserGone, type Key } from './driver.ts';
+import { circumstances, find, lastPress, place, type Target } from './find.ts';
 
 const patience = 15_000;
 const pause = 40;
@@ -9,6 +9,8 @@ const pause = 40;
 /** Somebody who uses the site with one browser: looks, clicks and types, and waits for what should come of it. */
 export class Visitor {
   readonly browser: Browser;
+  /** what had to be clicked again */
+  readonly slips: string[] = [];
   readonly #origin: string;
 
   constructor(browser: Browser, origin: string) {
@@ -71,7 +73,10 @@ export class Visitor {
     return this.counts(0, target);
   }
 
-  /** Clicks the one element that is meant once it is there, stands still and nothing covers it. */
+  /**
+   * Clicks the one element that is meant once it is there, stands still and nothing covers it. Who sees a click come to
+   * nothing, or to something else, clicks again; the report tells of it.
+   */
   async click(target: Target): Promise<void> {
     let spot: Awaited<ReturnType<typeof place>> = '';
     await this.#until(
@@ -79,10 +84,23 @@ export class Visitor {
         spot = await this.run(place, target);
         if (typeof spot === 'string') return false;
         await this.browser.click(spot.x, spot.y);
-        return true;
+        if (await this.#landed()) return true;
+        this.slips.push(`“${target.name ?? target.css}”`);
+        return false;
       },
       () => `“${target.name ?? target.css}” ${spot}`,
     );
+  }
+
+  /** Whether the click has come to what was meant. Where another document follows, that is taken for granted. */
+  async #landed(): Promise<boolean> {
+    for (const end = Date.now() + 1000; ; await sleep(pause)) {
+      const press = await this.run(lastPress).catch((error) => {
+        if (error instanceof BrowserGone) throw error;
+      });
+      if (!press || press.landed === true) return true;
+      if (press.landed || Date.now() > end) return false;
+    }
   }
 
   clickAt(x: number, y: number): Promise<void> {
@@ -149,6 +167,7 @@ export class Visitor {
       try {
         if (await holds()) return;
       } catch (error) {
+        if (error instanceof BrowserGone) throw error;
         fault = error;
       }
       if (Date.now() > end) {

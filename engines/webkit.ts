@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { installOnDebian } from '../scripts/debian.ts';
-import { type Browser, deadProxy, keyActions, mouseActions, siteHost } from './driver.ts';
+import { type Browser, BrowserGone, deadProxy, keyActions, mouseActions, siteHost } from './driver.ts';
 import { announced, freePort, start, stop, temporaryFolder } from './processes.ts';
 
 const driverFile = '/usr/bin/WebKitWebDriver';
@@ -134,10 +134,13 @@ function noteFaults(): void {
 
 async function command<Result>(method: 'GET' | 'POST' | 'DELETE', url: string, body?: object): Promise<Result> {
   const signal = AbortSignal.timeout(40_000);
-  const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
+  const response = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) }).catch((error) => {
+    throw new BrowserGone('The driver answers no more.', { cause: error });
+  });
   const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
-  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
-  return value;
+  if (response.ok) return value;
+  const problem = `${value.error}: ${value.message}`;
+  throw value.error === 'invalid session id' ? new BrowserGone(problem) : new Error(problem);
 }
 
 async function answering(url: string): Promise<void> {
