@@ -25,7 +25,7 @@ async function noteFrames(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, { seen });
     const look = () => {
       for (const part of document.querySelectorAll<HTMLElement>('[data-banner-part], [data-phase]')) {
-        if (part.getClientRects().length > 0) seen.add(part.dataset.phase ?? 'banner');
+        if (part.checkVisibility({ visibilityProperty: true })) seen.add(part.dataset.phase ?? 'banner');
       }
       requestAnimationFrame(look);
     };

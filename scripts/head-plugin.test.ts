@@ -21,11 +21,20 @@ interface Visit {
   stored?: Record<string, string> | 'blocked';
 }
 
-/** Runs the head script in a document of which nothing is there yet but its root. @returns what it writes onto that */
-function openAt({ now, screen = 'home', stored = {} }: Visit, records: Announcement[]): Record<string, string> {
+/**
+ * Runs the head script in a document of which nothing is there yet but its root.
+ * @param later takes the tasks that it puts off
+ * @returns what it writes onto the root
+ */
+function openAt(
+  { now, screen = 'home', stored = {} }: Visit,
+  records: Announcement[],
+  later = (task: () => void) => task(),
+): Record<string, string> {
   const dataset: Record<string, string> = {};
   runInNewContext(headScript(records), {
     Date: { now: () => Date.parse(now) },
+    setTimeout: later,
     document: { documentElement: { dataset }, currentScript: { dataset: { screen } } },
     get localStorage() {
       if (stored === 'blocked') throw new Error('The operation is insecure.');
@@ -46,6 +55,15 @@ describe('before anything is drawn', () => {
   it('a closed banner is known to be closed, and the terrace’s notice stays', () => {
     const stored = { renovationBannerClosed: 'true' };
     expect(openAt({ now: '2026-03-01T12:00:00Z', stored }, [renovation])).toEqual({ banner: '', notice: 'renovation' });
+  });
+
+  it('the banner’s words stay out of sight until it is known whether they have been closed', () => {
+    const stored = { renovationBannerClosed: 'true' };
+    const tasks: (() => void)[] = [];
+    const seen = openAt({ now: '2026-03-01T12:00:00Z', stored }, [renovation], (task) => tasks.push(task));
+    expect(seen).toEqual({ banner: 'renovation', notice: 'renovation', asking: '' });
+    for (const task of tasks) task();
+    expect(seen).toEqual({ banner: '', notice: 'renovation' });
   });
 
   it('a later announcement shows itself to those who have closed an earlier one', () => {
