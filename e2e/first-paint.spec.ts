@@ -53,6 +53,18 @@ test('all but the document is asked for when the words are painted, and the type
   }
 });
 
+test('the map’s frame comes after the first paint, and with the document for those without scripts', async ({
+  page,
+  request,
+}) => {
+  const address = addressOf('location', 'it');
+  const [outside = '', inside = ''] = (await (await request.get(address)).text()).split(/<noscript>(?=<iframe)/);
+  expect(inside).toMatch(/^<iframe[^>]*src="https:/);
+  expect(outside + inside.slice(inside.indexOf('</noscript>'))).not.toContain('<iframe');
+  await page.goto(address);
+  await expect(page.locator('iframe')).toHaveAttribute('src', /^https:/);
+});
+
 test('who comes from another page of the site has them at once', async ({ page, baseURL }) => {
   await page.goto('/camere');
   await expect.poll(() => typefaces(page)).toHaveLength(3);

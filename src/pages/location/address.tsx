@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useSay } from '../../copy/text.tsx';
 import { DirectionsLink } from '../../frame/directions-link.tsx';
 import { mapAddress } from '../../hotel/directions.ts';
@@ -19,22 +19,27 @@ const near = [
 /** Fetched when all of ours is there: until then, and where the map can't be had, there are tiles. */
 function OutsideMap({ title }: { title: string }) {
   const [due, setDue] = useState(false);
-  useEffect(() => setDue(true), []);
-  const map = (src?: string) => (
+  // in a task of its own: a frame begins with a document
+  useEffect(() => startTransition(() => setDue(true)), []);
+  const { embed, height } = hotel.map;
+  const look = `${tiles.tiles} ${styles.frame}`;
+  const map = (
     <iframe
-      className={`${tiles.tiles} ${styles.frame}`}
-      src={src}
+      className={look}
+      src={embed}
       title={title}
-      height={hotel.map.height}
+      height={height}
       loading="lazy"
       // the maps service serves nobody who hides where he comes from
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
+  if (due) return map;
   return (
     <>
-      {map(due ? hotel.map.embed : undefined)}
-      <noscript>{map(hotel.map.embed)}</noscript>
+      {/* not yet a frame: a browser makes an empty document for one without an address, before the page is painted */}
+      <svg className={look} height={height} aria-hidden="true" />
+      <noscript>{map}</noscript>
     </>
   );
 }
