@@ -21,8 +21,7 @@ export function beforePaint(shown: typeof shownAt, periods: readonly Period[], c
   const { dataset } = document.documentElement;
   // a development page does not say which screen it is
   const screen = document.currentScript?.dataset.screen;
-  const say = (isClosed: (flag: string) => boolean) =>
-    Object.assign(dataset, shown(Date.now(), periods, screen, isClosed));
+  const say = (answer: typeof isClosed) => Object.assign(dataset, shown(Date.now(), periods, screen, answer));
   say(() => false);
   if (!dataset.banner) return;
   dataset.asking = '';
