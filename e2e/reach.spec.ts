@@ -90,14 +90,20 @@ function smallActions(
   }, css);
 }
 
-/** Goes through the page by a key. @returns how many stops there were, and those covered by what stays in place */
-async function covered(page: Page, key: string): Promise<{ stops: number; hidden: string[] }> {
+/** Goes to the last stop of the page by a key, or to the first. @returns how many there were, and those covered by what stays in place */
+async function covered(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = [];
-  for (let stops = 0; ; stops++) {
+  for (let stops = 1; ; stops++) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(() => {
+    // a frame, which is another process's, gives the focus on when it has the time
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    const { cover, end } = await page.evaluate((down) => {
       const at = document.activeElement as HTMLElement;
-      if (at === document.body || at.matches('iframe')) return { end: at === document.body, cover: '' };
+      if (at.matches('iframe')) return { end: false, cover: '' };
+      const focusable = Array.from(
+        document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea'),
+      ).filter((one) => one.checkVisibility() && one.tabIndex >= 0 && !one.closest('[inert]'));
+      const end = at === focusable.at(down ? -1 : 0);
       const box = (at.closest('label') ?? at).getClientRects()[0] as DOMRect;
       const fixed = (element: Element | null | undefined): Element | undefined => {
         if (!element || element === document.body) return;
@@ -109,28 +115,9 @@ async function covered(page: Page, key: string): Promise<{ stops: number; hidden
         const top = document.elementFromPoint(x, y);
         return top && !at.contains(top) && fixed(top) && fixed(top) !== fixed(at) ? [top.outerHTML.slice(0, 60)] : [];
       });
-      return { end: false, cover: covers.length ? `${at.outerHTML.slice(0, 90)} lies under ${covers}` : '' };
-    });
-    // a frame, which is another process's, gives the focus on a little later
-    if (stop.end && (await staysAway(page))) return { stops, hidden };
-    if (stop.cover) hidden.push(stop.cover);
+      return { end, cover: covers.length ? `${at.outerHTML.slice(0, 90)} lies under ${covers}` : '' };
+    }, key === 'Tab');
+    if (cover) hidden.push(cover);
+    if (end) return { stops, hidden };
   }
-}
-
-/** Whether nothing of the page gets the focus within a moment. */
-function staysAway(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () =>
-      new Promise<boolean>((tell) => {
-        const gone = setTimeout(tell, 300, true);
-        addEventListener(
-          'focusin',
-          () => {
-            clearTimeout(gone);
-            tell(false);
-          },
-          { once: true },
-        );
-      }),
-  );
 }

@@ -90,9 +90,12 @@ async function watch(context: BrowserContext, baseURL: string): Promise<string[]
   return faults;
 }
 
-/** Waits until the script has taken over a page that came as a document, and all of it has come into sight. */
+/** Waits until the script has taken over a page that came as a document, its frames with it, and all of it has come into sight. */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.style.scrollPaddingBlockEnd !== '');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main noscript')].every(({ textContent }) => !textContent.includes('<iframe')),
+  );
   await unfolded(page);
 }
 
