@@ -3,10 +3,11 @@ import { defineConfig } from 'vite';
 import { headPlugin, periodsPlugin } from './scripts/head-plugin.ts';
 import { picturesPlugin } from './scripts/pictures-plugin.ts';
 import { siteFilesPlugin } from './scripts/site-files.ts';
+import { tokensPlugin } from './scripts/tokens.ts';
 import { wordsPlugin } from './scripts/words-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), wordsPlugin(), periodsPlugin(), picturesPlugin(), headPlugin(), siteFilesPlugin()],
+  plugins: [react(), tokensPlugin(), wordsPlugin(), periodsPlugin(), picturesPlugin(), headPlugin(), siteFilesPlugin()],
   define: { __YEAR_OF_BUILD__: new Date().getFullYear() },
   json: { namedExports: true },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { CustomAtRules, Visitor } from 'lightningcss';
+import type { Plugin } from 'vite';
 
 const sheet = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 
@@ -7,4 +9,32 @@ export function colourToken(name: string): { day: string; night: string } {
   const [, day, night] = RegExp(`--${name}:\\s*(?:light-dark\\()?(#\\w+)(?:,\\s*(#\\w+))?`).exec(sheet) ?? [];
   if (!day) throw new Error(`tokens.css has no colour “--${name}”.`);
   return { day, night: night ?? day };
+}
+
+/** The tokens with one value everywhere: by day, by night, on paper and in any window. */
+export function constantTokens(css = sheet): Map<string, string> {
+  const all = Array.from(css.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => ({ name, value }));
+  const varies = ({ name, value }: (typeof all)[number]) =>
+    value.includes('light-dark(') || all.some((other) => other.name === name && other.value !== value);
+  return new Map(all.filter((token) => !varies(token)).map(({ name, value }) => [name, value.replace(/\s+/g, ' ')]));
+}
+
+/** Writes the value of a constant token in its place. */
+export function withoutConstants(css = sheet): Visitor<CustomAtRules> {
+  const constant = constantTokens(css);
+  return {
+    Variable({ name }) {
+      const raw = constant.get(name.ident);
+      return raw === undefined ? undefined : { raw };
+    },
+  };
+}
+
+/** Has the built sheets say the value of a constant token itself: a browser looks a token up for every element anew. */
+export function tokensPlugin(): Plugin {
+  return {
+    name: 'tokens',
+    apply: 'build',
+    config: () => ({ css: { lightningcss: { visitor: withoutConstants() } } }),
+  };
 }
