@@ -15,6 +15,7 @@ const tokens = `:root {
 @media print {
   :root {
     --edge: 0rem;
+    --margin: 1cm;
   }
 }`;
 
@@ -34,10 +35,11 @@ describe('in a built sheet', () => {
   });
 
   test('a token that is another by night, in a window or on paper stays a token, and so does what is no token', () => {
-    const css = 'p{color:var(--ink);box-shadow:var(--shadow);padding:var(--edge) var(--own)}';
+    const css = 'p{color:var(--ink);box-shadow:var(--shadow);padding:var(--edge) var(--own);margin:var(--margin)}';
     expect(built(css)).toContain('var(--ink)');
     expect(built(css)).toContain('var(--shadow)');
     expect(built(css)).toContain('padding:var(--edge) var(--own)');
+    expect(built(css)).toContain('margin:var(--margin)');
   });
 });
 

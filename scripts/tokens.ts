@@ -11,12 +11,16 @@ export function colourToken(name: string): { day: string; night: string } {
   return { day, night: night ?? day };
 }
 
-/** The tokens with one value everywhere: by day, by night, on paper and in any window. */
+/** The tokens of a sheet's first rule that are the same by day and by night, and that no other rule gives again. */
 export function constantTokens(css = sheet): Map<string, string> {
-  const all = Array.from(css.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => ({ name, value }));
-  const varies = ({ name, value }: (typeof all)[number]) =>
-    value.includes('light-dark(') || all.some((other) => other.name === name && other.value !== value);
-  return new Map(all.filter((token) => !varies(token)).map(({ name, value }) => [name, value.replace(/\s+/g, ' ')]));
+  const [first = '', ...others] = css.split(/^}/m);
+  const tokens = Array.from(first.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => ({
+    name,
+    value,
+  }));
+  const varies = ({ name, value }: (typeof tokens)[number]) =>
+    value.includes('light-dark(') || others.some((rule) => rule.includes(`${name}:`));
+  return new Map(tokens.filter((token) => !varies(token)).map(({ name, value }) => [name, value.replace(/\s+/g, ' ')]));
 }
 
 /** Writes the value of a constant token in its place. */
