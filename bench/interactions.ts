@@ -131,8 +131,8 @@ export async function measureInteractions(executablePath: string, base: string):
     const page = await slowPage(browser);
     await page.goto(base);
     await page.waitForFunction(() => !window.early);
-    const menu = await interact(page, page.locator('[commandfor="menu"][command="show-modal"]'), 'dialog[open]');
-    const route = await interact(page, page.locator('dialog[open] a[href="/camere"]'), 'h1');
+    const menu = await interact(page, page.locator('[popovertarget="menu"][aria-haspopup]'), 'dialog:popover-open');
+    const route = await interact(page, page.locator('dialog:popover-open a[href="/camere"]'), 'h1');
     const toggle = await interact(page, page.locator('header form button'), 'h1');
     await page.goto(base);
     await page.waitForFunction(() => !window.early);

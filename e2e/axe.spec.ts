@@ -1,3 +1,4 @@
+import { openDialogs } from '../src/ui/dialogs.ts';
 import { expectNone } from './axe.ts';
 import {
   addresses,
@@ -26,8 +27,8 @@ async function expectNoneInTheFrame(page: Page, language: 'it' | 'en'): Promise<
   await expectNone(page, 'narrow');
   await page.getByRole('button', { name: say('nav.openMenu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNone(page, 'narrow', 'dialog[open]');
-  await expectNone(page, 'wide', 'dialog[open]');
+  await expectNone(page, 'narrow', openDialogs);
+  await expectNone(page, 'wide', openDialogs);
 }
 
 for (const { address, language } of addresses) {
@@ -58,12 +59,12 @@ for (const language of languageIds) {
       const viewer = page.getByRole('dialog', { name });
       await page.getByRole('group', { name }).getByRole('listitem').first().getByRole('button').click();
       await expect(viewer).toBeVisible();
-      for (const window of ['wide', 'narrow'] as const) await expectNone(page, window, 'dialog[open]');
+      for (const window of ['wide', 'narrow'] as const) await expectNone(page, window, openDialogs);
       // the last picture, enlarged
       await page.keyboard.press('End');
       await expect(viewer.getByRole('button', { name: say('common.next') })).toBeDisabled();
       await viewer.getByRole('button', { name: say('common.gallery.zoom') }).click();
-      await expectNone(page, 'narrow', 'dialog[open]');
+      await expectNone(page, 'narrow', openDialogs);
       await page.keyboard.press('Escape');
     }
   });
@@ -121,7 +122,7 @@ test.describe('where scripts cannot be had', () => {
       await expect(page).toHaveTitle(headOf(id, language).title);
       await expectNone(page, 'narrow');
       await page.getByRole('button', { name: words(language)('nav.openMenu') }).click();
-      await expectNone(page, 'narrow', 'dialog[open]');
+      await expectNone(page, 'narrow', openDialogs);
     }
   });
 });

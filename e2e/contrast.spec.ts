@@ -1,3 +1,4 @@
+import { openDialogs } from '../src/ui/dialogs.ts';
 import { prepare, pretend } from './pixels.ts';
 import { measureEdges } from './rendered-edges.ts';
 import { measureSigns } from './rendered-signs.ts';
@@ -81,11 +82,11 @@ test.describe('what comes over a page', () => {
     await expectClear('[role=status] > div');
     await page.getByRole('button', { name: say('nav.openMenu') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectClear('dialog[open]');
+    await expectClear(openDialogs);
     await page.keyboard.press('Escape');
     const gallery = page.getByRole('group', { name: say('rooms.superior.gallery') });
     await gallery.getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectClear('dialog[open]');
+    await expectClear(openDialogs);
   });
 });

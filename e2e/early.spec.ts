@@ -71,6 +71,19 @@ test.describe('before the page’s script is there', () => {
     await expect(page).toHaveTitle(headOf('rooms', 'it').title);
   });
 
+  test('the menu that is open when the script comes silences what is behind it, and gives it back', async ({
+    page,
+  }) => {
+    const arrive = await openEarly(page, '/');
+    await page.getByRole('button', { name: say('nav.openMenu') }).click();
+    await arrive();
+    const behind = page.locator('main, footer, header');
+    await expect(behind.and(page.locator('[inert]'))).toHaveCount(3);
+    await page.keyboard.press('Escape');
+    await expect(behind.and(page.locator(':not([inert])'))).toHaveCount(3);
+    await expect(page.getByRole('button', { name: say('nav.openMenu') })).toBeFocused();
+  });
+
   test('a request that is sent is acknowledged', async ({ page }) => {
     const arrive = await openEarly(page, '/contatti');
     const form = page.getByRole('form', { name: say('contact.form.title') });

@@ -114,7 +114,7 @@ test('the menu that is opened before its styles are there shows itself with them
   const release = await holdSheets(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: say('nav.openMenu') }).click();
-  const menu = page.locator('dialog[open]');
+  const menu = page.locator('dialog:popover-open');
   await expect(menu).toHaveCount(1);
   await expect(menu).toBeHidden();
   release();

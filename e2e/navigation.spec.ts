@@ -185,6 +185,28 @@ test('the menu slides in from the right edge, and goes by Escape, the close butt
   }
 });
 
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true });
+
+  for (const state of ['opened just now', 'open for a while'])
+    test(`a tap beside the menu, ${state}, closes it and does not follow the link that lies there`, async ({
+      page,
+      open,
+    }) => {
+      const say = words('it');
+      await open('/');
+      const menu = page.getByRole('dialog', { name: say('nav.menuTitle') });
+      const box = await page.getByRole('link', { name: say('hero.discoverMore') }).boundingBox();
+      await page.getByRole('button', { name: say('nav.openMenu') }).tap();
+      if (state === 'open for a while') await expect(page.locator('main')).toHaveAttribute('inert');
+      await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+      await expect(menu).toBeHidden();
+      await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
+      await expect(page).toHaveURL('/');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+});
+
 /** How far the menu's right edge is from the window's. */
 function rightEdge(page: Page): Promise<number> {
   return page.getByRole('dialog').evaluate((menu) => Math.abs(menu.getBoundingClientRect().right - window.innerWidth));

@@ -1,3 +1,4 @@
+import { openDialogs } from '../src/ui/dialogs.ts';
 import { addressOf, expect, type Page, routes, test, words } from './site.ts';
 
 const say = words('it');
@@ -20,7 +21,7 @@ for (const [width, height, banner] of [
       await open('/camere');
       await page.getByRole('button', { name: say('nav.openMenu') }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await smallActions(page, 'dialog[open] :is(a, button)')).toEqual([]);
+      expect(await smallActions(page, `${openDialogs} :is(a, button)`)).toEqual([]);
       await page.keyboard.press('Escape');
       await page
         .getByRole('group', { name: say('rooms.superior.gallery') })
@@ -28,7 +29,7 @@ for (const [width, height, banner] of [
         .first()
         .click();
       await expect(page.getByRole('dialog', { name: say('rooms.superior.gallery') })).toBeVisible();
-      expect(await smallActions(page, 'dialog[open] button')).toEqual([]);
+      expect(await smallActions(page, `${openDialogs} button`)).toEqual([]);
     });
 
     test.describe('on a first visit', () => {

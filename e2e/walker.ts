@@ -47,8 +47,8 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
   const tick = () => new Promise((done) => setTimeout(done));
 
-  // a modal dialog leaves nothing else to press
-  const modal = () => document.querySelector<HTMLDialogElement>('dialog:modal');
+  // an open dialog leaves nothing else to press
+  const modal = () => document.querySelector<HTMLDialogElement>('dialog:is(:modal, :popover-open)');
   const find = (selector: string) =>
     [...(modal() ?? document).querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
 
@@ -152,7 +152,7 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
         return follow(link);
       },
     ],
-    'open the menu': [() => find('[command=show-modal]'), press],
+    'open the menu': [() => find('[aria-haspopup=dialog]'), press],
     'press something in a dialog': [dialogs('button'), press],
     'follow a link of the menu': [dialogs(pageLinks), follow],
     'leave a dialog': [
@@ -233,7 +233,7 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
         'link[rel=canonical]',
       ].every((one) => count(one) === 1),
       'at most one message': count('[role=status] > div') <= 1,
-      'at most one dialog': count('dialog[open]') <= 1,
+      'at most one dialog': count('dialog:is([open], :popover-open)') <= 1,
       'no scroll lock without a dialog': modal() !== null || (overflowY !== 'hidden' && paddingInlineEnd === '0px'),
       'the menu marks the page': text('[aria-current=page]') !== undefined && count('[aria-current=page]') === 1,
       'every id once': new Set(ids).size === ids.length,

@@ -1,3 +1,5 @@
+import { openDialogs } from '../src/ui/dialogs.ts';
+
 /** What a visitor looks for: an element by CSS, and by its name where it takes one to tell it. */
 export interface Target {
   css: string;
@@ -14,7 +16,7 @@ interface Press {
 
 export const button = (name: string, within = ''): Target => ({ css: `${within} button`, name });
 export const link = (name: string, within = ''): Target => ({ css: `${within} a[href]`, name });
-export const dialog = (name: string): Target => ({ css: 'dialog[open]', name });
+export const dialog = (name: string): Target => ({ css: openDialogs, name });
 export const region = (name: string): Target => ({ css: 'section', name });
 
 /**

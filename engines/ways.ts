@@ -58,10 +58,10 @@ export async function goThroughTheMenu(visitor: Visitor): Promise<void> {
   ]) {
     await visitor.click(opener);
     await visitor.shows(menu);
-    await visitor.sees({ modal: true, inside: true, edge: 0 }, () => {
-      const sheet = document.querySelector('dialog[open]');
+    await visitor.sees({ alone: true, inside: true, edge: 0 }, () => {
+      const sheet = document.querySelector('dialog:popover-open');
       return {
-        modal: sheet?.matches(':modal') ?? false,
+        alone: ['main', 'footer', 'header a'].every((part) => document.querySelector(part)?.closest('[inert]')),
         inside: sheet?.contains(document.activeElement) ?? false,
         edge: Math.round((sheet?.getBoundingClientRect().right ?? 0) - innerWidth),
       };
@@ -75,7 +75,7 @@ export async function goThroughTheMenu(visitor: Visitor): Promise<void> {
   await focused(it('nav.closeMenu'));
   for (let round = 0; round < 5; round++) {
     await visitor.run(() => {
-      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      document.querySelector<HTMLDialogElement>('dialog:popover-open')?.hidePopover();
       document.querySelector<HTMLButtonElement>('header button[aria-haspopup=dialog]')?.click();
     });
     await focused(it('nav.closeMenu'));
@@ -86,7 +86,7 @@ export async function goThroughTheMenu(visitor: Visitor): Promise<void> {
   for (const id of [...pages.slice(1), ...pages.slice(0, 1)]) {
     await visitor.run(() => scrollTo({ top: 500, behavior: 'instant' }));
     await visitor.click(opener);
-    await visitor.click(link(it(`nav.${id}`), 'dialog[open] nav'));
+    await visitor.click(link(it(`nav.${id}`), 'dialog:popover-open nav'));
     await visitor.lacks(menu);
     await arrives(visitor, id);
   }

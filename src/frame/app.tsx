@@ -3,17 +3,19 @@ import { Router, useLocation } from 'wouter';
 import { Speaking, useLanguage, useSay } from '../copy/text.tsx';
 import { catalogue } from '../copy/words.ts';
 import { addressOf, screenAt } from '../routes.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { AnnouncementBanner } from './announcement-banner.tsx';
 import styles from './app.module.css';
 import { Footer } from './footer.tsx';
 import { applyHead, headOf } from './head.ts';
 import { Header } from './header.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
 import { aroundNavigation, arrive, watchHistory } from './navigation.ts';
 import { Recovery } from './recovery.tsx';
 import { isLoaded, loadScreen, pageOf } from './screens.ts';
 import { HalfContext, ScreenContext, type Start, useChosenLanguage, useScreen } from './visit.ts';
-import { afterPaint, beginPagesAtTop, watchDock, watchScrollBar } from './window.ts';
+import { beginPagesAtTop, watchDock, watchScrollBar } from './window.ts';
 
 interface AppProps {
   start: Start;
@@ -88,6 +90,8 @@ function Frame({ Page }: { Page: ComponentType }) {
       <a className={styles.skip} href="#content">
         {say('nav.skip')}
       </a>
+      {/* before what its button is in: the bar minds the focus in what follows it */}
+      <MenuSheet />
       <Header />
       <main id="content" tabIndex={-1}>
         <Page key={screen} />

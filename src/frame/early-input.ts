@@ -78,9 +78,9 @@ export function startAfterPaint({ styles, fonts, drawings }: Late): void {
   const keep = (event: Event) => {
     const target = event.target as Element;
     const button = event.type === 'click' ? target.closest('button') : null;
-    // what the browser does by itself is left to it: links, and dialogs it opens on command
+    // what the browser does by itself is left to it: links, and what it opens and closes as a popover
     if (event.type === 'click' && (!button || button.type === 'submit')) return;
-    if (button?.hasAttribute('commandfor') && 'commandForElement' in button) return;
+    if (button?.hasAttribute('popovertarget') && 'popoverTargetElement' in button) return;
     event.preventDefault();
     const what = button ?? (target as HTMLFormElement);
     // later the browser would no longer open a new tab for it

@@ -7,7 +7,7 @@ import { BookingLink } from './booking-link.tsx';
 import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';
-import { MenuSheet, menuId } from './menu-sheet.tsx';
+import { menuId } from './menu-sheet.tsx';
 import { PageLink } from './page-link.tsx';
 import { watchDescent } from './window.ts';
 
@@ -28,7 +28,6 @@ export const Header = memo(function Header() {
           <Icon name="menu" />
         </button>
       </div>
-      <MenuSheet />
     </header>
   );
 });

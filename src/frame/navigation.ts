@@ -2,8 +2,9 @@ import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import type { Language } from '../routes.ts';
 import { screenAt } from '../routes.ts';
+import { afterPaint } from '../ui/after-paint.ts';
+import { closeDialog } from '../ui/dialogs.ts';
 import { isLoaded, loadScreen } from './screens.ts';
-import { afterPaint } from './window.ts';
 
 let latest = 0;
 let navigated = false;
@@ -36,7 +37,7 @@ export function aroundNavigation(language: () => Language): AroundNavHandler {
       crossFade(go);
     };
     if (isLoaded(id, language())) return show();
-    closeMenu();
+    closeDialog();
     document.documentElement.setAttribute('aria-busy', 'true');
     loadScreen(id, language()).then(show, () => turn === latest && location.assign(to));
   };
@@ -71,7 +72,7 @@ function crossFade(change: () => void): void {
     return;
   }
   // WebKit does not begin under an open menu
-  closeMenu();
+  closeDialog();
   // a transition that a newer one takes the place of says so; that is no fault
   document.startViewTransition(() => flushSync(change)).ready.catch(() => {});
 }
@@ -82,15 +83,10 @@ export function arrive(): void {
   const target = named || document.querySelector<HTMLElement>('main h1');
   if (named) named.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: 0, behavior: 'instant' });
-  // without its modal menu all of a page is styled anew: that waits until the page has been seen under the menu
+  // without its open menu all of a page is styled anew: that waits until the page has been seen under the menu
   afterPaint(() => {
-    closeMenu();
+    closeDialog();
     target?.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
   });
-}
-
-/** By a link in it or by the browser's way back one leaves under an open menu. */
-function closeMenu(): void {
-  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { Speaking } from '../copy/text.tsx';
+import { afterPaint } from '../ui/after-paint.ts';
 import { hasNavigated } from './navigation.ts';
 import styles from './rest.module.css';
-import { afterPaint } from './window.ts';
 
 /**
  * What follows a page's opening. In a document it is there at once; after a click the opening is drawn alone, so that

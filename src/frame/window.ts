@@ -1,3 +1,5 @@
+import { openDialogs } from '../ui/dialogs.ts';
+
 /**
  * Pages begin at their top, also on the way back: the browser restores no scroll position between pages.
  * A reload and a return from another site keep the place.
@@ -24,7 +26,7 @@ export function watchScrollBar(): () => void {
   const root = document.documentElement;
   let known = 0;
   const measure = () => {
-    if (document.querySelector('dialog:modal')) return;
+    if (document.querySelector(openDialogs)) return;
     const width = window.innerWidth - root.clientWidth;
     // a property of the root styles the whole page anew: phones have no need of it
     if (width !== known) root.style.setProperty('--scroll-bar', `${width}px`);
@@ -45,30 +47,6 @@ export function watchDock(dock: HTMLElement): () => void {
   });
   observer.observe(dock);
   return () => observer.disconnect();
-}
-
-/** Does something when what is being changed has been painted. @returns what gives that up */
-export function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let frame = 0;
-  const soon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(act);
-  };
-  // a page in a tab behind is not painted
-  if (document.hidden) soon();
-  else {
-    frame = requestAnimationFrame(soon);
-    // nor is one that the system draws no frames for
-    timer = setTimeout(() => {
-      cancelAnimationFrame(frame);
-      act();
-    }, 1000);
-  }
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 /** Marks the bar once the first screen has been left: on a phone its booking button then comes down to the thumb. */

@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { openDialogs } from './dialogs.ts';
 import styles from './gallery.module.css';
 import { useStrip } from './gallery-strip.ts';
 import type { GalleryViewerProps } from './gallery-viewer.tsx';
@@ -43,7 +44,7 @@ export function Gallery({ pictures, words }: GalleryProps) {
   const open = (at: number, button: HTMLElement) => {
     opener.current = button;
     // who has gone on or opened something else meanwhile wants it no more
-    const wanted = () => button.isConnected && !document.querySelector('dialog[open]');
+    const wanted = () => button.isConnected && !document.querySelector(openDialogs);
     fetchViewer().then(
       ({ GalleryViewer }) => {
         if (!wanted()) return;

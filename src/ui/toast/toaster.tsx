@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { openDialogs } from '../dialogs.ts';
 import { Icon } from '../icon.tsx';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './store.ts';
 import styles from './toaster.module.css';
@@ -15,7 +16,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
     if (!open.length) return;
     const onKey = (event: KeyboardEvent) => {
       // Escape belongs to an open dialog first
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) dismissToast();
+      if (event.key === 'Escape' && !document.querySelector(openDialogs)) dismissToast();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
