@@ -196,10 +196,11 @@ test.describe('under a finger', () => {
       const say = words('it');
       await open('/');
       const menu = page.getByRole('dialog', { name: say('nav.menuTitle') });
-      const box = await page.getByRole('link', { name: say('hero.discoverMore') }).boundingBox();
+      const link = page.getByRole('link', { name: say('hero.discoverMore') });
+      const { x, y } = await link.evaluate((element) => element.getBoundingClientRect().toJSON());
       await page.getByRole('button', { name: say('nav.openMenu') }).tap();
       if (state === 'open for a while') await expect(page.locator('main')).toHaveAttribute('inert');
-      await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+      await page.touchscreen.tap(x + 20, y + 20);
       await expect(menu).toBeHidden();
       await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
       await expect(page).toHaveURL('/');

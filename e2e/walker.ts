@@ -157,7 +157,11 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
     'follow a link of the menu': [dialogs(pageLinks), follow],
     'leave a dialog': [
       () => [modal()].filter((one) => one !== null),
-      (dialog) => (dialog as HTMLDialogElement).requestClose(),
+      (element) => {
+        const dialog = element as HTMLDialogElement;
+        if (dialog.open) dialog.requestClose();
+        else dialog.hidePopover();
+      },
     ],
     'press in a gallery': [
       () => find('[role=group] button'),

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import { useSay } from '../copy/text.tsx';
 import { routes } from '../routes.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -16,9 +16,8 @@ const listed = routes.filter(({ offMenu }) => !offMenu);
 export const MenuSheet = memo(function MenuSheet() {
   const say = useSay();
   const screen = useScreen();
-  const sheet = useRef<HTMLDialogElement>(null);
   return (
-    <Sheet id={menuId} ref={sheet} labelledBy="menu-title">
+    <Sheet id={menuId} labelledBy="menu-title">
       <div className={styles.menu}>
         <div className={styles.top}>
           <p className={styles.title} id="menu-title">

@@ -1,11 +1,10 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { closeDialog, openDialogs } from './dialogs.ts';
 import styles from './sheet.module.css';
 
 interface SheetProps {
   id: string;
-  ref: RefObject<HTMLDialogElement | null>;
   /** the id of the element that names the sheet */
   labelledBy: string;
   children: ReactNode;
@@ -32,7 +31,7 @@ export function closes(id: string) {
     popoverTarget: id,
     popoverTargetAction: 'hide',
     onClick: () => {
-      if (!knowsPopovers()) (document.getElementById(id) as HTMLDialogElement).close();
+      if (!knowsPopovers()) closeDialog();
     },
   } as const;
 }
@@ -42,7 +41,8 @@ export function closes(id: string) {
  * a modal dialog, since for that one the browser styles the whole page anew before it shows anything (20 ms on a slow
  * phone): here the page behind waits for that until the sheet is seen.
  */
-export function Sheet({ id, ref, labelledBy, children }: SheetProps) {
+export function Sheet({ id, labelledBy, children }: SheetProps) {
+  const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const sheet = ref.current;
     if (!sheet) return;
@@ -74,7 +74,7 @@ export function Sheet({ id, ref, labelledBy, children }: SheetProps) {
       sheet.removeEventListener('toggle', toggle);
       removeEventListener('pagehide', leave);
     };
-  }, [ref]);
+  }, []);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a popover by itself
