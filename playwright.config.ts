@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { flags } from './src/hotel/announcements.ts';
+import { flags } from './src/announcements/announcements.ts';
 
 const port = Number(process.env.PORT ?? 4180);
 const origin = `http://127.0.0.1:${port}`;
@@ -39,10 +39,10 @@ export default defineConfig({
   ],
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./e2e/summary.ts']],
+  reporter: [['list'], ['./e2e/support/summary.ts']],
   outputDir: 'test-results',
   webServer: {
-    command: 'node scripts/serve.ts',
+    command: 'node server/serve.ts',
     url: origin,
     env: { PORT: String(port) },
     reuseExistingServer: false,
@@ -60,7 +60,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     trace: 'off',
     launchOptions: {
-      // set by scripts/e2e.ts
+      // set by tools/run-e2e.ts
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),

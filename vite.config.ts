@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { headPlugin, periodsPlugin } from './scripts/head-plugin.ts';
-import { picturesPlugin } from './scripts/pictures-plugin.ts';
-import { siteFilesPlugin } from './scripts/site-files.ts';
-import { tokensPlugin } from './scripts/tokens.ts';
-import { wordsPlugin } from './scripts/words-plugin.ts';
+import { siteFilesPlugin } from './build/seo/site-files.ts';
+import { headPlugin, periodsPlugin } from './build/vite/boot-plugin.ts';
+import { wordsPlugin } from './build/vite/messages-plugin.ts';
+import { picturesPlugin } from './build/vite/pictures-plugin.ts';
+import { tokensPlugin } from './build/vite/tokens-plugin.ts';
 
 export default defineConfig({
   plugins: [react(), tokensPlugin(), wordsPlugin(), periodsPlugin(), picturesPlugin(), headPlugin(), siteFilesPlugin()],
@@ -20,14 +20,17 @@ export default defineConfig({
     rolldownOptions: {
       // drawing takes its time
       checks: { pluginTimings: false },
-      input: 'src/entry-client.tsx',
+      input: 'src/app/entry-client.tsx',
       // the document's head calls its `start`, and pages import from it besides
       preserveEntrySignatures: 'allow-extension',
       output: {
         codeSplitting: {
           groups: [
             // the frame and what pages are made of come in one file: a first visit asks for few
-            { name: 'entry-client', test: /rolldown.runtime|entry-client|src.(?:frame|ui).(?!gallery)/ },
+            {
+              name: 'entry-client',
+              test: /rolldown.runtime|entry-client|src.(?:app|boot|announcements|navigation|layout|ui).(?!page-loaders|gallery)/,
+            },
             { name: 'shared', minShareCount: 2, test: /./ },
           ],
         },

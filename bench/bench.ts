@@ -6,8 +6,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { pages } from '../scripts/delivery.ts';
-import { findBrowser } from '../scripts/find-browser.ts';
+import { pages } from '../server/delivery.ts';
+import { findBrowser } from '../tools/find-browser.ts';
 import { type Interactions, measureInteractions } from './interactions.ts';
 import { type Figures, startLighthouse } from './lighthouse.ts';
 import { layLimitPage } from './limit.ts';
@@ -30,7 +30,7 @@ const median = (numbers: number[]) => {
 };
 
 async function serve(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['scripts/serve.ts'], {
+  const server = spawn(process.execPath, ['server/serve.ts'], {
     cwd: new URL('..', import.meta.url),
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

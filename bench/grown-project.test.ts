@@ -10,19 +10,19 @@ vi.setConfig({ testTimeout: 60_000 });
 test('what is grown is content that the build takes', () => {
   const root = mkdtempSync(join(tmpdir(), 'grown-'));
   try {
-    for (const part of ['src', 'scripts', 'package.json']) {
+    for (const part of ['src', 'build', 'server', 'package.json']) {
       cpSync(new URL(`../${part}`, import.meta.url), join(root, part), { recursive: true });
     }
     symlinkSync(new URL('../node_modules', import.meta.url), join(root, 'node_modules'));
     growProject(root, 9, 4);
-    const routes = readFileSync(join(root, 'src/routes.ts'), 'utf8');
+    const routes = readFileSync(join(root, 'src/navigation/routes.ts'), 'utf8');
     expect(routes.match(/'extra\d+' as|^ {2}(?:de|fr|es): /gm)).toEqual([
       "'extra1' as",
       "'extra2' as",
       '  de: ',
       '  fr: ',
     ]);
-    const check = "(await import('./scripts/check-content.ts')).checkContent()";
+    const check = "(await import('./build/content/check-content.ts')).checkContent()";
     execFileSync(process.execPath, ['--input-type=module', '-e', check], { cwd: root, stdio: 'pipe' });
   } finally {
     rmSync(root, { recursive: true });

@@ -46,12 +46,15 @@ function spokenIn(languages: string[], data: unknown): unknown {
 export function growProject(root: string, pages: number, languages: number): void {
   const at = (path: string) => join(root, path);
   const has = (file: string, pattern: RegExp) => readFileSync(at(file), 'utf8').match(pattern)?.length ?? 0;
-  const fresh = Array.from({ length: pages - has('src/routes.ts', /^ {4}id: /gm) }, (_, index) => `extra${index + 1}`);
+  const fresh = Array.from(
+    { length: pages - has('src/navigation/routes.ts', /^ {4}id: /gm) },
+    (_, index) => `extra${index + 1}`,
+  );
   const spoken = Object.keys(lexicon).slice(0, languages);
   const added = spoken.slice(2);
   if (!fresh.length && !added.length) return;
 
-  change(at('src/routes.ts'), /\n\];\n/, (end) =>
+  change(at('src/navigation/routes.ts'), /\n\];\n/, (end) =>
     fresh
       .map(
         (id) => `\n  { id: '${id}' as PageId, path: '/${id}', copy: ['${id}'], scene: 'terrace-bar', offMenu: true },`,
@@ -59,28 +62,28 @@ export function growProject(root: string, pages: number, languages: number): voi
       .join('')
       .concat(end),
   );
-  change(at('src/routes.ts'), /\n\} as const;\n/, (end) =>
+  change(at('src/navigation/routes.ts'), /\n\} as const;\n/, (end) =>
     added
       .map((id) => `\n  ${id}: { prefix: '/${id}', locale: '${id}_${id.toUpperCase()}' },`)
       .join('')
       .concat(end),
   );
-  change(at('scripts/content-samples.ts'), /\n\};\n/, (end) =>
+  change(at('build/content/samples.ts'), /\n\};\n/, (end) =>
     added
       .map((id) => `\n  ${id}: { text: '', title: '', description: '', alt: '', announcement: ['', ''] },`)
       .join('')
       .concat(end),
   );
-  const announcements = at('src/hotel/announcements.json');
+  const announcements = at('src/announcements/announcements.json');
   writeFileSync(announcements, JSON.stringify(spokenIn(added, JSON.parse(readFileSync(announcements, 'utf8')))));
-  change(at('src/pages.ts'), /\n\};\n$/, (end) =>
+  change(at('src/app/page-loaders.ts'), /\n\};\n$/, (end) =>
     fresh
-      .map((id) => `\n  ${id}: () => import('./pages/${id}/${id}.tsx'),`)
+      .map((id) => `\n  ${id}: () => import('../pages/${id}/${id}.tsx'),`)
       .join('')
       .concat(end),
   );
   for (const language of spoken) {
-    const base = at(`src/copy/${language === 'it' ? 'it' : 'en'}.json`);
+    const base = at(`src/i18n/${language === 'it' ? 'it' : 'en'}.json`);
     const copy = JSON.parse(readFileSync(base, 'utf8')) as Record<string, Record<string, string>>;
     fresh.forEach((id, index) => {
       const write = writer(language, index + 1);
@@ -93,7 +96,7 @@ export function growProject(root: string, pages: number, languages: number): voi
       };
       (copy.nav as Record<string, string>)[id] = write(1);
     });
-    writeFileSync(at(`src/copy/${language}.json`), JSON.stringify(copy));
+    writeFileSync(at(`src/i18n/${language}.json`), JSON.stringify(copy));
   }
   for (const id of fresh) {
     mkdirSync(at(`src/pages/${id}`));
@@ -105,9 +108,9 @@ export function growProject(root: string, pages: number, languages: number): voi
 /** A page of sections as the real ones have them: an opening picture, texts, a list. */
 function pageSource(id: string): string {
   return `import scene from 'picture:terrace-bar';
-import { Text, useSay } from '../../copy/text.tsx';
-import { BookingLink } from '../../frame/booking-link.tsx';
-import { PageLink } from '../../frame/page-link.tsx';
+import { Text, useSay } from '../../i18n/translate.tsx';
+import { BookingLink } from '../../layout/booking-link.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './${id}.module.css';

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addressOf, languageIds, routes } from '../src/routes.ts';
+import { addressOf, languageIds, routes } from '../src/navigation/routes.ts';
 import { growProject } from './grown-project.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -19,14 +19,23 @@ const limits = { ratio: 1.05, seconds: 60 };
 /** Copies the project, grows it and builds it. @returns its dist/ and the build's seconds */
 function buildAt(root: string, { pages, languages }: { pages: number; languages: number }) {
   mkdirSync(root);
-  for (const name of ['src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts', 'index.html']) {
+  for (const name of [
+    'src',
+    'build',
+    'server',
+    'tools',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'index.html',
+  ]) {
     cpSync(join(project, name), join(root, name), { recursive: true });
   }
   mkdirSync(join(root, 'deploy'));
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
   growProject(root, pages, languages);
   const start = performance.now();
-  execFileSync(process.execPath, ['scripts/build.ts', '--demo'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, ['build/build.ts', '--demo'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   return { dist: join(root, 'dist'), seconds: (performance.now() - start) / 1000 };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { optimiseSvg } from '../scripts/art.ts';
+import { optimiseSvg } from '../build/images/optimise-svg.ts';
 import { scenes } from '../src/art/scenes.ts';
 
 /**

@@ -2,8 +2,8 @@
 // and nginx with nothing but the folder. `npm run bench` ends with it.
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { type Server, startBuiltIn, startNginx } from '../e2e/servers.ts';
-import { findProgram, installNginx } from '../scripts/find-nginx.ts';
+import { type Server, startBuiltIn, startNginx } from '../e2e/support/servers.ts';
+import { findProgram, installNginx } from '../server/find-nginx.ts';
 
 const rounds = 5;
 const seconds = 2;

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../scripts/find-browser.ts';
+import { findBrowser } from '../tools/find-browser.ts';
 import { type Browser, siteHost } from './driver.ts';
 
 /** Chromium, driven by Playwright as in the end-to-end tests. */

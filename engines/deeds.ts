@@ -1,6 +1,6 @@
 import { bookingAddress } from '../src/hotel/booking.ts';
 import { email } from '../src/hotel/identity.ts';
-import { addressOf, languageIds } from '../src/routes.ts';
+import { addressOf, languageIds } from '../src/navigation/routes.ts';
 import { button, dialog, find, link, region } from './find.ts';
 import { inNewTab, it, say, sign, signOf } from './signs.ts';
 import type { Visitor } from './visitor.ts';

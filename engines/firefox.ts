@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { installOnDebian } from '../scripts/debian.ts';
+import { installOnDebian } from '../tools/install-on-debian.ts';
 import { BidiConnection } from './bidi.ts';
 import { type Browser, deadProxy, keyActions, mouseActions, siteHost } from './driver.ts';
 import { announced, start, stop, temporaryFolder } from './processes.ts';

@@ -22,11 +22,11 @@ const walked = journeys.filter(({ name }) => words.every((word) => name.includes
 if (!walked.length) throw new Error(`No journey is called “${words.join(' ')}”.`);
 if (!existsSync(new URL('dist/index.html', root))) {
   process.env.DEMO = '1';
-  await import('../scripts/build.ts');
+  await import('../build/build.ts');
 }
 
 const port = await freePort(siteHost);
-const site = start(process.execPath, ['scripts/serve.ts'], {
+const site = start(process.execPath, ['server/serve.ts'], {
   cwd: root,
   env: { ...process.env, HOST: siteHost, PORT: String(port) },
   stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
-import { speaker } from '../scripts/say.ts';
+import { speaker } from '../build/prerender/translator.ts';
 import { hotel } from '../src/hotel/identity.ts';
-import { addressOf, type Language, type PageId } from '../src/routes.ts';
+import { addressOf, type Language, type PageId } from '../src/navigation/routes.ts';
 import type { Visitor } from './visitor.ts';
 
 export const say = { it: speaker('it'), en: speaker('en') };

@@ -1,5 +1,5 @@
 import { hotel } from '../src/hotel/identity.ts';
-import { addressOf, languageIds, otherLanguage, routes } from '../src/routes.ts';
+import { addressOf, languageIds, otherLanguage, routes } from '../src/navigation/routes.ts';
 import { button, dialog, find, link } from './find.ts';
 import { arrives, isMarked, it, mark, say, sign, signOf } from './signs.ts';
 import type { Visitor } from './visitor.ts';

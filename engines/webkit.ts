@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { installOnDebian } from '../scripts/debian.ts';
+import { installOnDebian } from '../tools/install-on-debian.ts';
 import { type Browser, BrowserGone, deadProxy, keyActions, mouseActions, siteHost } from './driver.ts';
 import { announced, freePort, start, stop, temporaryFolder } from './processes.ts';
 

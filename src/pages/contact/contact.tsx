@@ -1,10 +1,10 @@
 import reception from 'picture:contact-reception?first';
-import { Text, useSay } from '../../copy/text.tsx';
-import { EmailLink, PhoneLink } from '../../frame/contact-links.tsx';
-import { Rest } from '../../frame/rest.tsx';
-import { flags } from '../../hotel/announcements.ts';
+import { flags } from '../../announcements/announcements.ts';
 import { phone } from '../../hotel/identity.ts';
-import { Opening } from '../../ui/opening.tsx';
+import { Text, useSay } from '../../i18n/translate.tsx';
+import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
+import { Rest } from '../../navigation/below-the-fold.tsx';
+import { Opening } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './contact.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Text, useSay } from '../../copy/text.tsx';
-import { EmailLink, PhoneLink } from '../../frame/contact-links.tsx';
-import { OpenNow } from '../../frame/open-now.tsx';
-import { PageLink } from '../../frame/page-link.tsx';
-import { SaveContact } from '../../frame/save-contact.tsx';
 import { addressLines, hotel } from '../../hotel/identity.ts';
+import { Text, useSay } from '../../i18n/translate.tsx';
+import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
+import { OpenNow } from '../../layout/open-now.tsx';
+import { SaveContact } from '../../layout/save-contact.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './key-board.module.css';
 

@@ -1,7 +1,7 @@
-import { useSay } from '../../copy/text.tsx';
-import { BookingLink } from '../../frame/booking-link.tsx';
-import { PhoneLink } from '../../frame/contact-links.tsx';
 import { phone } from '../../hotel/identity.ts';
+import { useSay } from '../../i18n/translate.tsx';
+import { BookingLink } from '../../layout/booking-link.tsx';
+import { PhoneLink } from '../../layout/contact-links.tsx';
 import styles from './kiosk.module.css';
 
 /** Two windows under one awning: book for yourself, or call. */

@@ -1,7 +1,7 @@
-import { Text, useLanguage, useSay } from '../../copy/text.tsx';
-import { EmailLink, PhoneLink } from '../../frame/contact-links.tsx';
 import { faq } from '../../hotel/facts.ts';
 import { answerValues } from '../../hotel/values.ts';
+import { Text, useLanguage, useSay } from '../../i18n/translate.tsx';
+import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './questions.module.css';
 

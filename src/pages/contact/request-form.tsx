@@ -1,9 +1,9 @@
 import mark from 'picture:mark';
 import type { FormEvent } from 'react';
-import { Text, useLanguage, useSay } from '../../copy/text.tsx';
-import { EmailLink, PhoneLink } from '../../frame/contact-links.tsx';
 import { search } from '../../hotel/facts.ts';
 import { email, phone } from '../../hotel/identity.ts';
+import { Text, useLanguage, useSay } from '../../i18n/translate.tsx';
+import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { Button, once } from '../../ui/button.tsx';
 import { Field, LongField } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';

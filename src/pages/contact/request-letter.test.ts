@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import en from '../../copy/en.json' with { type: 'json' };
-import type { Say } from '../../copy/text.tsx';
 import { hotel } from '../../hotel/identity.ts';
+import en from '../../i18n/en.json' with { type: 'json' };
+import type { Say } from '../../i18n/translate.tsx';
 import { fields, type Request, requestLetter } from './request-letter.ts';
 
 const words = new Map(Object.entries(en.contact).map(([key, text]) => [`contact.${key}`, text]));

@@ -1,7 +1,7 @@
-import type { Say } from '../../copy/text.tsx';
 import { dayInWords } from '../../hotel/clock.ts';
 import { hotel } from '../../hotel/identity.ts';
 import { mailAddress } from '../../hotel/mail.ts';
+import type { Say } from '../../i18n/translate.tsx';
 
 /** What a guest can fill in, in the form's order. */
 export const fields = ['name', 'email', 'phone', 'checkin', 'checkout', 'guests', 'message'] as const;

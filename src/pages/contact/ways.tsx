@@ -1,7 +1,7 @@
-import { useSay } from '../../copy/text.tsx';
-import { DirectionsLink } from '../../frame/directions-link.tsx';
-import { PageLink } from '../../frame/page-link.tsx';
 import { distances } from '../../hotel/facts.ts';
+import { useSay } from '../../i18n/translate.tsx';
+import { DirectionsLink } from '../../layout/directions-link.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './ways.module.css';

@@ -1,6 +1,6 @@
-import { type CopyKey, useSay, type Values } from '../../copy/text.tsx';
-import { PageLink } from '../../frame/page-link.tsx';
 import { hotel } from '../../hotel/identity.ts';
+import { type CopyKey, useSay, type Values } from '../../i18n/translate.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './experience.module.css';

@@ -1,7 +1,7 @@
-import { Text, useSay } from '../../copy/text.tsx';
-import { BookingLink } from '../../frame/booking-link.tsx';
-import { Rest } from '../../frame/rest.tsx';
 import { experiences } from '../../hotel/facts.ts';
+import { Text, useSay } from '../../i18n/translate.tsx';
+import { BookingLink } from '../../layout/booking-link.tsx';
+import { Rest } from '../../navigation/below-the-fold.tsx';
 import { Section, TileBand } from '../../ui/section.tsx';
 import { Experience } from './experience.tsx';
 import styles from './experiences.module.css';

@@ -1,7 +1,7 @@
-import { Text, useSay } from '../../copy/text.tsx';
-import { PhoneLink } from '../../frame/contact-links.tsx';
-import { PageLink } from '../../frame/page-link.tsx';
 import { phone } from '../../hotel/identity.ts';
+import { Text, useSay } from '../../i18n/translate.tsx';
+import { PhoneLink } from '../../layout/contact-links.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './how-to-book.module.css';

@@ -1,5 +1,5 @@
-import { Text, useSay } from '../../copy/text.tsx';
 import { experiences } from '../../hotel/facts.ts';
+import { Text, useSay } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './poster-row.module.css';
 import { type ExperienceId, posters } from './posters.ts';

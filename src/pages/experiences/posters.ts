@@ -3,7 +3,7 @@ import cooking from 'picture:experience-cooking';
 import kayak from 'picture:experience-kayak';
 import transfers from 'picture:experience-transfers';
 import trekking from 'picture:experience-trekking';
-import type { CopyKey } from '../../copy/text.tsx';
+import type { CopyKey } from '../../i18n/translate.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 
 /** The picture of each experience, and the words for who can't see it. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useLanguage, useSay } from '../../copy/text.tsx';
-import { useToday } from '../../frame/today.ts';
 import { bookingAddress, bookingEngine } from '../../hotel/booking.ts';
 import { search } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
+import { useLanguage, useSay } from '../../i18n/translate.tsx';
+import { useToday } from '../../layout/use-today.ts';
 import { buttonClass, once } from '../../ui/button.tsx';
 import styles from './availability-search.module.css';
 

@@ -1,5 +1,5 @@
-import { type CopyKey, Text, useSay } from '../../copy/text.tsx';
 import { distances } from '../../hotel/facts.ts';
+import { type CopyKey, Text, useSay } from '../../i18n/translate.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './features.module.css';
 

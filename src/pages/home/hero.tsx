@@ -1,8 +1,8 @@
 import homeHero from 'picture:home-hero';
 import homeHeroPortrait from 'picture:home-hero-portrait?first';
-import { Text, useSay } from '../../copy/text.tsx';
-import { BookingLink } from '../../frame/booking-link.tsx';
 import { distances } from '../../hotel/facts.ts';
+import { Text, useSay } from '../../i18n/translate.tsx';
+import { BookingLink } from '../../layout/booking-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { AvailabilitySearch } from './availability-search.tsx';

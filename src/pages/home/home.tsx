@@ -1,12 +1,12 @@
 import homeReception from 'picture:home-reception';
 import homeRooms from 'picture:home-rooms';
 import homeTerrace from 'picture:home-terrace';
-import { Text, useSay } from '../../copy/text.tsx';
-import { BookingLink } from '../../frame/booking-link.tsx';
-import { CallButton } from '../../frame/contact-links.tsx';
-import { PageLink } from '../../frame/page-link.tsx';
-import { Rest } from '../../frame/rest.tsx';
 import { hotel } from '../../hotel/identity.ts';
+import { Text, useSay } from '../../i18n/translate.tsx';
+import { BookingLink } from '../../layout/booking-link.tsx';
+import { CallButton } from '../../layout/contact-links.tsx';
+import { Rest } from '../../navigation/below-the-fold.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture, type PictureSource } from '../../ui/picture.tsx';

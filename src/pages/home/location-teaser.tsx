@@ -1,6 +1,6 @@
 import lemonPath from 'picture:home-lemon-path';
-import { Text, useSay } from '../../copy/text.tsx';
-import { PageLink } from '../../frame/page-link.tsx';
+import { Text, useSay } from '../../i18n/translate.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useSay } from '../../copy/text.tsx';
-import { DirectionsLink } from '../../frame/directions-link.tsx';
 import { mapAddress } from '../../hotel/directions.ts';
 import { distances } from '../../hotel/facts.ts';
 import { addressLines, hotel } from '../../hotel/identity.ts';
+import { useSay } from '../../i18n/translate.tsx';
+import { DirectionsLink } from '../../layout/directions-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,7 +1,7 @@
-import { useSay } from '../../copy/text.tsx';
 import { coordinates } from '../../hotel/directions.ts';
 import { transfers } from '../../hotel/facts.ts';
 import { addressLines, hotel, phone } from '../../hotel/identity.ts';
+import { useSay } from '../../i18n/translate.tsx';
 import styles from './arrival-sheet.module.css';
 
 type Origin = 'naplesAirport' | 'salernoAirport' | 'station' | 'port';

@@ -1,8 +1,8 @@
 import locationMap from 'picture:location-map?first';
 import type { ReactNode } from 'react';
-import { useSay } from '../../copy/text.tsx';
 import { attractions, distances } from '../../hotel/facts.ts';
 import { addressLines, hotel } from '../../hotel/identity.ts';
+import { useSay } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './coast-map.module.css';
 

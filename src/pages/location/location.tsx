@@ -1,9 +1,9 @@
 import beach from 'picture:services-beach-club';
-import { Text, useSay } from '../../copy/text.tsx';
-import { PageLink } from '../../frame/page-link.tsx';
-import { Rest } from '../../frame/rest.tsx';
+import { Text, useSay } from '../../i18n/translate.tsx';
+import { Rest } from '../../navigation/below-the-fold.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Opening } from '../../ui/opening.tsx';
+import { Opening } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Address } from './address.tsx';

@@ -1,5 +1,5 @@
-import { useSay } from '../../copy/text.tsx';
 import { distances, reach } from '../../hotel/facts.ts';
+import { useSay } from '../../i18n/translate.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './reach.module.css';
 import { Transfer } from './transfer.tsx';

@@ -1,5 +1,5 @@
-import { Text, useSay } from '../../copy/text.tsx';
-import { PageLink } from '../../frame/page-link.tsx';
+import { Text, useSay } from '../../i18n/translate.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './signpost.module.css';

@@ -1,6 +1,6 @@
 import minibus from 'picture:experience-transfers';
-import { useSay } from '../../copy/text.tsx';
-import { PageLink } from '../../frame/page-link.tsx';
+import { useSay } from '../../i18n/translate.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './transfer.module.css';

@@ -1,9 +1,9 @@
 import scene from 'picture:not-found?first';
 import { useEffect } from 'react';
-import { Speaking, useLanguage, useSay } from '../../copy/text.tsx';
-import { catalogue } from '../../copy/words.ts';
-import { PageLink } from '../../frame/page-link.tsx';
-import { otherLanguage } from '../../routes.ts';
+import { catalogue } from '../../i18n/messages.ts';
+import { Speaking, useLanguage, useSay } from '../../i18n/translate.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
+import { otherLanguage } from '../../navigation/routes.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './not-found.module.css';

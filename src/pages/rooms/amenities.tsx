@@ -1,5 +1,5 @@
-import { Text, useSay } from '../../copy/text.tsx';
 import { rooms } from '../../hotel/facts.ts';
+import { Text, useSay } from '../../i18n/translate.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './amenities.module.css';
 

@@ -1,5 +1,5 @@
-import { Text, useSay } from '../../copy/text.tsx';
 import { rooms } from '../../hotel/facts.ts';
+import { Text, useSay } from '../../i18n/translate.tsx';
 import styles from './room-types.module.css';
 
 type RoomType = { id: 'single' | 'double' | 'triple' | 'quad'; guests: number };

@@ -1,7 +1,7 @@
 import beachClub from 'picture:services-beach-club';
-import { useSay } from '../../copy/text.tsx';
 import { distances } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
+import { useSay } from '../../i18n/translate.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Picture } from '../../ui/picture.tsx';

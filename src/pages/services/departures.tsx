@@ -1,6 +1,6 @@
-import { Text, useSay } from '../../copy/text.tsx';
-import { EmailLink, PhoneLink } from '../../frame/contact-links.tsx';
 import { transfers } from '../../hotel/facts.ts';
+import { Text, useSay } from '../../i18n/translate.tsx';
+import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './departures.module.css';
 

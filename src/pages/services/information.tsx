@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Text, useLanguage, useSay } from '../../copy/text.tsx';
-import { EmailLink, PhoneLink } from '../../frame/contact-links.tsx';
 import { checkIn, checkOut, timeOfDay } from '../../hotel/facts.ts';
 import { email, phone } from '../../hotel/identity.ts';
+import { Text, useLanguage, useSay } from '../../i18n/translate.tsx';
+import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './information.module.css';
 

@@ -1,6 +1,6 @@
-import { type CopyKey, Text, useSay } from '../../copy/text.tsx';
 import { services } from '../../hotel/facts.ts';
 import { serviceValues } from '../../hotel/values.ts';
+import { type CopyKey, Text, useSay } from '../../i18n/translate.tsx';
 import { type ServiceId, serviceTiles } from './service-tiles.ts';
 import styles from './service-wall.module.css';
 

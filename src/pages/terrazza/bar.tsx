@@ -1,6 +1,6 @@
 import terraceBar from 'picture:terrace-bar';
-import { Text, useSay } from '../../copy/text.tsx';
 import { terrace } from '../../hotel/facts.ts';
+import { Text, useSay } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './bar.module.css';

@@ -1,6 +1,6 @@
-import { Text, useSay } from '../../copy/text.tsx';
-import { PhoneLink } from '../../frame/contact-links.tsx';
 import { hotel, phone } from '../../hotel/identity.ts';
+import { Text, useSay } from '../../i18n/translate.tsx';
+import { PhoneLink } from '../../layout/contact-links.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Section } from '../../ui/section.tsx';

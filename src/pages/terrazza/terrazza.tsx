@@ -1,10 +1,11 @@
 import terraceBreakfast from 'picture:terrace-breakfast';
 import terraceEvening from 'picture:terrace-evening?first';
-import { Text, useSay } from '../../copy/text.tsx';
-import { OpenNow } from '../../frame/open-now.tsx';
-import { Rest } from '../../frame/rest.tsx';
+import { Notice } from '../../announcements/terrace-notice.tsx';
 import { doorTime, hours } from '../../hotel/facts.ts';
-import { Opening } from '../../ui/opening.tsx';
+import { Text, useSay } from '../../i18n/translate.tsx';
+import { OpenNow } from '../../layout/open-now.tsx';
+import { Rest } from '../../navigation/below-the-fold.tsx';
+import { Opening } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Bar } from './bar.tsx';
@@ -12,7 +13,6 @@ import { Cuisine } from './cuisine.tsx';
 import { Day } from './day.tsx';
 import { Lights } from './lights.tsx';
 import { Menu } from './menu.tsx';
-import { Notice } from './notice.tsx';
 import styles from './terrazza.module.css';
 
 const breakfastItems = [1, 2, 3, 4, 5, 6] as const;

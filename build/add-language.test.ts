@@ -1,0 +1,135 @@
+// CONTRIBUTING.md, “A language”, followed to the letter with German, in a copy of the project.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+const repository = new URL('../', import.meta.url);
+// inside the repository: what is made once is shared
+const copy = new URL('.cache/with-german/', repository);
+
+type Tree = { [key: string]: string | Tree };
+
+function edit(file: string, from: string, to: string): void {
+  const address = new URL(file, copy);
+  const text = readFileSync(address, 'utf8');
+  expect(text.split(from)).toHaveLength(2);
+  writeFileSync(address, text.replace(from, to));
+}
+
+function editData(file: string, change: (data: Tree) => Tree): void {
+  const address = new URL(file, copy);
+  writeFileSync(address, `${JSON.stringify(change(JSON.parse(readFileSync(address, 'utf8'))), null, 2)}\n`);
+}
+
+/** Beside each English text of the announcements the same text in German. */
+function withGerman(part: Tree | string): Tree | string {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map(withGerman) as unknown as Tree;
+  const whole = Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, withGerman(inner)]));
+  return typeof part.en === 'string' ? { ...whole, de: part.en } : whole;
+}
+
+function run(script: string, ...options: string[]): string {
+  try {
+    return execFileSync(process.execPath, [script, ...options], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    return stdout + stderr;
+  }
+}
+
+/** What the compiler says of the site; what it says of the tests is the next step: what each page must say. */
+const tsc = () =>
+  run('node_modules/typescript/bin/tsc')
+    .split('\n')
+    .filter((line) => /^\w/.test(line) && !/^e2e\//.test(line))
+    .join('\n');
+const page = (file: string) => readFileSync(new URL(`dist/${file}`, copy), 'utf8');
+
+beforeAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const part of [
+    'deploy',
+    'e2e',
+    'bench',
+    'build',
+    'server',
+    'src',
+    'tools',
+    'index.html',
+    'package.json',
+    'playwright.config.ts',
+  ]) {
+    cpSync(new URL(part, repository), new URL(part, copy), { recursive: true });
+  }
+  for (const part of ['tsconfig.json', 'vite.config.ts', 'vitest.config.ts']) {
+    cpSync(new URL(part, repository), new URL(part, copy));
+  }
+  symlinkSync(new URL('node_modules', repository), new URL('node_modules', copy));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+it('leads whoever adds a language from one missing thing to the next, and ends with a site that speaks it', () => {
+  edit(
+    'src/navigation/routes.ts',
+    "locale: 'en_GB' },",
+    "locale: 'en_GB' },\n  de: { prefix: '/de', locale: 'de_DE' },",
+  );
+  expect(tsc()).toMatch(/build\/content\/samples\.ts.*'de'/);
+  edit(
+    'build/content/samples.ts',
+    '\n};',
+    `
+  de: {
+    text: 'Willkommen am Meer',
+    title: 'Zimmer am Meer in Maiori | {name}',
+    description: 'Superior- und Classic-Zimmer an der Promenade von Maiori: Klimaanlage, WLAN und das Meer vor der Tür.',
+    alt: 'Ein helles Zimmer mit Meerblick',
+    announcement: ['Winterpause', 'Das Restaurant macht Winterpause und öffnet wieder am {until}.'],
+  },
+};`,
+  );
+  expect(tsc()).toBe('');
+
+  const missing = run('build/build.ts', '--demo');
+  expect(missing).toMatch(/src\/i18n\/de\.json\n {2}is missing/);
+  expect(missing).toMatch(/src\/announcements\/announcements\.json:\d+\n {2}announcements\[0\]\.title\.de is missing/);
+  editData('src/announcements/announcements.json', (data) => withGerman(data) as Tree);
+  cpSync(new URL('src/i18n/en.json', copy), new URL('src/i18n/de.json', copy));
+  const speak = (label: string, name: string) => (data: Tree) => ({
+    ...data,
+    nav: { ...(data.nav as Tree), 'toggle.label': label, 'toggle.name': `${label} – ${name}` },
+  });
+  editData('src/i18n/en.json', speak('DE', 'Auf Deutsch lesen'));
+  editData('src/i18n/de.json', speak('IT', 'Leggi in italiano'));
+  editData('src/i18n/de.json', (data) => ({
+    ...data,
+    rooms: { ...(data.rooms as Tree), 'head.title': 'Zimmer am Meer | {name}' },
+  }));
+  expect(run('build/build.ts', '--demo')).toBe('');
+
+  const rooms = page('de/camere.html');
+  expect(rooms).toMatch(/^<!doctype html><html lang="de"/i);
+  expect(rooms).toMatch(/<title[^>]*>Zimmer am Meer \| /);
+  expect(rooms).toMatch(/<meta property="og:locale" content="de_DE"/);
+  expect(rooms).toMatch(/<a [^>]*href="\/de\/terrazza"/);
+  for (const file of ['camere.html', 'en/camere.html', 'de/camere.html']) {
+    expect(page(file)).toMatch(/<link rel="alternate" hreflang="de" href="[^"]*\/de\/camere"/);
+  }
+  // the toggle goes round
+  const toggle = (file: string) =>
+    page(file)
+      .match(/<form action="([^"]*)"[^>]*><button[^>]*aria-label="([^"]*)"/)
+      ?.slice(1);
+  expect(toggle('camere.html')).toEqual(['/en/camere', 'EN – Leggi in inglese']);
+  expect(toggle('en/camere.html')).toEqual(['/de/camere', 'DE – Auf Deutsch lesen']);
+  expect(toggle('de/camere.html')).toEqual(['/camere', 'IT – Leggi in italiano']);
+  expect(page('de/404.html')).toMatch(/<html lang="de"/);
+  expect(page('sitemap.xml')).toContain('/de/contatti</loc>');
+  expect(page('_headers')).toContain('\n/de/contatti\n');
+  expect(page('share/rooms-de.jpg').length).toBeGreaterThan(1000);
+});

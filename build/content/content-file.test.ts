@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkContent, faultsIn, report } from './check-content.ts';
+import { parseContent } from './content-file.ts';
+
+const repository = new URL('../../', import.meta.url).pathname;
+let root: string;
+const site = () => pathToFileURL(`${root}/`);
+const file = (name: string) => join(root, name);
+
+/** Writes something else into a content file. @returns the line on which that happened */
+function replace(name: string, search: RegExp, replacement: string): number {
+  const text = readFileSync(file(name), 'utf8');
+  expect(text).toMatch(search);
+  writeFileSync(file(name), text.replace(search, replacement));
+  return text.slice(0, text.search(search)).split('\n').length;
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'hotel-'));
+  for (const folder of ['src/announcements', 'src/hotel', 'src/i18n'])
+    cpSync(join(repository, folder), file(folder), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('an owner who changes the content', () => {
+  it('builds on when all is well', () => {
+    expect(checkContent(site())).toBeUndefined();
+  });
+
+  it('reads file and line, field, problem and an example, of everything at once', () => {
+    const phone = replace('src/hotel/identity.json', /"phone": ".*"/, '"phone": "089 000"');
+    const dinner = replace('src/hotel/facts.json', /"dinner": {.*}/, '"dinner": { "from": "19:00", "to": "18:30" }');
+    const book = replace('src/i18n/en.json', /"bookNow": ".*"/, '"bookNow": ""');
+    expect(() => checkContent(site())).toThrow(
+      new Error(
+        [
+          'There are 3 faults in the content, so nothing was built.',
+          '',
+          `src/hotel/identity.json:${phone}`,
+          '  phone must be a phone number in international form, + and digits only, but is "089 000"',
+          '  right would be, for example: "+390890000000"',
+          '',
+          `src/hotel/facts.json:${dinner}`,
+          '  hours.dinner.to must be later than “from”',
+          '  right would be, for example: {"from":"19:00","to":"22:30"}',
+          '',
+          `src/i18n/en.json:${book}`,
+          '  nav.bookNow is empty',
+          '  right would be, for example: "Welcome to the sea"',
+          '',
+        ].join('\n'),
+      ),
+    );
+  });
+
+  it('finds what is missing by the line of what is around it', () => {
+    const line = replace('src/hotel/identity.json', /"street":/, '"road":') - 1;
+    expect(faultsIn(site())).toContainEqual(expect.objectContaining({ line, field: 'address.street' }));
+  });
+
+  it('finds a missing text by the line of its group', () => {
+    replace('src/i18n/it.json', /"superior.gallery":/, '"superior.galery":');
+    const line = readFileSync(file('src/i18n/it.json'), 'utf8').split('\n').indexOf('  "rooms": {') + 1;
+    expect(faultsIn(site())).toContainEqual(expect.objectContaining({ line, field: 'rooms.superior.gallery' }));
+  });
+
+  it('learns that a file is missing', () => {
+    rmSync(file('src/announcements/announcements.json'));
+    expect(faultsIn(site())).toEqual([
+      {
+        file: 'src/announcements/announcements.json',
+        field: '',
+        problem: 'is missing',
+        example: '{ "$schema": "../../schemas/announcements.json", … }',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a comma too few', /("stars": \d),/, '$1', 1, 'comma expected', /^"stars": \d,$/],
+    ['a comma too many', /("longitude": [\d.]+)/, '$1,', 0, 'property name expected', /^{.*}$/],
+    ['a quotation mark too few', /("vat": "\w+)"/, '$1', 0, 'unexpected end of string', /^{.*}$/],
+    ['a comment', /"stars"/, '// from 1 to 5\n  "stars"', 0, 'invalid comment token', /^{.*}$/],
+  ])('is led to the line with %s', (_, search, replacement, below, problem, right) => {
+    const line = replace('src/hotel/identity.json', search, replacement) + below;
+    const example = expect.stringMatching(right);
+    expect(faultsIn(site())).toEqual([
+      { file: 'src/hotel/identity.json', line, field: '', problem: `is not valid JSON: ${problem}`, example },
+    ]);
+  });
+
+  it('is told of a mark that no editor shows', () => {
+    expect(parseContent('it.json', '\ufeff{}').faults).toEqual([
+      expect.objectContaining({ file: 'it.json', problem: expect.stringContaining('is not valid JSON') }),
+    ]);
+  });
+
+  it('is told of a field that stands in a file twice', () => {
+    const line = replace('src/hotel/identity.json', /("stars": \d,)/, '$1\n  "stars": 3,') + 1;
+    expect(faultsIn(site())).toEqual([
+      {
+        file: 'src/hotel/identity.json',
+        line,
+        field: 'stars',
+        problem: 'stands here twice; only the last one would count',
+        example: '"stars": 3',
+      },
+    ]);
+  });
+});
+
+it('counts one fault as one', () => {
+  expect(report([{ file: 'a.json', field: '', problem: 'is missing', example: '{}' }])).toBe(
+    'There is one fault in the content, so nothing was built.\n\na.json\n  is missing\n  right would be, for example: {}\n',
+  );
+});
+
+// the build's own modules take their time on a busy machine
+it.each([
+  ['a value is wrong', /"stars": \d/, '"stars": 9'],
+  ['a file is no JSON', /("stars": \d),/, '$1'],
+])(
+  'builds nothing when %s, and prints the report and nothing else',
+  (_, search, replacement) => {
+    for (const name of ['src', 'build', 'server', 'package.json'])
+      cpSync(join(repository, name), file(name), { recursive: true });
+    symlinkSync(join(repository, 'node_modules'), file('node_modules'));
+    replace('src/hotel/identity.json', search, replacement);
+    const build = spawnSync(process.execPath, ['build/build.ts'], { cwd: root, encoding: 'utf8' });
+    expect(build).toMatchObject({ status: 1, stdout: '', stderr: `${report(faultsIn(site()))}\n` });
+    expect(existsSync(file('dist'))).toBe(false);
+  },
+  60_000,
+);

@@ -1,0 +1,69 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Fault, fieldName } from './fault.ts';
+
+/** A content file as data, with what is wrong in its writing and the lines on which its fields stand. */
+export interface ContentFile {
+  /** nothing when the file cannot be read as JSON */
+  data: unknown;
+  faults: Fault[];
+  lines: Map<string, number>;
+}
+
+const example = '{ "name": "Hotel Maiolica", "stars": 4 }';
+
+/** Reads the text of a content file. */
+export function parseContent(file: string, text: string): ContentFile {
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const lines = new Map<string, number>();
+  const faults: Fault[] = [];
+  if (tree) visit(tree, []);
+  try {
+    return { data: JSON.parse(text), faults, lines };
+  } catch (error) {
+    const [first] = errors;
+    const broken = first
+      ? { line: lineAt(first.offset), problem: `is not valid JSON: ${inWords(first)}`, example: mended(first) }
+      : { problem: `is not valid JSON: ${(error as Error).message}`, example };
+    return { data: undefined, faults: [{ file, field: '', ...broken }], lines };
+  }
+
+  /** A comma is mended in its place; for the rest there is an example. */
+  function mended({ error, offset }: ParseError): string {
+    if (printParseErrorCode(error) !== 'CommaExpected') return example;
+    const before = text.slice(0, offset).trimEnd();
+    return `${before.slice(before.lastIndexOf('\n') + 1).trim()},`;
+  }
+
+  function visit(node: Node, path: (string | number)[]): void {
+    const field = fieldName(path);
+    const line = lineAt(node.parent?.type === 'property' ? node.parent.offset : node.offset);
+    if (lines.has(field)) {
+      const whole = node.parent?.type === 'property' ? node.parent : node;
+      const once = text.slice(whole.offset, whole.offset + whole.length).split('\n')[0] ?? '';
+      faults.push({ file, line, field, problem: 'stands here twice; only the last one would count', example: once });
+    }
+    lines.set(field, line);
+    node.children?.forEach((child, index) => {
+      const [key, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child];
+      if (value) visit(value, [...path, key ? String(key.value) : index]);
+    });
+  }
+}
+
+/** 'CommaExpected' → 'comma expected' */
+function inWords({ error }: ParseError): string {
+  return printParseErrorCode(error)
+    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+}
+
+/** The line of a field, or of the nearest thing around it that is there. */
+export function lineOf(field: string, lines: Map<string, number>): number | undefined {
+  for (let around = field; around; around = around.replace(/(?:^|[.[])[^.[]*$/, '')) {
+    const line = lines.get(around);
+    if (line !== undefined) return line;
+  }
+  return lines.get('');
+}

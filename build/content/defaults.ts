@@ -1,0 +1,74 @@
+// What the site ships with instead of a hotel, so that nobody takes it for one: the build for the real thing refuses it.
+import { readFileSync } from 'node:fs';
+import { hotelFiles } from './check-content.ts';
+import { lineOf, parseContent } from './content-file.ts';
+import { isObject } from './fault.ts';
+
+/** The invented hotel, by its fields in `identity.json`. */
+export const defaults: Record<string, string> = {
+  name: 'Hotel Maiolica',
+  site: 'https://www.hotelmaiolica.example',
+  phone: '+390890000000',
+  email: 'info@hotelmaiolica.example',
+  'address.street': 'Lungomare delle Maioliche 50',
+  'booking.host': 'https://booking.hotelmaiolica.example',
+  'beachClub.name': 'Lido Ceramica',
+  'beachClub.url': 'https://www.lidoceramica.example',
+  'group.name': 'Costiera Hotels',
+  'group.url': 'https://www.costierahotels.example',
+  vat: 'IT00000000000',
+  cin: 'IT065066A1XXXXXXXX',
+};
+
+// hosts that nobody can own
+const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/;
+const hostIn = (text: string) => (URL.canParse(text) ? new URL(text).hostname : (text.split('@')[1] ?? ''));
+
+/** A field that holds nothing real yet. */
+export interface Unreal {
+  field: string;
+  value: string;
+  line: number | undefined;
+}
+
+/** What of an identity is still the invented hotel's, or an address that can't exist. */
+export function unrealIn(text: string): Unreal[] {
+  const { data, lines } = parseContent(hotelFiles.identity, text);
+  return textsOf(data)
+    .filter(([field, value]) => defaults[field] === value || reserved.test(hostIn(value)))
+    .map(([field, value]) => ({ field, value, line: lineOf(field, lines) }));
+}
+
+/** ['address.street', 'Lungomare …'] of everything that is a text. */
+function textsOf(value: unknown, path: string[] = []): [field: string, value: string][] {
+  if (typeof value === 'string') return [[path.join('.'), value]];
+  return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key])) : [];
+}
+
+/** Why the site is not built, in both languages. */
+export function refusal(unreal: readonly Unreal[]): string {
+  const count = unreal.length;
+  return [
+    `In ${hotelFiles.identity} ${count === 1 ? 'c’è ancora un dato' : `ci sono ancora ${count} dati`} dell’hotel inventato:`,
+    'così il sito non si costruisce, perché nessuno lo pubblichi per sbaglio.',
+    `${hotelFiles.identity} still holds ${count === 1 ? 'a value' : `${count} values`} of the invented hotel:`,
+    'the site is not built like this, so that nobody publishes it by mistake.',
+    '',
+    ...unreal.map(({ field, value, line }) => `  ${hotelFiles.identity}:${line}  ${field}: ${JSON.stringify(value)}`),
+    '',
+    'Metti i dati veri. Per una dimostrazione: npm run build -- --demo (oppure DEMO=1). Che cosa manca: npm run owner',
+    'Put in the real ones. For a demonstration: npm run build -- --demo (or DEMO=1). What is missing: npm run owner',
+    '',
+  ].join('\n');
+}
+
+/** Whether the build was told that it is a demonstration. */
+export function isDemonstration(options: readonly string[], env: Record<string, string | undefined>): boolean {
+  return options.includes('--demo') || env.DEMO === '1';
+}
+
+/** Stops the build of an invented hotel: throws an error whose message says why. */
+export function refuseDefaults(root = new URL('../../', import.meta.url)): void {
+  const unreal = unrealIn(readFileSync(new URL(hotelFiles.identity, root), 'utf8'));
+  if (unreal.length > 0) throw new Error(refusal(unreal));
+}

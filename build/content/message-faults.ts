@@ -1,0 +1,98 @@
+// What is wrong with one text of any content, by itself and beside the same text in the language of reference.
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { type Language, languageIds } from '../../src/navigation/routes.ts';
+import { isObject } from './fault.ts';
+import { samples } from './samples.ts';
+
+export const copyFile = (language: Language) => `src/i18n/${language}.json`;
+
+/** The language that the others are measured by, and that types them. */
+export const reference = languageIds[0];
+
+/** A problem, and what would be right instead. */
+export interface Problem {
+  problem: string;
+  example: string;
+}
+
+const quoted = (words: string) => JSON.stringify(words);
+
+/** Some words that would do, with the values and the tags that the same text has in another language. */
+export function sampleWords(language: Language, like = ''): string {
+  const values = valuesIn(like);
+  const names = typeof values === 'string' ? [] : [...values];
+  const tags = [...tagsIn(like)].map((tag) => `<${tag}>…</${tag}>`);
+  return quoted([samples[language].text, ...names.map((name) => `{${name}}`), ...tags].join(' '));
+}
+
+/** @param other the same text in the language of reference, where this is another one */
+export function textFaults(text: string, language: Language, other?: string): Problem[] {
+  const sample = sampleWords(language, other ?? '');
+  if (!text.trim()) return [{ problem: 'is empty', example: sample }];
+  // the message format takes a straight apostrophe for a quotation mark and swallows it
+  if (text.includes("'")) {
+    return [{ problem: 'has a straight apostrophe: write ’', example: quoted(text.replaceAll("'", '’')) }];
+  }
+  const values = valuesIn(text);
+  if (typeof values === 'string') {
+    const example = other ? sample : quoted(`${samples[language].text}: {count, plural, one {# …} other {# …}}`);
+    return [{ problem: `cannot be understood: ${values}`, example }];
+  }
+  const problems: Problem[] = [];
+  if (/[<>]/.test(withoutPairs(text))) {
+    const example = other ? sample : quoted(`${text.replace(/<[^<>]*>|[<>]/g, '')} <em>…</em>`);
+    problems.push({ problem: 'has a tag that is not closed, or closed in the wrong order', example });
+  }
+  if (other === undefined || typeof valuesIn(other) === 'string') return problems;
+  const there = copyFile(reference);
+  if (!same(values, valuesIn(other))) {
+    const problem = `must take the same values as in ${there}: ${namesIn(valuesIn(other), '{', '}')}`;
+    problems.push({ problem, example: sample });
+  }
+  if (!same(tagsIn(text), tagsIn(other))) {
+    const problem = `must have the same tags as in ${there}: ${namesIn(tagsIn(other), '<', '>')}`;
+    problems.push({ problem, example: sample });
+  }
+  return problems;
+}
+
+const kinds = ['plural', 'select', 'selectordinal', 'number', 'date', 'time'];
+
+/** The names of the values that a message takes, or why it cannot be understood. */
+export function valuesIn(text: string): Set<string> | string {
+  const names = new Set<string>();
+  try {
+    collect(compileMessageOrThrow(text));
+  } catch (error) {
+    return (error as Error).message.split('\n')[0] ?? '';
+  }
+  return names;
+
+  function collect(tokens: ReturnType<typeof compileMessageOrThrow>): void {
+    for (const token of tokens) {
+      if (typeof token === 'string') continue;
+      const [name, kind, cases] = token;
+      names.add(name);
+      if (kind && !kinds.includes(kind)) throw new Error(`“${kind}” in {${name}} is none of ${kinds.join(', ')}`);
+      if (!isObject(cases)) continue;
+      if (!Object.hasOwn(cases, 'other')) throw new Error(`the ${kind} of {${name}} has no case “other”`);
+      for (const inner of Object.values(cases)) if (Array.isArray(inner)) collect(inner);
+    }
+  }
+}
+
+export const tagsIn = (text: string) => new Set(text.match(/(?<=<)\w+/g));
+
+/** The text without its well-formed tags. */
+function withoutPairs(text: string): string {
+  const inner = text.replace(/<(\w+)>([^<>]*)<\/\1>|<\w+\/>/g, '$2');
+  return inner === text ? text : withoutPairs(inner);
+}
+
+function same(a: Set<string> | string, b: Set<string> | string): boolean {
+  return typeof a !== 'string' && typeof b !== 'string' && a.size === b.size && [...a].every((name) => b.has(name));
+}
+
+function namesIn(names: Set<string> | string, open: string, close: string): string {
+  return [...names].map((name) => open + name + close).join(', ') || 'none';
+}

@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { languageIds } from '../src/navigation/routes.ts';
+import { readCopy } from './vite/messages-plugin.ts';
+
+const cache = new URL('../.cache/fonts/', import.meta.url);
+const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);
+
+// Bodoni's hairlines vanish at its larger optical sizes: 28 keeps them in titles, 11 in small headings.
+// The italic is used large and for the name: one size between serves both. One weight serves all.
+const roman = { opsz: { min: 11, max: 28 }, wght: 500 };
+const italic = { opsz: 20, wght: 500 };
+const fonts = {
+  'bodoni-moda': {
+    file: 'bodoni-moda/files/bodoni-moda-latin-standard-normal.woff2',
+    axes: roman,
+  },
+  'bodoni-moda-italic': {
+    file: 'bodoni-moda/files/bodoni-moda-latin-standard-italic.woff2',
+    axes: italic,
+  },
+  'instrument-sans': {
+    file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+  },
+};
+
+/** The packages that they are taken from. */
+export const fontPackages = Object.values(fonts).map(({ file }) => `@fontsource-variable/${file.split('/')[0]}`);
+
+/** Every character that the copy of all languages uses, and those that dates, numbers, addresses and names bring. */
+export function usedCharacters(): string {
+  const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+  const copy = languageIds.flatMap((language) => Object.values(readCopy(language)).flatMap(Object.values)).join('');
+  return [...new Set(`${latin}\u00a0àèéìíòóùúÀÈÉÌÒÙäöüßçñ’‘“”«»–—…·×°€©→←↑↓${copy}`)].sort().join('');
+}
+
+/** Writes the site's fonts, holding only the characters it uses, to the cache that the styles read. */
+export async function makeFonts(): Promise<void> {
+  const characters = usedCharacters();
+  await mkdir(cache, { recursive: true });
+  for (const [name, { file, axes }] of Object.entries(fonts)) {
+    const source = await readFile(new URL(file, packages));
+    const subset = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: axes });
+    await writeFile(new URL(`${name}.woff2`, cache), subset);
+  }
+}

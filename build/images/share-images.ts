@@ -1,0 +1,209 @@
+// The pictures that stand for the site where it is shared and where machines show it.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp, { type Sharp } from 'sharp';
+import { shareImage, shareSize } from '../../src/app/document-head.ts';
+import type { PictureName } from '../../src/art/slots.ts';
+import { addressLines, hotel } from '../../src/hotel/identity.ts';
+import type { CopyKey } from '../../src/i18n/translate.tsx';
+import { languageIds, type PageId, routes } from '../../src/navigation/routes.ts';
+import type { Point } from '../photos/photo-focus.ts';
+import { largestVersion } from '../photos/photographs.ts';
+import { speakerWithTags } from '../prerender/translator.ts';
+import { picturesOfPlaces } from '../seo/structured-data.ts';
+import { fileOf } from '../vite/pictures-plugin.ts';
+import { colourToken } from '../vite/tokens-plugin.ts';
+import { openTypeface, type Typeface } from './outlined-text.ts';
+
+const cache = new URL('../../.cache/share/', import.meta.url);
+const { width, height } = shareSize;
+
+// the ticket's stub with the words, the band of majolica, the scene
+const tile = 42;
+const band = { x: 488, width: 2 * tile };
+const scene = { x: band.x + band.width, width: width - band.x - band.width };
+const margin = 60;
+const leading = 1.06;
+const words = { width: band.x - margin - 44, top: 142, bottom: 528 };
+
+/** Which part of a drawing is kept where it is wider than its place: 0 its left end, 1 its right. */
+const seen: Partial<Record<PageId, number>> = { home: 1, rooms: 0.1, terrazza: 1, services: 0.35, contact: 0.6 };
+
+/** Networks leave larger ones away. */
+const mostBytes = 190_000;
+
+// drawn by `makePictures`
+const drawn = (name: PictureName) => readFileSync(fileOf(name), 'utf8');
+
+/** A picture as the site shows it: the owner's photograph, or else the drawing, here by day. */
+function pictureOf(name: PictureName): { source: string; image: () => Sharp; focus?: Point } {
+  const photograph = largestVersion(name);
+  if (photograph) return { ...photograph, source: photograph.id, image: () => sharp(fileURLToPath(photograph.file)) };
+  const source = drawn(name);
+  return { source, image: () => sharp(Buffer.from(source)) };
+}
+
+// how they are made: this file, and what encodes them
+const ways = [readFileSync(new URL(import.meta.url), 'utf8'), sharp.versions];
+
+/** Makes a picture once, whatever it is called: its file in the cache is named by what it is made from, and how. */
+async function cached(source: unknown, make: () => Promise<Buffer>): Promise<URL> {
+  const name = createHash('sha256')
+    .update(JSON.stringify([source, ways]))
+    .digest('hex')
+    .slice(0, 16);
+  const file = new URL(`${name}.jpg`, cache);
+  if (!existsSync(file)) await writeFile(file, await make());
+  return file;
+}
+
+async function asJpeg(image: Sharp): Promise<Buffer> {
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  // the best that fits; the slower encoder makes smaller files, but no better ones of this size
+  for (let quality = 90; ; quality -= 2) {
+    const file = await sharp(data, { raw: info }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+    if (file.length <= mostBytes || quality < 50) return file;
+  }
+}
+
+/** Writes them all for the site in `dist`. */
+export async function makeShareImages(dist: URL): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  await mkdir(new URL('share/', dist), { recursive: true });
+  const fonts = {
+    upright: await openTypeface('bodoni-moda', { opsz: 28 }),
+    italic: await openTypeface('bodoni-moda-italic'),
+    text: await openTypeface('instrument-sans', { wght: 500 }),
+  };
+  const plain = picturesOfPlaces.map(async (name) => {
+    const { source, image } = pictureOf(name);
+    const file = await cached(source, () => asJpeg(image().resize(width)));
+    await copyFile(file, new URL(`share/${name}.jpg`, dist));
+  });
+  const posters = languageIds.flatMap((language) => {
+    const say = speakerWithTags(language);
+    return routes.map(async (route) => {
+      const { source, image, focus } = pictureOf(route.scene);
+      const title = say(`${route.copy[0]}.title` as CopyKey);
+      const stub = stubWith(title, fonts);
+      const kept = focus ?? ([seen[route.id] ?? 0.5, 0.5] as const);
+      const file = await cached([source, stub, kept, shareSize], () => poster(image(), stub, kept));
+      await copyFile(file, new URL(`.${shareImage(route.id, language)}`, dist));
+    });
+  });
+  await Promise.all([...plain, ...posters]);
+}
+
+async function poster(image: Sharp, stub: string, kept: Point): Promise<Buffer> {
+  const filled = image.resize({ width: scene.width, height, fit: 'outside' });
+  const { data, info } = await filled.png().toBuffer({ resolveWithObject: true });
+  const left = Math.round((info.width - scene.width) * kept[0]);
+  const top = Math.round((info.height - height) * kept[1]);
+  const part = await sharp(data).extract({ left, top, width: scene.width, height }).toBuffer();
+  return asJpeg(sharp(Buffer.from(stub)).composite([{ input: part, left: scene.x, top: 0 }]));
+}
+
+/** The ground with the words: the mark and the hotel's name, the page's title, the street. */
+function stubWith(title: string, fonts: Record<'upright' | 'italic' | 'text', Typeface>): string {
+  const [ground, ink, soft, turn] = ['ground', 'ink', 'ink-soft', 'turn'].map((name) => colourToken(name).day);
+  const colours = { upright: ink, italic: turn } as Record<Style, string>;
+  const { lines, size } = composed(title, fonts);
+  const step = size * leading;
+  const first = (words.top + words.bottom - step * (lines.length - 1) + size * 0.66) / 2;
+  const drawnTitle = lines.flatMap((line, index) => {
+    let x = margin;
+    return line.map(({ text, style }) => {
+      const place = { x, y: first + step * index, size, colour: colours[style] };
+      x += fonts[style].width(`${text} `, size);
+      return fonts[style].draw(text, place);
+    });
+  });
+  const tiles = [0, 1].flatMap((column) =>
+    Array.from({ length: height / tile }, (_, row) => nested('tile', band.x + column * tile, row * tile, tile)),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${ground}"/>`,
+    ...tiles,
+    nested('mark', margin, 56, 44),
+    fonts.italic.draw(hotel.name, { x: margin + 58, y: 88, size: 30, colour: String(ink) }),
+    ...drawnTitle,
+    fonts.text.draw(`${addressLines[0]}, ${hotel.address.town}`, { x: margin, y: 576, size: 22, colour: String(soft) }),
+    '</svg>',
+  ].join('');
+}
+
+const nested = (name: PictureName, x: number, y: number, size: number) =>
+  drawn(name).replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
+
+type Style = 'upright' | 'italic';
+
+interface Run {
+  text: string;
+  style: Style;
+}
+
+interface Composition {
+  lines: Run[][];
+  size: number;
+}
+
+/** The title as large and in as few lines as fit, upright and italic on lines of their own, and no word left alone. */
+function composed(title: string, fonts: Record<Style, Typeface>): Composition {
+  const phrases = phrasesIn(title);
+  const cost = ({ lines, size }: Composition) => {
+    const alone = phrases.filter(
+      (phrase) => phrase.length > 1 && lines.some(([run, next]) => run === phrase.at(-1) && !next),
+    );
+    return lines.length * 8 + alone.length * 10 - size;
+  };
+  let best: Composition | undefined;
+  for (let size = 84; size >= 44; size -= 2) {
+    const lines = phrases.flatMap((phrase) => evenly(phrase, size, fonts));
+    const fits = lines.every((line) => widthOf(line, size, fonts) <= words.width);
+    if (!fits || lines.length * size * leading > words.bottom - words.top) continue;
+    if (!best || cost({ lines, size }) < cost(best)) best = { lines, size };
+  }
+  if (!best) throw new Error(`The title “${title}” does not fit on the picture that its page is shared with.`);
+  return best;
+}
+
+/** 'A table <em>above the sea</em>' as phrases of words, each upright or italic. */
+function phrasesIn(title: string): Run[][] {
+  const phrases = title.split(/(<em>.*?<\/em>)/).map((part) => {
+    const style = part.startsWith('<em>') ? 'italic' : 'upright';
+    const texts = part.replace(/<\/?em>/g, '').split(' ');
+    return texts.filter(Boolean).map((text): Run => ({ text, style }));
+  });
+  return phrases.filter((phrase) => phrase.length);
+}
+
+/** A phrase in as few lines as it needs, these as even as they can be. */
+function evenly(phrase: Run[], size: number, fonts: Record<Style, Typeface>): Run[][] {
+  let lines = broken(phrase, words.width, size, fonts);
+  for (let limit = words.width; limit > 0; limit -= 4) {
+    const narrower = broken(phrase, limit, size, fonts);
+    if (narrower.length > lines.length || narrower.some((line) => widthOf(line, size, fonts) > limit)) break;
+    lines = narrower;
+  }
+  return lines;
+}
+
+function broken(runs: Run[], limit: number, size: number, fonts: Record<Style, Typeface>): Run[][] {
+  const lines: Run[][] = [];
+  for (const run of runs) {
+    const line = lines.at(-1);
+    if (line && widthOf([...line, run], size, fonts) <= limit) line.push(run);
+    else lines.push([run]);
+  }
+  return lines;
+}
+
+function widthOf(line: Run[], size: number, fonts: Record<Style, Typeface>): number {
+  return line.reduce((sum, { text, style }, index) => {
+    const last = index === line.length - 1;
+    return sum + fonts[style].width(last ? text : `${text} `, size);
+  }, 0);
+}

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { lineOf, parseContent } from '../content/content-file.ts';
+import { type Fault, isObject, nearest } from '../content/fault.ts';
+
+/** A place in a photograph as it is looked at: how far from its left and from its top, from 0 to 1. */
+export type Point = readonly [left: number, top: number];
+
+export const middle: Point = [0.5, 0.5];
+export const focusFile = 'photos/focus.json';
+
+/** The points that the owner wants to stay in view, by picture, and what is wrong with the file that says so. */
+export function readFocus(root: URL, names: string[]): { points: Record<string, Point>; faults: Fault[] } {
+  const address = new URL(focusFile, root);
+  if (!existsSync(address)) return { points: {}, faults: [] };
+  const { data, faults, lines } = parseContent(focusFile, readFileSync(address, 'utf8'));
+  const points: Record<string, Point> = {};
+  const fault = (field: string, problem: string, example: string) => {
+    const line = lineOf(field, lines);
+    faults.push({ file: focusFile, ...(line && { line }), field, problem, example });
+  };
+  if (data !== undefined && !isObject(data)) {
+    fault('', 'must hold names of pictures, each with a point', '{ "home-hero": [0.5, 0.3] }');
+  }
+  for (const [name, point] of Object.entries(isObject(data) ? data : {})) {
+    if (!names.includes(name)) {
+      const problem = `is no picture that a photograph can stand for. The names there are: ${names.join(', ')}.`;
+      fault(name, problem, `"${nearest(name, names)}": [0.5, 0.3]`);
+    } else if (isPoint(point)) {
+      points[name] = point;
+    } else {
+      const is = 'how far from the left and from the top lies what must stay in view';
+      fault(name, `must be two numbers from 0 to 1: ${is}`, `"${name}": [0.5, 0.3]`);
+    }
+  }
+  return { points, faults };
+}
+
+function isPoint(value: unknown): value is Point {
+  const isShare = (number: unknown) => typeof number === 'number' && number >= 0 && number <= 1;
+  return Array.isArray(value) && value.length === 2 && value.every(isShare);
+}

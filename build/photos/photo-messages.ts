@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type Language, languageIds } from '../../src/navigation/routes.ts';
+import { type Fault, isObject } from '../content/fault.ts';
+import { copyFile } from '../content/message-faults.ts';
+import { samples } from '../content/samples.ts';
+import type { PhotoFile } from './photo-files.ts';
+
+const nameOfLanguage = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The last part of the key under which a picture is described: 'alt.superior1'. */
+export function altKey(name: string): string {
+  const described = name.replace(/-portrait$/, '');
+  return `alt.${described.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+}
+
+/** Photographs that nobody describes to those who cannot see them. */
+export function altFaults(root: URL, photographs: readonly PhotoFile[]): Fault[] {
+  const dictionaries = languageIds.map((language) => [language, altTexts(root, language)] as const);
+  const files = new Map(photographs.map(({ name, file }) => [file, altKey(name)]));
+  return [...files].flatMap(([file, key]) =>
+    dictionaries.flatMap(([language, texts]): Fault[] => {
+      if (!texts || texts.get(key)?.trim()) return [];
+      const where = `${copyFile(language)}, where the other descriptions of its page are`;
+      const problem = `has no description in ${nameOfLanguage.of(language)} for those who cannot see it. Write it as “${key}” into ${where}.`;
+      return [{ file, field: '', problem, example: `"${key}": "${samples[language].alt}"` }];
+    }),
+  );
+}
+
+/** The descriptions of pictures in a dictionary; nothing where it cannot be read, which is another check's to say. */
+function altTexts(root: URL, language: Language): Map<string, string> | undefined {
+  const file = new URL(copyFile(language), root);
+  if (!existsSync(file)) return;
+  try {
+    const dictionary: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const groups = isObject(dictionary) ? Object.values(dictionary).filter(isObject) : [];
+    return new Map(
+      groups.flatMap(Object.entries).filter(([key, text]) => key.startsWith('alt.') && typeof text === 'string'),
+    );
+  } catch {
+    return;
+  }
+}

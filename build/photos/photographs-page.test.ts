@@ -1,0 +1,116 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { build, type InlineConfig } from 'vite';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { photographPreloads } from '../prerender/prerender.ts';
+import { makePictures, picturesPlugin } from '../vite/pictures-plugin.ts';
+import { plain, putPhotos, sand } from './generated-photographs.ts';
+import { findPhotographs, makePhotographs } from './photographs.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const repository = new URL('../../', import.meta.url);
+// inside the repository, for what is built there to find React
+const made = new URL('.cache/photographs-test/', repository);
+let root: URL;
+
+const entry = `
+import { renderToStaticMarkup } from 'react-dom/server';
+import hero from 'picture:home-hero';
+import heroPortrait from 'picture:home-hero-portrait?first';
+import dish from 'picture:dish-fish';
+import { Picture } from '${new URL('src/ui/picture.tsx', repository).pathname}';
+export const heroHtml = renderToStaticMarkup(<Picture of={hero} portrait={heroPortrait} alt="The sea" sizes="50vw" first />);
+export const dishHtml = renderToStaticMarkup(<Picture of={dish} alt="A fish" />);
+`;
+
+/** Puts photographs into a site and renders its first screen and a dish as the build does. */
+async function render(files: Record<string, Buffer>): Promise<{ heroHtml: string; dishHtml: string; css: string }> {
+  putPhotos(root, files);
+  const { found, faults } = await findPhotographs(root);
+  expect(faults).toEqual([]);
+  await makePhotographs(found, root, () => () => {});
+  const source = new URL('entry.tsx', root);
+  writeFileSync(source, entry);
+  const outDir = new URL('server/', root);
+  const shared: InlineConfig = { configFile: false, logLevel: 'warn', plugins: [picturesPlugin(root)] };
+  await build({ ...shared, build: { ssr: source.pathname, outDir: outDir.pathname } });
+  await build({
+    ...shared,
+    build: { outDir: new URL('client/', root).pathname, manifest: true, rolldownOptions: { input: source.pathname } },
+  });
+  const manifest = JSON.parse(readFileSync(new URL('client/.vite/manifest.json', root), 'utf8'));
+  const sheets = Object.values<{ css?: string[] }>(manifest).flatMap(({ css = [] }) => css);
+  const css = sheets.map((sheet) => readFileSync(new URL(`client/${sheet}`, root), 'utf8')).join('');
+  return { ...(await import(new URL('entry.js', outDir).href)), css };
+}
+
+beforeAll(makePictures);
+
+beforeEach(() => {
+  mkdirSync(made, { recursive: true });
+  root = new URL(`${mkdtempSync(new URL('site-', made).pathname)}/`, 'file:');
+  cpSync(new URL('src/i18n', repository), new URL('src/i18n', root), { recursive: true });
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('shows the drawings, and nothing else, where there is no photograph', async () => {
+  const { heroHtml, dishHtml, css } = await render({});
+  expect(heroHtml).toMatch(
+    /<source media="\(min-aspect-ratio: 1\)" srcSet="[^" ]*home-hero[^" ]*\.svg" width="1600" height="1000"\/>/,
+  );
+  expect(heroHtml).toMatch(/<img[^>]* src="data:image\/svg\+xml,/);
+  expect(dishHtml).toMatch(
+    /^<img class="[^"]*" src="[^"]*dish-fish[^"]*\.svg" width="800" height="800" alt="A fish" loading="lazy" decoding="async"\/>$/,
+  );
+  expect(heroHtml + dishHtml).not.toMatch(/sizes|avif|fetchPriority/);
+  expect(photographPreloads(heroHtml + dishHtml)).toEqual([]);
+  expect(css).not.toMatch(/photo-/);
+});
+
+it('shows photographs in the kinds and widths from which a browser chooses, the first screen’s as early as can be', async () => {
+  const { heroHtml, dishHtml, css } = await render({
+    'home-hero.jpg': await plain(1900, 1190, sand).jpeg().toBuffer(),
+    'dish-fish.jpg': await plain(700, 700, sand).jpeg().toBuffer(),
+  });
+  const widths = (html: string, attributes: RegExp) => {
+    const [tag = ''] = html.match(attributes) ?? [];
+    const versions = tag.match(/ srcSet="([^"]*)"/)?.[1]?.split(',') ?? [];
+    return versions.map((version) => version.replace(/^\/assets\/([\w-]+)-[0-9a-f]{10}-(\d+)\.(\w+) \2w$/, '$1 $2 $3'));
+  };
+  expect(widths(heroHtml, /<source type="image\/avif" media="\(min-aspect-ratio: 1\)"[^>]*>/)).toEqual(
+    ['480', '768', '1080', '1440', '1900'].map((width) => `home-hero ${width} avif`),
+  );
+  expect(widths(heroHtml, /<source type="image\/jpeg" media="\(min-aspect-ratio: 1\)"[^>]*>/)).toContain(
+    'home-hero 1900 jpg',
+  );
+  expect(widths(heroHtml, /<source type="image\/webp" width="900" height="1500"[^>]*>/)).toEqual(
+    ['480', '714'].map((width) => `home-hero-portrait ${width} webp`),
+  );
+  expect(heroHtml).toMatch(
+    /<img[^>]* sizes="50vw" width="900" height="1500" alt="The sea" loading="eager" fetchPriority="high"/,
+  );
+  expect(heroHtml).not.toContain('data:');
+  expect(widths(dishHtml, /<img[^>]*>/)).toEqual(['dish-fish 480 jpg', 'dish-fish 700 jpg']);
+  expect(dishHtml).toMatch(
+    /<img class="[^"]* photo-dish-fish" src="\/assets\/dish-fish-[0-9a-f]{10}-700\.jpg"[^>]* sizes="100vw" width="800" height="800" alt="A fish" loading="lazy"/,
+  );
+  expect(heroHtml + dishHtml).not.toMatch(/style=/);
+  for (const name of ['home-hero', 'home-hero-portrait', 'dish-fish']) {
+    expect(css).toMatch(new RegExp(`\\.photo-${name}\\{[^}]*url\\("?data:image/webp;base64,`));
+  }
+
+  // of the first screen's two crops only the one that fits the window
+  const preloads = photographPreloads(`<main>${dishHtml}${heroHtml}${dishHtml}</main>`);
+  expect(preloads).toEqual([
+    expect.stringMatching(
+      /imagesrcset="\/assets\/home-hero-[0-9a-f]{10}-480\.avif 480w,[^"]*" imagesizes="50vw" media="\(min-aspect-ratio: 1\)">$/,
+    ),
+    expect.stringMatching(
+      /imagesrcset="\/assets\/home-hero-portrait-[^"]*" imagesizes="50vw" media="not all and \(min-aspect-ratio: 1\)">$/,
+    ),
+  ]);
+  for (const link of preloads)
+    expect(link).toMatch(/^<link rel="preload" as="image" type="image\/avif" fetchpriority="high" /);
+});

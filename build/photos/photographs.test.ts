@@ -1,0 +1,442 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp, { type Sharp } from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkContent } from '../content/check-content.ts';
+import {
+  adobeRgb,
+  blue,
+  type Colour,
+  green,
+  heic,
+  plain,
+  putPhotos,
+  quarters,
+  red,
+  sand,
+  turned,
+} from './generated-photographs.ts';
+import { widthsOf } from './photo-crop.ts';
+import { photoSlots } from './photo-files.ts';
+import { showProgress } from './photo-progress.ts';
+import { copyPhotographs, findPhotographs, largestVersion, makePhotographs, photographsInUse } from './photographs.ts';
+
+// a tenth of the site's own, for small photographs to be enough
+const places = {
+  'home-hero': [160, 100],
+  'home-hero-portrait': [90, 150],
+  'superior-1': [120, 80],
+  'dish-pasta': [80, 80],
+} as const;
+
+// making pictures is work, and machines that test are busy
+vi.setConfig({ testTimeout: 60_000 });
+
+let root: URL;
+const put = (files: Record<string, string | Buffer>) => putPhotos(root, files);
+const jpeg = (photograph: Sharp) => photograph.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
+const silent = () => () => {};
+
+/** What an owner reads who builds with these files in `photos/`. */
+async function sentences(files: Record<string, string | Buffer>): Promise<string[]> {
+  put(files);
+  const { faults } = await findPhotographs(root, places);
+  return faults.map(({ file, line, field, problem }) => [line ? `${file}:${line}` : file, field, problem].join(' '));
+}
+
+/** Makes these photographs. @returns how many were not in the cache */
+async function make(files: Record<string, string | Buffer>): Promise<number> {
+  put(files);
+  const { found, faults } = await findPhotographs(root, places);
+  expect(faults).toEqual([]);
+  const progress = vi.fn(silent);
+  await makePhotographs(found, root, progress);
+  return progress.mock.calls[0]?.[0 as never] ?? 0;
+}
+
+/** The largest JPEG that stands for a picture, as a page would get it. */
+function shown(name: string): Sharp {
+  return sharp(largestVersion(name, root)?.file.pathname);
+}
+
+/** The colour at a place of a picture, from 0 to 1 from left and top. */
+async function colourAt(picture: Sharp, x: number, y: number): Promise<Colour> {
+  const { data, info } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
+  const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0];
+}
+
+/** Two colours that nobody tells apart. */
+function expectColour(actual: Colour, expected: Colour, tolerance = 6): void {
+  const differences = actual.map((value, index) => Math.abs(value - (expected[index] ?? 0)));
+  expect(Math.max(...differences), `${actual} instead of ${expected}`).toBeLessThanOrEqual(tolerance);
+}
+
+beforeEach(() => {
+  root = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'photographs-'))}/`);
+  cpSync(new URL('../../src/i18n', import.meta.url), new URL('src/i18n', root), { recursive: true });
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('a photograph that takes a picture’s place', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('stands upright, however the camera was held (%i)', async (orientation) => {
+    await make({ 'superior-1.jpg': await jpeg(turned(orientation, 240, 160)) });
+    const picture = shown('superior-1');
+    expect(await picture.metadata()).toMatchObject({ width: 240, height: 160 });
+    expectColour(await colourAt(picture, 0.2, 0.2), red);
+    expectColour(await colourAt(picture, 0.8, 0.2), green);
+    expectColour(await colourAt(picture, 0.2, 0.8), blue);
+    expectColour(await colourAt(picture, 0.8, 0.8), sand);
+  });
+
+  it('keeps the colours that a camera or phone meant', async () => {
+    const adobe = new URL('adobe.icc', root).pathname;
+    writeFileSync(adobe, adobeRgb());
+    const originals = {
+      'home-hero.jpg': await jpeg(plain(200, 190, red).withIccProfile('p3')),
+      'superior-1.jpg': await jpeg(plain(120, 80, red).withIccProfile(adobe)),
+    };
+    // left alone, the numbers in these files would be another red
+    for (const original of Object.values(originals)) {
+      const [asWritten] = await colourAt(sharp(original).keepIccProfile(), 0.5, 0.5);
+      expect(asWritten).toBeLessThan(red[0] - 10);
+    }
+    await make(originals);
+    expectColour(await colourAt(shown('home-hero'), 0.5, 0.5), red);
+    expectColour(await colourAt(shown('superior-1'), 0.5, 0.5), red);
+  });
+
+  it('may be made for print, grey, in sixteen bits, or partly clear', async () => {
+    const clear = plain(80, 80, red).joinChannel(Buffer.alloc(6400), { raw: { width: 80, height: 80, channels: 1 } });
+    await make({
+      'home-hero.jpg': await plain(200, 190, red).toColourspace('cmyk').jpeg().toBuffer(),
+      'home-hero-portrait.jpg': await plain(90, 150, [128, 128, 128]).toColourspace('b-w').jpeg().toBuffer(),
+      'superior-1.png': await plain(120, 80, green).toColourspace('rgb16').png().toBuffer(),
+      'dish-pasta.png': await clear.png().toBuffer(),
+    });
+    expectColour(await colourAt(shown('home-hero'), 0.5, 0.5), red, 25);
+    expectColour(await colourAt(shown('home-hero-portrait'), 0.5, 0.5), [128, 128, 128]);
+    expectColour(await colourAt(shown('superior-1'), 0.5, 0.5), green);
+    expectColour(await colourAt(shown('dish-pasta'), 0.5, 0.5), [255, 255, 255]);
+    expect(await shown('home-hero').metadata()).toMatchObject({ space: 'srgb', channels: 3 });
+  });
+
+  it('says nothing of where, when and with what it was taken', async () => {
+    const original = await quarters(120, 80)
+      .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 38/1 0/1' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Camera</x:xmpmeta>')
+      .jpeg()
+      .toBuffer();
+    expect(original.includes('Camera')).toBe(true);
+    await make({ 'superior-1.jpg': original });
+    for (const file of versionsOf('superior-1')) {
+      const bytes = readFileSync(file);
+      expect(bytes.includes('Camera')).toBe(false);
+      const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
+      expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+    }
+  });
+
+  it.each(['jpg', 'JPG', 'jpeg', 'png', 'webp', 'avif'])('may be a .%s', async (ending) => {
+    const format = ending.toLowerCase() as 'png';
+    await make({ [`Superior-1.${ending}`]: await quarters(120, 80).toFormat(format).toBuffer() });
+    expectColour(await colourAt(shown('superior-1'), 0.2, 0.2), red, 12);
+  });
+
+  it('is there in three formats, in every width that the layout needs and none above its own', async () => {
+    await make({ 'superior-1.jpg': await jpeg(quarters(900, 640)) });
+    const files = versionsOf('superior-1').map((file) => file.replace(/.*\//, ''));
+    expect(files).toEqual(
+      ['480', '768', '900'].flatMap((width) => [`${width}.avif`, `${width}.jpg`, `${width}.webp`]).sort(),
+    );
+    for (const file of versionsOf('superior-1')) {
+      const { width, height, format } = await sharp(file).metadata();
+      expect(`${width}.${format === 'jpeg' ? 'jpg' : format === 'heif' ? 'avif' : format}`).toBe(
+        file.replace(/.*\//, ''),
+      );
+      expect(height).toBe(Math.round((width * 2) / 3));
+    }
+  });
+
+  it('is cut around its middle, or around the point that the owner names', async () => {
+    await make({ 'dish-pasta.jpg': await jpeg(quarters(240, 80)) });
+    expectColour(await colourAt(shown('dish-pasta'), 0.1, 0.2), red);
+    expectColour(await colourAt(shown('dish-pasta'), 0.9, 0.2), green);
+    await make({ 'focus.json': '{ "dish-pasta": [0.9, 0.5] }' });
+    expectColour(await colourAt(shown('dish-pasta'), 0.1, 0.2), green);
+    // the layout may cut once more, and keeps the point in view as well
+    const style = readFileSync(new URL('style.css', largestVersion('dish-pasta', root)?.file), 'utf8');
+    expect(style).toContain('object-position:70% 50%');
+  });
+
+  it('gives the first screen’s upright crop too, until that has a photograph of its own', async () => {
+    const left = '{ "home-hero": [0, 0.5] }';
+    await make({ 'home-hero.jpg': await jpeg(quarters(300, 180)), 'focus.json': left });
+    expect(await shown('home-hero-portrait').metadata()).toMatchObject({ width: 108, height: 180 });
+    expectColour(await colourAt(shown('home-hero-portrait'), 0.9, 0.2), red);
+    await make({ 'home-hero-portrait.jpg': await jpeg(plain(90, 150, sand)) });
+    expectColour(await colourAt(shown('home-hero-portrait'), 0.9, 0.2), sand);
+    expectColour(await colourAt(shown('home-hero'), 0.2, 0.2), red);
+  });
+
+  it('is preceded by a few blurred pixels that stand in the page’s styles', async () => {
+    await make({ 'superior-1.jpg': await jpeg(quarters(120, 80)) });
+    const { placeholder } = photographsInUse(root)['superior-1'] ?? { placeholder: '' };
+    expect(placeholder.length).toBeLessThan(400);
+    const tiny = sharp(Buffer.from(placeholder.replace(/.*,/, ''), 'base64'));
+    expect((await tiny.metadata()).width).toBe(16);
+    expectColour(await colourAt(tiny, 0.1, 0.1), red, 20);
+    const style = readFileSync(new URL('style.css', largestVersion('superior-1', root)?.file), 'utf8');
+    expect(style).toMatch(/^\.photo-superior-1\{background:url\("data:image\/webp;base64,[^"]+"\) 50% 50%\/cover/);
+  });
+
+  it('goes into the site under names that change with it', async () => {
+    const dist = new URL('dist/', root);
+    await make({ 'superior-1.jpg': await jpeg(plain(120, 80, red)) });
+    await copyPhotographs(dist, root);
+    await make({ 'superior-1.jpg': await jpeg(plain(120, 80, green)) });
+    await copyPhotographs(dist, root);
+    const names = readdirSync(new URL('assets/', dist)).filter((name) => name.endsWith('.avif'));
+    expect(names).toHaveLength(2);
+    for (const name of names) expect(name).toMatch(/^superior-1-[0-9a-f]{10}-120\.avif$/);
+  });
+});
+
+describe('the widths of a photograph', () => {
+  it('fill a wide window twice over where the picture does, and stay small where it never does', () => {
+    expect(widthsOf({ width: 6000, height: 3750 }, [1600, 1000])).toEqual([480, 768, 1080, 1440, 1920, 2560]);
+    expect(widthsOf({ width: 4000, height: 4000 }, [800, 800])).toEqual([480, 768, 1080, 1440]);
+  });
+
+  it('end with the crop’s own, and leave out one that is almost the same', () => {
+    expect(widthsOf({ width: 2000, height: 1250 }, [1600, 1000])).toEqual([480, 768, 1080, 1440, 2000]);
+    expect(widthsOf({ width: 1700, height: 1063 }, [1600, 1000])).toEqual([480, 768, 1080, 1440, 1700]);
+  });
+});
+
+describe('a second build', () => {
+  it('makes only what has changed', async () => {
+    const original = await jpeg(quarters(120, 80));
+    expect(await make({ 'superior-1.jpg': original, 'dish-pasta.jpg': original })).toBe(2);
+    expect(await make({})).toBe(0);
+    expect(await make({ 'focus.json': '{ "dish-pasta": [0, 0] }' })).toBe(1);
+    expect(await make({ 'superior-1.jpg': await jpeg(plain(120, 80, red)) })).toBe(1);
+  });
+
+  it('gives a picture its drawing back when its photograph is gone', async () => {
+    await make({ 'superior-1.jpg': await jpeg(quarters(120, 80)) });
+    rmSync(new URL('photos/superior-1.jpg', root));
+    await make({});
+    expect(photographsInUse(root)).toEqual({});
+  });
+});
+
+describe('progress', () => {
+  it('counts up on one line of a terminal', () => {
+    const write = vi.fn();
+    const step = showProgress(2, { isTTY: true, write });
+    step();
+    step();
+    expect(write.mock.calls.flat()).toEqual([
+      '\rPhotographs: 0 of 2',
+      '\rPhotographs: 1 of 2',
+      '\rPhotographs: 2 of 2\n',
+    ]);
+  });
+
+  it('is said now and then in a log', () => {
+    vi.useFakeTimers();
+    const write = vi.fn();
+    const step = showProgress(100, { isTTY: false, write });
+    for (let made = 0; made < 100; made += 1) {
+      vi.advanceTimersByTime(1000);
+      step();
+    }
+    vi.useRealTimers();
+    expect(write.mock.calls.flat().slice(0, 3)).toEqual([
+      'Photographs: 0 of 100\n',
+      'Photographs: 5 of 100\n',
+      'Photographs: 10 of 100\n',
+    ]);
+    expect(write).toHaveBeenLastCalledWith('Photographs: 100 of 100\n');
+  });
+
+  it('is silent when there is nothing to do', () => {
+    const write = vi.fn();
+    showProgress(0, { isTTY: true, write });
+    expect(write).not.toHaveBeenCalled();
+  });
+});
+
+describe('an owner who puts something else into photos/', () => {
+  const names = 'The names there are: home-hero, home-hero-portrait, superior-1, dish-pasta.';
+
+  it('may leave notes there', async () => {
+    expect(await sentences({ 'README.md': '', '.gitkeep': '', '.DS_Store': '', 'Thumbs.db': '' })).toEqual([]);
+  });
+
+  it('reads which names there are', async () => {
+    const original = await jpeg(quarters(120, 80));
+    expect(await sentences({ 'superior-9.jpg': original, 'notes.txt': 'hello' })).toEqual([
+      `photos/notes.txt  has a name that no picture of the site has. Rename it, or take it away. ${names}`,
+      `photos/superior-9.jpg  has a name that no picture of the site has. Rename it, or take it away. ${names}`,
+    ]);
+  });
+
+  it('reads what can only be drawn', async () => {
+    const original = await jpeg(quarters(120, 80));
+    expect(
+      await sentences({
+        'mark.jpg': original,
+        'mark-app.png': original,
+        'tile.webp': original,
+        'location-map.jpg': original,
+      }),
+    ).toEqual([
+      expect.stringContaining(
+        'photos/location-map.jpg  cannot be used: “location-map” stays a drawing, since the labels',
+      ),
+      'photos/mark-app.png  cannot be used: “mark-app” stays a drawing, since it is the hotel’s mark. Take the file away.',
+      expect.stringContaining('photos/mark.jpg  cannot be used: “mark” stays a drawing'),
+      expect.stringContaining('photos/tile.webp  cannot be used: “tile” stays a drawing'),
+    ]);
+  });
+
+  it('reads of two photographs for one picture, and of folders', async () => {
+    const original = await jpeg(quarters(120, 80));
+    put({ 'superior-1.jpg': original, 'SUPERIOR-1.png': original });
+    putPhotos(new URL('photos/old/', root), {});
+    expect(await sentences({})).toEqual([
+      'photos/old  is a folder. Photographs lie directly in photos/: move them there, or take it away.',
+      'photos/superior-1.jpg  is the second photograph for “superior-1”, beside photos/SUPERIOR-1.png. Take one of the two away.',
+    ]);
+  });
+
+  it('reads which kinds of file can be used', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300"/></svg>';
+    const usable = 'Save it as JPEG, PNG, WebP, AVIF or HEIC.';
+    expect(
+      await sentences({
+        'home-hero.tiff': await quarters(300, 200).tiff().toBuffer(),
+        'superior-1.jpg': svg,
+        'dish-pasta.jpg': await quarters(90, 90).gif().toBuffer(),
+      }),
+    ).toEqual([
+      `photos/dish-pasta.jpg  is in truth a file of the kind GIF, which cannot be used. ${usable}`,
+      `photos/home-hero.tiff  is of a kind that cannot be used. ${usable}`,
+      `photos/superior-1.jpg  is in truth a file of the kind SVG, which cannot be used. ${usable}`,
+    ]);
+  });
+
+  it('reads that a file is empty, damaged, or no photograph', async () => {
+    const whole = await jpeg(quarters(400, 300));
+    const png = await quarters(400, 300).png({ compressionLevel: 0 }).toBuffer();
+    const again = 'Export it anew as JPEG, or copy it once more from the camera or phone.';
+    expect(
+      await sentences({
+        'home-hero.jpg': whole.subarray(0, whole.length / 2),
+        'home-hero-portrait.png': png.subarray(0, png.length / 2),
+        'superior-1.jpg': '%PDF-1.7 or any other text',
+        'dish-pasta.png': '',
+      }),
+    ).toEqual([
+      `photos/dish-pasta.png  is empty. ${again}`,
+      `photos/home-hero-portrait.png  is damaged: only a part of the picture can be read. ${again}`,
+      `photos/home-hero.jpg  is damaged: only a part of the picture can be read. ${again}`,
+      `photos/superior-1.jpg  cannot be opened: it is damaged, or no photograph at all. ${again}`,
+    ]);
+  });
+
+  it('forgives a camera a few stray bytes', async () => {
+    expect(
+      await sentences({ 'superior-1.jpg': Buffer.concat([await jpeg(quarters(120, 80)), Buffer.alloc(50)]) }),
+    ).toEqual([]);
+  });
+
+  it('reads how to save an iPhone’s photograph that cannot be read here', async () => {
+    expect(await sentences({ 'superior-1.heic': await heic(quarters(240, 160)) })).toEqual([
+      expect.stringMatching(
+        /^photos\/superior-1\.heic {2}is a HEIC photograph, which this computer cannot read\. Export it as JPEG/,
+      ),
+    ]);
+  });
+
+  it('reads that an animation is no photograph', async () => {
+    const frames = [quarters(120, 80), plain(120, 80, red)].map((frame) => frame.png().toBuffer());
+    const animation = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    expect(await sentences({ 'superior-1.webp': animation })).toEqual([
+      'photos/superior-1.webp  is an animation of 2 pictures. Use a photograph that stands still.',
+    ]);
+  });
+
+  it('reads how large a photograph must be', async () => {
+    expect(await sentences({ 'superior-1.jpg': await jpeg(turned(6, 200, 59)) })).toEqual([
+      'photos/superior-1.jpg  is too small for “superior-1”: it has 200 × 59 pixels, of which 89 × 59 fit the picture’s shape, and it needs at least 90 × 60. Use a larger photograph.',
+    ]);
+  });
+
+  it('reads that a wide photograph is too low for upright screens', async () => {
+    expect(await sentences({ 'home-hero.jpg': await jpeg(quarters(160, 100)) })).toEqual([
+      'photos/home-hero.jpg  is too small for “home-hero-portrait”: it has 160 × 100 pixels, of which 60 × 100 fit the picture’s shape, and it needs at least 68 × 113. Use a larger photograph. Or put a photograph for upright screens beside it, as home-hero-portrait.',
+    ]);
+  });
+
+  it('reads where a description is missing', async () => {
+    const original = await jpeg(quarters(120, 80));
+    const file = new URL('src/i18n/en.json', root);
+    const words = readFileSync(file, 'utf8').replace(/"alt\.superior1": ".*"/, '"alt.superior1": " "');
+    writeFileSync(file, words);
+    expect(await sentences({ 'superior-1.jpg': original })).toEqual([
+      'photos/superior-1.jpg  has no description in English for those who cannot see it. Write it as “alt.superior1” into src/i18n/en.json, where the other descriptions of its page are.',
+    ]);
+  });
+
+  it('reads what is wrong with the points that stay in view, on which line', async () => {
+    const focus = '{\n  "pool": [0.5, 0.5],\n  "superior-1": [50, 30],\n  "dish-pasta": 0.5\n}';
+    const twoNumbers =
+      'must be two numbers from 0 to 1: how far from the left and from the top lies what must stay in view';
+    expect(await sentences({ 'focus.json': focus })).toEqual([
+      `photos/focus.json:2 pool is no picture that a photograph can stand for. ${names}`,
+      `photos/focus.json:3 superior-1 ${twoNumbers}`,
+      `photos/focus.json:4 dish-pasta ${twoNumbers}`,
+    ]);
+    expect(await sentences({ 'focus.json': '{\n  "superior-1": [0.5 0.3]\n}' })).toEqual([
+      'photos/focus.json:2  is not valid JSON: comma expected',
+    ]);
+    expect(await sentences({ 'focus.json': '[]' })).toEqual([
+      expect.stringContaining('must hold names of pictures, each with a point'),
+    ]);
+  });
+
+  it('reads all of it at once, with the other faults of the content', () => {
+    const found = { file: 'photos/superior-1.jpg', field: '', problem: 'is empty.', example: 'superior-1.jpg' };
+    expect(() => checkContent(undefined, [found])).toThrow(
+      'There is one fault in the content, so nothing was built.\n\nphotos/superior-1.jpg\n  is empty.\n  right would be, for example: superior-1.jpg\n',
+    );
+  });
+});
+
+it('tells the owner the name of every picture and how large it must be', () => {
+  const readme = readFileSync(new URL('../../photos/README.md', import.meta.url), 'utf8');
+  const told = [...readme.matchAll(/^\| `([\w-]+)` .*?(\d+) × (\d+)/gm)].map(([, ...row]) => row.join(' '));
+  const least = Object.entries(photoSlots).map(([name, size]) =>
+    [name, ...size.map((units) => Math.round(units * 0.75))].join(' '),
+  );
+  expect(told).toEqual(least);
+});
+
+function versionsOf(name: string): string[] {
+  const folder = new URL('.', largestVersion(name, root)?.file);
+  expect(existsSync(folder)).toBe(true);
+  return readdirSync(folder)
+    .filter((file) => /^\d/.test(file))
+    .sort()
+    .map((file) => new URL(file, folder).pathname);
+}

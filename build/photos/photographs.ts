@@ -1,0 +1,138 @@
+// The owner's photographs, which take the place of drawings: found, checked, made ready for the web, and remembered.
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { pipeline } from 'node:stream/promises';
+import sharp from 'sharp';
+import type { Fault } from '../content/fault.ts';
+import { photoProblem } from './photo-check.ts';
+import { leastSize } from './photo-crop.ts';
+import { type PhotoFile, photoSlots, readPhotoFiles } from './photo-files.ts';
+import { altKey } from './photo-messages.ts';
+import { type Progress, showProgress } from './photo-progress.ts';
+import { kinds, makeVersions, type Versions } from './photo-versions.ts';
+
+/** A photograph in the place of a picture, as the rest of the build knows it. */
+export interface Photograph extends Versions {
+  /** its folder in the cache, and the beginning of its addresses */
+  id: string;
+}
+
+type Found = PhotoFile & { id: string };
+
+const site = new URL('../../', import.meta.url);
+const cacheIn = (root: URL) => new URL('.cache/photos/', root);
+const folderOf = (id: string, root: URL) => new URL(`${id}/`, cacheIn(root));
+const inUse = (root: URL) => new URL('in-use.json', cacheIn(root));
+
+/** All that decides what is accepted and what comes of it. */
+const recipe = [
+  ...['photo-check.ts', 'photo-crop.ts', 'photo-versions.ts'].map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  ),
+  sharp.versions.sharp,
+];
+
+const isMade = ({ id }: Found, root: URL) => existsSync(new URL('versions.json', folderOf(id, root)));
+
+/** What is in `photos/` of the site at `root`: photographs that can be used, and what is wrong with the others. */
+export async function findPhotographs(root = site, places = photoSlots): Promise<{ found: Found[]; faults: Fault[] }> {
+  const { photographs, faults } = readPhotoFiles(root, places);
+  const found = await sideBySide(photographs, async (photograph) => {
+    const id = await idOf(photograph, root);
+    const known = { ...photograph, id };
+    const problem = isMade(known, root) ? undefined : await photoProblem(photograph, root);
+    const { width, height } = leastSize(photograph.slot);
+    const example = `photos/${photograph.name}.jpg, a JPEG of ${width} × ${height} pixels or more`;
+    if (problem) faults.push({ file: photograph.file, field: '', problem, example });
+    return known;
+  });
+  return { found, faults: faults.sort((a, b) => a.file.localeCompare(b.file, 'en')) };
+}
+
+/** Makes what is not made yet, and remembers which photographs are in use. */
+export async function makePhotographs(found: Found[], root = site, progress: Progress = showProgress): Promise<void> {
+  mkdirSync(cacheIn(root), { recursive: true });
+  const missing = found.filter((photograph) => !isMade(photograph, root));
+  const step = progress(missing.length);
+  await sideBySide(missing, async (photograph) => {
+    await makeVersions(photograph, root, folderOf(photograph.id, root));
+    step();
+  });
+  const photographs = Object.fromEntries(
+    await sideBySide(found, async ({ name, id }) => {
+      const versions: Versions = JSON.parse(await readFile(new URL('versions.json', folderOf(id, root)), 'utf8'));
+      return [name, { id, ...versions } satisfies Photograph] as const;
+    }),
+  );
+  writeFileSync(inUse(root), JSON.stringify(photographs));
+  if (missing.length) {
+    const keys = [...new Set(missing.map(({ name }) => altKey(name)))];
+    console.log(`Do the descriptions in src/i18n still say what is seen? They are ${keys.join(', ')}.`);
+  }
+}
+
+/** The photographs that the last build found, by the names of the pictures whose places they take. */
+export function photographsInUse(root = site): Record<string, Photograph> {
+  return existsSync(inUse(root)) ? JSON.parse(readFileSync(inUse(root), 'utf8')) : {};
+}
+
+/** The styles of a photograph: its blurred placeholder, and which part is seen where its place is cut. */
+export const styleFile = (id: string, root = site) => new URL('style.css', folderOf(id, root));
+
+/** The address of one version of a photograph. */
+export const addressOfVersion = (id: string, width: number, ending: keyof typeof kinds) =>
+  `/assets/${id}-${width}.${ending}`;
+
+/** The file behind such an address; nothing for any other address. */
+export function fileAtAddress(address: string, root = site): URL | undefined {
+  const [, id, version] = address.match(/^\/assets\/([\w-]+)-(\d+\.\w+)$/) ?? [];
+  const file = id && version && new URL(version, folderOf(id, root));
+  return file && existsSync(file) ? file : undefined;
+}
+
+/** The largest version of the photograph that takes a picture's place. */
+export function largestVersion(name: string, root = site): (Photograph & { file: URL }) | undefined {
+  const photograph = photographsInUse(root)[name];
+  return (
+    photograph && { ...photograph, file: new URL(`${photograph.widths.at(-1)}.jpg`, folderOf(photograph.id, root)) }
+  );
+}
+
+/** Lays every version in use into the built site. */
+export async function copyPhotographs(dist: URL, root = site): Promise<void> {
+  await mkdir(new URL('assets/', dist), { recursive: true });
+  for (const { id, widths } of Object.values(photographsInUse(root))) {
+    for (const width of widths) {
+      for (const ending of Object.keys(kinds) as (keyof typeof kinds)[]) {
+        const address = addressOfVersion(id, width, ending);
+        await copyFile(new URL(`${width}.${ending}`, folderOf(id, root)), new URL(`.${address}`, dist));
+      }
+    }
+  }
+}
+
+/** A name that changes with the photograph, and with anything that makes it look otherwise. */
+async function idOf({ name, file, slot, focus }: PhotoFile, root: URL): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([name, slot, focus, recipe]));
+  await pipeline(createReadStream(new URL(file, root)), hash);
+  return `${name}-${hash.digest('hex').slice(0, 10)}`;
+}
+
+/**
+ * Works on several things at a time, each on one processor. Four are enough: the memory of a photograph being made is
+ * a few hundred megabytes.
+ */
+async function sideBySide<In, Out>(things: readonly In[], work: (thing: In) => Promise<Out>): Promise<Out[]> {
+  const results: Out[] = [];
+  const queue = things.entries();
+  const threads = sharp.concurrency();
+  sharp.concurrency(1);
+  const worker = async () => {
+    for (const [index, thing] of queue) results[index] = await work(thing);
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker));
+  sharp.concurrency(threads);
+  return results;
+}

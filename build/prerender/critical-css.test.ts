@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { partStyles } from './critical-css.ts';
+
+const html = `<header class="bar"><dialog id="menu"><p class="menu">Menu</p></dialog></header><main>
+<div class="opening"><h1 class="a b">Mare</h1></div><div data-fold=""><section class="below"><em>Sabbia</em></section></div></main>
+<footer class="foot"></footer><div class="dock"></div>`;
+const first = (css: string) => partStyles(css, html).first;
+const rest = (css: string) => partStyles(css, html).rest;
+
+describe('the styles that come with a document', () => {
+  it('are those of what stands in its first screen: frame and opening, and nothing that is closed or further down', () => {
+    for (const kept of ['.bar', '.opening', '.a.b', 'h1', 'main .opening>h1', '.dock', '*', ':root', '[data-open]']) {
+      expect(first(`${kept}{color:red}`), kept).toBe(`${kept}{color:red}`);
+    }
+    for (const left of ['.menu', '.below', '.foot', 'em', 'section', '.opening .below', '.a .c', 'h1.c']) {
+      expect(first(`${left}{color:red}`), left).toBe('');
+    }
+  });
+
+  it('follow what stands inside other selectors', () => {
+    expect(first(':is(.below,.opening) h1{color:red}')).not.toBe('');
+    expect(first(':is(.below,.foot) h1{color:red}')).toBe('');
+    expect(first('h1:not(.below){color:red}')).not.toBe('');
+    expect(first('.opening{color:red;& .below{color:#00f}& h1{color:tan}}')).toBe(
+      '.opening{color:red;& h1{color:tan}}',
+    );
+  });
+
+  it('keep what hides the rest, and leave what is on paper, under a mouse and in motion later', () => {
+    expect(first(':root[data-unstyled] footer{display:none}')).not.toBe('');
+    expect(first('@media print{h1{color:red}}.bar:hover{color:red}')).toBe('');
+    expect(first('@keyframes sway{to{rotate:1deg}}.below{animation:sway 1s}')).toBe('');
+    expect(first('@keyframes sway{to{rotate:1deg}}.bar{animation:1s sway}')).toContain('@keyframes sway');
+  });
+
+  it('hold the custom properties that these refer to, directly or not', () => {
+    const tokens = ':root{--ink:#111;--sea:var(--deep);--deep:#00f;--lemon:#ff0}';
+    expect(first(`${tokens}.bar{color:var(--sea)}.below{color:var(--lemon)}`)).toBe(
+      ':root{--sea:var(--deep);--deep:#00f;}.bar{color:var(--sea)}',
+    );
+  });
+});
+
+describe('the two parts together', () => {
+  it('say the layers of components and pages whole and in their order, after the first', () => {
+    const css = '@layer ui{.below{color:red}.bar{color:#00f}.foot{color:tan}}';
+    expect(first(css)).toBe('@layer ui{.bar{color:#00f}}');
+    expect(rest(css)).toBe(css);
+  });
+
+  it('say once what holds for all elements, and the visitor’s own fonts', () => {
+    const css = '@layer base{em{color:red}h1{color:#00f}}@font-face{font-family:A;src:local(B)}';
+    expect(first(css)).toBe(css);
+    expect(rest(css)).toBe('');
+  });
+});

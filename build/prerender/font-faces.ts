@@ -1,0 +1,32 @@
+import type { Face } from '../../src/boot/deferred-fonts.ts';
+
+/** A page's styles, and the fonts that they asked for. */
+export interface PartedStyles {
+  /** the styles without the `@font-face` rules that name files; those that only adapt the visitor's own fonts stay */
+  css: string;
+  /** what the rules taken out say, for a script to build the fonts */
+  faces: Face[];
+}
+
+/** Takes the fonts' files out of a page's styles, to be fetched when the page wants them. */
+export function partFonts(styles: string): PartedStyles {
+  const rules: string[] = [];
+  const css = styles.replace(/@font-face\s*\{[^}]*\}/g, (rule) => {
+    if (!/\burl\(/.test(rule)) return rule;
+    rules.push(rule);
+    return '';
+  });
+  return { css, faces: rules.map(faceOf) };
+}
+
+function faceOf(rule: string): Face {
+  const says = Object.fromEntries(
+    [...rule.matchAll(/([a-z-]+)\s*:\s*((?:"[^"]*"|\([^)]*\)|[^;}"(])+)/g)].map(([, name, value]) => [
+      name,
+      value?.trim(),
+    ]),
+  );
+  const { 'font-family': family, src, 'font-style': style, 'font-weight': weight } = says;
+  if (!family || !src) throw new Error(`A font has no family or no file: ${rule}`);
+  return [family.replaceAll('"', ''), src, { ...(style && { style }), ...(weight && { weight }) }];
+}

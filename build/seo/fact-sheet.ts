@@ -1,0 +1,130 @@
+import { nameOf } from '../../src/announcements/announcement-names.ts';
+import { announcements } from '../../src/announcements/announcements.ts';
+import { absoluteAddress } from '../../src/app/document-head.ts';
+import { bookingAddress } from '../../src/hotel/booking.ts';
+import { coordinates, mapAddress } from '../../src/hotel/directions.ts';
+import * as facts from '../../src/hotel/facts.ts';
+import { addressLines, hotel, phone } from '../../src/hotel/identity.ts';
+import { answerValues, doorHours, serviceValues } from '../../src/hotel/values.ts';
+import type { CopyKey, Say } from '../../src/i18n/translate.tsx';
+import { fileIn, type Language, otherLanguage, routes } from '../../src/navigation/routes.ts';
+import { speaker } from '../prerender/translator.ts';
+
+const services = ['breakfast', 'lunch', 'dinner', 'bar'] as const;
+const { kilometres } = facts.distances.station;
+const { walkMinutes } = facts.distances.port;
+
+/** What the words on ways to arrive are filled in with. */
+const journeys: Record<string, Record<string, number>> = {
+  naplesAirport: facts.distances.naplesAirport,
+  salernoAirport: facts.distances.salernoAirport,
+  station: { kilometres },
+  bus: facts.distances.stationBus,
+  salerno: { minutes: walkMinutes },
+  amalfi: { minutes: walkMinutes },
+};
+
+/** Reception, check-in and check-out, the terrace: one line each, true before the reopening and after. */
+export function hoursInWords(language: Language, say: Say): string[] {
+  const terrace = services.map(
+    (service) => `${say(`terrazza.hours.${service}`)} ${say('common.hours', doorHours(service))}`,
+  );
+  return [
+    `${say('contact.card.reception.title')}: ${say('contact.card.reception.text')}`,
+    say('services.info.times.checkin', { time: facts.timeOfDay(facts.checkIn, language) }),
+    say('services.info.times.checkout', { time: facts.timeOfDay(facts.checkOut, language) }),
+    `${say('nav.terrazza')}: ${terrace.join(', ')}`,
+    ...announcements.filter(({ anyDay }) => anyDay).map((one) => say(`banner.${nameOf.anyDay(one)}.text` as CopyKey)),
+  ];
+}
+
+const listed = (lines: string[]) => lines.map((line) => `- ${line}\n`).join('');
+
+/** `llms.txt`: all that the site knows of the hotel, as plain text that a language model reads without effort. */
+export function factSheet(language: Language): string {
+  const say = speaker(language);
+  const at = (key: string, values?: Parameters<Say>[1]) => say(key as CopyKey, values);
+  const name = { name: hotel.name };
+  const other = otherLanguage(language);
+  const spoken = hotel.spokenLanguages.map((id) => at(`contact.language.${id}`));
+
+  const identity = [
+    say('common.stars', { count: hotel.stars }),
+    `${say('contact.card.address.title')}: ${addressLines.join(', ')}, ${hotel.address.region}`,
+    `${say('location.sheet.coordinates')}: ${coordinates}`,
+    `${say('contact.card.phone.title')}: ${phone.text}`,
+    `${say('contact.card.email.title')}: ${hotel.email}`,
+    `${say('contact.card.reception.title')}: ${say('contact.card.reception.text')} (${spoken.join(', ')})`,
+    `${say('common.bookOnline')}: ${bookingAddress(language)}`,
+    `${say('location.map.open')}: ${mapAddress}`,
+    say('common.footer.group', { group: `${hotel.group.name}, ${hotel.group.url}` }),
+    say('common.footer.vat', { vat: hotel.vat }),
+    say('common.footer.cin', { cin: hotel.cin }),
+  ];
+  const rooms = [
+    ...facts.rooms.categories.map((id) => `${at(`rooms.${id}.title`)}: ${at(`rooms.${id}.text`)}`),
+    ...facts.rooms.types.map(
+      ({ id, guests }) => `${at(`rooms.type.${id}`)}: ${say('rooms.guests', { count: guests })}`,
+    ),
+    ...facts.rooms.amenities.map((id) => at(`rooms.amenity.${id}.title`)),
+  ];
+  const table = [
+    say('terrazza.open'),
+    ...facts.terrace.menu.map((id) => `${at(`terrazza.dish.${id}.title`)}: ${at(`terrazza.dish.${id}.text`)}`),
+    `${say('terrazza.card.bar.title')}: ${say('terrazza.card.bar.text')}`,
+  ];
+  const inHouse = [
+    ...facts.services.map(
+      (id) => `${at(`services.card.${id}.title`)}: ${at(`services.card.${id}.text`, serviceValues[id])}`,
+    ),
+    say('services.info.lift.text'),
+    say('services.info.pets.text', answerValues(language)),
+    say('services.info.children.text'),
+  ];
+  const transfers = facts.transfers.map(
+    ({ from, minutes }) => `${at(`common.transfer.${from}`)}: ${say('common.minutes', { minutes })}`,
+  );
+  const ways = Object.entries(facts.reach).flatMap(([way, ids]) =>
+    ids.map(
+      (id) => `${at(`location.reach.${way}.${id}.title`)}: ${at(`location.reach.${way}.${id}.text`, journeys[id])}`,
+    ),
+  );
+  const nearby = facts.attractions.map(({ id, kilometres }) => {
+    const far = at(`location.attraction.${id}.distance`, {
+      kilometres: kilometres ?? 0,
+      minutes: facts.distances.centre.walkMinutes,
+    });
+    return `${at(`location.attraction.${id}.name`)} (${far}): ${at(`location.attraction.${id}.text`)}`;
+  });
+  const outings = facts.experiences.map(
+    ({ id, hours }) =>
+      `${at(`experiences.${id}.title`)}: ${at(`experiences.${id}.text`)} ${at(`experiences.${id}.highlight`, hours)}.`,
+  );
+  const questions = facts.faq.map(
+    (id) => `${at(`contact.faq.${id}.question`)} ${at(`contact.faq.${id}.answer`, answerValues(language))}`,
+  );
+  const pages = [
+    ...routes.map(({ id, copy: [group] }) => {
+      const address = absoluteAddress(id, language);
+      return `[${at(`nav.${id}`)}](${address}): ${at(`${group}.head.description`, name)}`;
+    }),
+    `[${new Intl.DisplayNames(other, { type: 'language' }).of(other)}](${hotel.site}${fileIn(other, 'llms.txt')})`,
+  ];
+
+  const sections: [title: string, lines: string[]][] = [
+    [say('terrazza.hours.title'), hoursInWords(language, say)],
+    [say('hotel.rooms.title'), rooms],
+    [say('hotel.terrace.title'), table],
+    [say('services.cards.title'), inHouse],
+    [say('experiences.transfers.title'), transfers],
+    [say('location.reach.title'), ways],
+    [say('location.attractions.title'), nearby],
+    [say('experiences.posters'), outings],
+    [say('contact.faq.title'), questions],
+    [say('common.footer.nav'), pages],
+  ];
+  return [
+    `# ${hotel.name}\n\n> ${say('hero.head.description', name)}\n\n${listed(identity)}`,
+    ...sections.map(([title, lines]) => `## ${title}\n\n${listed(lines)}`),
+  ].join('\n');
+}

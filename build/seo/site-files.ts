@@ -1,0 +1,97 @@
+// The files that stand beside the pages: for search engines, home screens, address books and language models.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Plugin } from 'vite';
+import { absoluteAddress } from '../../src/app/document-head.ts';
+import { contactFile, hotel } from '../../src/hotel/identity.ts';
+import { addressOf, fileIn, type Language, languageIds, routes } from '../../src/navigation/routes.ts';
+import { speaker } from '../prerender/translator.ts';
+import { colourToken } from '../vite/tokens-plugin.ts';
+import { contactCard } from './contact-card.ts';
+import { factSheet } from './fact-sheet.ts';
+
+/** The text of every such file by its path from the root. */
+export function siteFiles(): Map<string, string> {
+  return new Map([
+    ['/sitemap.xml', sitemap()],
+    ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${hotel.site}/sitemap.xml\n`],
+    ...languageIds.flatMap((language): [string, string][] => [
+      [fileIn(language, 'manifest.webmanifest'), manifest(language)],
+      [fileIn(language, 'llms.txt'), factSheet(language)],
+      [fileIn(language, contactFile), contactCard(language)],
+    ]),
+  ]);
+}
+
+/** Every page in every language, each with its alternates. */
+function sitemap(): string {
+  const entries = routes.flatMap(({ id }) => {
+    const alternates = [...languageIds.map((of) => [of, of] as const), ['x-default', languageIds[0]] as const].map(
+      ([hreflang, of]) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(absoluteAddress(id, of))}"/>`,
+    );
+    return languageIds.map((language) =>
+      ['<url>', `<loc>${escaped(absoluteAddress(id, language))}</loc>`, ...alternates, '</url>'].join('\n'),
+    );
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
+
+function manifest(language: Language): string {
+  const say = speaker(language);
+  const ground = colourToken('ground').day;
+  const start = addressOf('home', language);
+  return JSON.stringify({
+    id: start,
+    start_url: start,
+    scope: '/',
+    lang: language,
+    dir: 'ltr',
+    name: hotel.name,
+    short_name: hotel.name,
+    description: say('hero.head.description', { name: hotel.name }),
+    // with the browser's way back: the booking engine and the maps are other sites
+    display: 'minimal-ui',
+    theme_color: ground,
+    background_color: ground,
+    categories: ['travel', 'food'],
+    icons: [icon(192), icon(512), { ...icon(512), purpose: 'maskable' }],
+    shortcuts: [
+      { name: say('nav.bookNow'), url: `${start}#book` },
+      { name: say('common.callUs'), url: `${addressOf('contact', language)}#cards` },
+      { name: say('common.directions'), url: `${addressOf('location', language)}#address` },
+    ].map((shortcut) => ({ ...shortcut, icons: [icon(192)] })),
+  });
+}
+
+/** Writes them all for the site in `dist`. */
+export async function writeSiteFiles(dist: URL): Promise<void> {
+  for (const [path, text] of siteFiles()) {
+    const file = new URL(`.${path}`, dist);
+    await mkdir(dirname(file.pathname), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+/** Serves them in development. */
+export function siteFilesPlugin(): Plugin {
+  return {
+    name: 'site-files',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const text = siteFiles().get(request.url ?? '');
+        if (text === undefined) next();
+        else response.end(text);
+      });
+    },
+  };
+}

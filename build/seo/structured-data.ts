@@ -1,0 +1,253 @@
+// What machines read of a page: schema.org data in one graph, from the same facts and words as the page itself.
+
+import { closures } from '../../src/announcements/announcements.ts';
+import { absoluteAddress, shareImage } from '../../src/app/document-head.ts';
+import { dayAfter } from '../../src/hotel/clock.ts';
+import { mapAddress } from '../../src/hotel/directions.ts';
+import { checkIn, checkOut, faq, hours, rooms, services, terrace } from '../../src/hotel/facts.ts';
+import { hotel, phone } from '../../src/hotel/identity.ts';
+import { answerValues } from '../../src/hotel/values.ts';
+import type { CopyKey, Say } from '../../src/i18n/translate.tsx';
+import { type Language, languageIds, type PageId } from '../../src/navigation/routes.ts';
+
+type Thing = Record<string, unknown>;
+
+/** The page that a graph is written for. */
+interface Place {
+  id: PageId;
+  language: Language;
+  say: Say;
+}
+
+/** The scenes that stand for the hotel, its restaurant and its rooms, as pictures that every machine reads. */
+export const picturesOfPlaces = ['home-hero', 'terrace-evening', 'terrace-bar', 'superior-1', 'classic-1'] as const;
+
+const ref = (name: string) => ({ '@id': `${hotel.site}/#${name}` });
+const picture = (name: (typeof picturesOfPlaces)[number]) => `${hotel.site}/share/${name}.jpg`;
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const mostGuests = Math.max(...rooms.types.map(({ guests }) => guests));
+const leastGuests = Math.min(...rooms.types.map(({ guests }) => guests));
+const meals = ['breakfast', 'lunch', 'dinner'] as const;
+
+/** The graph of a page: the hotel and its parts, the site, and the page. */
+export function graphOf(place: Place): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      hotelOf(place),
+      ...rooms.categories.map((category) => roomOf(category, place)),
+      restaurantOf(place),
+      barOf(place),
+      site,
+      ...pageOf(place),
+      ...(place.id === 'contact' ? [questionsOf(place)] : []),
+    ],
+  };
+}
+
+const address = {
+  '@type': 'PostalAddress',
+  ...ref('address'),
+  streetAddress: hotel.address.street,
+  postalCode: hotel.address.postalCode,
+  addressLocality: hotel.address.town,
+  addressRegion: hotel.address.province,
+  addressCountry: hotel.address.country,
+};
+
+const profiles = Object.values(hotel.social).filter((link) => link !== '#');
+const legalName: string | null = hotel.company.legalName;
+
+function hotelOf({ language, say }: Place): Thing {
+  return {
+    '@type': 'Hotel',
+    ...ref('hotel'),
+    name: hotel.name,
+    ...(legalName && { legalName }),
+    description: say('hero.head.description', { name: hotel.name }),
+    url: absoluteAddress('home', language),
+    telephone: hotel.phone,
+    email: hotel.email,
+    address,
+    geo: { '@type': 'GeoCoordinates', ...hotel.coordinates },
+    hasMap: mapAddress,
+    starRating: { '@type': 'Rating', ratingValue: hotel.stars },
+    checkinTime: checkIn,
+    checkoutTime: checkOut,
+    petsAllowed: say('services.info.pets.text', { phone: phone.text, email: hotel.email }),
+    availableLanguage: hotel.spokenLanguages,
+    amenityFeature: services.map((id) => feature(say(`services.card.${id}.title` as CopyKey))),
+    parentOrganization: { '@type': 'Organization', ...ref('group'), name: hotel.group.name, url: hotel.group.url },
+    vatID: hotel.vat,
+    identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: hotel.cin },
+    image: picture('home-hero'),
+    logo: `${hotel.site}/icon-512.png`,
+    ...(profiles.length && { sameAs: profiles }),
+    containsPlace: [...rooms.categories.map((category) => ref(`room-${category}`)), ref('restaurant'), ref('bar')],
+  };
+}
+
+/**
+ * Prose and pictures of a part of the hotel, for the pages that show it. The others bring what is certain of it, under
+ * the same name: their documents are sent in one go, and have no room for words that nobody reads there.
+ */
+function told({ id }: Place, on: PageId, more: Thing): Thing {
+  return id === on || id === 'home' ? more : {};
+}
+
+function feature(name: string): Thing {
+  return { '@type': 'LocationFeatureSpecification', name, value: true };
+}
+
+function roomOf(category: string, place: Place): Thing {
+  const { language, say } = place;
+  const words = (part: string) => say(`rooms.${category}.${part}` as CopyKey);
+  return {
+    '@type': 'HotelRoom',
+    ...ref(`room-${category}`),
+    name: words('title'),
+    url: `${absoluteAddress('rooms', language)}#${category}`,
+    occupancy: { '@type': 'QuantitativeValue', minValue: leastGuests, maxValue: mostGuests, unitCode: 'C62' },
+    ...told(place, 'rooms', {
+      description: words('text'),
+      image: picture(`${category as 'superior'}-1`),
+      amenityFeature: rooms.amenities.map((id) => feature(say(`rooms.amenity.${id}.title` as CopyKey))),
+    }),
+    containedInPlace: ref('hotel'),
+  };
+}
+
+const reopening = closures.find(({ from }) => from === null)?.until;
+
+/** Every day, and not before the first reopening. */
+function open(service: keyof typeof hours, say: Say): Thing {
+  const { from, to } = hours[service];
+  return {
+    '@type': 'OpeningHoursSpecification',
+    name: say(`terrazza.hours.${service}`),
+    dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+    opens: from,
+    closes: to === '24:00' ? '00:00' : to,
+    ...(reopening && { validFrom: reopening }),
+  };
+}
+
+/** The days on which nothing is open: hours that end as they begin. */
+const closedDays = closures.flatMap(({ from, until }) =>
+  from === null
+    ? []
+    : [
+        {
+          '@type': 'OpeningHoursSpecification',
+          opens: '00:00',
+          closes: '00:00',
+          validFrom: from,
+          validThrough: dayAfter(until, -1),
+        },
+      ],
+);
+const alsoClosed = closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays };
+
+const atTheHotel = {
+  address: ref('address'),
+  telephone: hotel.phone,
+  email: hotel.email,
+  containedInPlace: ref('hotel'),
+};
+
+function restaurantOf(place: Place): Thing {
+  const { language, say } = place;
+  const url = absoluteAddress('terrazza', language);
+  return {
+    '@type': 'Restaurant',
+    ...ref('restaurant'),
+    name: `${hotel.name} – ${say('terrazza.card.restaurant.title')}`,
+    url,
+    ...atTheHotel,
+    ...told(place, 'terrazza', {
+      description: say('terrazza.head.description', { name: hotel.name }),
+      image: picture('terrace-evening'),
+    }),
+    servesCuisine: terrace.cuisine.map((id) => say(`terrazza.kitchen.${id}` as CopyKey)),
+    acceptsReservations: hotel.tableBooking ?? true,
+    hasMenu: `${url}#menu`,
+    openingHoursSpecification: meals.map((meal) => open(meal, say)),
+    ...alsoClosed,
+  };
+}
+
+function barOf(place: Place): Thing {
+  const { language, say } = place;
+  return {
+    '@type': 'BarOrPub',
+    ...ref('bar'),
+    name: `${hotel.name} – ${say('terrazza.card.bar.title')}`,
+    url: `${absoluteAddress('terrazza', language)}#bar`,
+    ...atTheHotel,
+    ...told(place, 'terrazza', { description: say('terrazza.card.bar.text'), image: picture('terrace-bar') }),
+    openingHoursSpecification: [open('bar', say)],
+    ...alsoClosed,
+  };
+}
+
+const site = {
+  '@type': 'WebSite',
+  ...ref('website'),
+  name: hotel.name,
+  url: `${hotel.site}/`,
+  inLanguage: languageIds,
+  publisher: ref('hotel'),
+};
+
+const kinds: Partial<Record<PageId, string>> = { contact: 'ContactPage' };
+
+function pageOf({ id, language, say }: Place): Thing[] {
+  const url = absoluteAddress(id, language);
+  const group = id === 'home' ? 'hero' : id;
+  const trail = { '@id': `${url}#breadcrumb` };
+  const page: Thing = {
+    '@type': kinds[id] ?? 'WebPage',
+    '@id': url,
+    url,
+    name: say(`${group}.head.title`, { name: hotel.name }),
+    description: say(`${group}.head.description`, { name: hotel.name }),
+    inLanguage: language,
+    isPartOf: ref('website'),
+    about: ref(id === 'terrazza' ? 'restaurant' : 'hotel'),
+    primaryImageOfPage: { '@type': 'ImageObject', url: hotel.site + shareImage(id, language) },
+  };
+  if (id === 'home') return [page];
+  const home = { '@type': 'WebPage', '@id': absoluteAddress('home', language) };
+  const steps: Thing[] = [
+    { position: 1, name: say('nav.home'), item: home },
+    { position: 2, name: say(`nav.${id}`), item: { '@id': url } },
+  ];
+  return [
+    { ...page, breadcrumb: trail },
+    { '@type': 'BreadcrumbList', ...trail, itemListElement: steps.map((step) => ({ '@type': 'ListItem', ...step })) },
+  ];
+}
+
+function questionsOf({ language, say }: Place): Thing {
+  const url = absoluteAddress('contact', language);
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    url: `${url}#faq`,
+    inLanguage: language,
+    isPartOf: { '@id': url },
+    mainEntity: faq.map((id) => ({
+      '@type': 'Question',
+      name: say(`contact.faq.${id}.question` as CopyKey),
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: say(`contact.faq.${id}.answer` as CopyKey, answerValues(language)),
+      },
+    })),
+  };
+}
+
+/** The graph as text that can stand inside a script element. */
+export function structuredData(place: Place): string {
+  return JSON.stringify(graphOf(place)).replaceAll('<', '\\u003c');
+}

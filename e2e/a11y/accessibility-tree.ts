@@ -1,0 +1,70 @@
+import type { CDPSession, Page } from '../support/site.ts';
+
+type Tree = Awaited<ReturnType<typeof readTree>>;
+type Node = Tree[number];
+
+const readTree = async (session: CDPSession) => (await session.send('Accessibility.getFullAXTree')).nodes;
+
+/** Roles that tell nothing themselves; what is in them does. */
+const silent = [
+  'generic',
+  'none',
+  'paragraph',
+  'list',
+  'listitem',
+  'RootWebArea',
+  'InlineTextBox',
+  'LabelText',
+  'emphasis',
+  'strong',
+];
+/** Roles that say all that is in them by their name or value. */
+const whole = ['link', 'button', 'heading', 'textbox', 'combobox', 'Date', 'spinbutton', 'StaticText'];
+const states = ['focused', 'required', 'disabled', 'pressed', 'expanded', 'modal', 'hasPopup', 'live'];
+
+/**
+ * What a screen reader comes past, in its order: role and name, value, description and states of each.
+ * @param part role and name of the one part to listen to; without it, the whole page
+ */
+export async function heard(page: Page, part?: { role: string; name: string }): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const tree = await readTree(session);
+  await session.detach();
+  const nodes = new Map(tree.map((node) => [node.nodeId, node]));
+  const start = part ? tree.find((node) => text(node.role) === part.role && text(node.name) === part.name) : tree[0];
+  if (!start) throw new Error(`There is no ${part?.role} “${part?.name}”.`);
+  const lines: string[] = [];
+  const walk = (node: Node, within: string) => {
+    const role = text(node.role);
+    const isLabel = within === 'LabelText' && role === 'StaticText';
+    const isNameless = role === 'form' && text(node.name) === '';
+    if (!node.ignored && !silent.includes(role) && !isLabel && !isNameless) lines.push(line(node));
+    if (!node.ignored && whole.includes(role)) return;
+    for (const id of node.childIds ?? []) {
+      const child = nodes.get(id);
+      if (child) walk(child, node.ignored || role === 'generic' ? within : role);
+    }
+  };
+  walk(start, '');
+  return lines;
+}
+
+function line(node: Node): string {
+  const said = node.properties?.flatMap(({ name, value }) => {
+    if (!states.includes(name) || value.value === false || value.value === 'false') return [];
+    return value.value === true || value.value === 'true' ? [name] : [`${name}: ${value.value}`];
+  });
+  const value = text(node.value);
+  const description = text(node.description);
+  return [
+    `${text(node.role)} “${text(node.name)}”`,
+    ...(value ? [`value: ${value}`] : []),
+    ...(description ? [`description: ${description}`] : []),
+    ...(said ?? []),
+  ].join(', ');
+}
+
+const text = (part: { value?: unknown } | undefined) =>
+  String(part?.value ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();

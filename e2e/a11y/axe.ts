@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '../support/site.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const windows = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
+
+/** Everything that axe finds wrong in a part of the page, one line each. */
+async function violations(page: Page, part: string): Promise<string[]> {
+  // the builder brings axe into the page; once is enough
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await new AxeBuilder({ page }).setLegacyMode().include('h1').withRules('empty-heading').analyze();
+  }
+  const { violations: found } = await page.evaluate(
+    ([one, values]) => {
+      const { axe } = window as unknown as { axe: { run: (...wish: unknown[]) => Promise<Results> } };
+      // frames are other sites'
+      const where = { include: [[one]], exclude: [['iframe']] };
+      return axe.run(where, { runOnly: { type: 'tag', values }, resultTypes: ['violations'], iframes: false });
+    },
+    [part, standards] as const,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  );
+}
+
+/** Looks by day and by night. */
+export async function expectNone(page: Page, window: keyof typeof windows, part = 'html'): Promise<void> {
+  await page.setViewportSize(windows[window]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page, part), `${part}, ${window}, ${colorScheme}`).toEqual([]);
+  }
+}

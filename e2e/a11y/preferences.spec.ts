@@ -1,0 +1,209 @@
+// The guest's own settings and devices: paper, zoom, forced colours, fingers instead of a mouse, a slow line.
+import {
+  addresses,
+  addressOf,
+  alive,
+  bookingAt,
+  expect,
+  headOf,
+  phone,
+  test,
+  title,
+  toggle,
+  tooWide,
+  words,
+} from '../support/site.ts';
+
+const say = words('it');
+
+test.describe('at 400 % zoom', () => {
+  // a window of 1280 × 1024, seen four times as large, and a guest who has not closed the banner
+  test.use({ viewport: { width: 320, height: 256 }, storageState: { cookies: [], origins: [] } });
+
+  test('most of the window is the page’s, and nothing scrolls sideways', async ({ page, open }) => {
+    for (const { address } of addresses.slice(0, 7)) {
+      await open(address);
+      expect(await tooWide(page), address).toEqual([]);
+      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+      const free = await page.evaluate(() => {
+        const main = document.querySelector('main');
+        const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(10, y));
+        return rows.filter((element) => main?.contains(element)).length / innerHeight;
+      });
+      expect(free, address).toBeGreaterThan(0.65);
+    }
+  });
+
+  test('the banner waits at the page’s end, and an acknowledgement still comes into view', async ({ page, open }) => {
+    await open('/contatti');
+    const banner = page.getByRole('region', { name: say('banner.label') });
+    await expect(banner).not.toBeInViewport();
+    await page.locator('[name=name]').fill('Anna');
+    await page.locator('[name=email]').fill('anna@example.com');
+    await page.getByRole('button', { name: say('contact.form.submit') }).click();
+    const toast = page.getByRole('status').filter({ hasText: say('contact.toast.title') });
+    await expect(toast.getByRole('button')).toBeInViewport({ ratio: 1 });
+    await toast.getByRole('button').click();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(banner).toBeInViewport();
+  });
+
+  test('the menu reaches its last entry', async ({ page, open }) => {
+    await open('/');
+    await page.getByRole('button', { name: say('nav.openMenu') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: say('nav.contact'), exact: true })
+      .click();
+    await expect(title(page)).toHaveText(say('contact.title'));
+  });
+});
+
+test.describe('with forced colours', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
+
+  test('everything to press has an edge or is underlined or stands in a list, and every icon is drawn', async ({
+    page,
+    open,
+  }) => {
+    for (const { address } of addresses.slice(0, 7)) {
+      await open(address);
+      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+      const bare = await page.evaluate(() => {
+        const edged = (element: Element) => {
+          const { borderBlockEndWidth, borderBlockEndStyle } = getComputedStyle(element);
+          return Number.parseFloat(borderBlockEndWidth) > 0 && borderBlockEndStyle !== 'none';
+        };
+        return Array.from(document.querySelectorAll<HTMLElement>('button, input, select, textarea'))
+          .filter((element) => element.checkVisibility() && !element.matches('[type=hidden]'))
+          .filter((element) => !edged(element) && !edged(element.parentElement as Element))
+          .filter((element) => !element.querySelector('img, svg'))
+          .map((element) => element.outerHTML.slice(0, 100));
+      });
+      expect(bare, address).toEqual([]);
+      const invisible = await page.evaluate(() =>
+        Array.from(document.querySelectorAll<SVGElement>('button svg path, a svg path'))
+          .filter((path) => path.checkVisibility())
+          .filter((path) => {
+            const { stroke, fill } = getComputedStyle(path);
+            const behind = getComputedStyle(path.closest('button, a') as Element).backgroundColor;
+            return stroke === behind || (stroke === 'none' && fill === behind);
+          })
+          .map((path) => path.outerHTML.slice(0, 100)),
+      );
+      expect(invisible, address).toEqual([]);
+    }
+  });
+
+  test('the focus, the current page and the state of the terrace are still told apart', async ({ page, open }) => {
+    await open('/camere');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth, outlineColor, backgroundColor } = getComputedStyle(
+        document.activeElement as Element,
+      );
+      return { outlineStyle, wide: Number.parseFloat(outlineWidth) >= 2, seen: outlineColor !== backgroundColor };
+    });
+    expect(ring).toEqual({ outlineStyle: 'solid', wide: true, seen: true });
+    await page.getByRole('button', { name: say('nav.openMenu') }).click();
+    const current = page.getByRole('dialog').locator('[aria-current=page]');
+    await expect(current).toHaveText(say('nav.rooms'));
+    await expect(current).toHaveCSS('font-style', 'italic');
+  });
+});
+
+test.describe('on a phone, with fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('nothing needs a pointer that hovers', async ({ page, open }) => {
+    await open('/');
+    expect(await page.evaluate(() => matchMedia('(hover: none) and (pointer: coarse)').matches)).toBe(true);
+    await page.getByRole('button', { name: say('nav.openMenu') }).tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: say('nav.rooms'), exact: true })
+      .tap();
+    await expect(title(page)).toHaveText(say('rooms.title'));
+    await page
+      .getByRole('group', { name: say('rooms.superior.gallery') })
+      .getByRole('button')
+      .first()
+      .tap();
+    const viewer = page.getByRole('dialog', { name: say('rooms.superior.gallery') });
+    await viewer.getByRole('button', { name: say('common.next') }).tap();
+    await expect(
+      viewer.getByText(say('common.picture.position', { index: 2, count: 4 }), { exact: true }),
+    ).toBeVisible();
+    await viewer.getByRole('button', { name: say('common.gallery.close') }).tap();
+    await toggle(page, 'it').tap();
+    await expect(page).toHaveTitle(headOf('rooms', 'en').title);
+  });
+
+  test('a form does not make the phone zoom in: its text is at least 16 pixels', async ({ page, open }) => {
+    for (const id of ['home', 'contact'] as const) {
+      await open(addressOf(id, 'it'));
+      const sizes = await page
+        .locator('main :is(input:not([type=hidden]), select, textarea)')
+        .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    }
+  });
+});
+
+test.describe('on paper', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('a page has its words and the phone, and nothing that only a screen can use', async ({ page, open }) => {
+    for (const { id, address } of addresses.slice(0, 7)) {
+      await open(address);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner'), id).toBeHidden();
+      await expect(page.getByRole('region', { name: say('banner.label') }), id).toBeHidden();
+      await expect(page.getByRole('button', { name: say('nav.openMenu') }), id).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    }
+    await open('/camere');
+    await page.emulateMedia({ media: 'print' });
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(phone.text)).toBeVisible();
+  });
+});
+
+test.describe('on a line of 50 kilobits a second and two seconds each way', () => {
+  test.setTimeout(120_000);
+
+  test('the words are there before the script, and a search that is sent meanwhile is not lost', async ({
+    page,
+    context,
+  }) => {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 2000,
+      downloadThroughput: 50_000 / 8,
+      uploadThroughput: 50_000 / 8,
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 30_000 });
+    expect(await page.evaluate(() => document.documentElement.style.scrollPaddingBlockEnd)).toBe('');
+    await page.getByLabel(say('hero.search.checkin'), { exact: true }).fill('2027-06-05');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: say('hero.search.submit') }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(`${bookingAt('it')}&checkin=2027-06-05&checkout=&adults=2`);
+    await tab.close();
+    await toggle(page, 'it').click();
+    await expect(page).toHaveURL(/\/en\?*$/, { timeout: 30_000 });
+    await expect(page).toHaveTitle(headOf('home', 'en').title, { timeout: 30_000 });
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await alive(page);
+  });
+});

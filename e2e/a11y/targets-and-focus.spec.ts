@@ -1,0 +1,124 @@
+import { openDialogs } from '../../src/ui/dialogs.ts';
+import { addressOf, expect, type Page, routes, test, words } from '../support/site.ts';
+
+const say = words('it');
+
+for (const [width, height, banner] of [
+  [390, 844, 'closed'],
+  [320, 568, 'shown'],
+] as const) {
+  test.describe(`on a phone of ${width} × ${height} pixels`, () => {
+    test.use({ viewport: { width, height }, isMobile: true, hasTouch: true });
+
+    test('what a page is there for is at least 44 pixels wide and high', async ({ page, open }) => {
+      for (const { id } of routes) {
+        await open(addressOf(id, 'it'));
+        expect(await smallActions(page), id).toEqual([]);
+      }
+    });
+
+    test('so is everything in the menu and in the gallery', async ({ page, open }) => {
+      await open('/camere');
+      await page.getByRole('button', { name: say('nav.openMenu') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await smallActions(page, `${openDialogs} :is(a, button)`)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('group', { name: say('rooms.superior.gallery') })
+        .getByRole('listitem')
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: say('rooms.superior.gallery') })).toBeVisible();
+      expect(await smallActions(page, `${openDialogs} button`)).toEqual([]);
+    });
+
+    test.describe('on a first visit', () => {
+      test.use({ storageState: { cookies: [], origins: [] } });
+
+      test('so is everything in the banner and in an acknowledgement', async ({ page, open }) => {
+        await open('/contatti');
+        expect(await smallActions(page, '[data-banner-part] button')).toEqual([]);
+        await page.locator('[name=name]').fill('Anna');
+        await page.locator('[name=email]').fill('anna@example.com');
+        await page.getByRole('button', { name: say('contact.form.submit') }).click();
+        await expect(page.getByRole('link', { name: say('contact.toast.mail') })).toBeVisible();
+        expect(await smallActions(page, '[role=status] :is(a, button)')).toEqual([]);
+      });
+    });
+
+    test.describe(`with the banner ${banner}`, () => {
+      if (banner === 'shown') test.use({ storageState: { cookies: [], origins: [] } });
+
+      test('nothing that stays in place covers what has the focus, on the way down or up', async ({ page, open }) => {
+        for (const { id } of routes) {
+          await open(addressOf(id, 'it'));
+          await haveFrames(page);
+          const down = await covered(page, 'Tab');
+          expect(down.stops, id).toBeGreaterThan(20);
+          expect(down.hidden, `${id}, down`).toEqual([]);
+          expect((await covered(page, 'Shift+Tab')).hidden, `${id}, up`).toEqual([]);
+        }
+      });
+    });
+  });
+}
+
+/** Waits for what is in frames: one that is still on its way loses the focus. */
+async function haveFrames(page: Page): Promise<void> {
+  await page.locator('iframe').evaluateAll((all: HTMLIFrameElement[]) => {
+    for (const frame of all) frame.loading = 'eager';
+  });
+  for (const frame of page.frames().slice(1)) {
+    await frame.waitForURL(/^https:/);
+    await frame.waitForLoadState();
+  }
+}
+
+/** What is smaller than a fingertip. A field's label belongs to it. */
+function smallActions(
+  page: Page,
+  css = 'header :is(a, button), main :is(button, summary, input, select, textarea), main a[class]',
+): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const targets = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
+      (target) => target.checkVisibility() && !target.matches('[type=hidden]') && !target.closest('p'),
+    );
+    if (!targets.length) return [`There is no ${selector}.`];
+    return targets
+      .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ target, box }) => `${target.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`);
+  }, css);
+}
+
+/** Goes to the last stop of the page by a key, or to the first. @returns how many there were, and those covered by what stays in place */
+async function covered(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; hidden: string[] }> {
+  const hidden: string[] = [];
+  for (let stops = 1; ; stops++) {
+    await page.keyboard.press(key);
+    // a frame, which is another process's, gives the focus on when it has the time
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    const { cover, end } = await page.evaluate((down) => {
+      const at = document.activeElement as HTMLElement;
+      if (at.matches('iframe')) return { end: false, cover: '' };
+      const focusable = Array.from(
+        document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea'),
+      ).filter((one) => one.checkVisibility() && one.tabIndex >= 0 && !one.closest('[inert]'));
+      const end = at === focusable.at(down ? -1 : 0);
+      const box = (at.closest('label') ?? at).getClientRects()[0] as DOMRect;
+      const fixed = (element: Element | null | undefined): Element | undefined => {
+        if (!element || element === document.body) return;
+        return getComputedStyle(element).position === 'fixed' ? element : fixed(element.parentElement);
+      };
+      const covers = [0.1, 0.5, 0.9].flatMap((part) => {
+        const x = box.x + box.width / 2;
+        const y = box.y + box.height * part;
+        const top = document.elementFromPoint(x, y);
+        return top && !at.contains(top) && fixed(top) && fixed(top) !== fixed(at) ? [top.outerHTML.slice(0, 60)] : [];
+      });
+      return { end, cover: covers.length ? `${at.outerHTML.slice(0, 90)} lies under ${covers}` : '' };
+    }, key === 'Tab');
+    if (cover) hidden.push(cover);
+    if (end) return { stops, hidden };
+  }
+}

@@ -1,0 +1,354 @@
+// What every server of the site answers: the built-in one, and a real nginx with the settings that the build writes.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { request as ask, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { cacheRule, commonHeaders, contentTypes, hidden } from '../../server/delivery.ts';
+import { built, fileOf } from '../support/built.ts';
+import { type Server, startBuiltIn, startNginx } from '../support/servers.ts';
+import { addresses, addressOf, expect, headOf, hotel, languageIds, seeAll, test } from '../support/site.ts';
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const dist = new URL('../../dist/', import.meta.url);
+/** Every file that the build wrote, from the root. */
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/\/+/g, '/').slice(dist.pathname.length - 1));
+const asset = (pattern: RegExp) => files.find((file) => pattern.test(file)) ?? '';
+const script = asset(/^\/assets\/entry-client-.*\.js$/);
+const sheet = asset(/^\/assets\/.*\.css$/);
+const drawing = asset(/^\/assets\/home-hero-.*\.svg$/);
+const font = asset(/^\/assets\/.*\.woff2$/);
+
+/** The hashes of a document's inlined scripts or styles, as a policy names them. */
+function inlined(html: string, element: 'script' | 'style'): string[] {
+  return [...html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))]
+    .filter(([, attributes = '']) => !/ src=|type="application\/(?:ld\+)?json"/.test(attributes))
+    .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/** A policy's sources by directive. */
+const directives = (policy: unknown) =>
+  Object.fromEntries(
+    String(policy)
+      .split(';')
+      .map((part) => part.trim().split(' '))
+      .map(([name, ...sources]) => [name, sources]),
+  );
+
+const servers: [name: string, start: () => Promise<Server>][] = [
+  ['the built-in server', startBuiltIn],
+  ['nginx', startNginx],
+];
+
+for (const [name, start] of servers) {
+  test.describe(`on ${name}`, () => {
+    // one server for all
+    test.describe.configure({ mode: 'default' });
+    let server: Server;
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      server = await start();
+    });
+    test.afterAll(() => server?.stop());
+
+    /** Asks for a path exactly as it is written. */
+    const get = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
+      new Promise<Answer>((resolve, reject) => {
+        const sent = ask({ host: '127.0.0.1', port: server.port, path, method, headers, agent: false }, (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part) => parts.push(part));
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+          );
+          answer.on('error', reject);
+        });
+        sent.on('error', reject).end();
+      });
+
+    test('every page comes whole, with its headers and its own policy', async () => {
+      for (const { address } of addresses) {
+        const { status, headers, body } = await get(address);
+        expect(status, address).toBe(200);
+        expect(body.equals(built(fileOf(address))), address).toBe(true);
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(headers['cache-control']).toBe('no-cache');
+        expect(headers.etag).toBeTruthy();
+        for (const [key, value] of Object.entries(commonHeaders)) expect(headers[key.toLowerCase()]).toBe(value);
+        const policy = directives(headers['content-security-policy']);
+        expect(policy['script-src']).toEqual(["'self'", ...new Set(inlined(body.toString(), 'script'))]);
+        expect(policy['style-src']).toEqual(["'self'", ...new Set(inlined(body.toString(), 'style'))]);
+        expect(policy['frame-src']).toEqual([new URL(hotel.map.embed).origin]);
+      }
+    });
+
+    test('every file comes whole, says what it is, and may be kept when its name tells its content', async () => {
+      expect(files.length).toBeGreaterThan(100);
+      for (const file of files.filter((path) => !hidden.test(path) && !path.endsWith('.html'))) {
+        const { status, headers, body } = await get(file);
+        expect(status, file).toBe(200);
+        expect(body.equals(built(file)), file).toBe(true);
+        expect(headers['content-type'], file).toBe(contentTypes[file.split('.').pop() ?? '']);
+        expect(headers['cache-control'], file).toBe(cacheRule(file));
+      }
+      expect(cacheRule(script)).toContain('immutable');
+    });
+
+    test('what shrinks comes compressed as the browser likes it, and the rest as it is', async () => {
+      const unpack = {
+        br: brotliDecompressSync,
+        gzip: gunzipSync,
+        none: (body: Buffer) => body,
+      };
+      const best = server.brotli ? 'br' : 'gzip';
+      const wishes: [accepted: string | undefined, encoding: keyof typeof unpack][] = [
+        ['gzip, deflate, br, zstd', best],
+        ['br;q=1.0, gzip;q=0.8, *;q=0.1', best],
+        ['gzip', 'gzip'],
+        ['gzip;q=0', 'none'],
+        ['deflate', 'none'],
+        ['identity', 'none'],
+        [undefined, 'none'],
+      ];
+      for (const path of ['/', '/en/contatti', '/nowhere', '/sitemap.xml', script, sheet, drawing]) {
+        const plain = await get(path);
+        for (const [accepted, encoding] of wishes) {
+          const { headers, body } = await get(path, accepted === undefined ? {} : { 'Accept-Encoding': accepted });
+          const what = `${path} for ${accepted}`;
+          expect(headers['content-encoding'] ?? 'none', what).toBe(encoding);
+          expect(headers.vary, what).toBe('Accept-Encoding');
+          expect(unpack[encoding](body).equals(plain.body), what).toBe(true);
+        }
+      }
+      for (const path of [font, '/icon-192.png', '/share/home-it.jpg']) {
+        expect((await get(path, { 'Accept-Encoding': 'gzip, br' })).headers['content-encoding'], path).toBeUndefined();
+      }
+    });
+
+    test('what the browser has already is not sent again', async () => {
+      for (const path of ['/', '/en/camere', script, font]) {
+        for (const accepted of ['gzip', 'br, gzip', 'identity']) {
+          const first = await get(path, { 'Accept-Encoding': accepted });
+          const tag = String(first.headers.etag);
+          const again = await get(path, { 'Accept-Encoding': accepted, 'If-None-Match': tag });
+          expect(again.status, `${path} ${accepted}`).toBe(304);
+          expect(again.body.length).toBe(0);
+          expect(again.headers.etag).toBe(tag);
+          expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+          expect((await get(path, { 'Accept-Encoding': accepted, 'If-None-Match': '"older"' })).status).toBe(200);
+        }
+      }
+    });
+
+    test('parts of files come as they are asked for, and odd wishes break nothing', async () => {
+      const whole = built(script);
+      const part = async (range: string) => get(script, { Range: range });
+      for (const [range, from, to] of [
+        ['bytes=0-9', 0, 10],
+        ['bytes=100-', 100, whole.length],
+        [`bytes=5-${whole.length * 2}`, 5, whole.length],
+      ] as const) {
+        const { status, headers, body } = await part(range);
+        expect(status, range).toBe(206);
+        expect(body.equals(whole.subarray(from, to)), range).toBe(true);
+        expect(headers['content-range']).toBe(`bytes ${from}-${to - 1}/${whole.length}`);
+      }
+      const beyond = await part(`bytes=${whole.length}-`);
+      expect(beyond.status).toBe(416);
+      expect(beyond.headers['content-range']).toBe(`bytes */${whole.length}`);
+      const odd =
+        'bytes=9-3|bytes=-|bytes=|bytes|bytes=a-b|bytes=0-1,5-6|bytes=-0|bytes=0-0,|items=0-5|bytes=0-99999999999999999999|bytes=-99999999|bytes= 0 - 5|bytes=0x0-0x9|=|-5';
+      for (const range of odd.split('|')) {
+        for (const path of [script, '/', '/nowhere']) {
+          expect([200, 206, 404, 416], `${range} of ${path}`).toContain((await get(path, { Range: range })).status);
+        }
+      }
+      expect((await get('/')).status).toBe(200);
+    });
+
+    test('HEAD says what GET would, without the body', async () => {
+      for (const path of ['/', script, '/nowhere', '/camere/', '/sitemap.xml']) {
+        const [told, sent] = [await get(path, {}, 'HEAD'), await get(path)];
+        const lasting = ({ status, headers: { date, connection, 'keep-alive': alive, ...rest } }: Answer) => ({
+          status,
+          rest,
+        });
+        expect(lasting(told), path).toEqual(lasting(sent));
+        expect(told.body.length).toBe(0);
+      }
+    });
+
+    test('nothing can be sent to it', async () => {
+      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+        for (const path of ['/', '/contatti', script]) {
+          const { status, headers } = await get(path, { 'Content-Length': 0 }, method);
+          expect(status, `${method} ${path}`).toBe(405);
+          expect(headers.allow).toBe('GET, HEAD');
+        }
+      }
+    });
+
+    test('an unknown address is answered by the page for it, in the half it belongs to', async () => {
+      const unknown = [
+        '/nowhere /nowhere.html /camere/superior /english /404 /404.html /assets/ /assets/nothing.js /.env /.git/config',
+        '/_headers /_redirects /index.html.br /camere.html.gz /assets /share/ /en/nowhere /en/404 /en/404.html',
+        `/en/camere.html.br /en/camere/1 ${script}.br`,
+      ];
+      for (const path of unknown.join(' ').split(' ')) {
+        const { status, headers, body } = await get(path);
+        const file = path.startsWith('/en/') ? '/en/404.html' : '/404.html';
+        // nginx leads folders to a slash first
+        if (status === 301) expect(headers.location, path).toBe(`${path}/`);
+        else {
+          expect(status, path).toBe(404);
+          expect(body.equals(built(file)), path).toBe(true);
+          expect(headers['content-type']).toBe('text/html; charset=utf-8');
+          expect(headers['cache-control'], path).not.toContain('immutable');
+          const policy = directives(headers['content-security-policy']);
+          expect(policy['style-src'], path).toEqual(["'self'", ...inlined(body.toString(), 'style')]);
+        }
+      }
+    });
+
+    test('odd spellings of an address end at its page, with all that was behind it', async () => {
+      for (const { id, language, address } of addresses) {
+        const inner = address === '/' ? '' : address;
+        const spellings = [`${inner}/`, `${inner}/index.html`, `${inner}/index`, `${inner}//`, `/${address}`];
+        const named = inner ? [`${inner}.html`, inner.toUpperCase(), `${inner.toUpperCase()}/`, `${inner}.HTML`] : [];
+        for (const spelling of [...spellings, ...named]) {
+          for (const query of ['', '?da=qui&x=%2F%20&y']) {
+            let path = spelling + query;
+            let answer = await get(path);
+            for (let steps = 0; steps < 2 && answer.status === 301; steps++) {
+              path = String(answer.headers.location);
+              // an address of its own would name the wrong host behind a proxy
+              expect(path).toMatch(/^\/(?!\/)/);
+              answer = await get(path);
+            }
+            expect(answer.status, spelling + query).toBe(200);
+            expect(path.replace(/\/\/+/g, '/').replace(/(.)\/(?=$|\?)/, '$1'), spelling).toBe(address + query);
+            expect(answer.body.toString(), spelling).toContain(
+              `<title data-head>${headOf(id, language).title}</title>`,
+            );
+          }
+        }
+      }
+    });
+
+    test('nothing that is asked for breaks it', async () => {
+      const odd = [
+        '/%',
+        '/%zz',
+        '/%00',
+        '/..%2f..%2fetc/passwd',
+        '/%2e%2e/%2e%2e/etc/passwd',
+        '/a%0d%0aSet-Cookie:x',
+        '/\\..\\x',
+        `/${'a/'.repeat(2000)}`,
+        '/?',
+        '/%E0%A4%A',
+      ];
+      for (const path of odd) {
+        const { status, headers } = await get(path);
+        expect(status, path).toBeLessThan(500);
+        expect(headers['set-cookie']).toBeUndefined();
+      }
+    });
+
+    test('the service worker is asked for anew each time, and may only fetch', async () => {
+      const { status, headers } = await get('/sw.js');
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(directives(headers['content-security-policy'])).toEqual({
+        'default-src': ["'none'"],
+        'connect-src': ["'self'"],
+      });
+    });
+  });
+}
+
+test.describe('the content security policy', () => {
+  const documents = files.filter((file) => file.endsWith('.html'));
+
+  test('allows nothing unsafe, and no document needs it', async ({ request }) => {
+    expect(documents).toHaveLength(addresses.length + languageIds.length);
+    for (const { address } of addresses) {
+      const policy = String((await request.get(address)).headers()['content-security-policy']);
+      expect(policy).not.toContain('unsafe');
+      expect(policy).not.toContain('*');
+    }
+    for (const file of documents) {
+      const html = built(file).toString();
+      const body = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
+      expect(
+        [...body.matchAll(/<[^>]* (?:style|on\w+)=/g)].map(([found]) => found),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  test('is kept by every page in a browser', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const broken: string[] = [];
+      Object.assign(window, { broken });
+      addEventListener('securitypolicyviolation', (event) =>
+        broken.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+      );
+    });
+    for (const { address } of addresses) {
+      await open(address);
+      await seeAll(page);
+      expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken), address).toEqual([]);
+    }
+  });
+});
+
+test.describe('the files for static hosts', () => {
+  /** Rules by path, as hosts read them. */
+  const rules = built('/_headers')
+    .toString()
+    .trim()
+    .split('\n\n')
+    .map((block) => block.split('\n'))
+    .map(([path = '', ...lines]) => ({
+      path,
+      headers: Object.fromEntries(lines.map((line) => /^ {2}([\w-]+): (.+)$/.exec(line)?.slice(1) ?? [line, ''])),
+    }));
+  const matches = (rule: string, path: string) =>
+    new RegExp(`^${rule.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(path);
+
+  test('tell them the headers that our own server sends', async ({ request }) => {
+    // the narrowest limits among the hosts
+    expect(rules.length).toBeLessThanOrEqual(100);
+    for (const line of readFileSync(new URL('_headers', dist), 'utf8').split('\n')) {
+      expect(line.length).toBeLessThanOrEqual(2000);
+    }
+    for (const path of [...addresses.map(({ address }) => address), '/sw.js', script, drawing]) {
+      const told = Object.assign({}, ...rules.filter((rule) => matches(rule.path, path)).map(({ headers }) => headers));
+      const sent = (await request.get(path)).headers();
+      const known = Object.keys(commonHeaders).concat('Content-Security-Policy');
+      for (const key of known) expect(told[key], `${path} ${key}`).toBe(sent[key.toLowerCase()]);
+      // what a host does by itself with what it is not told
+      expect(told['Cache-Control'] ?? 'no-cache', path).toBe(sent['cache-control']);
+    }
+  });
+
+  test('lead odd spellings to their page', () => {
+    const lines = built('/_redirects').toString().trim().split('\n');
+    const redirects = lines.map((line) => line.split(' '));
+    const pages = addresses.map(({ address }) => address);
+    for (const [from = '', to = '', status, ...rest] of redirects) {
+      expect([status, rest]).toEqual(['301', []]);
+      expect(pages).toContain(to);
+      expect(pages).not.toContain(from);
+    }
+    expect(new Set(redirects.map(([from]) => from)).size).toBe(redirects.length);
+    for (const page of pages) expect(redirects.map(([, to]) => to)).toContain(page);
+    expect(redirects).toContainEqual([`${addressOf('rooms', 'en')}/`, addressOf('rooms', 'en'), '301']);
+  });
+});

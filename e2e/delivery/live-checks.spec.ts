@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { type Answer, type Ask, askAt, checkLive } from '../../server/live-checks.ts';
+import { hotel } from '../support/site.ts';
+
+/** The faults that the check of a running site finds, where some answers are spoilt on their way. */
+async function faultsOf(baseURL: string | undefined, spoil: (path: string, answer: Answer) => Answer | undefined) {
+  const ask = askAt(String(baseURL));
+  const spoilt: Ask = async (path) => {
+    const answer = await ask(path);
+    return spoil(path, answer) ?? answer;
+  };
+  return (await checkLive(spoilt, undefined)).flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+}
+
+const without = (answer: Answer, name: string): Answer => {
+  const headers = new Headers(answer.headers);
+  headers.delete(name);
+  return { ...answer, headers };
+};
+
+const edited = (answer: Answer, from: string | RegExp, to: string): Answer => ({
+  ...answer,
+  body: new TextEncoder().encode(new TextDecoder().decode(answer.body).replace(from, to)),
+});
+
+test('the check of a running site finds nothing wrong with this one', async ({ baseURL }) => {
+  expect(await faultsOf(baseURL, () => undefined)).toEqual([]);
+});
+
+test('a site that stands elsewhere than it says is told so', async ({ baseURL }) => {
+  const results = await checkLive(askAt(String(baseURL)), 'https://www.hotel-aurora.it');
+  expect(results.flatMap(({ faults }) => faults)).toEqual([
+    `identity.json says that the site is at ${hotel.site}, but it is at https://www.hotel-aurora.it`,
+  ]);
+});
+
+test('what a host leaves out is found', async ({ baseURL }) => {
+  const faults = await faultsOf(baseURL, (path, answer) => {
+    if (path === '/camere') return without(answer, 'Referrer-Policy');
+    if (path === '/terrazza') return without(answer, 'Content-Security-Policy');
+    if (path === '/servizi') return without(answer, 'Content-Encoding');
+    if (path === '/robots.txt') return { ...answer, status: 500 };
+    if (path === '/share/home-en.jpg') return { ...answer, body: new Uint8Array(9) };
+    if (path === '/en/camere/') return { ...answer, status: 200 };
+    if (path.endsWith('no-such-page')) return { ...answer, status: 200 };
+    if (path === '/_headers') return { ...answer, status: 200 };
+    return undefined;
+  });
+  expect(faults).toEqual([
+    'headers: /camere  Referrer-Policy is missing, and should be: strict-origin-when-cross-origin',
+    'headers: /terrazza  Content-Security-Policy is missing',
+    'share images: /share/home-en.jpg  is no picture',
+    'compression: /servizi  comes uncompressed',
+    'redirects: /en/camere/  answers 200 to /en/camere, and should lead to /en/camere (301)',
+    '404: /no-such-page  answers 200, and should answer 404',
+    '404: /camere/no-such-page  answers 200, and should answer 404',
+    '404: /en/no-such-page  answers 200, and should answer 404',
+    '404: /en/camere/no-such-page  answers 200, and should answer 404',
+    'hidden files: /_headers  is served, and should not be',
+    'files for machines: /robots.txt  answers 500',
+  ]);
+});
+
+test('what a host changes is found', async ({ baseURL }) => {
+  const faults = await faultsOf(baseURL, (path, answer) => {
+    if (path === '/location') return edited(answer, '</body>', '<script>track()</script></body>');
+    if (path === '/en') return edited(answer, ' hreflang="it"', ' hreflang="fr"');
+    if (path === '/contatti') return edited(answer, '"@context"', '@context');
+    if (path === '/sitemap.xml') return edited(answer, /<loc>[^<]*\/esperienze<\/loc>/, '');
+    return undefined;
+  });
+  expect(faults).toEqual([
+    expect.stringMatching(/^headers: \/location {2}Content-Security-Policy lacks script-src 'sha256-/),
+    `languages: /en  has no hreflang “it” that leads to ${hotel.site}/`,
+    'structured data: /contatti  has some that cannot be read',
+    `sitemap: /sitemap.xml  lacks ${hotel.site}/esperienze`,
+  ]);
+});
+
+test('a fault of every page is told once', async ({ baseURL }) => {
+  const faults = await faultsOf(baseURL, (_, answer) => without(answer, 'X-Content-Type-Options'));
+  expect(faults).toEqual(['headers: every page  X-Content-Type-Options is missing, and should be: nosniff']);
+});

@@ -1,0 +1,72 @@
+// What the site is made of: whose work visitors are sent, and that the sources alone decide what is built.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fontPackages } from '../../build/fonts.ts';
+import { built } from '../support/built.ts';
+import { expect, test } from '../support/site.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const { dependencies, devDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+
+test('the licences of all that visitors are sent can be read, and of nothing else', () => {
+  const named = [
+    ...built('/licenses.txt')
+      .toString()
+      .matchAll(/^={80}\n\n(\S+) \d\S+: \S/gm),
+  ].map(([, name]) => name);
+  // what comes by those that are asked for, too
+  const brought = ['scheduler', 'regexparam', 'workbox-core'];
+  expect(named).toEqual(
+    expect.arrayContaining([...Object.keys(dependencies), ...fontPackages, 'workbox-precaching', ...brought]),
+  );
+  const sent = [...fontPackages, 'workbox-precaching', 'vite'];
+  const tools = Object.keys(devDependencies).filter((name) => !sent.includes(name));
+  expect(named.filter((name) => tools.includes(String(name)))).toEqual([]);
+  expect(built('/licenses.txt').toString()).toContain('SIL OPEN FONT LICENSE Version 1.1');
+});
+
+/** The hash of every file in a folder, by its path. */
+function hashes(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+}
+
+test('built again elsewhere, without caches, on the other side of the world, the site is the same to the byte', async () => {
+  test.setTimeout(300_000);
+  const copy = mkdtempSync(join(tmpdir(), 'again-'));
+  try {
+    const left = ['node_modules', '.git', '.cache', 'dist', 'test-results'].map((name) => join(project, name));
+    cpSync(project, copy, { recursive: true, filter: (from) => !left.includes(from) });
+    symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+    // where it is the same year: that one the pages hold
+    const yearIn = (timeZone: string) => Number(new Date().toLocaleDateString('en', { timeZone, year: 'numeric' }));
+    const zone = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((name) => yearIn(name) === new Date().getFullYear());
+    const build = spawn(process.execPath, ['build/build.ts', '--demo'], {
+      cwd: copy,
+      env: { ...process.env, TZ: zone, LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    build.stderr.on('data', (text) => {
+      said += text;
+    });
+    const [code] = await once(build, 'exit');
+    expect(said).toBe('');
+    expect(code).toBe(0);
+    expect(hashes(join(copy, 'dist'))).toEqual(hashes(join(project, 'dist')));
+    const settings = 'deploy/nginx.conf';
+    expect(readFileSync(join(copy, settings), 'utf8')).toBe(readFileSync(join(project, settings), 'utf8'));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+});

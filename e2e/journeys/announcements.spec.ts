@@ -1,0 +1,213 @@
+import { addresses, addressOf, expect, type Language, languageIds, type Page, test, words } from '../support/site.ts';
+
+// these visitors have not closed the banner yet
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const before = '2026-03-31T23:59:50+02:00';
+const after = '2026-04-01T00:00:01+02:00';
+const day: Record<Language, string> = { it: '1 aprile 2026', en: '1 April 2026' };
+
+const banner = (page: Page, language: Language = 'it') =>
+  page.getByRole('region', { name: words(language)('banner.label'), exact: true });
+
+/** The banner's words while the restaurant is closed and once it is open again. */
+function sentences(language: Language): Record<'closed' | 'reopened', string> {
+  const say = words(language);
+  const both = (name: 'renovation' | 'renovation-after') =>
+    `${say(`banner.${name}.title`)}. ${say(`banner.${name}.text`, { until: day[language] })}`;
+  return { closed: both('renovation'), reopened: both('renovation-after') };
+}
+
+/** From the first frame on, notes which parts of the announcement are ever drawn. */
+async function noteFrames(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const part of document.querySelectorAll<HTMLElement>('[data-banner-part], [data-phase]')) {
+        if (part.checkVisibility({ visibilityProperty: true })) seen.add(part.dataset.phase ?? 'banner');
+      }
+      requestAnimationFrame(look);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].sort());
+}
+
+for (const timezoneId of ['Europe/Rome', 'Pacific/Kiritimati', 'America/Los_Angeles']) {
+  test.describe(`for a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the restaurant is closed until midnight at the hotel and open from then on', async ({ page, open }) => {
+      for (const language of languageIds) {
+        const { closed, reopened } = sentences(language);
+        await page.clock.setFixedTime(before);
+        await open(addressOf('home', language));
+        await expect(banner(page, language).locator('p:visible')).toHaveText([closed]);
+        await page.clock.setFixedTime(after);
+        await page.reload();
+        await expect(banner(page, language).locator('p:visible')).toHaveText([reopened]);
+      }
+    });
+  });
+}
+
+test('a page that is open at midnight changes its words by itself', async ({ page, open }) => {
+  const { closed, reopened } = sentences('it');
+  await page.clock.install({ time: before });
+  await open('/');
+  await expect(banner(page).locator('p:visible')).toHaveText([closed]);
+  await page.clock.fastForward(11_000);
+  await expect(banner(page).locator('p:visible')).toHaveText([reopened]);
+});
+
+test('a page that is opened weeks before the day still changes on the day', async ({ page, open }) => {
+  const { closed, reopened } = sentences('it');
+  await page.clock.install({ time: '2026-01-10T12:00:00+01:00' });
+  await open('/');
+  await page.clock.fastForward(60 * 24 * 3_600_000);
+  await expect(banner(page).locator('p:visible')).toHaveText([closed]);
+  await page.clock.fastForward(30 * 24 * 3_600_000);
+  await expect(banner(page).locator('p:visible')).toHaveText([reopened]);
+});
+
+test('only the words that are true now are ever drawn, not even for a frame the others', async ({ page, open }) => {
+  const seen = await noteFrames(page);
+  for (const [now, phase] of [
+    [before, 'renovation'],
+    [after, 'renovation-after'],
+  ] as const) {
+    await page.clock.setFixedTime(now);
+    await open('/terrazza');
+    expect(await seen()).toEqual(['banner', phase]);
+  }
+});
+
+test('the banner is at the lower edge of every page', async ({ page, open }) => {
+  for (const { address, language } of addresses) {
+    await open(address);
+    const box = await banner(page, language).boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), address).toBe(page.viewportSize()?.height);
+  }
+});
+
+test('closing the banner is remembered, and it is never drawn again', async ({ page, open }) => {
+  await open('/camere');
+  const seen = await noteFrames(page);
+  await expect(banner(page)).toBeVisible();
+  await banner(page)
+    .getByRole('button', { name: words('it')('banner.close') })
+    .click();
+  await expect(banner(page)).toBeHidden();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ renovationBannerClosed: 'true' });
+  for (const address of ['/camere', '/', '/en/contatti']) {
+    await open(address);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await seen(), address).toEqual([]);
+  }
+});
+
+test('a closed banner stays away on the way through the site', async ({ page, open }) => {
+  await open('/');
+  await banner(page)
+    .getByRole('button', { name: words('it')('banner.close') })
+    .click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words('it')('nav.rooms'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/camere');
+  await expect(banner(page)).toBeHidden();
+});
+
+test('where the browser keeps nothing, closing the banner holds for this visit', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await open('/');
+  await banner(page)
+    .getByRole('button', { name: words('it')('banner.close') })
+    .click();
+  await expect(banner(page)).toBeHidden();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words('it')('nav.rooms'), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('it')('rooms.title'));
+  await expect(banner(page)).toBeHidden();
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const) {
+  test.describe(`in a window of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the banner does not cover the end of any page', async ({ page, open }) => {
+      for (const { address } of addresses.slice(0, 7)) {
+        await open(address);
+        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        const footer = await page.getByRole('contentinfo').boundingBox();
+        const cover = await banner(page).boundingBox();
+        expect((footer?.y ?? 0) + (footer?.height ?? 0), address).toBeLessThan((cover?.y ?? 0) + 1);
+      }
+    });
+
+    test('neither bar nor banner covers what has the keyboard’s focus', async ({ page, open }) => {
+      for (const address of ['/', '/contatti', '/en/servizi']) {
+        await open(address);
+        expect(await coveredStops(page), address).toEqual([]);
+      }
+    });
+  });
+}
+
+/** Goes through the page by the Tab key. @returns what was hidden behind bar or banner at its turn */
+async function coveredStops(page: Page): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let more = true; more; ) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const at = document.activeElement as HTMLElement;
+      if (at === document.body) return;
+      const box = at.getBoundingClientRect();
+      const points = [0.05, 0.5, 0.95].map((part) =>
+        document.elementFromPoint(box.x + box.width / 2, box.y + box.height * part),
+      );
+      const free = points.some((point) => at.contains(point) || point?.contains(at));
+      return { name: at.textContent || at.ariaLabel || at.tagName, free };
+    });
+    more = stop !== undefined;
+    if (stop && !stop.free) hidden.push(stop.name);
+  }
+  return hidden;
+}
+
+test('the notice on the terrace page says the same as the banner, and in both phases that pictures of food illustrate', async ({
+  page,
+  open,
+}) => {
+  for (const language of languageIds) {
+    const say = words(language);
+    for (const [now, phase] of [
+      [before, 'renovation'],
+      [after, 'renovation-after'],
+    ] as const) {
+      await page.clock.setFixedTime(now);
+      await open(addressOf('terrazza', language));
+      const main = page.getByRole('main');
+      await expect(main.getByText(say(`terrazza.notice.${phase}.text`, { until: day[language] }))).toBeVisible();
+      await expect(main.getByRole('heading', { name: say(`terrazza.notice.${phase}.title`) })).toBeVisible();
+      await expect(main.getByText(say('terrazza.notice.illustrative')).first()).toBeVisible();
+      await expect(page.locator('[data-phase]:visible').filter({ hasText: day[language] })).toHaveCount(2);
+    }
+  }
+});

@@ -1,0 +1,277 @@
+// What a visitor takes away: the contact, the link, the way, and whether the terrace is open now.
+import ICAL from 'ical.js';
+import { contactFile } from '../../src/hotel/identity.ts';
+import { fileIn } from '../../src/navigation/routes.ts';
+import { built } from '../support/built.ts';
+import {
+  addresses,
+  addressOf,
+  expect,
+  headOf,
+  hotel,
+  inNewTab,
+  type Language,
+  languageIds,
+  type Page,
+  test,
+  words,
+} from '../support/site.ts';
+
+const absolute = (address: string) => new URL(address, hotel.site).href;
+
+for (const language of languageIds) {
+  const say = words(language);
+
+  test(`the contact in “${language}” is a vCard 4.0 with all that an address book keeps`, async ({ request }) => {
+    const path = fileIn(language, contactFile);
+    const text = built(path).toString();
+    const card = new ICAL.Component(ICAL.parse(text));
+    const value = (name: string) => card.getFirstPropertyValue(name);
+    expect(card.name).toBe('vcard');
+    expect(
+      Object.fromEntries(['version', 'kind', 'fn', 'geo', 'tel', 'email', 'url'].map((name) => [name, value(name)])),
+    ).toEqual({
+      version: '4.0',
+      kind: 'org',
+      fn: hotel.name,
+      geo: 'geo:40.6482,14.6416',
+      tel: 'tel:+390890000000',
+      email: hotel.email,
+      url: hotel.site,
+    });
+    const { street, town, province, postalCode } = hotel.address;
+    const country = { it: 'Italia', en: 'Italy' }[language];
+    expect(value('adr')).toEqual(['', '', street, town, province, postalCode, country]);
+    const note = String(value('note')).split('\n');
+    const reception = `${say('contact.card.reception.title')}: ${say('contact.card.reception.text')}`;
+    expect(note[0]).toBe(reception.replaceAll('\u00a0', ' '));
+    for (const range of ['7:30–10:30', '12:30–15:00', '19:00–22:30', '10:00–24:00']) expect(note[3]).toContain(range);
+    expect(note[4]).toContain('2026');
+
+    const lines = text.split('\r\n');
+    expect(lines.pop()).toBe('');
+    expect(lines.filter((line) => line.includes('\n') || Buffer.byteLength(line) > 75)).toEqual([]);
+    expect((await request.get(path)).headers()['content-type']).toBe('text/vcard; charset=utf-8');
+  });
+
+  test(`the contact can be saved from the footer and from the contact page in “${language}”`, async ({
+    page,
+    open,
+  }) => {
+    await open(addressOf('rooms', language));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: say('common.save') });
+    await expect(link).toHaveAttribute('href', fileIn(language, contactFile));
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toBe(contactFile);
+    await open(addressOf('contact', language));
+    await expect(page.getByRole('main').getByRole('link', { name: say('common.save') })).toHaveAttribute(
+      'href',
+      fileIn(language, contactFile),
+    );
+  });
+}
+
+const shareButton = (page: Page, language: Language) =>
+  page.getByRole('contentinfo').getByRole('button', { name: words(language)('common.share') });
+const toast = (page: Page, language: Language) =>
+  page.getByRole('region', { name: words(language)('common.toast.region') });
+
+/** Gives the browser a share sheet that notes what it is handed, and answers with this error. */
+async function withShareSheet(page: Page, error = ''): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript((name) => {
+    const handed: unknown[] = [];
+    Object.assign(window, { handed });
+    Object.assign(Navigator.prototype, {
+      share: (data: unknown) => {
+        handed.push(data);
+        return name ? Promise.reject(new DOMException('', name)) : Promise.resolve();
+      },
+    });
+  }, error);
+  return () => page.evaluate(() => (window as Window & { handed?: unknown[] }).handed ?? []);
+}
+
+test.describe('the share button', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  test('hands the page’s address, in the language shown, to the device’s share sheet', async ({ page, open }) => {
+    const handed = await withShareSheet(page);
+    await open(addressOf('rooms', 'it'));
+    await shareButton(page, 'it').click();
+    await page.getByRole('button', { name: words('it')('nav.toggle.name') }).click();
+    await shareButton(page, 'en').click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words('en')('nav.contact'), exact: true })
+      .click();
+    await expect(page).toHaveTitle(headOf('contact', 'en').title);
+    await shareButton(page, 'en').click();
+    expect(await handed()).toEqual([
+      { title: headOf('rooms', 'it').title, url: absolute('/camere') },
+      { title: headOf('rooms', 'en').title, url: absolute('/en/camere') },
+      { title: headOf('contact', 'en').title, url: absolute('/en/contatti') },
+    ]);
+    await expect(toast(page, 'en')).toHaveText('');
+  });
+
+  test('says nothing when the visitor thinks better of it', async ({ page, open }) => {
+    const handed = await withShareSheet(page, 'AbortError');
+    await open('/');
+    await shareButton(page, 'it').click();
+    expect(await handed()).toHaveLength(1);
+    await expect(toast(page, 'it')).toHaveText('');
+  });
+
+  for (const error of ['NotAllowedError', 'without a share sheet']) {
+    test(`copies the address elsewhere: ${error}`, async ({ page, open }) => {
+      if (error === 'NotAllowedError') await withShareSheet(page, error);
+      await open('/en/terrazza');
+      await shareButton(page, 'en').click();
+      await expect(toast(page, 'en')).toContainText(words('en')('common.share.copied'));
+      await expect(toast(page, 'en')).toContainText(absolute('/en/terrazza'));
+      expect(await copied(page)).toBe(absolute('/en/terrazza'));
+    });
+  }
+
+  test('shows the address where nothing else is allowed', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      Object.assign(Clipboard.prototype, { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
+    });
+    await open('/');
+    await shareButton(page, 'it').click();
+    await expect(toast(page, 'it')).toContainText(words('it')('common.share.failed'));
+    await expect(toast(page, 'it')).toContainText(absolute('/'));
+  });
+
+  test('is on every page, but not where there is nothing to share', async ({ page, open }) => {
+    for (const { language, address } of addresses) {
+      await open(address);
+      await expect(shareButton(page, language)).toBeVisible();
+    }
+  });
+
+  test.describe('on an unknown address', () => {
+    test.use({ expectedErrors: { path: /console: .*nowhere/, status: /console: Failed to load resource.*404/ } });
+
+    test('is not there', async ({ page, open }) => {
+      await open('/nowhere');
+      await expect(shareButton(page, 'it')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('the way to the hotel', () => {
+  const point = '40.6482,14.6416';
+  const devices = {
+    Android: [
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/156.0.0.0 Mobile Safari/537.36',
+      `geo:${point}?q=${point}`,
+    ],
+    iPhone: [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1',
+      `https://maps.apple.com/?daddr=${point}`,
+    ],
+    Mac: ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', `https://maps.apple.com/?daddr=${point}`],
+    Windows: [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0.0.0',
+      'https://www.google.com/maps/dir/?api=1&destination=',
+    ],
+  } as const;
+  for (const [device, [userAgent, address]] of Object.entries(devices)) {
+    test.describe(`on ${device}`, () => {
+      test.use({ userAgent });
+
+      test('opens the device’s own maps application', async ({ page, open }) => {
+        for (const id of ['location', 'contact'] as const) {
+          await open(addressOf(id, 'en'));
+          const link = page.getByRole('main').getByRole('link', { name: words('en')('common.directions') });
+          await expect(link).toHaveAttribute('href', new RegExp(`^${address.replace(/[?.]/g, '\\$&')}`));
+        }
+      });
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the way is a plain link that works everywhere, and the contact can be saved', async ({ page }) => {
+    for (const { id, language, address } of addresses) {
+      await page.goto(address);
+      const say = words(language);
+      await expect(shareButton(page, language)).toBeHidden();
+      await expect(page.getByRole('link', { name: say('common.save') }).last()).toBeVisible();
+      const way = page.getByRole('link', { name: inNewTab(say('common.directions'), language) });
+      const expected = id === 'location' || id === 'contact' ? 1 : 0;
+      await expect(way.and(page.locator('[href^="https://www.google.com/maps/dir/"]'))).toHaveCount(expected);
+      await expect(page.getByRole('button', { name: say('location.sheet.print') })).toHaveCount(0);
+    }
+  });
+
+  test('nothing says whether the terrace is open now', async ({ page }) => {
+    for (const address of ['/terrazza', '/en/terrazza', '/contatti', '/en/contatti']) {
+      await page.goto(address);
+      await expect(page.locator('[data-open]')).toHaveCount(0);
+      await expect(page.getByText(words('it')('common.opening.closed', { date: '' }).slice(0, 12))).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('the line on the terrace’s hours', () => {
+  // far from the hotel: what counts is its clock
+  test.use({ timezoneId: 'America/Los_Angeles', expectedErrors: {} });
+
+  const line = (page: Page) => page.getByRole('main').locator('[data-open]');
+
+  const moments: [instant: string, language: Language, text: string][] = [
+    ['2026-03-31T20:00:00+02:00', 'en', 'Closed, reopens on 1 April 2026'],
+    ['2026-03-31T20:00:00+02:00', 'it', 'Chiusa, riapre il 1 aprile 2026'],
+    ['2026-04-01T06:00:00+02:00', 'en', 'Opens today at 7:30'],
+    ['2026-07-15T08:00:00+02:00', 'en', 'Open now, breakfast until 10:30'],
+    ['2026-07-15T11:00:00+02:00', 'it', 'Aperta ora, bar fino alle 24:00'],
+    ['2026-07-15T13:00:00+02:00', 'it', 'Aperta ora, pranzo fino alle 15:00'],
+    ['2026-07-15T20:00:00+02:00', 'en', 'Open now, dinner until 22:30'],
+    ['2026-07-15T20:00:00+02:00', 'it', 'Aperta ora, cena fino alle 22:30'],
+    ['2026-07-16T00:30:00+02:00', 'it', 'Apre oggi alle 7:30'],
+  ];
+  for (const [instant, language, text] of moments) {
+    test(`at ${instant} says “${text}”`, async ({ page, open }) => {
+      await page.clock.install({ time: new Date(instant) });
+      await open(addressOf('terrazza', language));
+      await expect(line(page)).toHaveText(text);
+      await open(addressOf('contact', language));
+      await expect(line(page)).toHaveText(`${words(language)('nav.terrazza')}${text}`);
+    });
+  }
+
+  test('changes while the page stays open, also over midnight and the end of summer time', async ({ page, open }) => {
+    await page.clock.install({ time: new Date('2026-10-24T22:29:50+02:00') });
+    await open('/en/terrazza');
+    await expect(line(page)).toHaveText('Open now, dinner until 22:30');
+    await page.clock.fastForward('00:15');
+    await expect(line(page)).toHaveText('Open now, bar until 24:00');
+    await page.clock.fastForward('01:30:00');
+    await expect(line(page)).toHaveText('Opens today at 7:30');
+    // seven and a half hours by the clocks on the wall are eight and a half that night
+    await page.clock.fastForward('07:29:00');
+    await expect(line(page)).toHaveText('Opens today at 7:30');
+    await page.clock.fastForward('01:02:00');
+    await expect(line(page)).toHaveText('Open now, breakfast until 10:30');
+  });
+
+  test('keeps its place on the page before it is there', async ({ page, open }) => {
+    await open('/terrazza');
+    const heights = await line(page).evaluate((element) => {
+      const words = [...element.childNodes];
+      const full = element.getBoundingClientRect().height;
+      element.replaceChildren();
+      const empty = element.getBoundingClientRect().height;
+      element.append(...words);
+      return { full, empty };
+    });
+    expect(heights.full).toBeGreaterThan(0);
+    expect(heights.empty).toBe(heights.full);
+  });
+});

@@ -1,0 +1,310 @@
+import {
+  addressOf,
+  email,
+  expect,
+  hotel,
+  type Language,
+  languageIds,
+  type Page,
+  test,
+  words,
+} from '../support/site.ts';
+
+const form = (page: Page, language: Language = 'it') =>
+  page.getByRole('main').getByRole('form', { name: words(language)('contact.form.title') });
+const field = (page: Page, name: 'name' | 'email' | 'phone' | 'checkin' | 'checkout' | 'guests' | 'message') =>
+  form(page).locator(`[name=${name}]`);
+const submit = (page: Page) =>
+  form(page)
+    .getByRole('button', { name: words('it')('contact.form.submit') })
+    .click();
+const toasts = (page: Page, language: Language = 'it') =>
+  page.getByRole('status').filter({ hasText: words(language)('contact.toast.title') });
+
+/** Fills in what is required and sends the form off. */
+async function request(page: Page, name = 'Anna Müller'): Promise<void> {
+  await field(page, 'name').fill(name);
+  await field(page, 'email').fill('anna@example.com');
+  await submit(page);
+}
+
+/** The letter that the toast offers, decoded. */
+async function letter(page: Page): Promise<{ to: string; subject: string; body: string }> {
+  const link = toasts(page).getByRole('link', { name: words('it')('contact.toast.mail') });
+  const [to = '', query = ''] = String(await link.getAttribute('href')).split('?');
+  const parts = Object.fromEntries(query.split('&').map((part) => part.split('=').map(decodeURIComponent)));
+  return { to, subject: parts.subject, body: parts.body.replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ') };
+}
+
+test('the form asks for exactly what it should, and starts empty', async ({ page, open }) => {
+  for (const language of languageIds) {
+    const say = words(language);
+    await open(addressOf('contact', language));
+    const fields = await form(page, language)
+      .locator('input, select, textarea')
+      .evaluateAll((elements) =>
+        (elements as (HTMLInputElement | HTMLTextAreaElement)[]).map((element) => ({
+          name: element.name,
+          label: element.labels?.[0]?.textContent,
+          type: element.type,
+          required: element.required,
+          value: element.value,
+        })),
+      );
+    const plain = { required: false, value: '' };
+    expect(fields).toEqual([
+      { name: 'name', label: `${say('contact.form.name')} *`, type: 'text', required: true, value: '' },
+      { name: 'email', label: `${say('contact.form.email')} *`, type: 'email', required: true, value: '' },
+      { name: 'phone', label: say('contact.form.phone'), type: 'tel', ...plain },
+      { name: 'checkin', label: say('contact.form.checkin'), type: 'date', ...plain },
+      { name: 'checkout', label: say('contact.form.checkout'), type: 'date', ...plain },
+      { name: 'guests', label: say('contact.form.guests'), type: 'number', ...plain },
+      { name: 'message', label: say('contact.form.message'), type: 'textarea', ...plain },
+    ]);
+    const message = form(page, language).getByRole('textbox', { name: say('contact.form.message') });
+    await expect(message).toHaveAttribute('rows', '4');
+    await expect(message).toHaveAttribute('placeholder', say('contact.form.messagePlaceholder'));
+    await expect(form(page, language).getByRole('spinbutton')).toHaveAttribute('min', '1');
+  }
+});
+
+test('without a name or a valid e-mail address the browser itself holds the form back', async ({ page, open }) => {
+  await open('/contatti');
+  const problem = (name: 'name' | 'email' | 'guests') =>
+    field(page, name).evaluate((input: HTMLInputElement) => input.validationMessage);
+  await submit(page);
+  await expect(field(page, 'name')).toBeFocused();
+  expect(await problem('name')).not.toBe('');
+  await field(page, 'name').fill('Anna');
+  await submit(page);
+  await expect(field(page, 'email')).toBeFocused();
+  await field(page, 'email').fill('anna at example');
+  await submit(page);
+  await expect(field(page, 'email')).toBeFocused();
+  expect(await problem('email')).not.toBe('');
+  await field(page, 'email').fill('anna@example.com');
+  await field(page, 'guests').fill('0');
+  await submit(page);
+  await expect(field(page, 'guests')).toBeFocused();
+  expect(await problem('guests')).not.toBe('');
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(field(page, 'name')).toHaveValue('Anna');
+});
+
+test('the order of the two dates is nobody’s business here', async ({ page, open }) => {
+  await open('/contatti');
+  await field(page, 'checkin').fill('2027-06-12');
+  await field(page, 'checkout').fill('2027-06-05');
+  await request(page);
+  await expect(toasts(page)).toBeVisible();
+});
+
+test('a sent request is acknowledged in the language that is spoken, and the fields are empty again', async ({
+  page,
+  open,
+}) => {
+  await open('/contatti');
+  await field(page, 'phone').fill('+39 333 000 0000');
+  await field(page, 'checkin').fill('2027-06-05');
+  await field(page, 'checkout').fill('2027-06-12');
+  await field(page, 'guests').fill('3');
+  await field(page, 'message').fill('Buongiorno');
+  await request(page);
+  await expect(toasts(page)).toContainText(words('it')('contact.toast.title'));
+  await expect(toasts(page)).toContainText(words('it')('contact.toast.text'));
+  for (const name of ['name', 'email', 'phone', 'checkin', 'checkout', 'guests', 'message'] as const) {
+    await expect(field(page, name)).toHaveValue('');
+  }
+});
+
+test('in English the acknowledgement is the owner’s, word for word', async ({ page, open }) => {
+  await open('/en/contatti');
+  await form(page, 'en').getByLabel('Full name *').fill('Ann');
+  await form(page, 'en')
+    .getByLabel(`${words('en')('contact.form.email')} *`)
+    .fill('ann@example.com');
+  await form(page, 'en').getByRole('button').click();
+  const toast = page.getByRole('status').filter({ hasText: 'Request Sent!' });
+  await expect(toast).toContainText('We will reply as soon as possible. Thank you for contacting us.');
+});
+
+test('the acknowledgement offers a letter to the hotel that holds every value to the last sign', async ({
+  page,
+  open,
+}) => {
+  const say = words('it');
+  await open('/contatti');
+  const message =
+    "Città & mare? 100% sì + “più” = #1\nSeconda riga; terza: <b>ciao</b> {nome} 'x'\n👨‍👩‍👧 Straße, façade, Łódź, 日本";
+  await field(page, 'phone').fill('+39 (089) 000-0000 & 1');
+  await field(page, 'checkin').fill('2027-06-05');
+  await field(page, 'checkout').fill('2027-06-12');
+  await field(page, 'guests').fill('3');
+  await field(page, 'message').fill(message);
+  await request(page, 'Zoë Müller-Öß & Söhne');
+  const { to, subject, body } = await letter(page);
+  expect(to).toBe(email.href);
+  expect(subject).toBe(say('contact.mail.subject', { name: hotel.name }));
+  expect(body.split('\n').slice(0, 2)).toEqual([say('contact.mail.greeting'), say('contact.mail.intro')]);
+  const lines = {
+    name: 'Zoë Müller-Öß & Söhne',
+    email: 'anna@example.com',
+    phone: '+39 (089) 000-0000 & 1',
+    checkin: '5 giugno 2027',
+    checkout: '12 giugno 2027',
+    guests: '3',
+    message,
+  } as const;
+  for (const [key, value] of Object.entries(lines)) {
+    expect(body).toContain(`\n${say(`contact.mail.line.${key as keyof typeof lines}`, { value })}\n`);
+  }
+});
+
+test('the letter leaves out what the visitor left out', async ({ page, open }) => {
+  await open('/contatti');
+  await request(page);
+  const { body } = await letter(page);
+  for (const key of ['phone', 'checkin', 'checkout', 'guests', 'message'] as const) {
+    expect(body).not.toContain(words('it')(`contact.mail.line.${key}`, { value: '' }).trim());
+  }
+});
+
+test('nothing leaves the browser when the form is sent', async ({ page, open }) => {
+  await open('/contatti');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (one) => requests.push(one.url()));
+  await request(page);
+  await expect(toasts(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL('/contatti');
+  expect(await page.evaluate(() => [document.cookie, sessionStorage.length, Object.keys(localStorage)])).toEqual([
+    '',
+    0,
+    ['renovationBannerClosed'],
+  ]);
+});
+
+test('the acknowledgement is announced politely and takes no focus', async ({ page, open }) => {
+  await open('/contatti');
+  const region = page.getByRole('region', { name: words('it')('common.toast.region') }).getByRole('status');
+  await expect(region).toHaveAttribute('aria-live', 'polite');
+  await expect(region).toBeEmpty();
+  await field(page, 'name').fill('Anna');
+  await field(page, 'email').fill('anna@example.com');
+  await field(page, 'email').press('Enter');
+  await expect(region).toContainText(words('it')('contact.toast.title'));
+  await expect(field(page, 'email')).toBeFocused();
+});
+
+test('the acknowledgement stays until it is dismissed: by its button, by Escape or by a swipe', async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await open('/contatti');
+  const ways = [
+    () =>
+      toasts(page)
+        .getByRole('button', { name: words('it')('common.toast.close') })
+        .click(),
+    () => page.keyboard.press('Escape'),
+    () => swipe(page),
+  ];
+  for (const dismiss of ways) {
+    await request(page);
+    await page.clock.fastForward(3_600_000);
+    await expect(toasts(page)).toBeVisible();
+    await dismiss();
+    await expect(toasts(page)).toHaveCount(0);
+  }
+});
+
+/** Pulls the toast to the right. */
+async function swipe(page: Page): Promise<void> {
+  const text = toasts(page).getByText(words('it')('contact.toast.text'));
+  const box = await text.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 3 });
+  await page.mouse.move(x + 120, y, { steps: 3 });
+  await page.mouse.up();
+}
+
+test('a small pull is no swipe: the acknowledgement springs back', async ({ page, open }) => {
+  await open('/contatti');
+  await request(page);
+  const box = await toasts(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 30];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y, { steps: 3 });
+  await page.mouse.up();
+  await expect(toasts(page)).toBeVisible();
+  expect(await toasts(page).boundingBox()).toEqual(box);
+});
+
+test('a newer acknowledgement takes the place of the older one', async ({ page, open }) => {
+  await open('/contatti');
+  await request(page, 'Prima');
+  await expect.poll(async () => (await letter(page)).body).toContain('Prima');
+  await request(page, 'Seconda');
+  await expect.poll(async () => (await letter(page)).body).toContain('Seconda');
+  await expect(page.getByText(words('it')('contact.toast.title'), { exact: true })).toHaveCount(1);
+});
+
+test('an open menu takes Escape before the acknowledgement does', async ({ page, open }) => {
+  await open('/contatti');
+  await request(page);
+  await page.getByRole('button', { name: words('it')('nav.openMenu') }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(toasts(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test.describe('with the renovation banner open', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    test(`toast and banner stand clear of each other in a window of ${viewport.width} pixels`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open('/contatti');
+      await request(page);
+      const toast = await toasts(page).boundingBox();
+      const banner = await page.getByRole('region', { name: words('it')('banner.label') }).boundingBox();
+      expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+      expect(toast?.y).toBeGreaterThan(0);
+    });
+  }
+});
+
+test('phone and e-mail are links, address and reception are not', async ({ page, open }) => {
+  for (const language of languageIds) {
+    const say = words(language);
+    await open(addressOf('contact', language));
+    const card = (title: string) =>
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect(card(say('contact.card.phone.title')).getByRole('link')).toHaveAttribute('href', `tel:${hotel.phone}`);
+    await expect(card(say('contact.card.email.title')).getByRole('link')).toHaveAttribute(
+      'href',
+      `mailto:${hotel.email}`,
+    );
+    await expect(card(say('contact.card.address.title')).getByRole('link')).toHaveCount(0);
+    await expect(card(say('contact.card.address.title'))).toContainText(hotel.address.street);
+    await expect(card(say('contact.card.reception.title')).getByRole('link')).toHaveCount(0);
+  }
+});

@@ -1,0 +1,99 @@
+import { expect, type Page, test, words } from '../support/site.ts';
+
+const say = words('it');
+const gallery = (page: Page) => page.getByRole('group', { name: say('rooms.superior.gallery') });
+const viewer = (page: Page) => page.getByRole('dialog', { name: say('rooms.superior.gallery') });
+const at = (index: number) => say('common.picture.position', { index, count: 4 });
+const opener = (page: Page, index: number) => gallery(page).getByRole('listitem').nth(index).getByRole('button');
+
+test.beforeEach(async ({ open }) => {
+  await open('/camere');
+});
+
+test('a picture opens on the whole screen, and the focus comes back to it afterwards', async ({ page }) => {
+  await opener(page, 0).click();
+  await expect(viewer(page)).toBeVisible();
+  await expect(viewer(page).getByText(at(1))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(opener(page, 0)).toBeFocused();
+  await opener(page, 1).press('Enter');
+  await expect(viewer(page).getByText(at(2))).toBeVisible();
+  await viewer(page)
+    .getByRole('button', { name: say('common.gallery.close') })
+    .click();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(opener(page, 1)).toBeFocused();
+});
+
+test('a picture opens that is pressed right after another is closed', async ({ page }) => {
+  await opener(page, 0).click();
+  await expect(viewer(page).getByText(at(1))).toBeVisible();
+  // a busy browser says late that it is closed
+  await viewer(page).evaluate((dialog: HTMLDialogElement) => {
+    const late = (event: Event) => {
+      event.stopImmediatePropagation();
+      setTimeout(() => dialog.dispatchEvent(new Event('close')), 300);
+    };
+    dialog.addEventListener('close', late, { capture: true, once: true });
+    dialog.close();
+  });
+  await opener(page, 1).press('Enter');
+  await expect(viewer(page).getByText(at(2))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(opener(page, 1)).toBeFocused();
+});
+
+test('arrow keys and buttons go through the pictures, from the first to the last', async ({ page }) => {
+  await opener(page, 0).click();
+  await expect(viewer(page).getByText(at(1))).toBeVisible();
+  for (const index of [2, 3, 4]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer(page).getByText(at(index))).toBeVisible();
+  }
+  const next = viewer(page).getByRole('button', { name: say('common.next') });
+  const previous = viewer(page).getByRole('button', { name: say('common.previous') });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await previous.click();
+  await expect(viewer(page).getByText(at(3))).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(viewer(page).getByText(at(1))).toBeVisible();
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a picture can be enlarged and put back', async ({ page }) => {
+  await opener(page, 0).click();
+  const picture = viewer(page).getByRole('img').first();
+  const zoom = viewer(page).getByRole('button', { name: say('common.gallery.zoom') });
+  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeGreaterThan(200);
+  const before = await width();
+  await zoom.click();
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(width).toBeGreaterThan(before * 2);
+  await zoom.click();
+  await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(width).toBeCloseTo(before, 0);
+});
+
+test('the strip on the page goes on and back, and says where it is', async ({ page }) => {
+  const next = gallery(page).getByRole('button', { name: say('common.next') });
+  await next.click();
+  await expect(gallery(page).getByText(at(2))).toBeVisible();
+  await gallery(page)
+    .getByRole('button', { name: say('common.previous') })
+    .click();
+  await expect(gallery(page).getByText(at(1))).toBeVisible();
+});
+
+test('the page behind an open picture stays where it was', async ({ page }) => {
+  await opener(page, 0).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await opener(page, 0).click();
+  await expect(viewer(page)).toBeVisible();
+  await page.mouse.wheel(0, 800);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});

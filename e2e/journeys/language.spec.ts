@@ -1,0 +1,177 @@
+import {
+  addresses,
+  addressOf,
+  expect,
+  headOf,
+  hotel,
+  type Language,
+  mark,
+  markOf,
+  otherLanguage,
+  type Page,
+  test,
+  toggle,
+  words,
+} from '../support/site.ts';
+
+/** The frame and the head speak one language, at whatever address. */
+async function expectLanguage(page: Page, id: Parameters<typeof headOf>[0], language: Language): Promise<void> {
+  const { title, description } = headOf(id, language);
+  await expect(toggle(page, language)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+  const canonical = new URL(addressOf(id, language), hotel.site).href;
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+}
+
+for (const [start, other] of [
+  ['it', 'en'],
+  ['en', 'it'],
+] as const) {
+  test(`a visitor who starts in “${start}” reads “${other}” in place, and “${start}” again`, async ({ page, open }) => {
+    const address = addressOf('home', start);
+    await open(address);
+    await mark(page);
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    for (const [from, to] of [
+      [start, other],
+      [other, start],
+    ] as const) {
+      await expectLanguage(page, 'home', from);
+      await toggle(page, from).click();
+      await expectLanguage(page, 'home', to);
+      await expect(toggle(page, to)).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(to)('hero.title'));
+      await expect(page).toHaveURL(address);
+      expect(await page.evaluate(() => scrollY)).toBe(400);
+    }
+    expect(await markOf(page)).toBe('kept');
+  });
+}
+
+test('every page turns into the other language and back', async ({ page, open }) => {
+  for (const { id, language, address } of addresses.slice(0, 7)) {
+    const other = otherLanguage(language);
+    await open(address);
+    const texts = page.getByRole('main').getByRole('heading');
+    const before = await texts.allInnerTexts();
+    await toggle(page, language).click();
+    await expectLanguage(page, id, other);
+    expect(await texts.allInnerTexts()).not.toEqual(before);
+    await toggle(page, other).click();
+    await expectLanguage(page, id, language);
+    expect(await texts.allInnerTexts()).toEqual(before);
+  }
+});
+
+test('a reload starts in the address’s language again', async ({ page, open }) => {
+  await open('/camere');
+  await toggle(page, 'it').click();
+  await expectLanguage(page, 'rooms', 'en');
+  await page.reload();
+  await expectLanguage(page, 'rooms', 'it');
+});
+
+test('the chosen language stays on the way through the site, and so does the half of the site', async ({
+  page,
+  open,
+}) => {
+  await open('/en/camere');
+  await toggle(page, 'en').click();
+  await expectLanguage(page, 'rooms', 'it');
+  const say = words('it');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('nav.services'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/en/servizi');
+  await expectLanguage(page, 'services', 'it');
+  await page.goBack();
+  await expect(page).toHaveURL('/en/camere');
+  await expectLanguage(page, 'rooms', 'it');
+});
+
+test('quick presses end in the language that was asked for last', async ({ page, open }) => {
+  await open('/');
+  await page.getByRole('banner').locator('form button').click({ clickCount: 3, delay: 0 });
+  await expectLanguage(page, 'home', 'en');
+});
+
+test.describe('with nothing stored before', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('changing the language leaves nothing in the browser', async ({ page, open, context }) => {
+    await open('/');
+    await toggle(page, 'it').click();
+    await expectLanguage(page, 'home', 'en');
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+      0,
+      0,
+      '',
+    ]);
+    expect(await context.cookies()).toEqual([]);
+  });
+});
+
+test('the words of the other language are not downloaded before somebody reaches for the toggle', async ({
+  page,
+  open,
+}) => {
+  const english = words('en');
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (['document', 'script'].includes(response.request().resourceType())) bodies.push(response.text());
+  });
+  const downloaded = async (text: string) => (await Promise.all(bodies)).some((body) => body.includes(text));
+  await open('/');
+  await page.waitForLoadState('networkidle');
+  expect(await downloaded(words('it')('nav.skip'))).toBe(true);
+  expect(await downloaded(words('it')('hero.subtitle').slice(0, 20))).toBe(true);
+  expect(await downloaded(english('nav.skip'))).toBe(false);
+  expect(await downloaded(english('hero.search.submit'))).toBe(false);
+  await toggle(page, 'it').hover();
+  await expect.poll(() => downloaded(english('nav.skip'))).toBe(true);
+  await expect.poll(() => downloaded(english('hero.search.submit'))).toBe(true);
+  expect(await downloaded(english('rooms.intro').slice(0, 20))).toBe(false);
+});
+
+test.describe('where the other language’s words cannot be fetched', () => {
+  test.use({ expectedErrors: { request: /^request: .*ERR_FAILED/, console: /^console: Failed to load resource/ } });
+
+  test('the toggle leads to the other address', async ({ page, open }) => {
+    await open('/camere');
+    await page.route(
+      ({ pathname }) => pathname.endsWith('.js') && new URL(page.url()).pathname === '/camere',
+      (route) => route.abort(),
+    );
+    await toggle(page, 'it').click();
+    await expect(page).toHaveURL(/\/en\/camere\??$/);
+    await expectLanguage(page, 'rooms', 'en');
+  });
+});
+
+test('no page shows a key in the place of its words, in either language', async ({ page, open }) => {
+  const groups = 'nav|hero|feature|welcome|hotel|rooms|terrazza|banner|services|experiences|contact|location|common';
+  const key = new RegExp(`(?:^|[\\s"“(>])(?:${groups})\\.[a-z]\\w*`, 'm');
+  for (const { language, address } of addresses) {
+    await open(address);
+    expect(await everyWord(page), address).not.toMatch(key);
+    await toggle(page, language).click();
+    await expect(page.locator('html')).not.toHaveAttribute('lang', language);
+    expect(await everyWord(page), `${address}, toggled`).not.toMatch(key);
+  }
+});
+
+/** All text of a page and its head, with what only assistive technology, tooltips and empty fields say. */
+function everyWord(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const said = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'content'];
+    const attributes = Array.from(document.querySelectorAll('*'), (element) =>
+      said.map((name) => element.getAttribute(name) ?? ''),
+    );
+    const body = document.body.cloneNode(true) as Element;
+    for (const data of body.querySelectorAll('script')) data.remove();
+    return [document.title, body.textContent, ...attributes.flat()].join('\n');
+  });
+}

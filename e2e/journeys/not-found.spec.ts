@@ -1,0 +1,64 @@
+import { addressOf, expect, headOf, hotel, languageIds, test, toggle, words } from '../support/site.ts';
+
+test.use({
+  expectedErrors: {
+    status: /^console: Failed to load resource: the server responded with a status of 404/,
+    path: /^console: .*\/(?:en\/)?nessuna\/pagina/,
+  },
+});
+
+for (const language of languageIds) {
+  const say = words(language);
+  const home = addressOf('home', language);
+  const nowhere = `${home}/nessuna/pagina`.replace('//', '/');
+
+  test(`an unknown address in the half that starts in “${language}” says so in both languages and leads home`, async ({
+    page,
+    open,
+  }) => {
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith(nowhere)),
+      open(nowhere),
+    ]);
+    expect(answer.status()).toBe(404);
+    await expect(page).toHaveURL(nowhere);
+    await expect(page).toHaveTitle(say('common.notFound.headTitle', { name: hotel.name }));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+    for (const one of languageIds) {
+      await expect(page.getByRole('main').getByText(words(one)('common.notFound.title'))).toBeVisible();
+      await expect(page.getByRole('link', { name: words(one)('common.notFound.home'), exact: true })).toHaveAttribute(
+        'href',
+        home,
+      );
+    }
+    await page.getByRole('link', { name: say('common.notFound.home'), exact: true }).click();
+    await expect(page).toHaveURL(home);
+    await expect(page).toHaveTitle(headOf('home', language).title);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  });
+}
+
+test('the page for unknown addresses quotes the owner’s English words', async ({ page, open }) => {
+  await open('/en/nessuna/pagina');
+  const main = page.getByRole('main');
+  await expect(main.getByText('404', { exact: true })).toBeVisible();
+  await expect(main.getByText('Oops! Page not found')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Return to Home', exact: true })).toBeVisible();
+});
+
+test('the attempted address is written to the browser’s console', async ({ page, open }) => {
+  const noted: string[] = [];
+  page.on('console', (message) => noted.push(`${message.type()}: ${message.text()}`));
+  await open('/nessuna/pagina?da=qui');
+  expect(noted.filter((line) => line.startsWith('error') && line.includes('/nessuna/pagina'))).toHaveLength(1);
+});
+
+test('the language can be changed on the page for unknown addresses', async ({ page, open }) => {
+  await open('/nessuna/pagina');
+  await toggle(page, 'it').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words('en')('common.notFound.title'));
+});

@@ -1,0 +1,105 @@
+// Whatever a guest types, pastes or presses twice.
+import { bookingAt, email, expect, type Page, test, tooWide, words } from '../support/site.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const say = words('it');
+const field = (page: Page, name: 'name' | 'email' | 'message') => page.locator(`main form [name=${name}]`);
+const button = (page: Page) => page.getByRole('button', { name: say('contact.form.submit') });
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: say('contact.toast.title') });
+
+/** The text of the letter that the acknowledgement offers. */
+async function letter(page: Page): Promise<string> {
+  const href = await toast(page).getByRole('link').getAttribute('href');
+  expect(href?.startsWith(`${email.href}?subject=`)).toBe(true);
+  return decodeURIComponent(String(href?.split('&body=')[1])).replaceAll('\r\n', '\n');
+}
+
+for (const [what, name, message] of [
+  ['words without an end', `Anna${'a'.repeat(400)}`, `Lopado${'temacho'.repeat(300)}`],
+  ['right-to-left writing', 'محمد بن عبد الله', 'שלום! אנחנו מגיעים ב-5 ביוני (2 אורחים)\nتحياتي، מוחמד'],
+  ['emoji', '👩🏽‍🚀 Zoë 🍋', '👨‍👩‍👧‍👦 in 4 🛏️ — 🇮🇹❤️‍🔥\n🏳️‍🌈'],
+  ['letters with many marks', 'Z̴̢̛͔͐a̷͎̍l̸̰̈́g̷̱͋ö̶͙', 'e\u0301 \u202e desrever \u202c \u200b\u2028 \ufeff ﷽'],
+  [
+    'markup and templates',
+    '<b onclick="alert(1)">Anna</b>',
+    '{{7*7}} #{7*7} <script>alert(1)</script> %s %00 &amp; ]]>',
+  ],
+  ['10,000 characters', 'Anna', 'Città & mare, 100 % più = #1? '.repeat(334).slice(0, 10_000)],
+] as const) {
+  test(`${what} in the form: nothing breaks, and the letter holds them all`, async ({ page, open }) => {
+    await open('/contatti');
+    await field(page, 'name').fill(name);
+    await field(page, 'email').fill('anna@example.com');
+    await field(page, 'message').fill(message);
+    expect(await tooWide(page)).toEqual([]);
+    await button(page).click();
+    await expect(toast(page)).toBeVisible();
+    expect(await tooWide(page)).toEqual([]);
+    const body = await letter(page);
+    expect(body).toContain(name);
+    expect(body).toContain(message);
+    const box = await toast(page).boundingBox();
+    expect(box?.height).toBeLessThan(400);
+  });
+}
+
+test('right-to-left writing runs from the right', async ({ page, open }) => {
+  await open('/contatti');
+  const direction = (name: 'name' | 'message') =>
+    field(page, name).evaluate((input) => getComputedStyle(input).direction);
+  for (const name of ['name', 'message'] as const) {
+    expect(await direction(name)).toBe('ltr');
+    await field(page, name).fill('שלום');
+    expect(await direction(name)).toBe('rtl');
+  }
+});
+
+test('line breaks that are pasted into a line become no lines, and into the message stay lines', async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('/contatti');
+  const paste = async (name: 'name' | 'email' | 'message', text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await field(page, name).focus();
+    await page.keyboard.press('Control+V');
+  };
+  await paste('name', 'Anna\r\nBcc: all@example.com');
+  await paste('email', '\nanna@example.com \n');
+  await paste('message', 'Uno\r\ndue\n\ntre');
+  await button(page).click();
+  await expect(toast(page)).toBeVisible();
+  const lines = (await letter(page)).split('\n');
+  expect(lines).toContain(say('contact.mail.line.name', { value: 'Anna Bcc: all@example.com' }));
+  expect(lines).toContain(say('contact.mail.line.email', { value: 'anna@example.com' }));
+  expect(lines.join('\n')).toContain('Uno\ndue\n\ntre');
+});
+
+test('a double click sends a request once, and asks for nothing afterwards', async ({ page, open }) => {
+  await open('/contatti');
+  await page.evaluate(() => {
+    const invalid: string[] = [];
+    Object.assign(window, { invalid });
+    addEventListener('invalid', ({ target }) => invalid.push((target as HTMLInputElement).name), true);
+  });
+  await field(page, 'name').fill('Anna');
+  await field(page, 'email').fill('anna@example.com');
+  await button(page).dblclick();
+  await expect(toast(page)).toBeVisible();
+  expect(await letter(page)).toContain('Anna');
+  expect(await page.evaluate(() => (window as unknown as { invalid: string[] }).invalid)).toEqual([]);
+  await expect(button(page)).toBeFocused();
+});
+
+test('a double click on the search opens one tab', async ({ page, open, context }) => {
+  await open('/');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: say('hero.search.submit') }).dblclick();
+  await expect(await opened).toHaveURL(`${bookingAt('it')}&adults=2&numAdulti=2`);
+  await page.bringToFront();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(context.pages()).toHaveLength(2);
+});

@@ -1,0 +1,131 @@
+// What comes out of a printer.
+import { extractText, getDocumentProxy } from 'unpdf';
+import { addressLines } from '../../src/hotel/identity.ts';
+import {
+  addressOf,
+  bookingAt,
+  email,
+  expect,
+  hotel,
+  languageIds,
+  type Page,
+  phone,
+  test,
+  words,
+} from '../support/site.ts';
+
+const millimetres = (points: number) => Math.round((points * 25.4) / 72);
+
+/** Prints the page in view. @returns the words of each sheet of paper, and the paper's size in millimetres */
+async function printed(page: Page): Promise<{ sheets: string[]; size: number[] }> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const { text } = await extractText(pdf);
+  const [, , width = 0, height = 0] = (await pdf.getPage(1)).view;
+  return { sheets: text.map((words) => words.replace(/\s+/g, ' ')), size: [width, height].map(millimetres) };
+}
+
+for (const language of languageIds) {
+  const say = words(language);
+  const onSheet = [
+    'Per favore, mi porti qui:',
+    hotel.name,
+    ...addressLines,
+    phone.text,
+    '40.6482, 14.6416',
+    say('location.sheet.reception'),
+    ...[
+      ['naplesAirport', 60],
+      ['salernoAirport', 40],
+      ['station', 35],
+      ['port', 70],
+    ].map(
+      ([from, minutes]) =>
+        say(`common.transfer.${from as 'port'}`) + say('common.minutes', { minutes: Number(minutes) }),
+    ),
+    say('location.attraction.amalfi.name'),
+  ];
+
+  for (const [how, width] of [
+    ['a wide window', 1600],
+    ['a phone', 360],
+  ] as const) {
+    test(`the location page in “${language}”, printed from ${how}, is one A4 sheet for a taxi driver`, async ({
+      page,
+      open,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(addressOf('location', language));
+      const { sheets, size } = await printed(page);
+      expect(size).toEqual([210, 297]);
+      expect(sheets).toHaveLength(1);
+      const plain = sheets.map((text) => text.replace(/\s/g, '')).join();
+      for (const text of onSheet) expect(plain).toContain(text.replace(/\s/g, ''));
+      for (const other of ['location.why.title', 'location.reach.title', 'location.map.open'] as const) {
+        expect(plain).not.toContain(say(other).replace(/\s/g, ''));
+      }
+    });
+  }
+
+  test(`the sheet in “${language}” shows the drawn coast, and nothing of it is cut off`, async ({ page, open }) => {
+    await open(addressOf('location', language));
+    await page.setViewportSize({ width: 680, height: 1009 });
+    await page.emulateMedia({ media: 'print' });
+    const map = page.getByRole('img', { name: say('location.alt.locationMap') });
+    await expect(map).toBeVisible();
+    expect(await map.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    const frame = await page.locator('[data-sheet]').last().boundingBox();
+    expect(frame && frame.y + frame.height).toBeLessThanOrEqual(1009);
+    await expect(page.locator('header, footer, h1, h2, iframe').filter({ visible: true })).toHaveCount(0);
+  });
+
+  test(`the sheet in “${language}” can be asked for on the page`, async ({ page, open }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await open(addressOf('location', language));
+    await page.getByRole('button', { name: say('location.sheet.print') }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  });
+}
+
+test.describe('any other page', () => {
+  test.use({ colorScheme: 'dark', storageState: { cookies: [], origins: [] } });
+
+  for (const id of ['home', 'rooms', 'terrazza', 'services', 'experiences', 'contact'] as const) {
+    test(`prints on white, without what only a screen can do: ${id}`, async ({ page, open }) => {
+      const say = words('en');
+      await open(addressOf(id, 'en'));
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('region', { name: say('banner.label') })).toBeHidden();
+      await expect(page.getByRole('region', { name: say('common.toast.region') })).toBeHidden();
+      const buttons = page.getByRole('button').filter({ visible: true, hasNot: page.getByRole('img') });
+      await expect(buttons).toHaveCount(0);
+      const dark = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('main p, main h1, main h2, main h3, footer p')].filter((element) => {
+            const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number);
+            return element.checkVisibility() && red + green + blue > 3 * 170;
+          }).length,
+      );
+      expect(dark).toBe(0);
+    });
+  }
+
+  test('says where its links lead, and how to reach the hotel', async ({ page, open }) => {
+    await open('/en/camere');
+    const { sheets } = await printed(page);
+    const plain = sheets.join('').replace(/\s/g, '');
+    for (const text of [bookingAt('en'), phone.text, email.text, ...addressLines, hotel.group.url]) {
+      expect(plain).toContain(text.replace(/\s/g, ''));
+    }
+  });
+
+  test('unfolds the answers', async ({ page, open }) => {
+    await open('/contatti');
+    const { sheets } = await printed(page);
+    const plain = sheets.join('').replace(/\s/g, '');
+    expect(plain).toContain(words('it')('contact.faq.parking.answer', { metres: 10 }).replace(/\s/g, ''));
+  });
+});

@@ -1,0 +1,59 @@
+// Playwright turns the browser's back/forward cache off: here it is on, as guests have it.
+import { alive, expect, type Page, test, toggle, words } from '../support/site.ts';
+
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--hide-scrollbars', '--disable-back-forward-cache'],
+        args: [
+          ...(launchOptions.args ?? []).filter((flag) => !flag.includes('BackForwardCache')),
+          '--enable-features=BackForwardCache',
+        ],
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+const say = words('it');
+
+/** Leaves the site for another document and comes back. @returns whether the page was kept as it was */
+async function leaveAndReturn(page: Page): Promise<boolean> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await page.goto('/robots.txt');
+  // it comes back without loading
+  await page.goBack({ waitUntil: 'commit' });
+  await alive(page);
+  return page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted === true);
+}
+
+test('a page that comes back from the browser’s cache has its fields and its language, and no menu open', async ({
+  page,
+  open,
+}) => {
+  await open('/contatti');
+  await toggle(page, 'it').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.locator('[name=name]').fill('Anna');
+  await page.getByRole('button', { name: words('en')('nav.openMenu') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await leaveAndReturn(page)).toBe(true);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('[name=name]')).toHaveValue('Anna');
+  await page.getByRole('contentinfo').locator('li a[href="/camere"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en')('rooms.title'));
+});
+
+test('a page that comes back after midnight knows the new day', async ({ page, open }) => {
+  await page.clock.setFixedTime('2026-05-12T20:00:00Z');
+  await open('/');
+  const least = page.getByLabel(say('hero.search.checkin'), { exact: true });
+  await expect(least).toHaveAttribute('min', '2026-05-12');
+  await page.clock.setFixedTime('2026-05-13T08:00:00Z');
+  await leaveAndReturn(page);
+  await expect(least).toHaveAttribute('min', '2026-05-13');
+});

@@ -1,0 +1,187 @@
+// Others change the page too: browsers that translate it, and extensions.
+import {
+  addressOf,
+  alive,
+  expect,
+  headOf,
+  hotel,
+  mark,
+  markOf,
+  type Page,
+  type PageId,
+  routes,
+  test,
+  title,
+  toggle,
+  words,
+} from '../support/site.ts';
+
+const say = words('it');
+const english = words('en');
+
+/** Puts every word into elements of its own, as Google Translate and Chrome do: «so». */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, font, textarea, [translate=no]')) continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = `«${text.data}»`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+    document.documentElement.classList.add('translated-ltr');
+  });
+}
+
+/** The words of a page's title. */
+const titleOf = (id: PageId) => `${id === 'home' ? 'hero' : id}.title` as const;
+
+for (const [index, { id }] of routes.entries()) {
+  test(`“${id}”, translated by the browser, still changes its language and leads on`, async ({ page, open }) => {
+    await open(addressOf(id, 'it'));
+    await translate(page);
+    await expect(title(page)).toContainText('«');
+    await page.getByRole('banner').locator('form button').click();
+    await expect(page).toHaveTitle(headOf(id, 'en').title);
+    await expect(title(page)).toHaveText(english(titleOf(id)));
+    await expect(page.getByText('«')).toHaveCount(0);
+    await alive(page);
+    await mark(page);
+    for (const by of [1, 2]) {
+      const to = routes[(index + by) % routes.length]?.id ?? 'home';
+      await translate(page);
+      await page
+        .getByRole('contentinfo')
+        .locator(`li a[href="${addressOf(to, 'en')}"]`)
+        .click();
+      await expect(page).toHaveTitle(headOf(to, 'en').title);
+      await expect(title(page)).toHaveText(english(titleOf(to)));
+    }
+    await translate(page);
+    await page.goBack();
+    await expect(title(page)).toHaveText(english(titleOf(routes[(index + 1) % routes.length]?.id ?? 'home')));
+    expect(await markOf(page)).toBe('kept');
+  });
+}
+
+test('in a translated page the menu, a gallery, a question, the form and its acknowledgement work', async ({
+  page,
+  open,
+}) => {
+  await open('/contatti');
+  await translate(page);
+  await mark(page);
+  await page.getByRole('button', { name: say('nav.openMenu') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.locator('summary').first().click();
+  await page.locator('[name=name]').fill('Anna');
+  await page.locator('[name=email]').fill('anna@example.com');
+  await page.locator('form:has([name=email]) button').click();
+  const toast = page.getByRole('status').filter({ hasText: say('contact.toast.title') });
+  await expect(toast).toBeVisible();
+  await translate(page);
+  await page.locator('[name=name]').fill('Bruno');
+  await page.locator('[name=email]').fill('bruno@example.com');
+  await page.locator('form:has([name=email]) button').click();
+  await expect(toast.getByRole('link')).toHaveAttribute('href', /Bruno/);
+  await translate(page);
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+
+  await page.getByRole('button', { name: say('nav.openMenu') }).click();
+  await page.getByRole('dialog').locator('a[href="/camere"]').click();
+  await expect(title(page)).toHaveText(say('rooms.title'));
+  await translate(page);
+  const gallery = page.getByRole('group', { name: say('rooms.superior.gallery') });
+  await gallery.getByRole('button').first().click();
+  const viewer = page.getByRole('dialog', { name: say('rooms.superior.gallery') });
+  await expect(viewer).toBeVisible();
+  await translate(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText(say('common.picture.position', { index: 2, count: 4 }), { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  expect(await markOf(page)).toBe('kept');
+});
+
+test.describe('what changes the page itself before its script is there', () => {
+  // React says that it has rendered the page anew
+  test.use({ expectedErrors: { recovered: /^error: .*React error #418/ } });
+
+  test('costs a translated page nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const title = document.querySelector('main h1');
+        if (!title) return;
+        observer.disconnect();
+        title.innerHTML = '<font><font>Zitronen, Majolika und Meer</font></font>';
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/');
+    await alive(page);
+    await toggle(page, 'it').click();
+    await expect(page).toHaveTitle(headOf('home', 'en').title);
+    await page.getByRole('contentinfo').locator('a[href$="/camere"]').click();
+    await expect(title(page)).toHaveText(english('rooms.title'));
+  });
+
+  test('costs a page that an extension writes into nothing either', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const input of document.querySelectorAll('main input')) {
+          input.after(Object.assign(document.createElement('div'), { className: 'password-manager' }));
+        }
+      });
+    });
+    await open('/contatti');
+    await expect(title(page)).toHaveText(say('contact.title'));
+    await page.locator('[name=name]').fill('Anna');
+    await page.locator('[name=email]').fill('anna@example.com');
+    await page.getByRole('button', { name: say('contact.form.submit') }).click();
+    await expect(page.getByRole('status').filter({ hasText: say('contact.toast.title') })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(hotel.vat);
+  });
+});
+
+test('extensions may add to head and body before the page comes to life', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const meddle = () => {
+      const { documentElement: root, head, body } = document;
+      root.setAttribute('data-darkreader-mode', 'dynamic');
+      root.classList.add('ext-installed');
+      head.prepend(Object.assign(document.createElement('meta'), { className: 'darkreader' }));
+      const script = document.createElement('script');
+      script.type = 'text/x-extension';
+      head.append(script);
+      head.querySelector('title')?.setAttribute('data-ext', '');
+      body.setAttribute('data-gr-ext-installed', '');
+      body.setAttribute('cz-shortcut-listen', 'true');
+      body.prepend(Object.assign(document.createElement('div'), { id: 'ext-first' }));
+      body.append(Object.assign(document.createElement('grammarly-desktop-integration'), { id: 'ext-last' }));
+      for (const input of document.querySelectorAll('input, textarea')) {
+        input.setAttribute('data-lpignore', 'true');
+        input.setAttribute('data-form-type', 'other');
+        input.setAttribute('spellcheck', 'false');
+      }
+    };
+    document.addEventListener('DOMContentLoaded', meddle);
+  });
+  await open('/contatti');
+  await expect(page.locator('#ext-first, #ext-last')).toHaveCount(2);
+  await page.locator('[name=name]').fill('Anna');
+  await page.locator('[name=email]').fill('anna@example.com');
+  await page.getByRole('button', { name: say('contact.form.submit') }).click();
+  await expect(page.getByRole('status').filter({ hasText: say('contact.toast.title') })).toBeVisible();
+  await toggle(page, 'it').click();
+  await expect(page).toHaveTitle(headOf('contact', 'en').title);
+  await page.getByRole('contentinfo').locator('a[href="/camere"]').click();
+  await expect(page).toHaveTitle(headOf('rooms', 'en').title);
+  // what is theirs stays theirs
+  await expect(page.locator('#ext-first, #ext-last')).toHaveCount(2);
+  await expect(page.locator('head .darkreader')).toHaveCount(1);
+});

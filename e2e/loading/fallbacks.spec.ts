@@ -1,0 +1,52 @@
+// Every page where its script cannot be had, beside what faults.spec.ts and early.spec.ts tell of it.
+import {
+  addresses,
+  addressOf,
+  expect,
+  headOf,
+  phone,
+  test,
+  toggle,
+  unfolded,
+  withoutModules,
+  words,
+} from '../support/site.ts';
+
+test.use({ expectedErrors: withoutModules });
+
+test.beforeEach(async ({ page }) => {
+  await page.route(
+    ({ pathname }) => pathname.endsWith('.js'),
+    (route) => route.abort(),
+  );
+});
+
+test('every page reads, and has its pictures, its menu, its other language and the phone', async ({ page }) => {
+  for (const { id, language, address } of addresses) {
+    const say = words(language);
+    await page.goto(address);
+    await expect(page.locator('html[data-script=failed]')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await unfolded(page);
+    expect((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(600);
+    await expect(page.getByRole('contentinfo').locator(`a[href="${phone.href}"]`), address).toBeVisible();
+    const menu = page.getByRole('dialog', { name: say('nav.menuTitle') });
+    await page.getByRole('button', { name: say('nav.openMenu') }).click();
+    await expect(menu, address).toBeVisible();
+    await menu.getByRole('button', { name: say('nav.closeMenu') }).click();
+    await expect(menu, address).toBeHidden();
+    await toggle(page, language).click();
+    await expect(page, address).toHaveTitle(headOf(id, language === 'it' ? 'en' : 'it').title);
+  }
+});
+
+test('links lead on', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html[data-script=failed]')).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words('it')('nav.terrazza'), exact: true })
+    .click();
+  await expect(page).toHaveURL(addressOf('terrazza', 'it'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import {
+  addresses,
+  addressOf,
+  bookingAt,
+  expect,
+  headOf,
+  hotel,
+  inNewTab,
+  languageIds,
+  otherLanguage,
+  test,
+  toggle,
+  words,
+} from '../support/site.ts';
+
+test('the document of every page holds all the words that the page has', async ({ page, open }) => {
+  for (const { address } of addresses) {
+    await open(address);
+    const [sent, live] = await page.evaluate(async () => {
+      const html = await (await fetch(location.href)).text();
+      return [new DOMParser().parseFromString(html, 'text/html'), document].map((one) => {
+        // what only one of the two can know: that there is no script, and what time it is
+        for (const aside of one.querySelectorAll('noscript, [data-open] > span')) aside.remove();
+        return one.querySelector('main')?.textContent;
+      });
+    });
+    expect(sent, address).toBe(live);
+  }
+});
+
+test.describe('without scripts, on a phone', () => {
+  test.use({
+    javaScriptEnabled: false,
+    storageState: { cookies: [], origins: [] },
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
+
+  test('every page shows its words', async ({ page }) => {
+    for (const { id, language, address } of addresses) {
+      await page.goto(address);
+      await expect(page).toHaveTitle(headOf(id, language).title);
+      const hidden = await page
+        .getByRole('main')
+        .locator('css=:is(h1, h2, h3, h4, p, li, dt, dd, th, td, label)')
+        .evaluateAll((elements) =>
+          (elements as HTMLElement[])
+            .filter((element) => !element.closest('[data-phase], [data-scripted], [data-sheet], details, [aria-live]'))
+            // what is open now: only a script knows the hour
+            .filter((element) => !element.matches('p:has(> a:only-child)'))
+            .filter((element) => element.textContent.trim() && !element.checkVisibility({ opacityProperty: true }))
+            .map((element) => element.textContent),
+        );
+      expect(hidden, address).toEqual([]);
+      await expect(page.getByRole('contentinfo')).toContainText(hotel.vat);
+    }
+  });
+
+  test('the renovation is told with its date, whatever the day', async ({ page }) => {
+    for (const [language, date] of [
+      ['it', '1 aprile 2026'],
+      ['en', '1 April 2026'],
+    ] as const) {
+      const say = words(language);
+      await page.goto(addressOf('terrazza', language));
+      await expect(page.getByText(say('banner.renovation-any.text', { until: date })).last()).toBeVisible();
+      await expect(page.getByText(say('terrazza.notice.renovation-any.text', { until: date })).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: say('banner.close') })).toHaveCount(0);
+    }
+  });
+
+  test('the language toggle leads to the page’s other address', async ({ page }) => {
+    for (const { id, language, address } of addresses) {
+      const other = otherLanguage(language);
+      await page.goto(address);
+      await toggle(page, language).click();
+      await expect(page).toHaveTitle(headOf(id, other).title);
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+    }
+  });
+
+  test('the menu opens, leads on, and closes', async ({ page }) => {
+    const say = words('it');
+    await page.goto('/');
+    const menu = page.getByRole('dialog', { name: say('nav.menuTitle') });
+    await page.getByRole('button', { name: say('nav.openMenu') }).click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: say('nav.closeMenu') }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: say('nav.openMenu') }).click();
+    await menu.getByRole('link', { name: say('nav.rooms'), exact: true }).click();
+    await expect(page).toHaveTitle(headOf('rooms', 'it').title);
+    await expect(menu).toBeHidden();
+  });
+
+  test('the search opens the booking engine with the values it has', async ({ page, context }) => {
+    for (const language of languageIds) {
+      const say = words(language);
+      await page.goto(addressOf('home', language));
+      await page.getByLabel(say('hero.search.checkin'), { exact: true }).fill('2027-06-05');
+      await page.getByLabel(say('hero.search.checkout'), { exact: true }).fill('2027-06-12');
+      await page.getByRole('combobox', { name: say('hero.search.guests') }).selectOption('3');
+      const opened = context.waitForEvent('page');
+      await page.getByRole('button', { name: say('hero.search.submit') }).click();
+      const tab = await opened;
+      await expect(tab).toHaveURL(`${bookingAt(language)}&checkin=2027-06-05&checkout=2027-06-12&adults=3`);
+      await tab.close();
+    }
+  });
+
+  test('booking buttons, phone and e-mail are plain links', async ({ page }) => {
+    const say = words('it');
+    await page.goto('/contatti');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: inNewTab(say('contact.direct.button'), 'it') }),
+    ).toHaveAttribute('href', bookingAt('it'));
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator(`a[href="tel:${hotel.phone}"]`)).toBeVisible();
+    await expect(footer.locator(`a[href="mailto:${hotel.email}"]`)).toBeVisible();
+  });
+
+  test('the questions open and close', async ({ page }) => {
+    const say = words('it');
+    await page.goto('/contatti');
+    const answer = page.getByText(say('contact.faq.parking.answer', { metres: 10 }));
+    await expect(answer).toBeHidden();
+    await page.getByText(say('contact.faq.parking.question')).click();
+    await expect(answer).toBeVisible();
+  });
+});

@@ -1,0 +1,437 @@
+// How the site is found and passed on: what the build wrote for machines, parsed, and held against what visitors see.
+import sharp from 'sharp';
+import { colourToken } from '../../build/vite/tokens-plugin.ts';
+import { fileIn, type ScreenId } from '../../src/navigation/routes.ts';
+import { built, isBuilt, type ParsedDocument, readInView, type Tag, test } from '../support/built.ts';
+import {
+  addresses,
+  addressOf,
+  expect,
+  headOf,
+  hotel,
+  languageIds,
+  otherLanguage,
+  phone,
+  routes,
+  words,
+} from '../support/site.ts';
+import { disagreements, readVisible } from './agreement.ts';
+import { schemaFaults, typesById } from './schema-org.ts';
+
+const absolute = (address: string) => new URL(address, hotel.site).href;
+const locales = { it: 'it_IT', en: 'en_GB' };
+
+const content = ({ tags }: ParsedDocument, key: string) =>
+  tags.filter(({ name, property }) => name === key || property === key).map((tag) => tag.content);
+const links = ({ tags }: ParsedDocument, rel: string) => tags.filter((tag) => tag.rel === rel);
+const alternatesOf = (page: ParsedDocument) =>
+  links(page, 'alternate').map(({ hreflang, href }) => [hreflang, href] as const);
+
+type Thing = Record<string, unknown>;
+const graphOf = ({ data }: ParsedDocument): Thing[] => JSON.parse(data[0] ?? '{}')['@graph'];
+
+test('every page has a title and a description of its own, of a good length', async ({ parse }) => {
+  const titles: string[] = [];
+  const descriptions: string[] = [];
+  for (const { id, language, address } of addresses) {
+    const page = await parse(address);
+    const { title, description } = headOf(id, language);
+    expect(page.lang, address).toBe(language);
+    expect(page.tags.filter(({ name }) => name === 'title').map(({ text }) => text)).toEqual([title]);
+    expect(content(page, 'description')).toEqual([description]);
+    titles.push(title);
+    descriptions.push(description);
+  }
+  expect(new Set(titles).size).toBe(addresses.length);
+  expect(new Set(descriptions).size).toBe(addresses.length);
+  expect(titles.filter(({ length }) => length < 10 || length > 65)).toEqual([]);
+  expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
+});
+
+test('every page names itself and its other language, and is named by it', async ({ parse }) => {
+  for (const { id, language, address } of addresses) {
+    const page = await parse(address);
+    expect(links(page, 'canonical').map(({ href }) => href)).toEqual([absolute(address)]);
+    expect(alternatesOf(page)).toEqual([
+      ['it', absolute(addressOf(id, 'it'))],
+      ['en', absolute(addressOf(id, 'en'))],
+      ['x-default', absolute(addressOf(id, 'it'))],
+    ]);
+    expect(alternatesOf(await parse(addressOf(id, otherLanguage(language))))).toEqual(alternatesOf(page));
+    expect(content(page, 'robots')).toEqual([]);
+  }
+});
+
+test('every page is shared with its own words and a picture of its own', async ({ parse }) => {
+  const pictures = new Set<string>();
+  for (const { id, language, address } of addresses) {
+    const page = await parse(address);
+    const { title, description } = headOf(id, language);
+    const said = Object.fromEntries(
+      page.tags.flatMap(({ property, content }) => (property ? [[property, content]] : [])),
+    );
+    expect(said).toEqual({
+      'og:type': 'website',
+      'og:site_name': hotel.name,
+      'og:locale': locales[language],
+      'og:locale:alternate': locales[otherLanguage(language)],
+      'og:url': absolute(address),
+      'og:title': title,
+      'og:description': description,
+      'og:image': absolute(`/share/${id}-${language}.jpg`),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringMatching(/\S{3}/),
+    });
+    expect(content(page, 'twitter:card')).toEqual(['summary_large_image']);
+    const file = built(new URL(String(said['og:image'])).pathname);
+    const { width, height, format } = await sharp(file).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+    expect(file.length).toBeLessThan(200_000);
+    pictures.add(file.toString('base64'));
+  }
+  expect(pictures.size).toBe(addresses.length);
+});
+
+test('the browser’s own bar takes the colour of the page’s ground, by day and by night', async ({ page, parse }) => {
+  const coloured = (await parse('/')).tags.filter(({ name }) => name === 'theme-color');
+  expect(coloured.map((tag) => tag.media)).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
+  await page.goto('/');
+  for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+    await page.emulateMedia({ colorScheme });
+    const ground = await page.evaluate((colour) => {
+      const sample = document.createElement('i');
+      sample.style.color = String(colour);
+      document.body.append(sample);
+      return [getComputedStyle(sample).color, getComputedStyle(document.documentElement).backgroundColor];
+    }, coloured[index]?.content);
+    expect(ground[0]).toBe(ground[1]);
+  }
+});
+
+test('the head follows through the site and through the languages, and leaves no data of another page', async ({
+  page,
+  parse,
+  open,
+}) => {
+  const order = (tags: Tag[]) =>
+    tags
+      .filter((tag) => 'data-head' in tag)
+      .map((tag) => JSON.stringify(tag))
+      .sort();
+  const heads = new Map<string, string[]>();
+  for (const { address } of addresses) heads.set(address, order((await parse(address)).tags));
+  await open('/');
+  expect((await readInView(page)).data).toHaveLength(1);
+  for (const id of ['rooms', 'contact', 'home'] as const) {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: words('it')(`nav.${id}`), exact: true })
+      .click();
+    await expect(page).toHaveTitle(headOf(id, 'it').title);
+    const there = await readInView(page);
+    expect(order(there.tags)).toEqual(heads.get(addressOf(id, 'it')));
+    expect(there.data).toEqual([]);
+  }
+  await page.getByRole('button', { name: words('it')('nav.toggle.name') }).click();
+  await expect(page).toHaveTitle(headOf('home', 'en').title);
+  expect(order((await readInView(page)).tags)).toEqual(heads.get('/en'));
+});
+
+test('the page for unknown addresses is not to be found, and says nothing to machines', async ({
+  page,
+  parse,
+  request,
+}) => {
+  for (const [address, file] of [
+    ['/nowhere', '/404'],
+    ['/en/nowhere', '/en/404'],
+  ] as const) {
+    const lost = await parse(file);
+    expect(content(lost, 'robots')).toEqual(['noindex']);
+    expect([links(lost, 'canonical'), links(lost, 'alternate'), lost.data]).toEqual([[], [], []]);
+    expect((await request.get(address)).status()).toBe(404);
+  }
+  expect(await page.evaluate(() => document.title)).toBe('');
+});
+
+test.describe('structured data', () => {
+  test('is one graph a page that keeps to schema.org’s definitions', async ({ parse }) => {
+    for (const { address } of addresses) {
+      const page = await parse(address);
+      expect(page.data, address).toHaveLength(1);
+      expect(JSON.parse(String(page.data[0]))['@context']).toBe('https://schema.org');
+      const graph = graphOf(page);
+      const types = typesById(graph);
+      expect(graph.flatMap((thing) => schemaFaults(thing, types))).toEqual([]);
+    }
+  });
+
+  test('is held against definitions that notice what is wrong', async ({ parse }) => {
+    const graph = graphOf(await parse('/'));
+    const types = typesById(graph);
+    const faulty = (change: Thing) => schemaFaults({ ...graph[0], ...change }, types);
+    expect(faulty({})).toEqual([]);
+    for (const change of [
+      { '@type': 'Inn2' },
+      { phoneNumber: '1' },
+      { servesCuisine: 'Pizza' },
+      { checkinTime: '2 PM' },
+      { starRating: 4 },
+      { geo: { '@type': 'PostalAddress' } },
+      { geo: { '@type': 'GeoCoordinates', length: 2 } },
+      { containsPlace: { '@id': `${hotel.site}/#pool` } },
+      { address: { '@id': `${hotel.site}/#website` } },
+    ]) {
+      expect(faulty(change), JSON.stringify(change)).toHaveLength(1);
+    }
+  });
+
+  test('speaks of the same things under the same names on every page', async ({ parse }) => {
+    const lasting = [
+      'telephone',
+      'email',
+      'geo',
+      'starRating',
+      'checkinTime',
+      'openingHoursSpecification',
+      'occupancy',
+    ];
+    const facts = async (address: string) => {
+      const things = graphOf(await parse(address)).filter((thing) => String(thing['@id']).includes('/#'));
+      return things.map((thing) => [
+        thing['@id'],
+        thing['@type'],
+        JSON.stringify(lasting.map((name) => thing[name])).replace(/"name":"[^"]*"/g, ''),
+      ]);
+    };
+    const first = await facts('/');
+    expect(first.map(([id]) => String(id).split('#')[1])).toEqual([
+      'hotel',
+      'room-superior',
+      'room-classic',
+      'restaurant',
+      'bar',
+      'website',
+    ]);
+    for (const { address } of addresses) expect(await facts(address), address).toEqual(first);
+  });
+
+  test('says of the hotel what is known, and nothing else', async ({ parse }) => {
+    for (const language of languageIds) {
+      const say = words(language);
+      const graph = graphOf(await parse(addressOf('contact', language)));
+      const one = (name: string) => graph.find((thing) => thing['@id'] === `${hotel.site}/#${name}`);
+      expect(one('hotel')).toMatchObject({
+        '@type': 'Hotel',
+        name: hotel.name,
+        telephone: '+390890000000',
+        email: hotel.email,
+        address: {
+          streetAddress: hotel.address.street,
+          postalCode: '84010',
+          addressLocality: 'Maiori',
+          addressCountry: 'IT',
+        },
+        geo: { latitude: 40.6482, longitude: 14.6416 },
+        hasMap: expect.stringContaining('40.6482'),
+        starRating: { ratingValue: 4 },
+        checkinTime: '14:00',
+        checkoutTime: '11:00',
+        petsAllowed: expect.stringContaining(phone.text),
+        availableLanguage: ['it', 'en', 'de'],
+        parentOrganization: { name: hotel.group.name, url: hotel.group.url },
+        vatID: hotel.vat,
+        identifier: { propertyID: 'CIN', value: hotel.cin },
+      });
+      expect(one('hotel')?.amenityFeature).toHaveLength(10);
+      // the owner has given none of these yet
+      for (const unknown of ['legalName', 'sameAs', 'priceRange', 'numberOfRooms', 'aggregateRating']) {
+        expect(one('hotel')).not.toHaveProperty(unknown);
+      }
+      for (const category of ['superior', 'classic'] as const) {
+        expect(one(`room-${category}`)).toMatchObject({
+          '@type': 'HotelRoom',
+          name: say(`rooms.${category}.title`),
+          occupancy: { minValue: 1, maxValue: 4 },
+        });
+      }
+      const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+      const everyDay = { validFrom: '2026-04-01', dayOfWeek: week.map((day) => `https://schema.org/${day}`) };
+      expect(one('restaurant')).toMatchObject({
+        '@type': 'Restaurant',
+        acceptsReservations: true,
+        servesCuisine: expect.arrayContaining([say('terrazza.kitchen.pizza')]),
+        openingHoursSpecification: [
+          { ...everyDay, opens: '07:30', closes: '10:30' },
+          { ...everyDay, opens: '12:30', closes: '15:00' },
+          { ...everyDay, opens: '19:00', closes: '22:30' },
+        ],
+      });
+      expect(one('bar')).toMatchObject({
+        '@type': 'BarOrPub',
+        openingHoursSpecification: [{ ...everyDay, opens: '10:00', closes: '00:00' }],
+      });
+      for (const picture of graph.flatMap((thing) => [thing.image, thing.logo]).filter(Boolean)) {
+        expect(isBuilt(new URL(String(picture)).pathname), String(picture)).toBe(true);
+      }
+    }
+  });
+
+  test('describes and pictures rooms, restaurant and bar where the page shows them', async ({ parse }) => {
+    const parts = ['room-superior', 'room-classic', 'restaurant', 'bar'];
+    for (const { id, address } of addresses) {
+      const described = graphOf(await parse(address)).filter(({ description, image }) => description && image);
+      const shown = parts.filter((name) => id === 'home' || name.startsWith('room') === (id === 'rooms'));
+      expect(
+        described.map((thing) => String(thing['@id']).split('#')[1]),
+        address,
+      ).toEqual(['hotel', ...(['home', 'rooms', 'terrazza'].includes(id) ? shown : [])]);
+    }
+  });
+
+  test('leads from home to every inner page, and says which language it speaks', async ({ parse }) => {
+    for (const { id, language, address } of addresses) {
+      const graph = graphOf(await parse(address));
+      const page = graph.find((thing) => thing['@id'] === absolute(address));
+      expect(page).toMatchObject({ inLanguage: language, url: absolute(address), name: headOf(id, language).title });
+      const trail = graph.filter((thing) => thing['@type'] === 'BreadcrumbList');
+      const steps = [
+        { position: 1, name: words(language)('nav.home'), item: { '@id': absolute(addressOf('home', language)) } },
+        { position: 2, name: words(language)(`nav.${id}`), item: { '@id': absolute(address) } },
+      ];
+      expect(trail).toMatchObject(id === 'home' ? [] : [{ itemListElement: steps }]);
+    }
+  });
+
+  test.describe('and what a visitor reads', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('agree on every page', async ({ page, parse }) => {
+      for (const { language, address } of addresses) {
+        await page.goto('about:blank');
+        const graph = graphOf(await parse(address));
+        await page.goto(address);
+        expect(disagreements(await readVisible(page, language), graph), address).toEqual([]);
+      }
+    });
+
+    test('are held together by a comparison that notices', async ({ page, parse }) => {
+      const changed = async (address: string, from: string, to: string) => {
+        await page.goto('about:blank');
+        const text = JSON.stringify(graphOf(await parse(address)));
+        expect(text, from).toContain(from);
+        await page.goto(address);
+        const visible = await readVisible(page, 'en');
+        expect(disagreements(visible, JSON.parse(text))).toEqual([]);
+        return disagreements(visible, JSON.parse(text.replaceAll(from, to)));
+      };
+      expect(await changed('/en/terrazza', '"opens":"19:00"', '"opens":"19:30"')).not.toEqual([]);
+      expect(await changed('/en/terrazza', '"closes":"00:00"', '"closes":"23:00"')).not.toEqual([]);
+      expect(await changed('/en/terrazza', '"validFrom":"2026-04-01"', '"validFrom":"2026-04-02"')).not.toEqual([]);
+      expect(await changed('/en/servizi', '"checkinTime":"14:00"', '"checkinTime":"15:00"')).not.toEqual([]);
+      expect(await changed('/en/contatti', '"checkoutTime":"11:00"', '"checkoutTime":"10:00"')).not.toEqual([]);
+      expect(await changed('/en', hotel.phone, '+390890000001')).not.toEqual([]);
+      expect(await changed('/en', hotel.email, 'info@other.example')).not.toEqual([]);
+      expect(await changed('/en/location', '"postalCode":"84010"', '"postalCode":"84011"')).not.toEqual([]);
+      const say = words('en');
+      expect(await changed('/en/contatti', say('contact.faq.parking.question'), 'Where?')).not.toEqual([]);
+      expect(await changed('/en/contatti', 'partner parking 10', 'partner parking 20')).not.toEqual([]);
+    });
+  });
+});
+
+test('the sitemap lists every page with its other language, and robots may read them all', async ({
+  parse,
+  parseXml,
+}) => {
+  const elements = await parseXml(built('/sitemap.xml').toString(), ['url', 'loc', 'xhtml:link']);
+  const entries: { loc: string; alternates: (readonly [string, string])[] }[] = [];
+  for (const { name, text, attributes } of elements) {
+    if (name === 'url') entries.push({ loc: '', alternates: [] });
+    const entry = entries.at(-1);
+    if (name === 'loc' && entry) entry.loc = text;
+    if (name === 'xhtml:link') entry?.alternates.push([String(attributes.hreflang), String(attributes.href)]);
+    expect(name).not.toBe('parsererror');
+  }
+  expect(entries.map(({ loc }) => loc).sort()).toEqual(addresses.map(({ address }) => absolute(address)).sort());
+  for (const { loc, alternates } of entries) {
+    expect(alternates).toEqual(alternatesOf(await parse(new URL(loc).pathname)));
+  }
+
+  const fields = built('/robots.txt')
+    .toString()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(/:\s*(.*)/).slice(0, 2));
+  expect(fields).toEqual([
+    ['User-agent', '*'],
+    ['Allow', '/'],
+    ['Sitemap', `${hotel.site}/sitemap.xml`],
+  ]);
+});
+
+for (const language of languageIds) {
+  const say = words(language);
+
+  test(`the manifest in “${language}” has icons of their size, and shortcuts to booking, phone and directions`, async ({
+    parse,
+  }) => {
+    const path = fileIn(language, 'manifest.webmanifest');
+    for (const { id } of routes) {
+      expect(links(await parse(addressOf(id, language)), 'manifest').map(({ href }) => href)).toEqual([path]);
+    }
+    const manifest = JSON.parse(built(path).toString());
+    expect(manifest).toMatchObject({
+      id: addressOf('home', language),
+      start_url: addressOf('home', language),
+      scope: '/',
+      lang: language,
+      name: hotel.name,
+      theme_color: colourToken('ground').day,
+    });
+    for (const { src, sizes, type } of manifest.icons) {
+      const { width, height, format } = await sharp(built(src)).metadata();
+      expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+    }
+    expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
+    expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual([
+      say('nav.bookNow'),
+      say('common.callUs'),
+      say('common.directions'),
+    ]);
+    const screens: ScreenId[] = ['home', 'contact', 'location'];
+    for (const [index, { url }] of manifest.shortcuts.entries()) {
+      const [address, part] = url.split('#');
+      expect(address).toBe(addressOf(screens[index] as ScreenId, language));
+      expect((await parse(address)).ids).toContain(part);
+    }
+  });
+
+  test(`llms.txt in “${language}” tells the hotel’s facts and leads to its pages`, async ({ request }) => {
+    const text = built(fileIn(language, 'llms.txt')).toString();
+    const blocks = text.split('\n\n');
+    expect(blocks[0]).toBe(`# ${hotel.name}`);
+    expect(blocks[1]).toBe(`> ${headOf('home', language).description}`);
+    const items = text.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
+    const facts = [
+      say('common.stars', { count: 4 }),
+      `${say('contact.card.phone.title')}: ${phone.text}`,
+      `${say('contact.card.email.title')}: ${hotel.email}`,
+      `${say('common.transfer.port')}: ${say('common.minutes', { minutes: 70 })}`,
+      `${say('rooms.type.quad')}: ${say('rooms.guests', { count: 4 })}`,
+      say('common.footer.vat', { vat: hotel.vat }),
+      say('common.footer.cin', { cin: hotel.cin }),
+    ];
+    expect(items).toEqual(expect.arrayContaining(facts.map((fact) => fact.replaceAll('\u00a0', ' '))));
+    for (const range of ['7:30–10:30', '12:30–15:00', '19:00–22:30', '10:00–24:00']) {
+      expect(items.filter((item) => item.includes(range))).toHaveLength(1);
+    }
+    expect(text).not.toMatch(/[{}<]|undefined|\bnull\b/);
+    const targets = [...text.matchAll(/\]\((.*?)\)/g)].map(([, target]) => String(target));
+    const pages = addresses.filter((one) => one.language === language).map(({ address }) => absolute(address));
+    expect(targets).toEqual([...pages, absolute(fileIn(otherLanguage(language), 'llms.txt'))]);
+    const answer = await request.get(fileIn(language, 'llms.txt'));
+    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  });
+}

@@ -1,0 +1,289 @@
+// What must hold of a running site, asked over the network like any visitor.
+import sharp from 'sharp';
+import { absoluteAddress, shareImage, shareSize } from '../src/app/document-head.ts';
+import { contactFile, hotel } from '../src/hotel/identity.ts';
+import { addressOf, fileIn, type Language, languageIds, type PageId, routes } from '../src/navigation/routes.ts';
+import { cacheRule, commonHeaders, contentSecurityPolicy, pages, redirectSpellings } from './delivery.ts';
+
+/** What a server answered. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Uint8Array;
+}
+
+/** Asks the site for a path from the root. Redirects are not followed. */
+export type Ask = (path: string) => Promise<Answer>;
+
+/** What was looked at under one heading, and what is wrong. */
+export interface Checked {
+  name: string;
+  count: number;
+  faults: string[];
+}
+
+interface Page {
+  id: PageId;
+  language: Language;
+  address: string;
+  answer: Answer;
+  html: string;
+}
+
+/** A fault, where there is one. */
+type Finding = string | false | undefined;
+
+/** Asks the network. */
+export function askAt(origin: string): Ask {
+  return async (path) => {
+    const response = await fetch(new URL(path, origin), {
+      redirect: 'manual',
+      headers: { 'Accept-Encoding': 'br, gzip' },
+      signal: AbortSignal.timeout(20_000),
+    });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: new Uint8Array(await response.arrayBuffer()),
+    };
+  };
+}
+
+/** Checks a whole site. @param origin where it says that it stands, when that can be known */
+export async function checkLive(ask: Ask, origin: string | undefined): Promise<Checked[]> {
+  const found: Page[] = await each(
+    languageIds.flatMap((language) => routes.map(({ id }) => ({ id, language, address: addressOf(id, language) }))),
+    async (page) => {
+      const answer = await ask(page.address);
+      return { ...page, answer, html: textOf(answer) };
+    },
+  );
+  const checked = (name: string, count: number, findings: Finding[]): Checked => ({
+    name,
+    count,
+    faults: findings.filter((finding) => typeof finding === 'string'),
+  });
+  const ofPages = (name: string, faultsOf: (page: Page) => Finding[]) => {
+    const faults = found.flatMap((page) =>
+      faultsOf(page).flatMap((fault) => (fault ? [{ where: page.address, fault }] : [])),
+    );
+    const everywhere = (fault: string) => faults.filter((one) => one.fault === fault).length === found.length;
+    const lines = faults.map(({ where, fault }) => `${everywhere(fault) ? 'every page' : where}  ${fault}`);
+    return checked(name, found.length, [...new Set(lines)]);
+  };
+
+  const files = new Map<string, Answer>();
+  const known = found.map(({ address }) => address);
+  const others = new Set(found.flatMap(({ html }) => filesIn(html)).filter((path) => !known.includes(path)));
+  await each([...others], async (path) => {
+    files.set(path, await ask(path));
+  });
+  const fileFaults = [...files].map(([path, { status }]) => status !== 200 && `${path}  answers ${status}`);
+  return [
+    ofPages('pages', pageFaults),
+    checked('address', 1, [
+      origin !== undefined &&
+        origin !== hotel.site &&
+        `identity.json says that the site is at ${hotel.site}, but it is at ${origin}`,
+    ]),
+    ofPages('headers', headerFaults),
+    ofPages('languages', languageFaults),
+    ofPages('structured data', dataFaults),
+    checked('share images', found.length, await each(found, (page) => shareFault(ask, page))),
+    checked('files', files.size, fileFaults),
+    checked(
+      'cache',
+      files.size,
+      [...files].map(([path, answer]) => cacheFault(path, answer)),
+    ),
+    checked('compression', found.length + files.size, [
+      ...found.map(({ address, answer }) => compressionFault(address, answer)),
+      ...[...files].map(([path, answer]) => compressionFault(path, answer)),
+    ]),
+    await checkedEach('redirects', redirects, ([from, to]) => redirectFault(ask, from, to)),
+    await checkedEach('404', lostAddresses, ([path, language]) => lostFault(ask, path, language)),
+    await checkedEach('hidden files', hiddenFiles, async (path) => {
+      const { status } = await ask(path);
+      return status === 200 && `${path}  is served, and should not be`;
+    }),
+    checked('sitemap', pages.length, await sitemapFaults(ask)),
+    await checkedEach('files for machines', machineFiles, async (path) => {
+      const { status } = await ask(path);
+      return status !== 200 && `${path}  answers ${status}`;
+    }),
+  ];
+
+  async function checkedEach<Item>(name: string, items: Item[], fault: (item: Item) => Promise<Finding>) {
+    return checked(name, items.length, await each(items, fault));
+  }
+}
+
+const textOf = ({ body }: Answer) => new TextDecoder().decode(body);
+
+/** Does the same with every item, a few at a time: a check is no attack. */
+async function each<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += 6) {
+    results.push(...(await Promise.all(items.slice(start, start + 6).map(work))));
+  }
+  return results;
+}
+
+function pageFaults({ answer: { status, headers }, html, language }: Page): Finding[] {
+  if (status !== 200) return [`answers ${status}`];
+  return [
+    !/^text\/html\b.*utf-8/i.test(headers.get('content-type') ?? '') && 'is not sent as text/html in UTF-8',
+    !html.includes(`<html lang="${language}"`) && `does not say that it is in “${language}”`,
+    !/<title[^>]*>[^<]{10,}<\/title>/.test(html) && 'has no title',
+    !/<meta name="description" content="[^"]{50,}/.test(html) && 'has no description',
+    (/noindex/.test(headers.get('x-robots-tag') ?? '') || /<meta name="robots" content="[^"]*noindex/.test(html)) &&
+      'tells search engines to leave it out',
+  ];
+}
+
+function headerFaults({ address, answer: { headers }, html }: Page): Finding[] {
+  const policy = headers.get('content-security-policy') ?? '';
+  const missing = contentSecurityPolicy(html)
+    .split('; ')
+    .flatMap((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      const sent = policy.match(new RegExp(`(?:^|;)\\s*${name} ([^;]*)`))?.[1]?.split(' ') ?? [];
+      return sources.filter((source) => !sent.includes(source)).map((source) => `${name} ${source}`);
+    });
+  return [
+    ...Object.entries(commonHeaders).map(([name, value]) => {
+      const sent = headers.get(name);
+      // a host may promise HTTPS for longer
+      const right = name === 'Strict-Transport-Security' ? /max-age=[1-9]\d{6,}/.test(sent ?? '') : sent === value;
+      return !right && `${name} is ${sent ?? 'missing'}, and should be: ${value}`;
+    }),
+    policy === '' && 'Content-Security-Policy is missing',
+    policy !== '' && missing.length > 0 && `Content-Security-Policy lacks ${missing.join(', ')}`,
+    /script-src[^;]*'unsafe-/.test(policy) && 'Content-Security-Policy allows any script',
+    headers.get('cache-control') !== cacheRule(address) &&
+      `Cache-Control is ${headers.get('cache-control')}, and should be: ${cacheRule(address)}`,
+  ];
+}
+
+/** The attributes of every `link` of a kind. */
+function linksIn(html: string, rel: string): Record<string, string>[] {
+  return [...html.matchAll(/<link ([^>]*)>/g)]
+    .map(([, inner = '']) =>
+      Object.fromEntries([...inner.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])),
+    )
+    .filter((link) => link.rel === rel);
+}
+
+function languageFaults({ id, language, html }: Page): Finding[] {
+  const canonical = linksIn(html, 'canonical').map(({ href }) => href);
+  const alternates = new Map(linksIn(html, 'alternate').map(({ hreflang, href }) => [hreflang, href]));
+  const expected = [...languageIds.map((of) => [of, of] as const), ['x-default', languageIds[0]] as const];
+  return [
+    (canonical.length !== 1 || canonical[0] !== absoluteAddress(id, language)) &&
+      `has the canonical address ${canonical.join(', ') || 'of no page'}, and should have ${absoluteAddress(id, language)}`,
+    ...expected.map(
+      ([hreflang, of]) =>
+        alternates.get(hreflang) !== absoluteAddress(id, of) &&
+        `has no hreflang “${hreflang}” that leads to ${absoluteAddress(id, of)}`,
+    ),
+  ];
+}
+
+function dataFaults({ html }: Page): Finding[] {
+  const [, data] = html.match(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/) ?? [];
+  if (data === undefined) return ['has none'];
+  try {
+    return [!JSON.parse(data)['@context'] && 'has some without @context'];
+  } catch {
+    return ['has some that cannot be read'];
+  }
+}
+
+async function shareFault(ask: Ask, { id, language, address, html }: Page): Promise<Finding> {
+  const path = shareImage(id, language);
+  const [, named] = html.match(/<meta property="og:image" content="([^"]*)"/) ?? [];
+  if (named !== hotel.site + path)
+    return `${address}  names ${named ?? 'no picture'}, and should name ${hotel.site}${path}`;
+  const { status, headers, body } = await ask(path);
+  if (status !== 200) return `${path}  answers ${status}`;
+  if (!headers.get('content-type')?.startsWith('image/jpeg')) return `${path}  is not sent as image/jpeg`;
+  try {
+    const { width, height } = await sharp(body).metadata();
+    const right = width === shareSize.width && height === shareSize.height;
+    return !right && `${path}  is ${width} × ${height}, and should be ${shareSize.width} × ${shareSize.height}`;
+  } catch {
+    return `${path}  is no picture`;
+  }
+}
+
+/** Everything of its own that a page leads to or loads. */
+function filesIn(html: string): string[] {
+  const attributes = [...html.matchAll(/ (?:src|href|srcset|data-(?:modules|styles|whole))="([^"]*)"/g)].map(
+    ([, value = '']) => value,
+  );
+  return attributes
+    .flatMap((value) => value.split(/,?\s+/))
+    .map((path) => path.replace(/#.*$/, ''))
+    .filter((path) => /^\/(?!\/)/.test(path));
+}
+
+function cacheFault(path: string, { headers }: Answer): Finding {
+  const sent = headers.get('cache-control');
+  return sent !== cacheRule(path) && `${path}  Cache-Control is ${sent}, and should be: ${cacheRule(path)}`;
+}
+
+const compressible = /^(?:text\/|image\/svg|application\/(?:json|manifest|javascript))/;
+
+function compressionFault(path: string, { status, headers, body }: Answer): Finding {
+  // what is tiny does not grow smaller
+  if (status !== 200 || body.length < 1500 || !compressible.test(headers.get('content-type') ?? '')) return;
+  return !/\b(?:br|gzip|zstd)\b/.test(headers.get('content-encoding') ?? '') && `${path}  comes uncompressed`;
+}
+
+const redirects = pages.flatMap(({ address }): [from: string, to: string][] => {
+  const spellings = redirectSpellings(address).map((from): [string, string] => [from, address]);
+  return address === '/' ? spellings : [...spellings, [`${address}/?from=mail`, `${address}?from=mail`]];
+});
+
+async function redirectFault(ask: Ask, from: string, to: string): Promise<Finding> {
+  const { status, headers } = await ask(from);
+  const target = headers.get('location');
+  const reached = target && new URL(target, 'https://here.invalid');
+  if ((status === 301 || status === 308) && reached && reached.pathname + reached.search === to) return;
+  return `${from}  answers ${status}${target ? ` to ${target}` : ''}, and should lead to ${to} (301)`;
+}
+
+const lostAddresses = languageIds.flatMap((language): [path: string, language: Language][] => [
+  [fileIn(language, 'no-such-page'), language],
+  [`${addressOf('rooms', language)}/no-such-page`, language],
+]);
+
+async function lostFault(ask: Ask, path: string, language: Language): Promise<Finding> {
+  const answer = await ask(path);
+  if (answer.status !== 404) return `${path}  answers ${answer.status}, and should answer 404`;
+  const html = textOf(answer);
+  if (!html.includes(`<html lang="${language}"`))
+    return `${path}  is not the site’s own page for that, in “${language}”`;
+  return !/<meta name="robots" content="noindex"/.test(html) && `${path}  may be put into search engines`;
+}
+
+const hiddenFiles = ['/_headers', '/_redirects', '/index.html.br', '/.git/config', '/.env', '/package.json'];
+const machineFiles = [
+  ...['/robots.txt', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'],
+  ...languageIds.flatMap((language) =>
+    ['manifest.webmanifest', 'llms.txt', contactFile].map((name) => fileIn(language, name)),
+  ),
+];
+
+async function sitemapFaults(ask: Ask): Promise<Finding[]> {
+  const [map, robots] = await Promise.all([ask('/sitemap.xml'), ask('/robots.txt')]);
+  const locations = [...textOf(map).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+  const expected = languageIds.flatMap((language) => routes.map(({ id }) => absoluteAddress(id, language)));
+  return [
+    map.status !== 200 && `/sitemap.xml  answers ${map.status}`,
+    ...expected.map((address) => !locations.includes(address) && `/sitemap.xml  lacks ${address}`),
+    ...locations.map((address) => !expected.includes(address) && `/sitemap.xml  names ${address}, which is no page`),
+    !textOf(robots).includes(`Sitemap: ${hotel.site}/sitemap.xml`) && '/robots.txt  does not name the sitemap',
+    /^Disallow: \/\s*$/m.test(textOf(robots)) && '/robots.txt  keeps every search engine out',
+  ];
+}

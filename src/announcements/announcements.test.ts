@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startOfDay } from '../hotel/clock.ts';
+import { hotel } from '../hotel/identity.ts';
+import { type Announcement, announcements, closures, flags, periodsOf, sayingsOf, shownAt } from './announcements.ts';
+
+const zone = 'Europe/Rome';
+
+const renovation: Announcement = {
+  id: 'renovation',
+  flag: 'renovationBannerClosed',
+  from: null,
+  until: '2026-04-01',
+  pages: 'all',
+  closesRestaurant: true,
+  afterwards: { until: null },
+  anyDay: {},
+};
+const winter: Announcement = {
+  ...{ id: 'winter', from: '2026-11-03', until: '2027-03-20', pages: 'all', closesRestaurant: true },
+  afterwards: { until: '2027-04-01' },
+};
+const menu: Announcement = {
+  ...{ id: 'menu', from: '2026-06-01', until: '2026-10-26', pages: ['home', 'terrazza'], closesRestaurant: false },
+};
+
+/** What is shown at an instant, to a visitor who has closed the announcements of these flags. */
+function shown(instant: string, records: Announcement[], { on = 'home', closed = [] as string[] } = {}) {
+  return shownAt(Date.parse(instant), periodsOf(records, zone), on, (flag) => closed.includes(flag));
+}
+
+const both = (name: string) => ({ banner: name, notice: name });
+
+describe.each(['Europe/Rome', 'UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Pacific/Pago_Pago'])(
+  'for a visitor in %s',
+  (home) => {
+    beforeEach(() => {
+      vi.stubEnv('TZ', home);
+      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(home);
+    });
+
+    it.each([
+      ['long before', '2025-11-01T12:00:00.000Z', 'renovation'],
+      ['on the day summer time begins', '2026-03-29T01:00:00.000Z', 'renovation'],
+      ['at one in the night before, by winter time’s midnight', '2026-03-31T21:00:00.000Z', 'renovation'],
+      ['in the last millisecond of March in Rome', '2026-03-31T21:59:59.999Z', 'renovation'],
+      ['at midnight in Rome', '2026-03-31T22:00:00.000Z', 'renovation-after'],
+      ['at midnight in Greenwich', '2026-04-01T00:00:00.000Z', 'renovation-after'],
+      ['long after', '2036-04-01T00:00:00.000Z', 'renovation-after'],
+    ])('the restaurant is what it is %s', (_, instant, name) => {
+      expect(shown(instant, [renovation])).toEqual(both(name));
+    });
+
+    it.each([
+      ['before the reopening', '2026-03-31T21:59:59.999Z', 'renovation'],
+      ['from the reopening', '2026-03-31T22:00:00.000Z', 'renovation-after'],
+      ['to the last millisecond before its end', '2026-10-25T22:59:59.999Z', 'renovation-after'],
+      ['from its end, which falls behind summer time’s', '2026-10-25T23:00:00.000Z', ''],
+      ['ever after', '2030-01-01T00:00:00.000Z', ''],
+    ])('an announcement that ends says so %s', (_, instant, name) => {
+      expect(shown(instant, [{ ...renovation, afterwards: { until: '2026-10-26' } }])).toEqual(both(name));
+    });
+
+    it.each([
+      ['to the last millisecond before it begins', '2026-05-31T21:59:59.999Z', ''],
+      ['from its first day', '2026-05-31T22:00:00.000Z', 'menu'],
+      ['to the last millisecond of its last day', '2026-10-25T22:59:59.999Z', 'menu'],
+      ['from the day after', '2026-10-25T23:00:00.000Z', ''],
+    ])('nothing is seen of an announcement outside its days: %s', (_, instant, name) => {
+      expect(shown(instant, [menu])).toEqual({ banner: name, notice: '' });
+    });
+  },
+);
+
+describe('of several announcements', () => {
+  const all = [renovation, winter, menu];
+  it.each([
+    ['the only one that has begun', '2026-03-01T12:00:00Z', 'renovation', 'renovation'],
+    ['its next words', '2026-05-01T12:00:00Z', 'renovation-after', 'renovation-after'],
+    ['the latest begun', '2026-07-01T12:00:00Z', 'menu', 'renovation-after'],
+    ['the one left when that is over', '2026-10-28T12:00:00Z', 'renovation-after', 'renovation-after'],
+    ['the new closure, and no more that it is open again', '2026-11-03T12:00:00Z', 'winter', 'winter'],
+    ['that it is open again', '2027-03-20T12:00:00Z', 'winter-after', 'winter-after'],
+    ['nothing, once all are over', '2027-04-01T12:00:00Z', '', ''],
+  ])('the banner shows %s', (_, instant, banner, notice) => {
+    expect(shown(instant, all)).toEqual({ banner, notice });
+    expect(shown(instant, all.toReversed())).toEqual({ banner, notice });
+  });
+
+  it('a later one is not hidden by having closed an earlier one', () => {
+    const closed = ['renovationBannerClosed'];
+    expect(shown('2026-05-01T12:00:00Z', all, { closed })).toEqual({ banner: '', notice: 'renovation-after' });
+    expect(shown('2026-07-01T12:00:00Z', all, { closed })).toEqual({ banner: 'menu', notice: 'renovation-after' });
+    expect(shown('2026-11-03T12:00:00Z', all, { closed })).toEqual(both('winter'));
+  });
+
+  it('an earlier one that still holds comes forward when the later one is closed', () => {
+    expect(shown('2026-07-01T12:00:00Z', all, { closed: ['announcementClosed:menu'] }).banner).toBe('renovation-after');
+  });
+
+  it('the banner shows one of the page in view', () => {
+    expect(shown('2026-07-01T12:00:00Z', all, { on: 'rooms' }).banner).toBe('renovation-after');
+    expect(shown('2026-07-01T12:00:00Z', all, { on: 'terrazza' }).banner).toBe('menu');
+    expect(shown('2026-07-01T12:00:00Z', [menu], { on: 'not-found' }).banner).toBe('');
+  });
+
+  it('each has a flag of its own', () => {
+    const named = new Set(periodsOf(all, zone).map(({ flag }) => flag));
+    expect([...named].sort()).toEqual([
+      'announcementClosed:menu',
+      'announcementClosed:winter',
+      'renovationBannerClosed',
+    ]);
+  });
+
+  it('the last that can speaks where no script can tell the day', () => {
+    const unknown = sayingsOf([winter, renovation, { ...menu, anyDay: {} }]).filter(({ phase }) => phase === 'unknown');
+    expect(unknown.map(({ name }) => name)).toEqual(['menu-any']);
+  });
+});
+
+describe('the site’s own announcements', () => {
+  const [own] = announcements;
+
+  it('keep the renovation’s flag, dates and hours of the hotel’s clock', () => {
+    expect(own).toMatchObject({ id: 'renovation', flag: 'renovationBannerClosed', from: null, until: '2026-04-01' });
+    expect(flags).toContain('renovationBannerClosed');
+    const reopening = startOfDay('2026-04-01', hotel.timeZone);
+    expect(periodsOf(announcements)).toContainEqual(expect.objectContaining({ name: 'renovation', until: reopening }));
+  });
+
+  it('say when the restaurant is closed', () => {
+    expect(closures).toContainEqual({ from: null, until: '2026-04-01' });
+  });
+});

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { ScreenId } from '../navigation/routes.ts';
+
+/**
+ * What fetches each page's code. This list is itself fetched when the visitor goes on: it grows with the site, and
+ * the page that is opened first needs none of it.
+ */
+export const pages: Record<ScreenId, () => Promise<{ Page: ComponentType }>> = {
+  home: () => import('../pages/home/home.tsx'),
+  rooms: () => import('../pages/rooms/rooms.tsx'),
+  terrazza: () => import('../pages/terrazza/terrazza.tsx'),
+  services: () => import('../pages/services/services.tsx'),
+  experiences: () => import('../pages/experiences/experiences.tsx'),
+  location: () => import('../pages/location/location.tsx'),
+  contact: () => import('../pages/contact/contact.tsx'),
+  'not-found': () => import('../pages/not-found/not-found.tsx'),
+};

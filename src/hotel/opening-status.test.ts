@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { openingAt, type Timetable } from './opening-status.ts';
+
+const terrace = {
+  hours: {
+    breakfast: { from: '07:30', to: '10:30' },
+    lunch: { from: '12:30', to: '15:00' },
+    dinner: { from: '19:00', to: '22:30' },
+    bar: { from: '10:00', to: '24:00' },
+  },
+  closures: [{ from: null, until: '2026-04-01' }],
+  timeZone: 'Europe/Rome',
+} satisfies Timetable<string>;
+
+/** The state without the instant of the next change. */
+function stateAt(instant: string, timetable: Timetable<string> = terrace) {
+  const { next: _, ...state } = openingAt(Date.parse(instant), timetable);
+  return state;
+}
+
+const nextAfter = (instant: string, timetable: Timetable<string> = terrace) =>
+  new Date(openingAt(Date.parse(instant), timetable).next).toISOString();
+
+const open = (service: string, until: string) => ({ state: 'open', service, until });
+const opens = (day: string, at: string) => ({ state: 'opens', day, at });
+
+describe('on a summer’s day', () => {
+  it.each([
+    ['00:00', opens('today', '07:30')],
+    ['07:29', opens('today', '07:30')],
+    ['07:30', open('breakfast', '10:30')],
+    ['10:15', open('breakfast', '10:30')],
+    ['10:30', open('bar', '24:00')],
+    ['12:29', open('bar', '24:00')],
+    ['12:30', open('lunch', '15:00')],
+    ['14:59', open('lunch', '15:00')],
+    ['15:00', open('bar', '24:00')],
+    ['19:00', open('dinner', '22:30')],
+    ['22:29', open('dinner', '22:30')],
+    ['22:30', open('bar', '24:00')],
+    ['23:59', open('bar', '24:00')],
+  ])('at %s it says the meal if one is on, else the bar', (time, state) => {
+    expect(stateAt(`2026-07-15T${time}:00+02:00`)).toEqual(state);
+  });
+
+  it('closes at midnight, to the millisecond', () => {
+    expect(stateAt('2026-07-15T23:59:59.999+02:00')).toEqual(open('bar', '24:00'));
+    expect(stateAt('2026-07-16T00:00:00.000+02:00')).toEqual(opens('today', '07:30'));
+  });
+
+  it.each([
+    ['05:00', '05:30'],
+    ['05:30', '08:00'],
+    ['08:00', '08:30'],
+    ['08:30', '10:30'],
+    ['10:30', '13:00'],
+    ['13:00', '17:00'],
+    ['17:00', '20:30'],
+    ['20:30', '22:00'],
+  ])('after %s UTC the next change is at %s UTC', (now, next) => {
+    expect(nextAfter(`2026-07-15T${now}:00Z`)).toBe(`2026-07-15T${next}:00.000Z`);
+  });
+});
+
+describe('around the reopening', () => {
+  it.each([['2025-12-24T12:00:00Z'], ['2026-03-31T12:30:00+02:00'], ['2026-03-31T21:59:59.999Z']])(
+    'at %s it is closed until then',
+    (instant) => {
+      expect(openingAt(Date.parse(instant), terrace)).toEqual({
+        state: 'closed',
+        until: '2026-04-01',
+        next: Date.parse('2026-03-31T22:00:00Z'),
+      });
+    },
+  );
+
+  it('opens with breakfast', () => {
+    expect(stateAt('2026-03-31T22:00:00Z')).toEqual(opens('today', '07:30'));
+    expect(stateAt('2026-04-01T07:30:00+02:00')).toEqual(open('breakfast', '10:30'));
+  });
+
+  it('knows nothing of the evening before', () => {
+    const late = { ...terrace, hours: { bar: { from: '20:00', to: '02:00' } } };
+    expect(stateAt('2026-04-01T01:00:00+02:00', late)).toEqual(opens('today', '20:00'));
+    expect(stateAt('2026-04-02T01:00:00+02:00', late)).toEqual(open('bar', '02:00'));
+  });
+});
+
+describe('around a closure in winter', () => {
+  const winter = { ...terrace, closures: [...terrace.closures, { from: '2026-11-03', until: '2027-03-20' }] };
+  const closed = { state: 'closed', until: '2027-03-20' };
+  it.each([
+    ['2026-10-31T09:00:00+01:00', open('breakfast', '10:30'), '2026-10-31T09:00:00.000Z'],
+    ['2026-11-02T23:59:59+01:00', open('bar', '24:00'), '2026-11-02T23:00:00.000Z'],
+    ['2026-11-03T00:00:00+01:00', closed, '2027-03-19T23:00:00.000Z'],
+    ['2027-03-19T23:59:59+01:00', closed, '2027-03-19T23:00:00.000Z'],
+    ['2027-03-20T00:00:00+01:00', opens('today', '07:30'), '2027-03-20T06:30:00.000Z'],
+  ])('at %s', (instant, state, next) => {
+    expect([stateAt(instant, winter), nextAfter(instant, winter)]).toEqual([state, next]);
+  });
+
+  it('promises no breakfast for tomorrow on the last evening', () => {
+    const early = { ...winter, hours: { breakfast: terrace.hours.breakfast } };
+    expect(stateAt('2026-11-01T20:00:00+01:00', early)).toEqual(opens('tomorrow', '07:30'));
+    expect(stateAt('2026-11-02T20:00:00+01:00', early)).toEqual(closed);
+    expect(nextAfter('2026-11-02T20:00:00+01:00', early)).toBe('2026-11-02T23:00:00.000Z');
+  });
+});
+
+describe('with pauses', () => {
+  const restaurant = { ...terrace, hours: { lunch: terrace.hours.lunch, dinner: terrace.hours.dinner } };
+  it.each([
+    ['2026-07-15T09:00:00+02:00', opens('today', '12:30'), '2026-07-15T10:30:00.000Z'],
+    ['2026-07-15T16:00:00+02:00', opens('today', '19:00'), '2026-07-15T17:00:00.000Z'],
+    ['2026-07-15T22:30:00+02:00', opens('tomorrow', '12:30'), '2026-07-15T22:00:00.000Z'],
+    ['2026-12-31T23:30:00+01:00', opens('tomorrow', '12:30'), '2026-12-31T23:00:00.000Z'],
+    ['2027-01-01T00:00:00+01:00', opens('today', '12:30'), '2027-01-01T11:30:00.000Z'],
+    ['2028-02-28T23:00:00+01:00', opens('tomorrow', '12:30'), '2028-02-28T23:00:00.000Z'],
+  ])('at %s it says when it opens, and looks again at midnight', (instant, state, next) => {
+    expect([stateAt(instant, restaurant), nextAfter(instant, restaurant)]).toEqual([state, next]);
+  });
+});
+
+describe('open past midnight', () => {
+  const late = { ...terrace, hours: { dinner: { from: '19:00', to: '23:00' }, bar: { from: '18:00', to: '03:30' } } };
+  it.each([
+    ['2026-07-15T23:30:00+02:00', open('bar', '03:30'), '2026-07-15T22:00:00.000Z'],
+    ['2026-07-16T00:00:00+02:00', open('bar', '03:30'), '2026-07-16T01:30:00.000Z'],
+    ['2026-07-16T03:30:00+02:00', opens('today', '18:00'), '2026-07-16T16:00:00.000Z'],
+  ])('at %s', (instant, state, next) => {
+    expect([stateAt(instant, late), nextAfter(instant, late)]).toEqual([state, next]);
+  });
+
+  it('puts a meal of today before the bar of yesterday', () => {
+    const hours = { breakfast: { from: '03:00', to: '09:00' }, bar: { from: '18:00', to: '04:00' } };
+    expect(stateAt('2026-07-16T03:30:00+02:00', { ...terrace, hours })).toEqual(open('breakfast', '09:00'));
+  });
+
+  it.each([
+    // clocks skip from 2 to 3: the night is an hour shorter
+    ['when summer time begins', '2027-03-28T01:29:59Z', open('bar', '03:30'), '2027-03-28T01:30:00.000Z'],
+    ['after summer time began', '2027-03-28T01:30:00Z', opens('today', '18:00'), '2027-03-28T16:00:00.000Z'],
+    // clocks go back from 3 to 2: the night is an hour longer
+    ['when summer time ends', '2026-10-25T01:30:00Z', open('bar', '03:30'), '2026-10-25T02:30:00.000Z'],
+    ['after summer time ended', '2026-10-25T02:30:00Z', opens('today', '18:00'), '2026-10-25T17:00:00.000Z'],
+  ])('%s', (_, instant, state, next) => {
+    expect([stateAt(instant, late), nextAfter(instant, late)]).toEqual([state, next]);
+  });
+});
+
+it.each([
+  ['the day summer time begins', '2027-03-28T05:29:59Z', '2027-03-28T05:30:00Z'],
+  ['the day summer time ends', '2026-10-25T06:29:59Z', '2026-10-25T06:30:00Z'],
+])('opens at half past seven of the hotel’s clock on %s', (_, before, then) => {
+  expect([stateAt(before), stateAt(then)]).toEqual([opens('today', '07:30'), open('breakfast', '10:30')]);
+});
+
+it('lives by the hotel’s zone, not by the visitor’s', () => {
+  const inTokyo = { ...terrace, timeZone: 'Asia/Tokyo' };
+  expect(stateAt('2026-07-15T10:30:00Z', inTokyo)).toEqual(open('dinner', '22:30'));
+  expect(stateAt('2026-07-15T10:30:00Z')).toEqual(open('lunch', '15:00'));
+});
+
+it('is open all day and night where hours say so', () => {
+  const always = { ...terrace, hours: { bar: { from: '00:00', to: '24:00' } } };
+  expect(stateAt('2026-07-15T23:59:59+02:00', always)).toEqual(open('bar', '24:00'));
+  expect(stateAt('2026-07-16T00:00:00+02:00', always)).toEqual(open('bar', '24:00'));
+});
+
+it('always finds a change ahead, through a whole year of hours', () => {
+  const hour = 3_600_000;
+  const start = Date.parse('2026-01-01T00:00:00Z');
+  for (let now = start; now < start + 366 * 24 * hour; now += 7 * hour) {
+    const { next } = openingAt(now, terrace);
+    expect(next).toBeGreaterThan(now);
+    expect(Number.isFinite(next)).toBe(true);
+  }
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { partsOfSite, readCopy } from '../../build/vite/messages-plugin.ts';
+import en from './en.json' with { type: 'json' };
+import { catalogue, loadWords } from './messages.ts';
+
+const languages = ['it', 'en'] as const;
+
+/** [`group.key`, text] of a whole dictionary, with what is announced. */
+const entries = (language: (typeof languages)[number]) =>
+  Object.entries(readCopy(language)).flatMap(([group, texts]) =>
+    Object.entries(texts).map(([key, text]): [string, string] => [`${group}.${key}`, text]),
+  );
+
+/** A value for every name that any text asks for. */
+const values = Object.fromEntries(
+  languages
+    .flatMap(entries)
+    .flatMap(([, text]) => [...text.matchAll(/{(\w+)/g)])
+    .map(([, name]) => [name, 2]),
+);
+
+it('has the same keys in both languages, in the same order', () => {
+  expect(entries('en').map(([key]) => key)).toEqual(entries('it').map(([key]) => key));
+});
+
+describe.each(languages)('every text in %s', (language) => {
+  it('says something', () => {
+    expect(entries(language).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('reaches the visitor with its values filled in', async () => {
+    await Promise.all(Object.keys(partsOfSite()).map((part) => loadWords(language, part)));
+    const shown = entries(language).map(([key]) => [key, catalogue(language)._(key, values)] as const);
+    expect(shown.filter(([key, text]) => text === key || /[{}#]|undefined|\[object/.test(text))).toEqual([]);
+  });
+
+  it('keeps quotation marks and apostrophes as they are printed', () => {
+    expect(entries(language).filter(([, text]) => /['"]/.test(text))).toEqual([]);
+  });
+});
+
+it('quotes the specification’s English word for word', () => {
+  expect([
+    en.hero.bookNow,
+    en.hero.discoverMore,
+    en.hotel['rooms.link'],
+    en.hotel['terrace.link'],
+    en.hotel['location.link'],
+    en.hotel['booking.request'],
+    en.rooms['cta.title'],
+    en.terrazza['cuisine.button'],
+    en.services['transfers.how.title'],
+    en.services['cta.button'],
+    en.experiences.contactNow,
+    en.experiences['how.title'],
+    en.location['transfer.button'],
+    en.location['experiences.button'],
+    en.location['why.button'],
+    en.contact.callNow,
+    en.contact['direct.title'],
+    en.contact['call.title'],
+    en.contact['toast.title'],
+    en.contact['toast.text'],
+    en.common['notFound.code'],
+    en.common['notFound.title'],
+    en.common['notFound.home'],
+    en.common['footer.discover'],
+    en.common['footer.explore'],
+    en.common['footer.follow'],
+    en.common.bookOnline,
+    en.nav.bookNow,
+  ]).toEqual([
+    'Book Now',
+    'Discover More',
+    'Explore the Rooms',
+    'Discover the Terrace',
+    'Discover the Location',
+    'Request Availability',
+    'Ready to Book?',
+    'Book a Table',
+    'How to Book',
+    'Contact Us',
+    'Contact Us Now',
+    'How to Book',
+    'Request a Transfer',
+    'Request Information',
+    'Discover the Hotel',
+    'Call Us Now',
+    'Book Directly',
+    'Call Now',
+    'Request Sent!',
+    'We will reply as soon as possible. Thank you for contacting us.',
+    '404',
+    'Oops! Page not found',
+    'Return to Home',
+    'Discover',
+    'Explore',
+    'Follow us',
+    'Book Online',
+    'Book Now',
+  ]);
+});

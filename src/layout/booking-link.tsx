@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { bookingAddress } from '../hotel/booking.ts';
+import { useLanguage, useSay } from '../i18n/translate.tsx';
+import { type ButtonLook, buttonClass } from '../ui/button.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
+
+interface BookingLinkProps {
+  /** the engine's language where it is not the one spoken here */
+  language?: 'it';
+  look?: ButtonLook;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A button to the booking engine, in a new tab. */
+export function BookingLink({ language, look = 'action', className, children }: BookingLinkProps) {
+  const spoken = useLanguage();
+  const say = useSay();
+  return (
+    <NewTabLink
+      className={buttonClass(look, className)}
+      href={bookingAddress(language ?? spoken)}
+      notice={say('common.newTab')}
+    >
+      {children}
+    </NewTabLink>
+  );
+}

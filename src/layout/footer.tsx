@@ -1,0 +1,126 @@
+import { memo, useSyncExternalStore } from 'react';
+import { bookingAddress } from '../hotel/booking.ts';
+import { addressLines, hotel } from '../hotel/identity.ts';
+import { useLanguage, useSay } from '../i18n/translate.tsx';
+import { PageLink } from '../navigation/page-link.tsx';
+import { useScreen } from '../navigation/route-context.ts';
+import type { PageId } from '../navigation/routes.ts';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { TileBand } from '../ui/section.tsx';
+import { BookingLink } from './booking-link.tsx';
+import { EmailLink, PhoneLink } from './contact-links.tsx';
+import styles from './footer.module.css';
+import { Logo } from './logo.tsx';
+import { SaveContact } from './save-contact.tsx';
+import { ShareButton } from './share-button.tsx';
+import { yearOfBuild } from './year-of-build.ts';
+
+const discover: PageId[] = ['home', 'rooms', 'terrazza', 'services'];
+const explore: PageId[] = ['experiences', 'location', 'contact'];
+const socials = ['instagram', 'facebook'] as const;
+const legal = ['legalName', 'seat', 'register', 'capital'] as const;
+const never = () => () => {};
+
+/** The end of every page. */
+export const Footer = memo(function Footer() {
+  const say = useSay();
+  const language = useLanguage();
+  const newTab = say('common.newTab');
+  const year = useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => yearOfBuild,
+  );
+  const pageList = (pages: PageId[]) =>
+    pages.map((id) => (
+      <li key={id}>
+        <PageLink to={id}>{say(`nav.${id}`)}</PageLink>
+      </li>
+    ));
+
+  return (
+    <footer>
+      <TileBand />
+      <div className={styles.footer}>
+        <div className={styles.inner}>
+          <div className={styles.house}>
+            <Logo />
+            <p className={styles.tagline}>{say('common.tagline')}</p>
+            <ShareThis />
+          </div>
+          <nav className={styles.pages} aria-label={say('common.footer.nav')}>
+            <div>
+              <h2 className={styles.heading}>{say('common.footer.discover')}</h2>
+              <ul className={styles.list}>{pageList(discover)}</ul>
+            </div>
+            <div>
+              <h2 className={styles.heading}>{say('common.footer.explore')}</h2>
+              <ul className={styles.list}>
+                {pageList(explore)}
+                <li>
+                  <NewTabLink href={bookingAddress(language)} notice={newTab}>
+                    {say('common.bookOnline')}
+                  </NewTabLink>
+                </li>
+              </ul>
+            </div>
+          </nav>
+          <div>
+            <h2 className={styles.heading}>{say('common.footer.contact')}</h2>
+            <ul className={styles.list}>
+              <li>
+                <PhoneLink />
+              </li>
+              <li>
+                <EmailLink />
+              </li>
+              <li>
+                <address translate="no">
+                  {addressLines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              </li>
+              <li>
+                <SaveContact />
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2 className={styles.heading}>{say('common.footer.follow')}</h2>
+            <ul className={styles.list}>
+              {socials.map((name) => (
+                <li key={name}>
+                  <a href={hotel.social[name]}>{say(`common.social.${name}`)}</a>
+                </li>
+              ))}
+            </ul>
+            <BookingLink language="it" className={styles.book}>
+              {say('common.bookNow')}
+            </BookingLink>
+          </div>
+        </div>
+        <div className={styles.small}>
+          <p>{say('common.footer.rights', { year, name: hotel.name })}</p>
+          <NewTabLink href={hotel.group.url} notice={newTab}>
+            {say('common.footer.group', { group: hotel.group.name })}
+          </NewTabLink>
+          <p>{say('common.footer.vat', { vat: hotel.vat })}</p>
+          <p>{say('common.footer.cin', { cin: hotel.cin })}</p>
+          {legal.map((key) => {
+            const value: string | null = hotel.company[key];
+            return value && <p key={key}>{say(`common.footer.${key}`, { value })}</p>;
+          })}
+          <PageLink to="contact" part="privacy">
+            {say('common.footer.privacy')}
+          </PageLink>
+        </div>
+      </div>
+    </footer>
+  );
+});
+
+/** Nobody shares a page that isn't there. */
+function ShareThis() {
+  return useScreen() !== 'not-found' && <ShareButton />;
+}

@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import { useSay } from '../i18n/translate.tsx';
+import { PageLink } from '../navigation/page-link.tsx';
+import { useScreen } from '../navigation/route-context.ts';
+import { routes } from '../navigation/routes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { closes, Sheet } from '../ui/sheet.tsx';
+import { BookingLink } from './booking-link.tsx';
+import { CallButton } from './contact-links.tsx';
+import styles from './menu-sheet.module.css';
+
+export const menuId = 'menu';
+const listed = routes.filter(({ offMenu }) => !offMenu);
+
+/** The list of pages, in a sheet from the right. */
+export const MenuSheet = memo(function MenuSheet() {
+  const say = useSay();
+  const screen = useScreen();
+  return (
+    <Sheet id={menuId} labelledBy="menu-title">
+      <div className={styles.menu}>
+        <div className={styles.top}>
+          <p className={styles.title} id="menu-title">
+            {say('nav.menuTitle')}
+          </p>
+          <button type="button" className={styles.close} aria-label={say('nav.closeMenu')} {...closes(menuId)}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label={say('nav.main')}>
+          <ul className={styles.list}>
+            {listed.map(({ id }) => (
+              <li key={id}>
+                <PageLink to={id} className={styles.link} aria-current={id === screen ? 'page' : undefined}>
+                  {say(`nav.${id}`)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <BookingLink>{say('nav.bookNow')}</BookingLink>
+          <CallButton look="quietOnDeep" />
+        </div>
+      </div>
+    </Sheet>
+  );
+});

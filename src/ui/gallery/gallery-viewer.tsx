@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../icon.tsx';
+import { Picture } from '../picture.tsx';
+import type { GalleryPicture, GalleryWords } from './gallery.tsx';
+import { useStrip } from './gallery-strip.ts';
+import styles from './gallery-viewer.module.css';
+import { useZoom } from './gallery-zoom.ts';
+
+export interface GalleryViewerProps {
+  pictures: readonly GalleryPicture[];
+  words: GalleryWords;
+  /** which picture to begin with, from 0 */
+  first: number;
+  onClose: () => void;
+}
+
+const arrows: Record<string, [left: number, top: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const panPixels = 120;
+
+/** One picture at a time on the whole screen. */
+export function GalleryViewer({ pictures, words, first, onClose }: GalleryViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const where = useId();
+  const { strip, index, go, step, handlers } = useStrip(first);
+  const { zoomed, toggle, tap, pan } = useZoom(strip, index);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    go(first, 'instant');
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [left, top] = arrows[event.key] ?? [0, 0];
+    if (zoomed && (left || top)) pan(left * panPixels, top * panPixels);
+    else if (left) step(left);
+    else if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(pictures.length - 1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={words.label}
+      aria-describedby={where}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.close}`}
+          aria-label={words.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={words.zoom}
+          aria-pressed={zoomed}
+          onClick={() => toggle()}
+        >
+          <Icon name="zoom" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the zoom button is the keyboard's */}
+      <ul
+        className={styles.strip}
+        ref={strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        data-zoomed={zoomed || undefined}
+        onClick={tap}
+        {...handlers}
+      >
+        {pictures.map(({ of, alt }, at) => (
+          <li
+            key={of.src}
+            className={styles.slide}
+            tabIndex={zoomed && at === index ? 0 : undefined}
+            ref={(slide) => slide?.style.setProperty('--proportion', String(of.width / of.height))}
+          >
+            {/* twice what the window shows, since it can be enlarged */}
+            <Picture className={styles.picture} of={of} alt={alt} sizes="200vw" />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={words.previous}
+          aria-disabled={index === 0}
+          onClick={() => step(-1)}
+        >
+          <Icon name="previous" />
+        </button>
+        <div className={styles.caption} id={where} aria-live="polite">
+          <p className={styles.position}>{words.position(index + 1, pictures.length)}</p>
+          <p>{pictures[index]?.alt}</p>
+        </div>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={words.next}
+          aria-disabled={index === pictures.length - 1}
+          onClick={() => step(1)}
+        >
+          <Icon name="next" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { hotelFiles } from '../../build/content/check-content.ts';
+import { defaults } from '../../build/content/defaults.ts';
+import { ownerLanguage, ownerWords } from './owner-messages.ts';
+import { asPage, asText } from './owner-page.ts';
+import { type Entry, ownerReport } from './owner-report.ts';
+
+const before = Date.parse('2026-03-31T21:59:59Z');
+const after = Date.parse('2026-03-31T22:00:00Z');
+const sections = (language: 'it' | 'en', now = after) => ownerReport({ language, words: ownerWords[language], now });
+const words = ownerWords.en;
+const entriesOf = (title: string, now?: number): Entry[] =>
+  sections('en', now).find((section) => section.title === title)?.entries ?? [];
+
+describe('the owner’s report', () => {
+  it('has the same parts in both languages, each in its own words', () => {
+    const [italian, english] = [sections('it'), sections('en')];
+    const states = (parts: typeof italian) =>
+      parts.map(({ entries }) => entries.map(({ state, where }) => [state, where]));
+    expect(states(italian)).toEqual(states(english));
+    for (const [index, { title }] of italian.entries()) expect(title).not.toBe(english[index]?.title);
+  });
+
+  it('has words for every default', () => {
+    for (const language of ['it', 'en'] as const) {
+      expect(Object.keys(ownerWords[language].fields)).toEqual(Object.keys(defaults));
+    }
+  });
+
+  it('says where what is to be done stands', () => {
+    const places = sections('en').flatMap(({ entries }) => entries.filter(({ state }) => state === 'todo'));
+    for (const { where } of places) expect(where).toMatch(/^src\/.*\.json:\d+$/);
+  });
+
+  it('says which announcement is read on the day', () => {
+    const read = (now: number) =>
+      entriesOf(words.announcements, now)
+        .filter(({ text }) => text.endsWith(words.now))
+        .flatMap(({ more = [] }) => more);
+    expect(read(before)[0]).toMatch(/^The terrace is being renovated\. .* reopens on/);
+    expect(read(after)[0]).toMatch(/^The terrace is open again\. /);
+  });
+
+  it('names its last day, not the day after', () => {
+    expect(entriesOf(words.announcements)[0]).toMatchObject({
+      text: expect.stringContaining('to 31 March 2026 inclusive; the restaurant is closed; all pages'),
+      where: expect.stringMatching(`^${hotelFiles.announcements}:\\d+$`),
+    });
+  });
+});
+
+it('is shown as text and as a page, with nothing that could break out of it', () => {
+  const entry = { state: 'todo' as const, text: 'a <b> & "c"', where: 'a.json:1', more: ['more'] };
+  const report = {
+    ...{ language: 'en', title: 'The <title>', summary: 'One thing to do.', states: words.states },
+    sections: [{ title: 'Part', help: 'Help', entries: [entry] }],
+  };
+  expect(asText(report)).toBe(
+    'The <title>\n===========\nOne thing to do.\n\nPart\n  Help\n  ✗ a <b> & "c"  (a.json:1)\n      more',
+  );
+  expect(asPage(report)).toContain('a &#60;b&#62; &#38; &#34;c&#34;');
+  expect(asPage(report)).not.toMatch(/<title>The <title>|<script|https?:|src=/);
+});
+
+it.each([
+  [[], { LANG: 'it_IT.UTF-8' }, 'it'],
+  [[], { LANG: 'en_GB.UTF-8' }, 'en'],
+  [[], { LANG: 'C.UTF-8' }, 'en'],
+  [[], { LC_ALL: 'it_IT', LANG: 'en_US' }, 'it'],
+  [['--lang', 'it'], { LANG: 'en_GB' }, 'it'],
+  [['--lang=en'], { LANG: 'it_IT' }, 'en'],
+  [[], {}, 'en'],
+] as const)('with %j and %j the report is in “%s”', (options, env, language) => {
+  expect(ownerLanguage(options, env)).toBe(language);
+});
