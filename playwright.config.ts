@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { flags } from './src/announcements/announcements.ts';
+import { storageKeys } from './src/announcements/announcements.ts';
 
 const port = Number(process.env.PORT ?? 4180);
 const origin = `http://127.0.0.1:${port}`;
@@ -56,7 +56,10 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     // a visitor who has closed what is announced; renovation.spec.ts is about those who have not
-    storageState: { cookies: [], origins: [{ origin, localStorage: flags.map((name) => ({ name, value: 'true' })) }] },
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: storageKeys.map((name) => ({ name, value: 'true' })) }],
+    },
     actionTimeout: 15_000,
     trace: 'off',
     launchOptions: {

@@ -2,12 +2,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteFilesPlugin } from './build/seo/site-files.ts';
 import { headPlugin, periodsPlugin } from './build/vite/boot-plugin.ts';
-import { wordsPlugin } from './build/vite/messages-plugin.ts';
+import { messagesPlugin } from './build/vite/messages-plugin.ts';
 import { picturesPlugin } from './build/vite/pictures-plugin.ts';
 import { tokensPlugin } from './build/vite/tokens-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), tokensPlugin(), wordsPlugin(), periodsPlugin(), picturesPlugin(), headPlugin(), siteFilesPlugin()],
+  plugins: [
+    react(),
+    tokensPlugin(),
+    messagesPlugin(),
+    periodsPlugin(),
+    picturesPlugin(),
+    headPlugin(),
+    siteFilesPlugin(),
+  ],
   define: { __YEAR_OF_BUILD__: new Date().getFullYear() },
   json: { namedExports: true },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },

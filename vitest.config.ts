@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { periodsPlugin } from './build/vite/boot-plugin.ts';
-import { wordsPlugin } from './build/vite/messages-plugin.ts';
+import { messagesPlugin } from './build/vite/messages-plugin.ts';
 
 export default defineConfig({
-  plugins: [wordsPlugin(), periodsPlugin()],
+  plugins: [messagesPlugin(), periodsPlugin()],
   test: {
     include: [
       'src/**/*.test.ts',

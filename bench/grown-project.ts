@@ -57,7 +57,8 @@ export function growProject(root: string, pages: number, languages: number): voi
   change(at('src/navigation/routes.ts'), /\n\];\n/, (end) =>
     fresh
       .map(
-        (id) => `\n  { id: '${id}' as PageId, path: '/${id}', copy: ['${id}'], scene: 'terrace-bar', offMenu: true },`,
+        (id) =>
+          `\n  { id: '${id}' as PageId, path: '/${id}', messageGroups: ['${id}'], scene: 'terrace-bar', offMenu: true },`,
       )
       .join('')
       .concat(end),
@@ -108,7 +109,7 @@ export function growProject(root: string, pages: number, languages: number): voi
 /** A page of sections as the real ones have them: an opening picture, texts, a list. */
 function pageSource(id: string): string {
   return `import scene from 'picture:terrace-bar';
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -118,19 +119,19 @@ import styles from './${id}.module.css';
 const texts = Array.from({ length: ${textsOnPage} }, (_, index) => \`${id}.text\${index}\`);
 
 export function Page() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
-      <Picture of={scene} alt={say('${id}.alt.terraceBar')} first />
+      <Picture of={scene} alt={t('${id}.alt.terraceBar')} priority />
       <Section labelledBy="${id}" className={styles.opening}>
-        <h1 id="${id}"><Text k="${id}.title" /></h1>
-        {texts.slice(0, 4).map((key) => <p key={key}>{say(key)}</p>)}
-        <PageLink to="contact">{say('nav.contact')}</PageLink>
+        <h1 id="${id}"><Trans k="${id}.title" /></h1>
+        {texts.slice(0, 4).map((key) => <p key={key}>{t(key)}</p>)}
+        <PageLink to="contact">{t('nav.contact')}</PageLink>
       </Section>
       <Section tone="deep" labelledBy="${id}-more" className={styles.more}>
-        <h2 id="${id}-more">{say('${id}.title')}</h2>
-        <ul>{texts.slice(4).map((key) => <li key={key}>{say(key)}</li>)}</ul>
-        <BookingLink>{say('nav.bookNow')}</BookingLink>
+        <h2 id="${id}-more">{t('${id}.title')}</h2>
+        <ul>{texts.slice(4).map((key) => <li key={key}>{t(key)}</li>)}</ul>
+        <BookingLink>{t('nav.bookNow')}</BookingLink>
       </Section>
     </>
   );

@@ -55,7 +55,7 @@ function downloadOf(dist: string, address: string) {
   const styles = sum(all(/data-styles="([^"]*)"/g));
   const fonts = sum(all(/url\((\/assets\/[^)]*\.woff2)\)/g));
   if (fonts === 0) throw new Error(`${address} names no fonts.`);
-  const pictures = sum(all(/(?:src|srcset|srcSet|data-whole)="(\/assets\/[^"\s]*)"/g));
+  const pictures = sum(all(/(?:src|srcset|srcSet|data-src)="(\/assets\/[^"\s]*)"/g));
   const document = sent(dist, file);
   return { document, styles, modules, fonts, pictures, total: document + styles + modules + fonts + pictures };
 }

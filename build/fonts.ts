@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { languageIds } from '../src/navigation/routes.ts';
-import { readCopy } from './vite/messages-plugin.ts';
+import { readMessages } from './vite/messages-plugin.ts';
 
 const cache = new URL('../.cache/fonts/', import.meta.url);
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);
@@ -31,7 +31,7 @@ export const fontPackages = Object.values(fonts).map(({ file }) => `@fontsource-
 /** Every character that the copy of all languages uses, and those that dates, numbers, addresses and names bring. */
 export function usedCharacters(): string {
   const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-  const copy = languageIds.flatMap((language) => Object.values(readCopy(language)).flatMap(Object.values)).join('');
+  const copy = languageIds.flatMap((language) => Object.values(readMessages(language)).flatMap(Object.values)).join('');
   return [...new Set(`${latin}\u00a0àèéìíòóùúÀÈÉÌÒÙäöüßçñ’‘“”«»–—…·×°€©→←↑↓${copy}`)].sort().join('');
 }
 

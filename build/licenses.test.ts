@@ -20,7 +20,7 @@ it('knows whose a module is', () => {
   expect(packageOf('\0vite/preload-helper.js')).toBe(folderOf('vite'));
   expect(packageOf('\0rolldown/runtime.js')).toBe(folderOf('rolldown'));
   expect(packageOf('/site/src/routes.ts')).toBeUndefined();
-  expect(packageOf('\0virtual:words/it')).toBeUndefined();
+  expect(packageOf('\0virtual:messages/it')).toBeUndefined();
 });
 
 it('gives each package’s licence whole, once, by name', () => {

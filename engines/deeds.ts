@@ -2,14 +2,14 @@ import { bookingAddress } from '../src/hotel/booking.ts';
 import { email } from '../src/hotel/identity.ts';
 import { addressOf, languageIds } from '../src/navigation/routes.ts';
 import { button, dialog, find, link, region } from './find.ts';
-import { inNewTab, it, say, sign, signOf } from './signs.ts';
+import { inNewTab, it, sign, signOf, t } from './signs.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Opens the booking engine, with and without a stay. */
 export async function searchForARoom(visitor: Visitor): Promise<void> {
   const field = (name: string) => `form[target] [name=${name}]`;
   for (const language of languageIds) {
-    const submit = button(inNewTab(say[language]('hero.search.submit'), language));
+    const submit = button(inNewTab(t[language]('hero.search.submit'), language));
     await visitor.open(addressOf('home', language));
     await visitor.click(submit);
     same(await visitor.newTab(), bookingAddress(language, { adults: 2 }));
@@ -26,7 +26,7 @@ export async function searchForARoom(visitor: Visitor): Promise<void> {
       await visitor.newTab(),
       bookingAddress(language, { checkin: '2031-06-05', checkout: '2031-06-12', adults: 4 }),
     );
-    await visitor.click(link(inNewTab(say[language]('nav.bookNow'), language), 'header'));
+    await visitor.click(link(inNewTab(t[language]('nav.bookNow'), language), 'header'));
     same(await visitor.newTab(), bookingAddress(language));
     await visitor.sees(signOf('home', language), sign);
   }
@@ -104,7 +104,7 @@ export async function closeTheBanner(visitor: Visitor): Promise<void> {
   await visitor.sees(signOf('rooms', 'it'), sign);
   await visitor.lacks(banner);
   await visitor.open(addressOf('contact', 'en'));
-  await visitor.lacks(region(say.en('banner.label')));
+  await visitor.lacks(region(t.en('banner.label')));
 }
 
 /** Looks through pictures on the page and on the whole screen. */

@@ -1,14 +1,14 @@
-import { speaker } from '../build/prerender/translator.ts';
+import { createTranslator } from '../build/prerender/translator.ts';
 import { hotel } from '../src/hotel/identity.ts';
 import { addressOf, type Language, type PageId } from '../src/navigation/routes.ts';
 import type { Visitor } from './visitor.ts';
 
-export const say = { it: speaker('it'), en: speaker('en') };
-export const { it } = say;
+export const t = { it: createTranslator('it'), en: createTranslator('en') };
+export const { it } = t;
 
 const titleOf = (id: PageId, language: Language) =>
-  say[language](`${id === 'home' ? 'hero' : id}.head.title`, { name: hotel.name });
-export const inNewTab = (text: string, language: Language) => `${text} (${say[language]('common.newTab')})`;
+  t[language](`${id === 'home' ? 'hero' : id}.head.title`, { name: hotel.name });
+export const inNewTab = (text: string, language: Language) => `${text} (${t[language]('common.newTab')})`;
 
 /** What tells one page in one language from the others. */
 export const sign = () => ({ title: document.title, language: document.documentElement.lang, path: location.pathname });

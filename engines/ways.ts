@@ -1,7 +1,7 @@
 import { hotel } from '../src/hotel/identity.ts';
 import { addressOf, languageIds, otherLanguage, routes } from '../src/navigation/routes.ts';
 import { button, dialog, find, link } from './find.ts';
-import { arrives, isMarked, it, mark, say, sign, signOf } from './signs.ts';
+import { arrives, isMarked, it, mark, sign, signOf, t } from './signs.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Opens every page in both languages, down to its end, in two widths. */
@@ -103,9 +103,9 @@ export async function changeTheLanguage(visitor: Visitor): Promise<void> {
       [start, other],
       [other, start],
     ] as const) {
-      await visitor.click(button(say[from]('nav.toggle.name')));
+      await visitor.click(button(t[from]('nav.toggle.name')));
       await visitor.sees(signOf('rooms', to, start), sign);
-      await visitor.sees({ heading: say[to]('rooms.title'), focus: say[to]('nav.toggle.name'), scroll: 400 }, () => ({
+      await visitor.sees({ heading: t[to]('rooms.title'), focus: t[to]('nav.toggle.name'), scroll: 400 }, () => ({
         heading: document.querySelector('h1')?.textContent,
         focus: document.activeElement?.ariaLabel,
         scroll: scrollY,
@@ -122,11 +122,11 @@ export async function loseTheWay(visitor: Visitor): Promise<void> {
     await visitor.open(`${home}/nessuna/pagina`.replace('//', '/'));
     await mark(visitor);
     await visitor.sees(
-      { status: 404, title: say[language]('common.notFound.headTitle', { name: hotel.name }) },
+      { status: 404, title: t[language]('common.notFound.headTitle', { name: hotel.name }) },
       async () => ({ status: (await fetch(location.href)).status, title: document.title }),
     );
-    for (const one of languageIds) await visitor.shows(link(say[one]('common.notFound.home'), 'main'));
-    await visitor.click(link(say[language]('common.notFound.home'), 'main'));
+    for (const one of languageIds) await visitor.shows(link(t[one]('common.notFound.home'), 'main'));
+    await visitor.click(link(t[language]('common.notFound.home'), 'main'));
     await visitor.sees(signOf('home', language), sign);
     await isMarked(visitor);
   }

@@ -1,6 +1,6 @@
 // What must hold of a running site, asked over the network like any visitor.
 import sharp from 'sharp';
-import { absoluteAddress, shareImage, shareSize } from '../src/app/document-head.ts';
+import { absoluteAddress, shareImage, shareImageSize } from '../src/app/document-head.ts';
 import { contactFile, hotel } from '../src/hotel/identity.ts';
 import { addressOf, fileIn, type Language, languageIds, type PageId, routes } from '../src/navigation/routes.ts';
 import { cacheRule, commonHeaders, contentSecurityPolicy, pages, redirectSpellings } from './delivery.ts';
@@ -209,8 +209,10 @@ async function shareFault(ask: Ask, { id, language, address, html }: Page): Prom
   if (!headers.get('content-type')?.startsWith('image/jpeg')) return `${path}  is not sent as image/jpeg`;
   try {
     const { width, height } = await sharp(body).metadata();
-    const right = width === shareSize.width && height === shareSize.height;
-    return !right && `${path}  is ${width} × ${height}, and should be ${shareSize.width} × ${shareSize.height}`;
+    const right = width === shareImageSize.width && height === shareImageSize.height;
+    return (
+      !right && `${path}  is ${width} × ${height}, and should be ${shareImageSize.width} × ${shareImageSize.height}`
+    );
   } catch {
     return `${path}  is no picture`;
   }

@@ -1,7 +1,7 @@
 // What is wrong with what announcements say.
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { type Fault, fieldName, isObject } from './fault.ts';
-import { type Problem, reference, tagsIn, textFaults, valuesIn } from './message-faults.ts';
+import { messageFaults, type Problem, reference, tagsIn, valuesIn } from './message-faults.ts';
 import { samples } from './samples.ts';
 
 /** A title or a text of a record, in all its languages. */
@@ -37,7 +37,7 @@ function problemsOf({ path, record, words }: Said, language: Language): Problem[
   const [inNotice, part] = [path.includes('notice'), String(path.at(-1))];
   const inReference = words[reference];
   const other = language !== reference && typeof inReference === 'string' ? inReference : undefined;
-  const problems = textFaults(text, language, other);
+  const problems = messageFaults(text, language, other);
 
   // where it must end, that it does not is a fault of its own
   const days = ['from', 'until'].filter(
@@ -61,7 +61,7 @@ function problemsOf({ path, record, words }: Said, language: Language): Problem[
 }
 
 /** Everything that is wrong with the words of announcements. */
-export function announcedFaults(file: string, data: unknown): Fault[] {
+export function announcedMessageFaults(file: string, data: unknown): Fault[] {
   return saidIn(data).flatMap((said) =>
     languageIds.flatMap((language) =>
       problemsOf(said, language).map((problem) => ({ file, field: fieldName([...said.path, language]), ...problem })),

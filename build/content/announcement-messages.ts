@@ -1,4 +1,4 @@
-import { nameOf } from '../../src/announcements/announcement-names.ts';
+import { variantName } from '../../src/announcements/announcement-names.ts';
 import { dayInWords } from '../../src/hotel/clock.ts';
 
 type Text = Record<string, string>;
@@ -24,7 +24,7 @@ export interface WordedAnnouncement extends Said {
  * What announcements say in one language, as words of the groups that say it: the banner's, and the terrace page's. Their
  * days stand in them as words already: the browser's first date format takes a phone some forty milliseconds.
  */
-export function announcedWords(records: readonly WordedAnnouncement[], language: string): Record<string, Text> {
+export function announcementMessages(records: readonly WordedAnnouncement[], language: string): Record<string, Text> {
   const words: Record<string, Text> = { banner: {}, terrazza: {} };
   for (const record of records) {
     const withDays = (text = '') =>
@@ -41,7 +41,7 @@ export function announcedWords(records: readonly WordedAnnouncement[], language:
     const said = { now: record, afterwards: record.afterwards, anyDay: record.anyDay };
     for (const part of ['now', 'afterwards', 'anyDay'] as const) {
       if (!said[part]) continue;
-      const name = nameOf[part](record);
+      const name = variantName[part](record);
       put('banner', name, said[part]);
       if (record.closesRestaurant) put('terrazza', `notice.${name}`, said[part].notice ?? said[part]);
     }

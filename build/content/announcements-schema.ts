@@ -1,5 +1,5 @@
 // What an owner's announcements may be: their days, how they go together, and their words.
-import { flagOf } from '../../src/announcements/announcement-names.ts';
+import { storageKeyOf } from '../../src/announcements/announcement-names.ts';
 import { type Language, languageIds, routes } from '../../src/navigation/routes.ts';
 import { samples } from './samples.ts';
 import { dataFile, dayOrNull, fields, id, is, list, matching, meaning, yesOrNo } from './schema-parts.ts';
@@ -44,7 +44,7 @@ const pages = is(
 const until = (example: string) => dayOrNull('the first day on which it holds no longer, or null: for ever', example);
 const record = fields({
   id,
-  flag: meaning(
+  storageKey: meaning(
     'the browser’s note that a visitor has closed it; without it, announcementClosed: and the id',
     matching('a name without blanks', 'winterBannerClosed', /^[\w:.-]+$/),
   ).optional(),
@@ -93,7 +93,7 @@ export const announcements = dataFile({
       context.addIssue({ code: 'custom', path: [index, field], message, params: { example }, input: '' });
     records.forEach((one, index) => {
       const earlier = records.slice(0, index);
-      const twin = earlier.find((other) => flagOf(other) === flagOf(one));
+      const twin = earlier.find((other) => storageKeyOf(other) === storageKeyOf(one));
       const [from, end] = [one.from ?? earliest, one.until ?? latest];
       const met = earlier.find(
         (other) =>
@@ -103,7 +103,12 @@ export const announcements = dataFile({
           (other.from ?? earliest) <= end,
       );
       if (twin)
-        issue(index, 'flag', `must be another one: who has closed “${twin.id}” would never see this`, 'nextWinter');
+        issue(
+          index,
+          'storageKey',
+          `must be another one: who has closed “${twin.id}” would never see this`,
+          'nextWinter',
+        );
       if (met)
         issue(index, 'from', `must leave the restaurant open for a day between this and “${met.id}”`, '2026-11-03');
     });

@@ -83,7 +83,13 @@ const badValues: [what: string, part: Part, field: string, value: unknown, probl
   ],
   ['an announcement on no page', 'announcements', 'announcements[0].pages', [], '"all", or a list'],
   ['a closure that is a word', 'announcements', 'announcements[0].closesRestaurant', 'yes', 'true or false'],
-  ['a flag with a blank', 'announcements', 'announcements[0].flag', 'banner closed', 'a name without blanks'],
+  [
+    'a storage key with a blank',
+    'announcements',
+    'announcements[0].storageKey',
+    'banner closed',
+    'a name without blanks',
+  ],
   ['a text in one language', 'announcements', 'announcements[0].title', 'Chiuso', 'with it, en'],
 ];
 const withExamples = badValues.flatMap(([what, part, field, value]) => {
@@ -209,7 +215,7 @@ describe('fields', () => {
     ['identity', 'social.tiktok', 'here it knows instagram, facebook'],
     ['facts', 'distances.moon', 'here it knows sea, partnerBeach'],
     ['facts', 'rooms.types[0].beds', 'here it knows id, guests'],
-    ['announcements', 'announcements[0].ends', 'here it knows id, flag'],
+    ['announcements', 'announcements[0].ends', 'here it knows id, storageKey'],
   ] as const)('names a field of %s that the site does not know: %s', (part, field, problem) => {
     expect(faultsAfter(put(part, field, 'x'))).toEqual([fault(hotelFiles[part], field, problem)]);
   });
@@ -283,13 +289,13 @@ describe('announcements', () => {
   it('does not take the same id twice', () => {
     expect(faultsAfter(add(announcement(), announcement({ from: '2027-11-03', until: '2028-03-20' })))).toEqual([
       at('', 'must not name anything twice, but does: winter'),
-      at('[2].flag', 'who has closed “winter” would never see this'),
+      at('[2].storageKey', 'who has closed “winter” would never see this'),
     ]);
   });
 
-  it('does not take another announcement’s flag', () => {
-    expect(faultsAfter(add(announcement({ flag: 'renovationBannerClosed' })))).toEqual([
-      at('[1].flag', 'must be another one'),
+  it('does not take another announcement’s storage key', () => {
+    expect(faultsAfter(add(announcement({ storageKey: 'renovationBannerClosed' })))).toEqual([
+      at('[1].storageKey', 'must be another one'),
     ]);
   });
 

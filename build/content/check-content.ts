@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
-import { announcedFaults } from './announced-messages.ts';
+import { announcedMessageFaults } from './announced-messages.ts';
 import { announcements } from './announcements-schema.ts';
-import { wordFaults } from './check-messages.ts';
+import { dictionaryFaults } from './check-messages.ts';
 import { lineOf, parseContent } from './content-file.ts';
 import { facts, identity } from './facts-schema.ts';
 import type { Fault } from './fault.ts';
-import { copyFile } from './message-faults.ts';
+import { dictionaryFile } from './message-faults.ts';
 import { schemaFaults } from './schema-parts.ts';
 
 /** All that an owner can write, as data. What could not be read is left out. */
@@ -32,13 +32,13 @@ const hotelParts = Object.keys(hotelFiles) as Part[];
 /** What is wrong with one of the hotel's files. */
 export function partFaults(part: Part, data: unknown): Fault[] {
   const faults = schemaFaults(hotelFiles[part], schemas[part], data);
-  return part === 'announcements' ? [...faults, ...announcedFaults(hotelFiles.announcements, data)] : faults;
+  return part === 'announcements' ? [...faults, ...announcedMessageFaults(hotelFiles.announcements, data)] : faults;
 }
 
 /** Everything that is wrong with the content, each part by itself and all of them together. */
 export function contentFaults(content: Content): Fault[] {
   const ofFacts = hotelParts.flatMap((part) => (content[part] === undefined ? [] : partFaults(part, content[part])));
-  return [...ofFacts, ...wordFaults(content)];
+  return [...ofFacts, ...dictionaryFaults(content)];
 }
 
 /** Reads the content from a folder that holds the site's `src/`, and says what is wrong with it, and on which lines. */
@@ -62,7 +62,7 @@ export function faultsIn(root: URL): Fault[] {
     unreadable.push(...faults);
   }
   for (const language of languageIds) {
-    const { data, faults } = read(copyFile(language));
+    const { data, faults } = read(dictionaryFile(language));
     content.copy[language] = data;
     unreadable.push(...faults);
   }

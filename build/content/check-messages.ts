@@ -1,13 +1,13 @@
 import { slots } from '../../src/art/slots.ts';
 import { type Language, languageIds, routes } from '../../src/navigation/routes.ts';
-import { partsOfSite } from '../vite/messages-plugin.ts';
+import { messageGroups } from '../vite/messages-plugin.ts';
 import { type Fault, isObject, nearest } from './fault.ts';
-import { copyFile, type Problem, reference, sampleWords, textFaults } from './message-faults.ts';
-import { requiredWords } from './required-messages.ts';
+import { dictionaryFile, messageFaults, type Problem, reference, sampleMessage } from './message-faults.ts';
+import { requiredMessages } from './required-messages.ts';
 import { samples } from './samples.ts';
 
 /** The groups that pages speak with. */
-export const groups = [...new Set(Object.values(partsOfSite()).flat())];
+export const groups = [...new Set(Object.values(messageGroups()).flat())];
 
 /** `group.key` → words */
 type Words = Map<string, string>;
@@ -15,7 +15,7 @@ type Words = Map<string, string>;
 type KeyFault = Problem & { key: string };
 
 /** Everything that is wrong with the words, by themselves, between the languages, and against facts and pictures. */
-export function wordFaults({
+export function dictionaryFaults({
   identity,
   facts,
   copy,
@@ -26,19 +26,19 @@ export function wordFaults({
 }): Fault[] {
   const read = languageIds.filter((language) => copy[language] !== undefined);
   const dictionaries = new Map(read.map((language) => [language, wordsOf(language, copy[language])]));
-  const required = requiredWords(identity, facts);
+  const required = requiredMessages(identity, facts);
   const referenceWords = dictionaries.get(reference)?.words;
   return [...dictionaries].flatMap(([language, { words, faults }]) => {
     const against = language === reference ? undefined : referenceWords;
     return [
       ...faults,
       ...[...words].flatMap(([key, text]) =>
-        textFaults(text, language, against?.get(key)).map((problem) => ({ key, ...problem })),
+        messageFaults(text, language, against?.get(key)).map((problem) => ({ key, ...problem })),
       ),
       ...keyFaults(language, words, required, against),
       ...headFaults(language, words, nameIn(identity)),
       ...pictureFaults(language, words, against),
-    ].map(({ key, problem, example }) => ({ file: copyFile(language), field: key, problem, example }));
+    ].map(({ key, problem, example }) => ({ file: dictionaryFile(language), field: key, problem, example }));
   });
 }
 
@@ -51,7 +51,7 @@ function nameIn(identity: unknown): string {
 function wordsOf(language: Language, dictionary: unknown): { words: Words; faults: KeyFault[] } {
   const words: Words = new Map();
   const faults: KeyFault[] = [];
-  const sample = sampleWords(language);
+  const sample = sampleMessage(language);
   if (!isObject(dictionary)) {
     const example = `{ "welcome": { "title": ${sample} } }`;
     return { words, faults: [{ key: '', problem: 'must be an object of groups', example }] };
@@ -84,12 +84,12 @@ function keyFaults(
   const faults: KeyFault[] = [];
   const missing = (key: string, why: string) => {
     const inGroup = key.replace(/^\w+\./, '');
-    const example = `"${inGroup}": ${exampleFor(key, language) ?? sampleWords(language, against?.get(key))}`;
+    const example = `"${inGroup}": ${exampleFor(key, language) ?? sampleMessage(language, against?.get(key))}`;
     faults.push({ key, problem: `is missing: ${why}`, example });
   };
   for (const [key, reason] of required) if (!words.has(key)) missing(key, reason);
   if (!against) return faults;
-  const file = copyFile(reference);
+  const file = dictionaryFile(reference);
   for (const key of against.keys()) if (!words.has(key) && !required.has(key)) missing(key, `${file} has it`);
   const [group, known] = [(key: string) => key.split('.')[0], [...against.keys()]];
   for (const key of words.keys()) {
@@ -105,7 +105,10 @@ function keyFaults(
 
 /** The head keys of every screen; `app/document-head.ts` reads the same ones. */
 export const heads = [
-  ...routes.map(({ copy: [group] }) => ({ title: `${group}.head.title`, description: `${group}.head.description` })),
+  ...routes.map(({ messageGroups: [group] }) => ({
+    title: `${group}.head.title`,
+    description: `${group}.head.description`,
+  })),
   { title: 'common.notFound.headTitle', description: 'common.notFound.headDescription' },
 ];
 

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { languageIds } from '../../src/navigation/routes.ts';
 import { hotelFiles } from './check-content.ts';
 import { jsonSchemas, schemaFolder } from './json-schemas.ts';
-import { copyFile } from './message-faults.ts';
+import { dictionaryFile } from './message-faults.ts';
 
 const root = new URL('../../', import.meta.url);
-const contentFiles = [...Object.values(hotelFiles), ...languageIds.map(copyFile)];
+const contentFiles = [...Object.values(hotelFiles), ...languageIds.map(dictionaryFile)];
 const read = (file: string | URL) => JSON.parse(readFileSync(new URL(file, root), 'utf8'));
 
 it.each([...jsonSchemas()])('schemas/%s says what the build checks (if not: npm run schemas)', (name, text) => {
@@ -37,7 +37,7 @@ describe('an editor says so of', () => {
     z.fromJSONSchema(JSON.parse(jsonSchemas().get(`${name}.json`) ?? '')).safeParse(content).success;
   const identity = read(hotelFiles.identity);
   const facts = read(hotelFiles.facts);
-  const copy = read(copyFile('it'));
+  const copy = read(dictionaryFile('it'));
 
   it.each([
     ['a phone number with blanks', 'identity', { ...identity, phone: '+39 089' }],

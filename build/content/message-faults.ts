@@ -4,7 +4,7 @@ import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { isObject } from './fault.ts';
 import { samples } from './samples.ts';
 
-export const copyFile = (language: Language) => `src/i18n/${language}.json`;
+export const dictionaryFile = (language: Language) => `src/i18n/${language}.json`;
 
 /** The language that the others are measured by, and that types them. */
 export const reference = languageIds[0];
@@ -18,7 +18,7 @@ export interface Problem {
 const quoted = (words: string) => JSON.stringify(words);
 
 /** Some words that would do, with the values and the tags that the same text has in another language. */
-export function sampleWords(language: Language, like = ''): string {
+export function sampleMessage(language: Language, like = ''): string {
   const values = valuesIn(like);
   const names = typeof values === 'string' ? [] : [...values];
   const tags = [...tagsIn(like)].map((tag) => `<${tag}>…</${tag}>`);
@@ -26,8 +26,8 @@ export function sampleWords(language: Language, like = ''): string {
 }
 
 /** @param other the same text in the language of reference, where this is another one */
-export function textFaults(text: string, language: Language, other?: string): Problem[] {
-  const sample = sampleWords(language, other ?? '');
+export function messageFaults(text: string, language: Language, other?: string): Problem[] {
+  const sample = sampleMessage(language, other ?? '');
   if (!text.trim()) return [{ problem: 'is empty', example: sample }];
   // the message format takes a straight apostrophe for a quotation mark and swallows it
   if (text.includes("'")) {
@@ -44,7 +44,7 @@ export function textFaults(text: string, language: Language, other?: string): Pr
     problems.push({ problem: 'has a tag that is not closed, or closed in the wrong order', example });
   }
   if (other === undefined || typeof valuesIn(other) === 'string') return problems;
-  const there = copyFile(reference);
+  const there = dictionaryFile(reference);
   if (!same(values, valuesIn(other))) {
     const problem = `must take the same values as in ${there}: ${namesIn(valuesIn(other), '{', '}')}`;
     problems.push({ problem, example: sample });

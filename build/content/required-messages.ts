@@ -3,14 +3,14 @@ import { factsShape } from './facts-schema.ts';
 import { isObject } from './fault.ts';
 
 /** The keys that pages put together from ids, so that no compiler sees them: key → why it must be there. */
-export function requiredWords(identity: unknown, facts: unknown): Map<string, string> {
+export function requiredMessages(identity: unknown, facts: unknown): Map<string, string> {
   const required = new Map<string, string>();
   const need = (what: string, id: string, ...keys: string[]) => {
     for (const key of keys) required.set(key, `the ${what} “${id}” needs it`);
   };
   for (const {
     id,
-    copy: [group],
+    messageGroups: [group],
   } of routes) {
     need('page', id, `nav.${id}`, `${group}.title`, `${group}.head.title`, `${group}.head.description`);
   }

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { scenes } from '../../src/art/scenes.ts';
 import { Sheet } from '../../src/art/sheet.ts';
-import { boxOf, sketchOf } from './placeholder.ts';
+import { boxOf, placeholderOf } from './placeholder.ts';
 
 describe('what a path covers', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('a sketch', () => {
   };
 
   it('has the drawing’s size, and its large shapes in its colours, by day and by night', () => {
-    const svg = sketchOf(drawing(), 310);
+    const svg = placeholderOf(drawing(), 310);
     expect(svg).toContain('viewBox="0 0 100 80"');
     expect(svg.match(/<path/g)?.length).toBe(4);
     expect(svg).toMatch(/fill:#4fa3bd.*prefers-color-scheme:dark.*fill:#0b1f33/);
@@ -37,14 +37,14 @@ describe('a sketch', () => {
   });
 
   it('shows of what is repeated the large ones alone, and leaves away what then serves nothing', () => {
-    const svg = sketchOf(drawing(), 310);
+    const svg = placeholderOf(drawing(), 310);
     expect(svg.match(/<use/g)?.length).toBe(1);
     expect(svg).toMatch(/<use[^>]*scale\(8\)/);
     expect(svg).not.toContain('clipPath');
   });
 
   it('is the drawing itself where that is small enough', () => {
-    const svg = sketchOf(drawing(), 5000);
+    const svg = placeholderOf(drawing(), 5000);
     expect(svg.match(/<use/g)?.length).toBe(2);
     expect(svg).toContain('clipPath');
   });
@@ -52,7 +52,7 @@ describe('a sketch', () => {
   it('keeps to its limit', () => {
     const hero = scenes['contact-reception'];
     for (const limit of [700, 2000]) {
-      const svg = sketchOf(hero?.() ?? drawing(), limit);
+      const svg = placeholderOf(hero?.() ?? drawing(), limit);
       expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(limit);
       expect(brotliCompressSync(svg).length).toBeGreaterThan(limit * 0.7);
     }

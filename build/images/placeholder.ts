@@ -80,7 +80,7 @@ function treeOf(drawing: Drawing): XastElement {
 }
 
 /** A drawing that can be written without its small shapes. */
-class Thinner {
+class Simplifier {
   readonly #drawing: Drawing;
   readonly #root: XastElement;
   // of what is drawn once to be repeated, in square units: how large it is, and by how much it is shown larger
@@ -169,8 +169,8 @@ const compressed = (text: string) =>
  * The drawing's large shapes in its own colours and proportions, by day and by night.
  * @param limit how many bytes it may have, compressed
  */
-export function sketchOf(drawing: Drawing, limit: number): string {
-  const thinner = new Thinner(drawing);
+export function placeholderOf(drawing: Drawing, limit: number): string {
+  const thinner = new Simplifier(drawing);
   let [tooSmall, least] = [1, drawing.width * drawing.height];
   let sketch = '';
   // by halves of the ratio between the two: shapes differ by powers of ten

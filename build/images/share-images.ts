@@ -4,21 +4,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { shareImage, shareSize } from '../../src/app/document-head.ts';
+import { shareImage, shareImageSize } from '../../src/app/document-head.ts';
 import type { PictureName } from '../../src/art/slots.ts';
 import { addressLines, hotel } from '../../src/hotel/identity.ts';
-import type { CopyKey } from '../../src/i18n/translate.tsx';
+import type { MessageKey } from '../../src/i18n/translate.tsx';
 import { languageIds, type PageId, routes } from '../../src/navigation/routes.ts';
 import type { Point } from '../photos/photo-focus.ts';
 import { largestVersion } from '../photos/photographs.ts';
-import { speakerWithTags } from '../prerender/translator.ts';
+import { createMarkupTranslator } from '../prerender/translator.ts';
 import { picturesOfPlaces } from '../seo/structured-data.ts';
 import { fileOf } from '../vite/pictures-plugin.ts';
 import { colourToken } from '../vite/tokens-plugin.ts';
 import { openTypeface, type Typeface } from './outlined-text.ts';
 
 const cache = new URL('../../.cache/share/', import.meta.url);
-const { width, height } = shareSize;
+const { width, height } = shareImageSize;
 
 // the ticket's stub with the words, the band of majolica, the scene
 const tile = 42;
@@ -83,13 +83,13 @@ export async function makeShareImages(dist: URL): Promise<void> {
     await copyFile(file, new URL(`share/${name}.jpg`, dist));
   });
   const posters = languageIds.flatMap((language) => {
-    const say = speakerWithTags(language);
+    const t = createMarkupTranslator(language);
     return routes.map(async (route) => {
       const { source, image, focus } = pictureOf(route.scene);
-      const title = say(`${route.copy[0]}.title` as CopyKey);
+      const title = t(`${route.messageGroups[0]}.title` as MessageKey);
       const stub = stubWith(title, fonts);
       const kept = focus ?? ([seen[route.id] ?? 0.5, 0.5] as const);
-      const file = await cached([source, stub, kept, shareSize], () => poster(image(), stub, kept));
+      const file = await cached([source, stub, kept, shareImageSize], () => poster(image(), stub, kept));
       await copyFile(file, new URL(`.${shareImage(route.id, language)}`, dist));
     });
   });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { type Fault, isObject } from '../content/fault.ts';
-import { copyFile } from '../content/message-faults.ts';
+import { dictionaryFile } from '../content/message-faults.ts';
 import { samples } from '../content/samples.ts';
 import type { PhotoFile } from './photo-files.ts';
 
@@ -20,7 +20,7 @@ export function altFaults(root: URL, photographs: readonly PhotoFile[]): Fault[]
   return [...files].flatMap(([file, key]) =>
     dictionaries.flatMap(([language, texts]): Fault[] => {
       if (!texts || texts.get(key)?.trim()) return [];
-      const where = `${copyFile(language)}, where the other descriptions of its page are`;
+      const where = `${dictionaryFile(language)}, where the other descriptions of its page are`;
       const problem = `has no description in ${nameOfLanguage.of(language)} for those who cannot see it. Write it as “${key}” into ${where}.`;
       return [{ file, field: '', problem, example: `"${key}": "${samples[language].alt}"` }];
     }),
@@ -29,7 +29,7 @@ export function altFaults(root: URL, photographs: readonly PhotoFile[]): Fault[]
 
 /** The descriptions of pictures in a dictionary; nothing where it cannot be read, which is another check's to say. */
 function altTexts(root: URL, language: Language): Map<string, string> | undefined {
-  const file = new URL(copyFile(language), root);
+  const file = new URL(dictionaryFile(language), root);
   if (!existsSync(file)) return;
   try {
     const dictionary: unknown = JSON.parse(readFileSync(file, 'utf8'));

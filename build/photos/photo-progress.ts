@@ -10,7 +10,7 @@ export function showProgress(
 ): () => void {
   let done = 0;
   let said = 0;
-  const say = () => {
+  const t = () => {
     const words = `Photographs: ${done} of ${total}`;
     if (out.isTTY) out.write(`\r${words}${done === total ? '\n' : ''}`);
     else if (done === total || Date.now() - said >= quietMilliseconds) {
@@ -18,9 +18,9 @@ export function showProgress(
       said = Date.now();
     }
   };
-  if (total) say();
+  if (total) t();
   return () => {
     done += 1;
-    say();
+    t();
   };
 }

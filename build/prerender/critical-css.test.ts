@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { partStyles } from './critical-css.ts';
+import { splitCriticalCss } from './critical-css.ts';
 
 const html = `<header class="bar"><dialog id="menu"><p class="menu">Menu</p></dialog></header><main>
 <div class="opening"><h1 class="a b">Mare</h1></div><div data-fold=""><section class="below"><em>Sabbia</em></section></div></main>
 <footer class="foot"></footer><div class="dock"></div>`;
-const first = (css: string) => partStyles(css, html).first;
-const rest = (css: string) => partStyles(css, html).rest;
+const first = (css: string) => splitCriticalCss(css, html).first;
+const rest = (css: string) => splitCriticalCss(css, html).rest;
 
 describe('the styles that come with a document', () => {
   it('are those of what stands in its first screen: frame and opening, and nothing that is closed or further down', () => {

@@ -67,7 +67,7 @@ const parted = new Map<string, PartedSheet>();
  * @param css a minified style sheet
  * @param html the page's markup
  */
-export function partStyles(css: string, html: string): PartedSheet {
+export function splitCriticalCss(css: string, html: string): PartedSheet {
   const standing = standingIn(firstScreenOf(html));
   // a page's languages differ in words alone
   const key = JSON.stringify([css, ...Object.values(standing).map((names) => [...names].sort())]);

@@ -1,12 +1,12 @@
 import type { HeadTag } from '../../src/app/document-head.ts';
 import type { Face } from '../../src/boot/deferred-fonts.ts';
-import type { Language, ScreenId } from '../../src/navigation/routes.ts';
+import type { Language, RouteId } from '../../src/navigation/routes.ts';
 import { headScript, headStyles } from '../vite/boot-plugin.ts';
 import { colourToken } from '../vite/tokens-plugin.ts';
 
 /** What one prerendered page is made of. */
 export interface PageParts {
-  screen: ScreenId;
+  screen: RouteId;
   language: Language;
   head: HeadTag[];
   /** the markup inside the root element */

@@ -1,7 +1,7 @@
 import type { Face } from '../../src/boot/deferred-fonts.ts';
 
 /** A page's styles, and the fonts that they asked for. */
-export interface PartedStyles {
+export interface ExtractedFontFaces {
   /** the styles without the `@font-face` rules that name files; those that only adapt the visitor's own fonts stay */
   css: string;
   /** what the rules taken out say, for a script to build the fonts */
@@ -9,7 +9,7 @@ export interface PartedStyles {
 }
 
 /** Takes the fonts' files out of a page's styles, to be fetched when the page wants them. */
-export function partFonts(styles: string): PartedStyles {
+export function extractFontFaces(styles: string): ExtractedFontFaces {
   const rules: string[] = [];
   const css = styles.replace(/@font-face\s*\{[^}]*\}/g, (rule) => {
     if (!/\burl\(/.test(rule)) return rule;

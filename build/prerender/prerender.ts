@@ -3,21 +3,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import {
   addressOf,
-  frameCopy,
   type Language,
   languageIds,
+  layoutMessageGroups,
   otherLanguage,
+  type RouteId,
   routeOf,
   routes,
-  type ScreenId,
 } from '../../src/navigation/routes.ts';
 import { structuredData } from '../seo/structured-data.ts';
-import { compileGroups, readCopy } from '../vite/messages-plugin.ts';
+import { compileGroups, readMessages } from '../vite/messages-plugin.ts';
 import { dataUri, fileOf as drawingFile } from '../vite/pictures-plugin.ts';
-import { partStyles } from './critical-css.ts';
+import { splitCriticalCss } from './critical-css.ts';
 import { documentOf } from './document.ts';
-import { partFonts } from './font-faces.ts';
-import { speaker } from './translator.ts';
+import { extractFontFaces } from './font-faces.ts';
+import { createTranslator } from './translator.ts';
 
 /** Vite's list of what it built, by source. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
@@ -30,8 +30,8 @@ const renderer = 'node_modules/react-dom/client.js';
 /** Writes every address of the site, rendered, as a file of its own. */
 export async function prerenderAll(dist: URL, manifest: Manifest, render: Render): Promise<void> {
   const styleText = cached((file: string) => readFile(new URL(file, dist), 'utf8').then((text) => text.trim()));
-  const dictionary = cached((language: Language) => readCopy(language));
-  const sayIn = cached(speaker);
+  const dictionary = cached((language: Language) => readMessages(language));
+  const sayIn = cached(createTranslator);
 
   /** A chunk and everything it imports statically, imports first. */
   const withImports = (key: string, seen = new Set<string>()): string[] => {
@@ -54,24 +54,26 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
   };
 
   /** The words that the page speaks when it opens, as the loader of words knows them. */
-  const wordsOf = (screen: ScreenId, language: Language) => {
+  const wordsOf = (screen: RouteId, language: Language) => {
     const parts = (of: Language, groups: Record<string, readonly string[]>) =>
       Object.fromEntries(
         Object.entries(groups).map(([part, names]) => [part, compileGroups(dictionary(of), names, of)]),
       );
-    const words = { [language]: parts(language, { frame: frameCopy, [screen]: routeOf(screen).copy }) };
+    const words = {
+      [language]: parts(language, { layout: layoutMessageGroups, [screen]: routeOf(screen).messageGroups }),
+    };
     const other = otherLanguage(language);
-    return screen === 'not-found' ? { ...words, [other]: parts(other, { frame: frameCopy }) } : words;
+    return screen === 'not-found' ? { ...words, [other]: parts(other, { layout: layoutMessageGroups }) } : words;
   };
 
-  const write = async (file: string, screen: ScreenId, language: Language) => {
+  const write = async (file: string, screen: RouteId, language: Language) => {
     const { html, head } = await render({ screen, language });
     const pageKey = `src/pages/${screen}/${screen}.tsx`;
     if (!manifest[pageKey]) throw new Error(`The build has no file for the page “${screen}”.`);
     const chunks = [...new Set([entryKey, pageKey, rendererKey].flatMap((key) => withImports(key)))];
     const sheets = [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))];
-    const { css, faces } = partFonts((await Promise.all(sheets.map(styleText))).join(''));
-    const { first, rest } = partStyles(css, html);
+    const { css, faces } = extractFontFaces((await Promise.all(sheets.map(styleText))).join(''));
+    const { first, rest } = splitCriticalCss(css, html);
     const sheet = await writeAsset(`${screen}.css`, rest);
     const code = await writeAsset(
       `${screen}-${language}.js`,
@@ -96,7 +98,7 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
           key === pageKey ? code : fileOf(key),
         ),
         mark,
-        data: screen === 'not-found' ? undefined : structuredData({ id: screen, language, say: sayIn(language) }),
+        data: screen === 'not-found' ? undefined : structuredData({ id: screen, language, t: sayIn(language) }),
       }),
     );
   };

@@ -1,6 +1,6 @@
 import { hotel } from '../../src/hotel/identity.ts';
 import type { Language } from '../../src/navigation/routes.ts';
-import { speaker } from '../prerender/translator.ts';
+import { createTranslator } from '../prerender/translator.ts';
 import { hoursInWords } from './fact-sheet.ts';
 
 /** The hotel as an entry for address books: vCard 4.0 (RFC 6350), its note in the language given. */
@@ -26,7 +26,7 @@ export function contactCard(language: Language): string {
     `URL:${hotel.site}`,
     ...hotel.spokenLanguages.map((spoken, index) => `LANG;PREF=${index + 1}:${spoken}`),
     `LOGO;MEDIATYPE=image/png:${hotel.site}/icon-512.png`,
-    `NOTE;LANGUAGE=${language}:${escaped(hoursInWords(language, speaker(language)).join('\n'))}`,
+    `NOTE;LANGUAGE=${language}:${escaped(hoursInWords(language, createTranslator(language)).join('\n'))}`,
     'END:VCARD',
     '',
   ]

@@ -1,4 +1,4 @@
-import { nameOf } from '../../src/announcements/announcement-names.ts';
+import { variantName } from '../../src/announcements/announcement-names.ts';
 import { announcements } from '../../src/announcements/announcements.ts';
 import { absoluteAddress } from '../../src/app/document-head.ts';
 import { bookingAddress } from '../../src/hotel/booking.ts';
@@ -6,9 +6,9 @@ import { coordinates, mapAddress } from '../../src/hotel/directions.ts';
 import * as facts from '../../src/hotel/facts.ts';
 import { addressLines, hotel, phone } from '../../src/hotel/identity.ts';
 import { answerValues, doorHours, serviceValues } from '../../src/hotel/values.ts';
-import type { CopyKey, Say } from '../../src/i18n/translate.tsx';
+import type { MessageKey, Translate } from '../../src/i18n/translate.tsx';
 import { fileIn, type Language, otherLanguage, routes } from '../../src/navigation/routes.ts';
-import { speaker } from '../prerender/translator.ts';
+import { createTranslator } from '../prerender/translator.ts';
 
 const services = ['breakfast', 'lunch', 'dinner', 'bar'] as const;
 const { kilometres } = facts.distances.station;
@@ -25,16 +25,18 @@ const journeys: Record<string, Record<string, number>> = {
 };
 
 /** Reception, check-in and check-out, the terrace: one line each, true before the reopening and after. */
-export function hoursInWords(language: Language, say: Say): string[] {
+export function hoursInWords(language: Language, t: Translate): string[] {
   const terrace = services.map(
-    (service) => `${say(`terrazza.hours.${service}`)} ${say('common.hours', doorHours(service))}`,
+    (service) => `${t(`terrazza.hours.${service}`)} ${t('common.hours', doorHours(service))}`,
   );
   return [
-    `${say('contact.card.reception.title')}: ${say('contact.card.reception.text')}`,
-    say('services.info.times.checkin', { time: facts.timeOfDay(facts.checkIn, language) }),
-    say('services.info.times.checkout', { time: facts.timeOfDay(facts.checkOut, language) }),
-    `${say('nav.terrazza')}: ${terrace.join(', ')}`,
-    ...announcements.filter(({ anyDay }) => anyDay).map((one) => say(`banner.${nameOf.anyDay(one)}.text` as CopyKey)),
+    `${t('contact.card.reception.title')}: ${t('contact.card.reception.text')}`,
+    t('services.info.times.checkin', { time: facts.timeOfDay(facts.checkIn, language) }),
+    t('services.info.times.checkout', { time: facts.timeOfDay(facts.checkOut, language) }),
+    `${t('nav.terrazza')}: ${terrace.join(', ')}`,
+    ...announcements
+      .filter(({ anyDay }) => anyDay)
+      .map((one) => t(`banner.${variantName.anyDay(one)}.text` as MessageKey)),
   ];
 }
 
@@ -42,47 +44,45 @@ const listed = (lines: string[]) => lines.map((line) => `- ${line}\n`).join('');
 
 /** `llms.txt`: all that the site knows of the hotel, as plain text that a language model reads without effort. */
 export function factSheet(language: Language): string {
-  const say = speaker(language);
-  const at = (key: string, values?: Parameters<Say>[1]) => say(key as CopyKey, values);
+  const t = createTranslator(language);
+  const at = (key: string, values?: Parameters<Translate>[1]) => t(key as MessageKey, values);
   const name = { name: hotel.name };
   const other = otherLanguage(language);
   const spoken = hotel.spokenLanguages.map((id) => at(`contact.language.${id}`));
 
   const identity = [
-    say('common.stars', { count: hotel.stars }),
-    `${say('contact.card.address.title')}: ${addressLines.join(', ')}, ${hotel.address.region}`,
-    `${say('location.sheet.coordinates')}: ${coordinates}`,
-    `${say('contact.card.phone.title')}: ${phone.text}`,
-    `${say('contact.card.email.title')}: ${hotel.email}`,
-    `${say('contact.card.reception.title')}: ${say('contact.card.reception.text')} (${spoken.join(', ')})`,
-    `${say('common.bookOnline')}: ${bookingAddress(language)}`,
-    `${say('location.map.open')}: ${mapAddress}`,
-    say('common.footer.group', { group: `${hotel.group.name}, ${hotel.group.url}` }),
-    say('common.footer.vat', { vat: hotel.vat }),
-    say('common.footer.cin', { cin: hotel.cin }),
+    t('common.stars', { count: hotel.stars }),
+    `${t('contact.card.address.title')}: ${addressLines.join(', ')}, ${hotel.address.region}`,
+    `${t('location.sheet.coordinates')}: ${coordinates}`,
+    `${t('contact.card.phone.title')}: ${phone.text}`,
+    `${t('contact.card.email.title')}: ${hotel.email}`,
+    `${t('contact.card.reception.title')}: ${t('contact.card.reception.text')} (${spoken.join(', ')})`,
+    `${t('common.bookOnline')}: ${bookingAddress(language)}`,
+    `${t('location.map.open')}: ${mapAddress}`,
+    t('common.footer.group', { group: `${hotel.group.name}, ${hotel.group.url}` }),
+    t('common.footer.vat', { vat: hotel.vat }),
+    t('common.footer.cin', { cin: hotel.cin }),
   ];
   const rooms = [
     ...facts.rooms.categories.map((id) => `${at(`rooms.${id}.title`)}: ${at(`rooms.${id}.text`)}`),
-    ...facts.rooms.types.map(
-      ({ id, guests }) => `${at(`rooms.type.${id}`)}: ${say('rooms.guests', { count: guests })}`,
-    ),
+    ...facts.rooms.types.map(({ id, guests }) => `${at(`rooms.type.${id}`)}: ${t('rooms.guests', { count: guests })}`),
     ...facts.rooms.amenities.map((id) => at(`rooms.amenity.${id}.title`)),
   ];
   const table = [
-    say('terrazza.open'),
+    t('terrazza.open'),
     ...facts.terrace.menu.map((id) => `${at(`terrazza.dish.${id}.title`)}: ${at(`terrazza.dish.${id}.text`)}`),
-    `${say('terrazza.card.bar.title')}: ${say('terrazza.card.bar.text')}`,
+    `${t('terrazza.card.bar.title')}: ${t('terrazza.card.bar.text')}`,
   ];
   const inHouse = [
     ...facts.services.map(
       (id) => `${at(`services.card.${id}.title`)}: ${at(`services.card.${id}.text`, serviceValues[id])}`,
     ),
-    say('services.info.lift.text'),
-    say('services.info.pets.text', answerValues(language)),
-    say('services.info.children.text'),
+    t('services.info.lift.text'),
+    t('services.info.pets.text', answerValues(language)),
+    t('services.info.children.text'),
   ];
   const transfers = facts.transfers.map(
-    ({ from, minutes }) => `${at(`common.transfer.${from}`)}: ${say('common.minutes', { minutes })}`,
+    ({ from, minutes }) => `${at(`common.transfer.${from}`)}: ${t('common.minutes', { minutes })}`,
   );
   const ways = Object.entries(facts.reach).flatMap(([way, ids]) =>
     ids.map(
@@ -104,7 +104,7 @@ export function factSheet(language: Language): string {
     (id) => `${at(`contact.faq.${id}.question`)} ${at(`contact.faq.${id}.answer`, answerValues(language))}`,
   );
   const pages = [
-    ...routes.map(({ id, copy: [group] }) => {
+    ...routes.map(({ id, messageGroups: [group] }) => {
       const address = absoluteAddress(id, language);
       return `[${at(`nav.${id}`)}](${address}): ${at(`${group}.head.description`, name)}`;
     }),
@@ -112,19 +112,19 @@ export function factSheet(language: Language): string {
   ];
 
   const sections: [title: string, lines: string[]][] = [
-    [say('terrazza.hours.title'), hoursInWords(language, say)],
-    [say('hotel.rooms.title'), rooms],
-    [say('hotel.terrace.title'), table],
-    [say('services.cards.title'), inHouse],
-    [say('experiences.transfers.title'), transfers],
-    [say('location.reach.title'), ways],
-    [say('location.attractions.title'), nearby],
-    [say('experiences.posters'), outings],
-    [say('contact.faq.title'), questions],
-    [say('common.footer.nav'), pages],
+    [t('terrazza.hours.title'), hoursInWords(language, t)],
+    [t('hotel.rooms.title'), rooms],
+    [t('hotel.terrace.title'), table],
+    [t('services.cards.title'), inHouse],
+    [t('experiences.transfers.title'), transfers],
+    [t('location.reach.title'), ways],
+    [t('location.attractions.title'), nearby],
+    [t('experiences.posters'), outings],
+    [t('contact.faq.title'), questions],
+    [t('common.footer.nav'), pages],
   ];
   return [
-    `# ${hotel.name}\n\n> ${say('hero.head.description', name)}\n\n${listed(identity)}`,
+    `# ${hotel.name}\n\n> ${t('hero.head.description', name)}\n\n${listed(identity)}`,
     ...sections.map(([title, lines]) => `## ${title}\n\n${listed(lines)}`),
   ].join('\n');
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { absoluteAddress } from '../../src/app/document-head.ts';
 import { contactFile, hotel } from '../../src/hotel/identity.ts';
 import { addressOf, fileIn, type Language, languageIds, routes } from '../../src/navigation/routes.ts';
-import { speaker } from '../prerender/translator.ts';
+import { createTranslator } from '../prerender/translator.ts';
 import { colourToken } from '../vite/tokens-plugin.ts';
 import { contactCard } from './contact-card.ts';
 import { factSheet } from './fact-sheet.ts';
@@ -46,7 +46,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${c
 const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
 
 function manifest(language: Language): string {
-  const say = speaker(language);
+  const t = createTranslator(language);
   const ground = colourToken('ground').day;
   const start = addressOf('home', language);
   return JSON.stringify({
@@ -57,7 +57,7 @@ function manifest(language: Language): string {
     dir: 'ltr',
     name: hotel.name,
     short_name: hotel.name,
-    description: say('hero.head.description', { name: hotel.name }),
+    description: t('hero.head.description', { name: hotel.name }),
     // with the browser's way back: the booking engine and the maps are other sites
     display: 'minimal-ui',
     theme_color: ground,
@@ -65,9 +65,9 @@ function manifest(language: Language): string {
     categories: ['travel', 'food'],
     icons: [icon(192), icon(512), { ...icon(512), purpose: 'maskable' }],
     shortcuts: [
-      { name: say('nav.bookNow'), url: `${start}#book` },
-      { name: say('common.callUs'), url: `${addressOf('contact', language)}#cards` },
-      { name: say('common.directions'), url: `${addressOf('location', language)}#address` },
+      { name: t('nav.bookNow'), url: `${start}#book` },
+      { name: t('common.callUs'), url: `${addressOf('contact', language)}#cards` },
+      { name: t('common.directions'), url: `${addressOf('location', language)}#address` },
     ].map((shortcut) => ({ ...shortcut, icons: [icon(192)] })),
   });
 }

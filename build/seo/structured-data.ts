@@ -7,7 +7,7 @@ import { mapAddress } from '../../src/hotel/directions.ts';
 import { checkIn, checkOut, faq, hours, rooms, services, terrace } from '../../src/hotel/facts.ts';
 import { hotel, phone } from '../../src/hotel/identity.ts';
 import { answerValues } from '../../src/hotel/values.ts';
-import type { CopyKey, Say } from '../../src/i18n/translate.tsx';
+import type { MessageKey, Translate } from '../../src/i18n/translate.tsx';
 import { type Language, languageIds, type PageId } from '../../src/navigation/routes.ts';
 
 type Thing = Record<string, unknown>;
@@ -16,7 +16,7 @@ type Thing = Record<string, unknown>;
 interface Place {
   id: PageId;
   language: Language;
-  say: Say;
+  t: Translate;
 }
 
 /** The scenes that stand for the hotel, its restaurant and its rooms, as pictures that every machine reads. */
@@ -58,13 +58,13 @@ const address = {
 const profiles = Object.values(hotel.social).filter((link) => link !== '#');
 const legalName: string | null = hotel.company.legalName;
 
-function hotelOf({ language, say }: Place): Thing {
+function hotelOf({ language, t }: Place): Thing {
   return {
     '@type': 'Hotel',
     ...ref('hotel'),
     name: hotel.name,
     ...(legalName && { legalName }),
-    description: say('hero.head.description', { name: hotel.name }),
+    description: t('hero.head.description', { name: hotel.name }),
     url: absoluteAddress('home', language),
     telephone: hotel.phone,
     email: hotel.email,
@@ -74,9 +74,9 @@ function hotelOf({ language, say }: Place): Thing {
     starRating: { '@type': 'Rating', ratingValue: hotel.stars },
     checkinTime: checkIn,
     checkoutTime: checkOut,
-    petsAllowed: say('services.info.pets.text', { phone: phone.text, email: hotel.email }),
+    petsAllowed: t('services.info.pets.text', { phone: phone.text, email: hotel.email }),
     availableLanguage: hotel.spokenLanguages,
-    amenityFeature: services.map((id) => feature(say(`services.card.${id}.title` as CopyKey))),
+    amenityFeature: services.map((id) => feature(t(`services.card.${id}.title` as MessageKey))),
     parentOrganization: { '@type': 'Organization', ...ref('group'), name: hotel.group.name, url: hotel.group.url },
     vatID: hotel.vat,
     identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: hotel.cin },
@@ -100,8 +100,8 @@ function feature(name: string): Thing {
 }
 
 function roomOf(category: string, place: Place): Thing {
-  const { language, say } = place;
-  const words = (part: string) => say(`rooms.${category}.${part}` as CopyKey);
+  const { language, t } = place;
+  const words = (part: string) => t(`rooms.${category}.${part}` as MessageKey);
   return {
     '@type': 'HotelRoom',
     ...ref(`room-${category}`),
@@ -111,7 +111,7 @@ function roomOf(category: string, place: Place): Thing {
     ...told(place, 'rooms', {
       description: words('text'),
       image: picture(`${category as 'superior'}-1`),
-      amenityFeature: rooms.amenities.map((id) => feature(say(`rooms.amenity.${id}.title` as CopyKey))),
+      amenityFeature: rooms.amenities.map((id) => feature(t(`rooms.amenity.${id}.title` as MessageKey))),
     }),
     containedInPlace: ref('hotel'),
   };
@@ -120,11 +120,11 @@ function roomOf(category: string, place: Place): Thing {
 const reopening = closures.find(({ from }) => from === null)?.until;
 
 /** Every day, and not before the first reopening. */
-function open(service: keyof typeof hours, say: Say): Thing {
+function open(service: keyof typeof hours, t: Translate): Thing {
   const { from, to } = hours[service];
   return {
     '@type': 'OpeningHoursSpecification',
-    name: say(`terrazza.hours.${service}`),
+    name: t(`terrazza.hours.${service}`),
     dayOfWeek: days.map((day) => `https://schema.org/${day}`),
     opens: from,
     closes: to === '24:00' ? '00:00' : to,
@@ -156,36 +156,36 @@ const atTheHotel = {
 };
 
 function restaurantOf(place: Place): Thing {
-  const { language, say } = place;
+  const { language, t } = place;
   const url = absoluteAddress('terrazza', language);
   return {
     '@type': 'Restaurant',
     ...ref('restaurant'),
-    name: `${hotel.name} – ${say('terrazza.card.restaurant.title')}`,
+    name: `${hotel.name} – ${t('terrazza.card.restaurant.title')}`,
     url,
     ...atTheHotel,
     ...told(place, 'terrazza', {
-      description: say('terrazza.head.description', { name: hotel.name }),
+      description: t('terrazza.head.description', { name: hotel.name }),
       image: picture('terrace-evening'),
     }),
-    servesCuisine: terrace.cuisine.map((id) => say(`terrazza.kitchen.${id}` as CopyKey)),
+    servesCuisine: terrace.cuisine.map((id) => t(`terrazza.kitchen.${id}` as MessageKey)),
     acceptsReservations: hotel.tableBooking ?? true,
     hasMenu: `${url}#menu`,
-    openingHoursSpecification: meals.map((meal) => open(meal, say)),
+    openingHoursSpecification: meals.map((meal) => open(meal, t)),
     ...alsoClosed,
   };
 }
 
 function barOf(place: Place): Thing {
-  const { language, say } = place;
+  const { language, t } = place;
   return {
     '@type': 'BarOrPub',
     ...ref('bar'),
-    name: `${hotel.name} – ${say('terrazza.card.bar.title')}`,
+    name: `${hotel.name} – ${t('terrazza.card.bar.title')}`,
     url: `${absoluteAddress('terrazza', language)}#bar`,
     ...atTheHotel,
-    ...told(place, 'terrazza', { description: say('terrazza.card.bar.text'), image: picture('terrace-bar') }),
-    openingHoursSpecification: [open('bar', say)],
+    ...told(place, 'terrazza', { description: t('terrazza.card.bar.text'), image: picture('terrace-bar') }),
+    openingHoursSpecification: [open('bar', t)],
     ...alsoClosed,
   };
 }
@@ -201,7 +201,7 @@ const site = {
 
 const kinds: Partial<Record<PageId, string>> = { contact: 'ContactPage' };
 
-function pageOf({ id, language, say }: Place): Thing[] {
+function pageOf({ id, language, t }: Place): Thing[] {
   const url = absoluteAddress(id, language);
   const group = id === 'home' ? 'hero' : id;
   const trail = { '@id': `${url}#breadcrumb` };
@@ -209,8 +209,8 @@ function pageOf({ id, language, say }: Place): Thing[] {
     '@type': kinds[id] ?? 'WebPage',
     '@id': url,
     url,
-    name: say(`${group}.head.title`, { name: hotel.name }),
-    description: say(`${group}.head.description`, { name: hotel.name }),
+    name: t(`${group}.head.title`, { name: hotel.name }),
+    description: t(`${group}.head.description`, { name: hotel.name }),
     inLanguage: language,
     isPartOf: ref('website'),
     about: ref(id === 'terrazza' ? 'restaurant' : 'hotel'),
@@ -219,8 +219,8 @@ function pageOf({ id, language, say }: Place): Thing[] {
   if (id === 'home') return [page];
   const home = { '@type': 'WebPage', '@id': absoluteAddress('home', language) };
   const steps: Thing[] = [
-    { position: 1, name: say('nav.home'), item: home },
-    { position: 2, name: say(`nav.${id}`), item: { '@id': url } },
+    { position: 1, name: t('nav.home'), item: home },
+    { position: 2, name: t(`nav.${id}`), item: { '@id': url } },
   ];
   return [
     { ...page, breadcrumb: trail },
@@ -228,7 +228,7 @@ function pageOf({ id, language, say }: Place): Thing[] {
   ];
 }
 
-function questionsOf({ language, say }: Place): Thing {
+function questionsOf({ language, t }: Place): Thing {
   const url = absoluteAddress('contact', language);
   return {
     '@type': 'FAQPage',
@@ -238,10 +238,10 @@ function questionsOf({ language, say }: Place): Thing {
     isPartOf: { '@id': url },
     mainEntity: faq.map((id) => ({
       '@type': 'Question',
-      name: say(`contact.faq.${id}.question` as CopyKey),
+      name: t(`contact.faq.${id}.question` as MessageKey),
       acceptedAnswer: {
         '@type': 'Answer',
-        text: say(`contact.faq.${id}.answer` as CopyKey, answerValues(language)),
+        text: t(`contact.faq.${id}.answer` as MessageKey, answerValues(language)),
       },
     })),
   };

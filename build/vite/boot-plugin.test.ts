@@ -4,7 +4,7 @@ import type { Announcement } from '../../src/announcements/announcements.ts';
 import { headScript, headStyles } from './boot-plugin.ts';
 
 const renovation: Announcement = {
-  ...{ id: 'renovation', flag: 'renovationBannerClosed', from: null, until: '2026-04-01' },
+  ...{ id: 'renovation', storageKey: 'renovationBannerClosed', from: null, until: '2026-04-01' },
   ...{ pages: 'all', closesRestaurant: true, afterwards: { until: null }, anyDay: {} },
 };
 const winter: Announcement = {

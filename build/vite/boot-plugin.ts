@@ -1,5 +1,10 @@
 import { minifySync, type Plugin } from 'vite';
-import { type Announcement, announcements, periodsOf, shownAt } from '../../src/announcements/announcements.ts';
+import {
+  type Announcement,
+  announcements,
+  announcementsShownAt,
+  periodsOf,
+} from '../../src/announcements/announcements.ts';
 import { beforePaint, isClosed } from '../../src/boot/announcement-state.ts';
 import { lateFonts } from '../../src/boot/deferred-fonts.ts';
 import { lateStyles } from '../../src/boot/deferred-styles.ts';
@@ -12,16 +17,16 @@ import { lateDrawings } from '../../src/boot/placeholders.ts';
  * is the same on every page, so that one hash allows it.
  */
 export function headScript(records: readonly Announcement[] = announcements): string {
-  const announce = `(${beforePaint})(${shownAt},${JSON.stringify(periodsOf(records))},${isClosed});`;
+  const announce = `(${beforePaint})(${announcementsShownAt},${JSON.stringify(periodsOf(records))},${isClosed});`;
   const start = `(${startAfterPaint})({styles:(${lateStyles})(),fonts:(${lateFonts})(),drawings:${lateDrawings}})`;
   return minifySync('head.js', announce + start, { mangle: { toplevel: true } }).code;
 }
 
 /** Hides the words of each announcement while the root element does not name them. */
 export function headStyles(records: readonly Announcement[] = announcements): string {
-  const hidden = periodsOf(records).flatMap(({ name, notice }) =>
+  const hidden = periodsOf(records).flatMap(({ variant, notice }) =>
     ['banner', ...(notice ? ['notice'] : [])].map(
-      (part) => `html:not([data-${part}="${name}"]) [data-${part}-part] [data-phase="${name}"]`,
+      (part) => `html:not([data-${part}="${variant}"]) [data-${part}-part] [data-phase="${variant}"]`,
     ),
   );
   return hidden.length > 0 ? `@layer frame{${hidden.join(',')}{display:none}}` : '';

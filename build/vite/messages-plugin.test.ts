@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { afterEach, expect, test, vi } from 'vitest';
-import { compileWords } from './messages-plugin.ts';
+import { compileIcu } from './messages-plugin.ts';
 
 const guests: Record<string, string> = {
   it: '{count, plural, =0 {nessuno} one {<em>#</em> ospite} other {in tutto # ospiti}}',
@@ -10,7 +10,7 @@ const guests: Record<string, string> = {
 
 /** Compiles the words, and gives what says them the way the browser does. */
 function compiled(text: string, locale: string): (values: Record<string, unknown>) => string {
-  const i18n = setupI18n({ locale, messages: { [locale]: { text: compileWords(text, locale) } } });
+  const i18n = setupI18n({ locale, messages: { [locale]: { text: compileIcu(text, locale) } } });
   return (values) => i18n._('text', values);
 }
 
@@ -27,17 +27,17 @@ test.each([
   ['pl', 12, '12 gości'],
   ['ja', 3, '3名'],
 ])('what is counted is said by the rules of “%s”: %i', (locale, count, said) => {
-  const say = compiled(guests[locale] as string, locale);
+  const t = compiled(guests[locale] as string, locale);
   const rules = vi.spyOn(Intl, 'PluralRules');
   const format = vi.spyOn(Intl, 'NumberFormat');
-  expect(say({ count })).toBe(said);
+  expect(t({ count })).toBe(said);
   expect(rules).not.toHaveBeenCalled();
   expect(format).not.toHaveBeenCalled();
 });
 
 test('a plural that counts from elsewhere is left to the browser', () => {
-  const say = compiled('{count, plural, offset:1 one {un altro} other {altri #}}', 'it');
-  expect(say({ count: 4 })).toBe('altri 3');
+  const t = compiled('{count, plural, offset:1 one {un altro} other {altri #}}', 'it');
+  expect(t({ count: 4 })).toBe('altri 3');
 });
 
 test('other messages stay what they are', () => {

@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { type CompiledIcuChoices, type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { frameCopy, languageIds, routes } from '../../src/navigation/routes.ts';
-import { announcedWords } from '../content/announcement-messages.ts';
+import { languageIds, layoutMessageGroups, routes } from '../../src/navigation/routes.ts';
+import { announcementMessages } from '../content/announcement-messages.ts';
 
 type Dictionary = Record<string, Record<string, string>>;
 
-const prefix = 'virtual:words';
-const copyFile = (language: string) => new URL(`../../src/i18n/${language}.json`, import.meta.url);
+const prefix = 'virtual:messages';
+const dictionaryFile = (language: string) => new URL(`../../src/i18n/${language}.json`, import.meta.url);
 const announcementsFile = new URL('../../src/announcements/announcements.json', import.meta.url);
 const read = (file: URL) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** A language's dictionary as it is written. */
 export function readDictionary(language: string): Dictionary {
-  const { $schema: _, ...dictionary } = read(copyFile(language));
+  const { $schema: _, ...dictionary } = read(dictionaryFile(language));
   return dictionary;
 }
 
 /** All the words of a language: those of its dictionary, and what is announced. */
-export function readCopy(language: string): Dictionary {
+export function readMessages(language: string): Dictionary {
   const dictionary = readDictionary(language);
-  const announced = announcedWords(read(announcementsFile).announcements, language);
+  const announced = announcementMessages(read(announcementsFile).announcements, language);
   for (const [group, words] of Object.entries(announced)) dictionary[group] = { ...dictionary[group], ...words };
   return dictionary;
 }
@@ -29,8 +29,11 @@ export function readCopy(language: string): Dictionary {
 const unread = ['$schema', 'title', 'text', 'notice'];
 
 /** Which groups of the dictionary each part of the site speaks with. */
-export function partsOfSite(): Record<string, readonly string[]> {
-  return { frame: frameCopy, ...Object.fromEntries(routes.map(({ id, copy }) => [id, copy])) };
+export function messageGroups(): Record<string, readonly string[]> {
+  return {
+    layout: layoutMessageGroups,
+    ...Object.fromEntries(routes.map(({ id, messageGroups }) => [id, messageGroups])),
+  };
 }
 
 // nothing that is counted on the site comes in hundreds
@@ -41,7 +44,7 @@ const counts = Array.from({ length: 100 }, (_, count) => count);
  * rules: the browser's own, and the number format that Lingui asks for with them, take a phone some fifty milliseconds
  * while the first page is taken over.
  */
-export function compileWords(text: string, language: string): CompiledMessage {
+export function compileIcu(text: string, language: string): CompiledMessage {
   return compileMessage(text).map((token) => {
     if (typeof token === 'string' || token[1] !== 'plural') return token;
     const name = token[0];
@@ -62,7 +65,7 @@ export function compileGroups(
 ): Record<string, unknown> {
   return Object.fromEntries(
     groups.flatMap((group) =>
-      Object.entries(dictionary[group] ?? {}).map(([key, text]) => [`${group}.${key}`, compileWords(text, language)]),
+      Object.entries(dictionary[group] ?? {}).map(([key, text]) => [`${group}.${key}`, compileIcu(text, language)]),
     ),
   );
 }
@@ -70,11 +73,11 @@ export function compileGroups(
 /**
  * Gives each part of the site its words in each language as a module of its own, so that a visitor downloads
  * the words of the page in view in the language in use:
- * `virtual:words` names the languages, `virtual:words/it` is the list of one language's loaders, which grows with the
- * site and is fetched when words are, and `virtual:words/it/rooms` the compiled messages.
+ * `virtual:messages` names the languages, `virtual:messages/it` is the list of one language's loaders, which grows with the
+ * site and is fetched when words are, and `virtual:messages/it/rooms` the compiled messages.
  * What is announced is among them, so that the announcements' data goes to the browser without it.
  */
-export function wordsPlugin(): Plugin {
+export function messagesPlugin(): Plugin {
   return {
     name: 'words',
     enforce: 'pre',
@@ -87,10 +90,10 @@ export function wordsPlugin(): Plugin {
       const loaders = (names: string[], at: string) =>
         `export default {${names.map((name) => `${JSON.stringify(name)}:()=>import("${at}/${name}")`).join(',')}}`;
       if (!language) return loaders(languageIds, prefix);
-      const parts = partsOfSite();
+      const parts = messageGroups();
       if (!part) return loaders(Object.keys(parts), `${prefix}/${language}`);
-      for (const file of [copyFile(language), announcementsFile]) this.addWatchFile(file.pathname);
-      const words = compileGroups(readCopy(language), parts[part] ?? [], language);
+      for (const file of [dictionaryFile(language), announcementsFile]) this.addWatchFile(file.pathname);
+      const words = compileGroups(readMessages(language), parts[part] ?? [], language);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(words))})`;
     },
     transform(text, id) {

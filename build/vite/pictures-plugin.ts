@@ -8,7 +8,7 @@ import { Sheet } from '../../src/art/sheet.ts';
 import { type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
 import { optimiseSvg, shapesOf } from '../images/optimise-svg.ts';
-import { sketchOf } from '../images/placeholder.ts';
+import { placeholderOf } from '../images/placeholder.ts';
 import {
   addressOfVersion,
   fileAtAddress,
@@ -42,7 +42,7 @@ export function makePictures(): void {
 }
 
 /**
- * `import source from 'picture:home-terrace'` gives a picture's address and size. With `?first` it also carries, on the
+ * `import source from 'picture:home-terrace'` gives a picture's address and size. With `?priority` it also carries, on the
  * server side, the drawing itself or a sketch of it, so that a first screen can hold it without a request of its own.
  * Where the owner has put a photograph in the picture's place, it says in which widths that is there.
  * `import drawing from 'markup:mark'` gives a small drawing itself, to stand among the page's elements: as an image it
@@ -90,7 +90,7 @@ export function picturesPlugin(root?: URL): Plugin {
 import ${JSON.stringify(sharedStyle)};
 export default ${JSON.stringify({ src, width, height, widths, look: `photo-${name}` })};`;
       }
-      const held = options?.ssr && use === 'first' ? firstPaintOf(name) : {};
+      const held = options?.ssr && use === 'priority' ? inlineOf(name) : {};
       return `import src from ${JSON.stringify(`${fileOf(name).pathname}?url&no-inline`)};
 export default { src, ...${JSON.stringify({ width, height, ...held })} };`;
     },
@@ -114,15 +114,15 @@ const wordy: Partial<Record<PictureName, number>> = {
 };
 
 /** What a document holds of a picture: the drawing, or a sketch where that is too large. */
-function firstPaintOf(name: PictureName): { inline: string; sketch: boolean } {
+function inlineOf(name: PictureName): { inline: string; placeholder: boolean } {
   const whole = readFileSync(fileOf(name), 'utf8');
   const limit = wordy[name] ?? sketchBytes;
-  if (brotliCompressSync(whole).length <= limit) return { inline: dataUri(whole), sketch: false };
+  if (brotliCompressSync(whole).length <= limit) return { inline: dataUri(whole), placeholder: false };
   // to find what may stay takes a while
   const made = createHash('sha256').update(`${limit} ${whole}`).digest('hex').slice(0, 16);
   const file = new URL(`${name}.${made}.sketch`, cache);
-  if (!existsSync(file)) writeFileSync(file, sketchOf(drawingOf(name), limit));
-  return { inline: dataUri(readFileSync(file, 'utf8')), sketch: true };
+  if (!existsSync(file)) writeFileSync(file, placeholderOf(drawingOf(name), limit));
+  return { inline: dataUri(readFileSync(file, 'utf8')), placeholder: true };
 }
 
 /** A panel in the picture's proportions for a place whose scene is not drawn yet. */

@@ -26,7 +26,7 @@ const states = ['focused', 'required', 'disabled', 'pressed', 'expanded', 'modal
  * What a screen reader comes past, in its order: role and name, value, description and states of each.
  * @param part role and name of the one part to listen to; without it, the whole page
  */
-export async function heard(page: Page, part?: { role: string; name: string }): Promise<string[]> {
+export async function readAccessibilityTree(page: Page, part?: { role: string; name: string }): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const tree = await readTree(session);
   await session.detach();

@@ -1,4 +1,13 @@
-import { addresses, addressOf, expect, languageIds, type Page, test, tooWide, words } from '../support/site.ts';
+import {
+  addresses,
+  addressOf,
+  expect,
+  languageIds,
+  overflowing,
+  type Page,
+  test,
+  translator,
+} from '../support/site.ts';
 
 test.describe('on a phone of 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true });
@@ -6,7 +15,7 @@ test.describe('on a phone of 320 pixels', () => {
   test('no page scrolls sideways', async ({ page, open }) => {
     for (const { address } of addresses) {
       await open(address);
-      expect(await tooWide(page), address).toEqual([]);
+      expect(await overflowing(page), address).toEqual([]);
     }
   });
 });
@@ -73,7 +82,7 @@ test('a visitor who asks for less motion sees none', async ({ page, open }) => {
   for (const { address } of addresses.slice(0, 7)) {
     await open(address);
     expect(await page.evaluate(() => document.getAnimations().length), address).toBe(0);
-    await page.getByRole('button', { name: words('it')('nav.openMenu') }).click();
+    await page.getByRole('button', { name: translator('it')('nav.openMenu') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length), address).toBe(0);
   }
@@ -100,9 +109,9 @@ test.describe('with motion', () => {
     await page.evaluate(() => scrollTo(0, 800));
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: words('it')('nav.rooms'), exact: true })
+      .getByRole('link', { name: translator('it')('nav.rooms'), exact: true })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('it')('rooms.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator('it')('rooms.title'));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });

@@ -3,13 +3,13 @@ import {
   addresses,
   addressOf,
   expect,
-  headOf,
+  expectedHead,
   languageIds,
   nowhere,
   type Page,
   test,
+  translator,
   withoutModules,
-  words,
 } from '../support/site.ts';
 import { expectNone } from './axe.ts';
 
@@ -18,14 +18,14 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 /** The page as it opens, then without the banner, then with the menu. */
 async function expectNoneInTheFrame(page: Page, language: 'it' | 'en'): Promise<void> {
-  const say = words(language);
-  const banner = page.getByRole('region', { name: say('banner.label') });
+  const t = translator(language);
+  const banner = page.getByRole('region', { name: t('banner.label') });
   await expect(banner).toBeVisible();
   await expectNone(page, 'wide');
-  await banner.getByRole('button', { name: say('banner.close') }).click();
+  await banner.getByRole('button', { name: t('banner.close') }).click();
   await expect(banner).toBeHidden();
   await expectNone(page, 'narrow');
-  await page.getByRole('button', { name: say('nav.openMenu') }).click();
+  await page.getByRole('button', { name: t('nav.openMenu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNone(page, 'narrow', openDialogs);
   await expectNone(page, 'wide', openDialogs);
@@ -50,20 +50,20 @@ test.describe('at an unknown address', () => {
 });
 
 for (const language of languageIds) {
-  const say = words(language);
+  const t = translator(language);
 
   test(`axe finds nothing in open galleries, in “${language}”`, async ({ page, open }) => {
     await open(addressOf('rooms', language));
     for (const category of ['superior', 'classic'] as const) {
-      const name = say(`rooms.${category}.gallery`);
+      const name = t(`rooms.${category}.gallery`);
       const viewer = page.getByRole('dialog', { name });
       await page.getByRole('group', { name }).getByRole('listitem').first().getByRole('button').click();
       await expect(viewer).toBeVisible();
       for (const window of ['wide', 'narrow'] as const) await expectNone(page, window, openDialogs);
       // the last picture, enlarged
       await page.keyboard.press('End');
-      await expect(viewer.getByRole('button', { name: say('common.next') })).toBeDisabled();
-      await viewer.getByRole('button', { name: say('common.gallery.zoom') }).click();
+      await expect(viewer.getByRole('button', { name: t('common.next') })).toBeDisabled();
+      await viewer.getByRole('button', { name: t('common.gallery.zoom') }).click();
       await expectNone(page, 'narrow', openDialogs);
       await page.keyboard.press('Escape');
     }
@@ -75,9 +75,9 @@ for (const language of languageIds) {
   }) => {
     await open(addressOf('contact', language));
     for (const name of ['times', 'parking', 'transfers', 'pets'] as const) {
-      await page.getByText(say(`contact.faq.${name}.question`)).click();
+      await page.getByText(t(`contact.faq.${name}.question`)).click();
     }
-    const submit = page.getByRole('main').getByRole('button', { name: say('contact.form.submit') });
+    const submit = page.getByRole('main').getByRole('button', { name: t('contact.form.submit') });
     const field = (name: string) => page.locator(`main [name=${name}]`);
     await submit.click();
     await expect(field('name')).toBeFocused();
@@ -85,7 +85,7 @@ for (const language of languageIds) {
     await field('name').fill('Anna');
     await field('email').fill('anna@example.com');
     await submit.click();
-    await expect(page.getByText(say('contact.toast.text'))).toBeVisible();
+    await expect(page.getByText(t('contact.toast.text'))).toBeVisible();
     for (const window of ['wide', 'narrow'] as const) await expectNone(page, window);
   });
 
@@ -96,7 +96,7 @@ for (const language of languageIds) {
     }) => {
       await page.clock.setFixedTime(now);
       await open(addressOf('terrazza', language));
-      const said = say(
+      const said = t(
         phase === 'closed' ? 'terrazza.notice.renovation.title' : 'terrazza.notice.renovation-after.title',
       );
       await expect(page.getByRole('heading', { name: said })).toBeVisible();
@@ -119,9 +119,9 @@ test.describe('where scripts cannot be had', () => {
     ] as const) {
       await page.goto(addressOf(id, language));
       await expect(page.locator('html[data-script=failed]')).toBeVisible();
-      await expect(page).toHaveTitle(headOf(id, language).title);
+      await expect(page).toHaveTitle(expectedHead(id, language).title);
       await expectNone(page, 'narrow');
-      await page.getByRole('button', { name: words(language)('nav.openMenu') }).click();
+      await page.getByRole('button', { name: translator(language)('nav.openMenu') }).click();
       await expectNone(page, 'narrow', openDialogs);
     }
   });

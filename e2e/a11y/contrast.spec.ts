@@ -1,8 +1,8 @@
 import { openDialogs } from '../../src/ui/dialogs.ts';
-import { addresses, type CDPSession, expect, nowhere, type Page, test, words } from '../support/site.ts';
+import { addresses, type CDPSession, expect, nowhere, type Page, test, translator } from '../support/site.ts';
 import { prepare, pretend } from './pixels.ts';
 import { measureEdges } from './rendered-edges.ts';
-import { measureSigns } from './rendered-text.ts';
+import { measureText } from './rendered-text.ts';
 
 // a phone, a tablet held upright under a browser's bars, and a desk
 const windows = [
@@ -17,7 +17,7 @@ async function expectClearWords(page: Page, devtools: CDPSession, isOnPictures: 
     if (!isOnPictures && width === 768) continue;
     await page.setViewportSize({ width, height });
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    const { count, faint } = await measureSigns(page, devtools);
+    const { count, faint } = await measureText(page, devtools);
     expect(count).toBeGreaterThan(30);
     expect.soft(faint, `${width} × ${height}`).toEqual([]);
   }
@@ -26,7 +26,7 @@ async function expectClearWords(page: Page, devtools: CDPSession, isOnPictures: 
 /** Under a mouse, and with the focus. */
 async function expectClearStops(page: Page, devtools: CDPSession, part = 'body'): Promise<void> {
   const end = await pretend(devtools, ['hover']);
-  expect.soft((await measureSigns(page, devtools, part)).faint, `${part} under a mouse`).toEqual([]);
+  expect.soft((await measureText(page, devtools, part)).faint, `${part} under a mouse`).toEqual([]);
   await end();
   const { count, faint } = await measureEdges(page, devtools, part);
   expect(count).toBeGreaterThan(part === 'body' ? 20 : 0);
@@ -65,10 +65,10 @@ test.describe('what comes over a page', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
   test('stands out too: the banner, a message, the menu, a gallery', async ({ page, open, context }) => {
-    const say = words('it');
+    const t = translator('it');
     const devtools = await context.newCDPSession(page);
     const expectClear = async (part: string) => {
-      const { count, faint } = await measureSigns(page, devtools, part);
+      const { count, faint } = await measureText(page, devtools, part);
       expect(count).toBeGreaterThan(1);
       expect.soft(faint, part).toEqual([]);
       await expectClearStops(page, devtools, part);
@@ -77,14 +77,14 @@ test.describe('what comes over a page', () => {
     await open('/camere');
     await prepare(page);
     await expectClear('[data-banner-part]');
-    await page.getByRole('button', { name: say('common.share') }).click();
+    await page.getByRole('button', { name: t('common.share') }).click();
     await expect(page.getByRole('status').filter({ has: page.getByRole('button') })).toBeVisible();
     await expectClear('[role=status] > div');
-    await page.getByRole('button', { name: say('nav.openMenu') }).click();
+    await page.getByRole('button', { name: t('nav.openMenu') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectClear(openDialogs);
     await page.keyboard.press('Escape');
-    const gallery = page.getByRole('group', { name: say('rooms.superior.gallery') });
+    const gallery = page.getByRole('group', { name: t('rooms.superior.gallery') });
     await gallery.getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectClear(openDialogs);

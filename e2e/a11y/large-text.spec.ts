@@ -1,4 +1,4 @@
-import { addresses, expect, test, tooWide } from '../support/site.ts';
+import { addresses, expect, overflowing, test } from '../support/site.ts';
 
 // the browser's own setting, which the styles' media queries go by too
 const twice = '--blink-settings=defaultFontSize=32';
@@ -16,7 +16,7 @@ test('a visitor who reads everything twice as large never has to scroll sideways
     for (const { address } of addresses) {
       await open(address);
       await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-      expect(await tooWide(page), `${address} at ${width}`).toEqual([]);
+      expect(await overflowing(page), `${address} at ${width}`).toEqual([]);
     }
   }
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type CDPSession, drawn, expect, type Page, typefaces } from '../support/site.ts';
+import { type CDPSession, expect, type Page, typefaces, waitForFullImages } from '../support/site.ts';
 
 /** A picture of a whole page: three bytes a pixel, line by line. */
 export interface Pixels {
@@ -79,7 +79,7 @@ export async function prepare(page: Page): Promise<void> {
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
   });
   // these come after the first paint: the drawing in the place of its sketch, and the typefaces family after family
-  await drawn(page);
+  await waitForFullImages(page);
   await expect.poll(() => typefaces(page)).toEqual(['loaded', 'loaded', 'loaded']);
   await holdStill(page);
 }

@@ -2,19 +2,19 @@
 import {
   addresses,
   addressOf,
-  alive,
-  bookingAt,
+  bookingUrl,
   expect,
-  headOf,
+  expectedHead,
+  languageToggle,
+  overflowing,
   phone,
   test,
   title,
-  toggle,
-  tooWide,
-  words,
+  translator,
+  waitForHydration,
 } from '../support/site.ts';
 
-const say = words('it');
+const t = translator('it');
 
 test.describe('at 400 % zoom', () => {
   // a window of 1280 × 1024, seen four times as large, and a guest who has not closed the banner
@@ -23,7 +23,7 @@ test.describe('at 400 % zoom', () => {
   test('most of the window is the page’s, and nothing scrolls sideways', async ({ page, open }) => {
     for (const { address } of addresses.slice(0, 7)) {
       await open(address);
-      expect(await tooWide(page), address).toEqual([]);
+      expect(await overflowing(page), address).toEqual([]);
       await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
       const free = await page.evaluate(() => {
         const main = document.querySelector('main');
@@ -36,12 +36,12 @@ test.describe('at 400 % zoom', () => {
 
   test('the banner waits at the page’s end, and an acknowledgement still comes into view', async ({ page, open }) => {
     await open('/contatti');
-    const banner = page.getByRole('region', { name: say('banner.label') });
+    const banner = page.getByRole('region', { name: t('banner.label') });
     await expect(banner).not.toBeInViewport();
     await page.locator('[name=name]').fill('Anna');
     await page.locator('[name=email]').fill('anna@example.com');
-    await page.getByRole('button', { name: say('contact.form.submit') }).click();
-    const toast = page.getByRole('status').filter({ hasText: say('contact.toast.title') });
+    await page.getByRole('button', { name: t('contact.form.submit') }).click();
+    const toast = page.getByRole('status').filter({ hasText: t('contact.toast.title') });
     await expect(toast.getByRole('button')).toBeInViewport({ ratio: 1 });
     await toast.getByRole('button').click();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -50,12 +50,12 @@ test.describe('at 400 % zoom', () => {
 
   test('the menu reaches its last entry', async ({ page, open }) => {
     await open('/');
-    await page.getByRole('button', { name: say('nav.openMenu') }).click();
+    await page.getByRole('button', { name: t('nav.openMenu') }).click();
     await page
       .getByRole('dialog')
-      .getByRole('link', { name: say('nav.contact'), exact: true })
+      .getByRole('link', { name: t('nav.contact'), exact: true })
       .click();
-    await expect(title(page)).toHaveText(say('contact.title'));
+    await expect(title(page)).toHaveText(t('contact.title'));
   });
 });
 
@@ -106,9 +106,9 @@ test.describe('with forced colours', () => {
       return { outlineStyle, wide: Number.parseFloat(outlineWidth) >= 2, seen: outlineColor !== backgroundColor };
     });
     expect(ring).toEqual({ outlineStyle: 'solid', wide: true, seen: true });
-    await page.getByRole('button', { name: say('nav.openMenu') }).click();
+    await page.getByRole('button', { name: t('nav.openMenu') }).click();
     const current = page.getByRole('dialog').locator('[aria-current=page]');
-    await expect(current).toHaveText(say('nav.rooms'));
+    await expect(current).toHaveText(t('nav.rooms'));
     await expect(current).toHaveCSS('font-style', 'italic');
   });
 });
@@ -119,25 +119,23 @@ test.describe('on a phone, with fingers', () => {
   test('nothing needs a pointer that hovers', async ({ page, open }) => {
     await open('/');
     expect(await page.evaluate(() => matchMedia('(hover: none) and (pointer: coarse)').matches)).toBe(true);
-    await page.getByRole('button', { name: say('nav.openMenu') }).tap();
+    await page.getByRole('button', { name: t('nav.openMenu') }).tap();
     await page
       .getByRole('dialog')
-      .getByRole('link', { name: say('nav.rooms'), exact: true })
+      .getByRole('link', { name: t('nav.rooms'), exact: true })
       .tap();
-    await expect(title(page)).toHaveText(say('rooms.title'));
+    await expect(title(page)).toHaveText(t('rooms.title'));
     await page
-      .getByRole('group', { name: say('rooms.superior.gallery') })
+      .getByRole('group', { name: t('rooms.superior.gallery') })
       .getByRole('button')
       .first()
       .tap();
-    const viewer = page.getByRole('dialog', { name: say('rooms.superior.gallery') });
-    await viewer.getByRole('button', { name: say('common.next') }).tap();
-    await expect(
-      viewer.getByText(say('common.picture.position', { index: 2, count: 4 }), { exact: true }),
-    ).toBeVisible();
-    await viewer.getByRole('button', { name: say('common.gallery.close') }).tap();
-    await toggle(page, 'it').tap();
-    await expect(page).toHaveTitle(headOf('rooms', 'en').title);
+    const viewer = page.getByRole('dialog', { name: t('rooms.superior.gallery') });
+    await viewer.getByRole('button', { name: t('common.next') }).tap();
+    await expect(viewer.getByText(t('common.picture.position', { index: 2, count: 4 }), { exact: true })).toBeVisible();
+    await viewer.getByRole('button', { name: t('common.gallery.close') }).tap();
+    await languageToggle(page, 'it').tap();
+    await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
   });
 
   test('a form does not make the phone zoom in: its text is at least 16 pixels', async ({ page, open }) => {
@@ -159,8 +157,8 @@ test.describe('on paper', () => {
       await open(address);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('banner'), id).toBeHidden();
-      await expect(page.getByRole('region', { name: say('banner.label') }), id).toBeHidden();
-      await expect(page.getByRole('button', { name: say('nav.openMenu') }), id).toBeHidden();
+      await expect(page.getByRole('region', { name: t('banner.label') }), id).toBeHidden();
+      await expect(page.getByRole('button', { name: t('nav.openMenu') }), id).toBeHidden();
       await page.emulateMedia({ media: 'screen' });
     }
     await open('/camere');
@@ -189,21 +187,21 @@ test.describe('on a line of 50 kilobits a second and two seconds each way', () =
     await expect(title(page)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 30_000 });
     expect(await page.evaluate(() => document.documentElement.style.scrollPaddingBlockEnd)).toBe('');
-    await page.getByLabel(say('hero.search.checkin'), { exact: true }).fill('2027-06-05');
+    await page.getByLabel(t('hero.search.checkin'), { exact: true }).fill('2027-06-05');
     const opened = context.waitForEvent('page');
-    await page.getByRole('button', { name: say('hero.search.submit') }).click();
+    await page.getByRole('button', { name: t('hero.search.submit') }).click();
     const tab = await opened;
-    await expect(tab).toHaveURL(`${bookingAt('it')}&checkin=2027-06-05&checkout=&adults=2`);
+    await expect(tab).toHaveURL(`${bookingUrl('it')}&checkin=2027-06-05&checkout=&adults=2`);
     await tab.close();
-    await toggle(page, 'it').click();
+    await languageToggle(page, 'it').click();
     await expect(page).toHaveURL(/\/en\?*$/, { timeout: 30_000 });
-    await expect(page).toHaveTitle(headOf('home', 'en').title, { timeout: 30_000 });
+    await expect(page).toHaveTitle(expectedHead('home', 'en').title, { timeout: 30_000 });
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,
       downloadThroughput: -1,
       uploadThroughput: -1,
     });
-    await alive(page);
+    await waitForHydration(page);
   });
 });

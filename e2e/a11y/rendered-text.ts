@@ -15,7 +15,7 @@ interface Sign {
  * @param part what to measure: the page, or a part of it that stays in the window
  * @returns how many there are, and a line for each that stands out too little on more than a hundredth of its lines
  */
-export async function measureSigns(
+export async function measureText(
   page: Page,
   devtools: CDPSession,
   part = 'body',

@@ -1,7 +1,7 @@
 import { openDialogs } from '../../src/ui/dialogs.ts';
-import { addressOf, expect, type Page, routes, test, words } from '../support/site.ts';
+import { addressOf, expect, type Page, routes, test, translator } from '../support/site.ts';
 
-const say = words('it');
+const t = translator('it');
 
 for (const [width, height, banner] of [
   [390, 844, 'closed'],
@@ -19,16 +19,16 @@ for (const [width, height, banner] of [
 
     test('so is everything in the menu and in the gallery', async ({ page, open }) => {
       await open('/camere');
-      await page.getByRole('button', { name: say('nav.openMenu') }).click();
+      await page.getByRole('button', { name: t('nav.openMenu') }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await smallActions(page, `${openDialogs} :is(a, button)`)).toEqual([]);
       await page.keyboard.press('Escape');
       await page
-        .getByRole('group', { name: say('rooms.superior.gallery') })
+        .getByRole('group', { name: t('rooms.superior.gallery') })
         .getByRole('listitem')
         .first()
         .click();
-      await expect(page.getByRole('dialog', { name: say('rooms.superior.gallery') })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: t('rooms.superior.gallery') })).toBeVisible();
       expect(await smallActions(page, `${openDialogs} button`)).toEqual([]);
     });
 
@@ -40,8 +40,8 @@ for (const [width, height, banner] of [
         expect(await smallActions(page, '[data-banner-part] button')).toEqual([]);
         await page.locator('[name=name]').fill('Anna');
         await page.locator('[name=email]').fill('anna@example.com');
-        await page.getByRole('button', { name: say('contact.form.submit') }).click();
-        await expect(page.getByRole('link', { name: say('contact.toast.mail') })).toBeVisible();
+        await page.getByRole('button', { name: t('contact.form.submit') }).click();
+        await expect(page.getByRole('link', { name: t('contact.toast.mail') })).toBeVisible();
         expect(await smallActions(page, '[role=status] :is(a, button)')).toEqual([]);
       });
     });

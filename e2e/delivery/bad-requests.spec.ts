@@ -1,7 +1,7 @@
 // Addresses that nobody means well, and clients that break off, dawdle or lie. HOSTILE_SEED takes other addresses.
 
 import { type Server, startBuiltIn, startNginx } from '../support/servers.ts';
-import { addresses, expect, nowhere, test, words } from '../support/site.ts';
+import { addresses, expect, nowhere, test, translator } from '../support/site.ts';
 import { attack, classics, oddRequests } from './odd-requests.ts';
 import { plug, requestFor, say } from './raw-requests.ts';
 
@@ -152,12 +152,12 @@ test.describe('in the browser', () => {
       await open(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => 'pwned' in window || 'pwned' in {}), address).toBe(false);
-      const say = words(address.startsWith('/en') ? 'en' : 'it');
+      const t = translator(address.startsWith('/en') ? 'en' : 'it');
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: say('nav.rooms'), exact: true })
+        .getByRole('link', { name: t('nav.rooms'), exact: true })
         .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('rooms.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('rooms.title'));
     }
   });
 

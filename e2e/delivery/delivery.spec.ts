@@ -6,7 +6,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { cacheRule, commonHeaders, contentTypes, hidden } from '../../server/delivery.ts';
 import { built, fileOf } from '../support/built.ts';
 import { type Server, startBuiltIn, startNginx } from '../support/servers.ts';
-import { addresses, addressOf, expect, headOf, hotel, languageIds, seeAll, test } from '../support/site.ts';
+import {
+  addresses,
+  addressOf,
+  expect,
+  expectedHead,
+  hotel,
+  languageIds,
+  loadEverything,
+  test,
+} from '../support/site.ts';
 
 interface Answer {
   status: number;
@@ -233,7 +242,7 @@ for (const [name, start] of servers) {
             expect(answer.status, spelling + query).toBe(200);
             expect(path.replace(/\/\/+/g, '/').replace(/(.)\/(?=$|\?)/, '$1'), spelling).toBe(address + query);
             expect(answer.body.toString(), spelling).toContain(
-              `<title data-head>${headOf(id, language).title}</title>`,
+              `<title data-head>${expectedHead(id, language).title}</title>`,
             );
           }
         }
@@ -302,7 +311,7 @@ test.describe('the content security policy', () => {
     });
     for (const { address } of addresses) {
       await open(address);
-      await seeAll(page);
+      await loadEverything(page);
       expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken), address).toEqual([]);
     }
   });

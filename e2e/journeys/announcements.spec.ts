@@ -1,4 +1,13 @@
-import { addresses, addressOf, expect, type Language, languageIds, type Page, test, words } from '../support/site.ts';
+import {
+  addresses,
+  addressOf,
+  expect,
+  type Language,
+  languageIds,
+  type Page,
+  test,
+  translator,
+} from '../support/site.ts';
 
 // these visitors have not closed the banner yet
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -8,13 +17,13 @@ const after = '2026-04-01T00:00:01+02:00';
 const day: Record<Language, string> = { it: '1 aprile 2026', en: '1 April 2026' };
 
 const banner = (page: Page, language: Language = 'it') =>
-  page.getByRole('region', { name: words(language)('banner.label'), exact: true });
+  page.getByRole('region', { name: translator(language)('banner.label'), exact: true });
 
 /** The banner's words while the restaurant is closed and once it is open again. */
 function sentences(language: Language): Record<'closed' | 'reopened', string> {
-  const say = words(language);
+  const t = translator(language);
   const both = (name: 'renovation' | 'renovation-after') =>
-    `${say(`banner.${name}.title`)}. ${say(`banner.${name}.text`, { until: day[language] })}`;
+    `${t(`banner.${name}.title`)}. ${t(`banner.${name}.text`, { until: day[language] })}`;
   return { closed: both('renovation'), reopened: both('renovation-after') };
 }
 
@@ -97,7 +106,7 @@ test('closing the banner is remembered, and it is never drawn again', async ({ p
   const seen = await noteFrames(page);
   await expect(banner(page)).toBeVisible();
   await banner(page)
-    .getByRole('button', { name: words('it')('banner.close') })
+    .getByRole('button', { name: translator('it')('banner.close') })
     .click();
   await expect(banner(page)).toBeHidden();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ renovationBannerClosed: 'true' });
@@ -111,11 +120,11 @@ test('closing the banner is remembered, and it is never drawn again', async ({ p
 test('a closed banner stays away on the way through the site', async ({ page, open }) => {
   await open('/');
   await banner(page)
-    .getByRole('button', { name: words('it')('banner.close') })
+    .getByRole('button', { name: translator('it')('banner.close') })
     .click();
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: words('it')('nav.rooms'), exact: true })
+    .getByRole('link', { name: translator('it')('nav.rooms'), exact: true })
     .click();
   await expect(page).toHaveURL('/camere');
   await expect(banner(page)).toBeHidden();
@@ -131,14 +140,14 @@ test('where the browser keeps nothing, closing the banner holds for this visit',
   });
   await open('/');
   await banner(page)
-    .getByRole('button', { name: words('it')('banner.close') })
+    .getByRole('button', { name: translator('it')('banner.close') })
     .click();
   await expect(banner(page)).toBeHidden();
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: words('it')('nav.rooms'), exact: true })
+    .getByRole('link', { name: translator('it')('nav.rooms'), exact: true })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('it')('rooms.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator('it')('rooms.title'));
   await expect(banner(page)).toBeHidden();
   await page.reload();
   await expect(banner(page)).toBeVisible();
@@ -196,7 +205,7 @@ test('the notice on the terrace page says the same as the banner, and in both ph
   open,
 }) => {
   for (const language of languageIds) {
-    const say = words(language);
+    const t = translator(language);
     for (const [now, phase] of [
       [before, 'renovation'],
       [after, 'renovation-after'],
@@ -204,9 +213,9 @@ test('the notice on the terrace page says the same as the banner, and in both ph
       await page.clock.setFixedTime(now);
       await open(addressOf('terrazza', language));
       const main = page.getByRole('main');
-      await expect(main.getByText(say(`terrazza.notice.${phase}.text`, { until: day[language] }))).toBeVisible();
-      await expect(main.getByRole('heading', { name: say(`terrazza.notice.${phase}.title`) })).toBeVisible();
-      await expect(main.getByText(say('terrazza.notice.illustrative')).first()).toBeVisible();
+      await expect(main.getByText(t(`terrazza.notice.${phase}.text`, { until: day[language] }))).toBeVisible();
+      await expect(main.getByRole('heading', { name: t(`terrazza.notice.${phase}.title`) })).toBeVisible();
+      await expect(main.getByText(t('terrazza.notice.illustrative')).first()).toBeVisible();
       await expect(page.locator('[data-phase]:visible').filter({ hasText: day[language] })).toHaveCount(2);
     }
   }

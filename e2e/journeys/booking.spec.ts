@@ -1,32 +1,33 @@
 import {
   addressOf,
-  bookingAt,
+  bookingUrl,
   expect,
   hotel,
   inNewTab,
   type Language,
   languageIds,
+  languageToggle,
   otherLanguage,
   type Page,
   type PageId,
   test,
-  toggle,
-  words,
+  translator,
 } from '../support/site.ts';
 
 /** The booking buttons inside each page beside the frame's own: [name, language, or the one spoken now]. */
-const inPages: Record<PageId, (say: ReturnType<typeof words>) => [name: string, language: Language | 'current'][]> = {
-  home: (say) => [
-    [say('hero.bookNow'), 'it'],
-    [say('hotel.booking.online'), 'it'],
-  ],
-  rooms: (say) => [[say('rooms.cta.button'), 'current']],
-  terrazza: () => [],
-  services: () => [],
-  experiences: (say) => [[say('experiences.cta.button'), 'current']],
-  location: () => [],
-  contact: (say) => [[say('contact.direct.button'), 'current']],
-};
+const inPages: Record<PageId, (t: ReturnType<typeof translator>) => [name: string, language: Language | 'current'][]> =
+  {
+    home: (t) => [
+      [t('hero.bookNow'), 'it'],
+      [t('hotel.booking.online'), 'it'],
+    ],
+    rooms: (t) => [[t('rooms.cta.button'), 'current']],
+    terrazza: () => [],
+    services: () => [],
+    experiences: (t) => [[t('experiences.cta.button'), 'current']],
+    location: () => [],
+    contact: (t) => [[t('contact.direct.button'), 'current']],
+  };
 
 type Button = { name: string; href: string; target: string | null; rel: string | null };
 
@@ -50,23 +51,21 @@ function bookingButtons(page: Page, part: 'dialog' | 'banner' | 'main' | 'conten
 }
 
 async function expectButtons(page: Page, id: PageId, spoken: Language): Promise<void> {
-  const say = words(spoken);
+  const t = translator(spoken);
   const button = (name: string, language: Language | 'current'): Button => ({
     name: inNewTab(name, spoken),
-    href: bookingAt(language === 'current' ? spoken : language),
+    href: bookingUrl(language === 'current' ? spoken : language),
     target: '_blank',
     rel: 'noopener',
   });
-  await expect.poll(() => bookingButtons(page, 'banner')).toEqual([button(say('nav.bookNow'), 'current')]);
+  await expect.poll(() => bookingButtons(page, 'banner')).toEqual([button(t('nav.bookNow'), 'current')]);
   // the menu's
-  expect(await bookingButtons(page, 'dialog')).toEqual([button(say('nav.bookNow'), 'current')]);
+  expect(await bookingButtons(page, 'dialog')).toEqual([button(t('nav.bookNow'), 'current')]);
   expect(await bookingButtons(page, 'contentinfo')).toEqual([
-    button(say('common.bookOnline'), 'current'),
-    button(say('common.bookNow'), 'it'),
+    button(t('common.bookOnline'), 'current'),
+    button(t('common.bookNow'), 'it'),
   ]);
-  expect(await bookingButtons(page, 'main')).toEqual(
-    inPages[id](say).map(([name, language]) => button(name, language)),
-  );
+  expect(await bookingButtons(page, 'main')).toEqual(inPages[id](t).map(([name, language]) => button(name, language)));
 }
 
 for (const id of Object.keys(inPages) as PageId[]) {
@@ -77,7 +76,7 @@ for (const id of Object.keys(inPages) as PageId[]) {
     for (const language of languageIds) {
       await open(addressOf(id, language));
       await expectButtons(page, id, language);
-      await toggle(page, language).click();
+      await languageToggle(page, language).click();
       await expectButtons(page, id, otherLanguage(language));
     }
   });
@@ -92,26 +91,26 @@ test('a booking button opens the engine in a new tab that knows nothing of this 
   const opened = context.waitForEvent('page');
   await page
     .getByRole('banner')
-    .getByRole('link', { name: inNewTab(words('en')('nav.bookNow'), 'en') })
+    .getByRole('link', { name: inNewTab(translator('en')('nav.bookNow'), 'en') })
     .click();
   const tab = await opened;
-  await expect(tab).toHaveURL(bookingAt('en'));
+  await expect(tab).toHaveURL(bookingUrl('en'));
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await expect(page).toHaveURL('/en');
 });
 
 test('links to the beach club and the parent group open a new tab and say so', async ({ page, open }) => {
   for (const language of languageIds) {
-    const say = words(language);
+    const t = translator(language);
     await open(addressOf('services', language));
     const club = page.getByRole('link', {
-      name: inNewTab(say('services.beach.link', { club: hotel.beachClub.name }), language),
+      name: inNewTab(t('services.beach.link', { club: hotel.beachClub.name }), language),
     });
     await expect(club).toHaveAttribute('href', hotel.beachClub.url);
     await expect(club).toHaveAttribute('target', '_blank');
     await expect(club).toHaveAttribute('rel', 'noopener');
     const group = page.getByRole('link', {
-      name: inNewTab(say('common.footer.group', { group: hotel.group.name }), language),
+      name: inNewTab(t('common.footer.group', { group: hotel.group.name }), language),
     });
     await expect(group).toHaveAttribute('href', hotel.group.url);
     await expect(group).toHaveAttribute('target', '_blank');

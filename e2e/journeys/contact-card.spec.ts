@@ -7,20 +7,20 @@ import {
   addresses,
   addressOf,
   expect,
-  headOf,
+  expectedHead,
   hotel,
   inNewTab,
   type Language,
   languageIds,
   type Page,
   test,
-  words,
+  translator,
 } from '../support/site.ts';
 
 const absolute = (address: string) => new URL(address, hotel.site).href;
 
 for (const language of languageIds) {
-  const say = words(language);
+  const t = translator(language);
 
   test(`the contact in “${language}” is a vCard 4.0 with all that an address book keeps`, async ({ request }) => {
     const path = fileIn(language, contactFile);
@@ -43,7 +43,7 @@ for (const language of languageIds) {
     const country = { it: 'Italia', en: 'Italy' }[language];
     expect(value('adr')).toEqual(['', '', street, town, province, postalCode, country]);
     const note = String(value('note')).split('\n');
-    const reception = `${say('contact.card.reception.title')}: ${say('contact.card.reception.text')}`;
+    const reception = `${t('contact.card.reception.title')}: ${t('contact.card.reception.text')}`;
     expect(note[0]).toBe(reception.replaceAll('\u00a0', ' '));
     for (const range of ['7:30–10:30', '12:30–15:00', '19:00–22:30', '10:00–24:00']) expect(note[3]).toContain(range);
     expect(note[4]).toContain('2026');
@@ -59,12 +59,12 @@ for (const language of languageIds) {
     open,
   }) => {
     await open(addressOf('rooms', language));
-    const link = page.getByRole('contentinfo').getByRole('link', { name: say('common.save') });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: t('common.save') });
     await expect(link).toHaveAttribute('href', fileIn(language, contactFile));
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(download.suggestedFilename()).toBe(contactFile);
     await open(addressOf('contact', language));
-    await expect(page.getByRole('main').getByRole('link', { name: say('common.save') })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: t('common.save') })).toHaveAttribute(
       'href',
       fileIn(language, contactFile),
     );
@@ -72,9 +72,9 @@ for (const language of languageIds) {
 }
 
 const shareButton = (page: Page, language: Language) =>
-  page.getByRole('contentinfo').getByRole('button', { name: words(language)('common.share') });
+  page.getByRole('contentinfo').getByRole('button', { name: translator(language)('common.share') });
 const toast = (page: Page, language: Language) =>
-  page.getByRole('region', { name: words(language)('common.toast.region') });
+  page.getByRole('region', { name: translator(language)('common.toast.region') });
 
 /** Gives the browser a share sheet that notes what it is handed, and answers with this error. */
 async function withShareSheet(page: Page, error = ''): Promise<() => Promise<unknown[]>> {
@@ -100,18 +100,18 @@ test.describe('the share button', () => {
     const handed = await withShareSheet(page);
     await open(addressOf('rooms', 'it'));
     await shareButton(page, 'it').click();
-    await page.getByRole('button', { name: words('it')('nav.toggle.name') }).click();
+    await page.getByRole('button', { name: translator('it')('nav.toggle.name') }).click();
     await shareButton(page, 'en').click();
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: words('en')('nav.contact'), exact: true })
+      .getByRole('link', { name: translator('en')('nav.contact'), exact: true })
       .click();
-    await expect(page).toHaveTitle(headOf('contact', 'en').title);
+    await expect(page).toHaveTitle(expectedHead('contact', 'en').title);
     await shareButton(page, 'en').click();
     expect(await handed()).toEqual([
-      { title: headOf('rooms', 'it').title, url: absolute('/camere') },
-      { title: headOf('rooms', 'en').title, url: absolute('/en/camere') },
-      { title: headOf('contact', 'en').title, url: absolute('/en/contatti') },
+      { title: expectedHead('rooms', 'it').title, url: absolute('/camere') },
+      { title: expectedHead('rooms', 'en').title, url: absolute('/en/camere') },
+      { title: expectedHead('contact', 'en').title, url: absolute('/en/contatti') },
     ]);
     await expect(toast(page, 'en')).toHaveText('');
   });
@@ -129,7 +129,7 @@ test.describe('the share button', () => {
       if (error === 'NotAllowedError') await withShareSheet(page, error);
       await open('/en/terrazza');
       await shareButton(page, 'en').click();
-      await expect(toast(page, 'en')).toContainText(words('en')('common.share.copied'));
+      await expect(toast(page, 'en')).toContainText(translator('en')('common.share.copied'));
       await expect(toast(page, 'en')).toContainText(absolute('/en/terrazza'));
       expect(await copied(page)).toBe(absolute('/en/terrazza'));
     });
@@ -141,7 +141,7 @@ test.describe('the share button', () => {
     });
     await open('/');
     await shareButton(page, 'it').click();
-    await expect(toast(page, 'it')).toContainText(words('it')('common.share.failed'));
+    await expect(toast(page, 'it')).toContainText(translator('it')('common.share.failed'));
     await expect(toast(page, 'it')).toContainText(absolute('/'));
   });
 
@@ -186,7 +186,7 @@ test.describe('the way to the hotel', () => {
       test('opens the device’s own maps application', async ({ page, open }) => {
         for (const id of ['location', 'contact'] as const) {
           await open(addressOf(id, 'en'));
-          const link = page.getByRole('main').getByRole('link', { name: words('en')('common.directions') });
+          const link = page.getByRole('main').getByRole('link', { name: translator('en')('common.directions') });
           await expect(link).toHaveAttribute('href', new RegExp(`^${address.replace(/[?.]/g, '\\$&')}`));
         }
       });
@@ -200,13 +200,13 @@ test.describe('without scripts', () => {
   test('the way is a plain link that works everywhere, and the contact can be saved', async ({ page }) => {
     for (const { id, language, address } of addresses) {
       await page.goto(address);
-      const say = words(language);
+      const t = translator(language);
       await expect(shareButton(page, language)).toBeHidden();
-      await expect(page.getByRole('link', { name: say('common.save') }).last()).toBeVisible();
-      const way = page.getByRole('link', { name: inNewTab(say('common.directions'), language) });
+      await expect(page.getByRole('link', { name: t('common.save') }).last()).toBeVisible();
+      const way = page.getByRole('link', { name: inNewTab(t('common.directions'), language) });
       const expected = id === 'location' || id === 'contact' ? 1 : 0;
       await expect(way.and(page.locator('[href^="https://www.google.com/maps/dir/"]'))).toHaveCount(expected);
-      await expect(page.getByRole('button', { name: say('location.sheet.print') })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: t('location.sheet.print') })).toHaveCount(0);
     }
   });
 
@@ -214,7 +214,7 @@ test.describe('without scripts', () => {
     for (const address of ['/terrazza', '/en/terrazza', '/contatti', '/en/contatti']) {
       await page.goto(address);
       await expect(page.locator('[data-open]')).toHaveCount(0);
-      await expect(page.getByText(words('it')('common.opening.closed', { date: '' }).slice(0, 12))).toHaveCount(0);
+      await expect(page.getByText(translator('it')('common.opening.closed', { date: '' }).slice(0, 12))).toHaveCount(0);
     }
   });
 });
@@ -242,7 +242,7 @@ test.describe('the line on the terrace’s hours', () => {
       await open(addressOf('terrazza', language));
       await expect(line(page)).toHaveText(text);
       await open(addressOf('contact', language));
-      await expect(line(page)).toHaveText(`${words(language)('nav.terrazza')}${text}`);
+      await expect(line(page)).toHaveText(`${translator(language)('nav.terrazza')}${text}`);
     });
   }
 

@@ -7,19 +7,19 @@ import {
   languageIds,
   type Page,
   test,
-  words,
+  translator,
 } from '../support/site.ts';
 
 const form = (page: Page, language: Language = 'it') =>
-  page.getByRole('main').getByRole('form', { name: words(language)('contact.form.title') });
+  page.getByRole('main').getByRole('form', { name: translator(language)('contact.form.title') });
 const field = (page: Page, name: 'name' | 'email' | 'phone' | 'checkin' | 'checkout' | 'guests' | 'message') =>
   form(page).locator(`[name=${name}]`);
 const submit = (page: Page) =>
   form(page)
-    .getByRole('button', { name: words('it')('contact.form.submit') })
+    .getByRole('button', { name: translator('it')('contact.form.submit') })
     .click();
 const toasts = (page: Page, language: Language = 'it') =>
-  page.getByRole('status').filter({ hasText: words(language)('contact.toast.title') });
+  page.getByRole('status').filter({ hasText: translator(language)('contact.toast.title') });
 
 /** Fills in what is required and sends the form off. */
 async function request(page: Page, name = 'Anna Müller'): Promise<void> {
@@ -30,7 +30,7 @@ async function request(page: Page, name = 'Anna Müller'): Promise<void> {
 
 /** The letter that the toast offers, decoded. */
 async function letter(page: Page): Promise<{ to: string; subject: string; body: string }> {
-  const link = toasts(page).getByRole('link', { name: words('it')('contact.toast.mail') });
+  const link = toasts(page).getByRole('link', { name: translator('it')('contact.toast.mail') });
   const [to = '', query = ''] = String(await link.getAttribute('href')).split('?');
   const parts = Object.fromEntries(query.split('&').map((part) => part.split('=').map(decodeURIComponent)));
   return { to, subject: parts.subject, body: parts.body.replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ') };
@@ -38,7 +38,7 @@ async function letter(page: Page): Promise<{ to: string; subject: string; body: 
 
 test('the form asks for exactly what it should, and starts empty', async ({ page, open }) => {
   for (const language of languageIds) {
-    const say = words(language);
+    const t = translator(language);
     await open(addressOf('contact', language));
     const fields = await form(page, language)
       .locator('input, select, textarea')
@@ -53,17 +53,17 @@ test('the form asks for exactly what it should, and starts empty', async ({ page
       );
     const plain = { required: false, value: '' };
     expect(fields).toEqual([
-      { name: 'name', label: `${say('contact.form.name')} *`, type: 'text', required: true, value: '' },
-      { name: 'email', label: `${say('contact.form.email')} *`, type: 'email', required: true, value: '' },
-      { name: 'phone', label: say('contact.form.phone'), type: 'tel', ...plain },
-      { name: 'checkin', label: say('contact.form.checkin'), type: 'date', ...plain },
-      { name: 'checkout', label: say('contact.form.checkout'), type: 'date', ...plain },
-      { name: 'guests', label: say('contact.form.guests'), type: 'number', ...plain },
-      { name: 'message', label: say('contact.form.message'), type: 'textarea', ...plain },
+      { name: 'name', label: `${t('contact.form.name')} *`, type: 'text', required: true, value: '' },
+      { name: 'email', label: `${t('contact.form.email')} *`, type: 'email', required: true, value: '' },
+      { name: 'phone', label: t('contact.form.phone'), type: 'tel', ...plain },
+      { name: 'checkin', label: t('contact.form.checkin'), type: 'date', ...plain },
+      { name: 'checkout', label: t('contact.form.checkout'), type: 'date', ...plain },
+      { name: 'guests', label: t('contact.form.guests'), type: 'number', ...plain },
+      { name: 'message', label: t('contact.form.message'), type: 'textarea', ...plain },
     ]);
-    const message = form(page, language).getByRole('textbox', { name: say('contact.form.message') });
+    const message = form(page, language).getByRole('textbox', { name: t('contact.form.message') });
     await expect(message).toHaveAttribute('rows', '4');
-    await expect(message).toHaveAttribute('placeholder', say('contact.form.messagePlaceholder'));
+    await expect(message).toHaveAttribute('placeholder', t('contact.form.messagePlaceholder'));
     await expect(form(page, language).getByRole('spinbutton')).toHaveAttribute('min', '1');
   }
 });
@@ -110,8 +110,8 @@ test('a sent request is acknowledged in the language that is spoken, and the fie
   await field(page, 'guests').fill('3');
   await field(page, 'message').fill('Buongiorno');
   await request(page);
-  await expect(toasts(page)).toContainText(words('it')('contact.toast.title'));
-  await expect(toasts(page)).toContainText(words('it')('contact.toast.text'));
+  await expect(toasts(page)).toContainText(translator('it')('contact.toast.title'));
+  await expect(toasts(page)).toContainText(translator('it')('contact.toast.text'));
   for (const name of ['name', 'email', 'phone', 'checkin', 'checkout', 'guests', 'message'] as const) {
     await expect(field(page, name)).toHaveValue('');
   }
@@ -121,7 +121,7 @@ test('in English the acknowledgement is the owner’s, word for word', async ({ 
   await open('/en/contatti');
   await form(page, 'en').getByLabel('Full name *').fill('Ann');
   await form(page, 'en')
-    .getByLabel(`${words('en')('contact.form.email')} *`)
+    .getByLabel(`${translator('en')('contact.form.email')} *`)
     .fill('ann@example.com');
   await form(page, 'en').getByRole('button').click();
   const toast = page.getByRole('status').filter({ hasText: 'Request Sent!' });
@@ -132,7 +132,7 @@ test('the acknowledgement offers a letter to the hotel that holds every value to
   page,
   open,
 }) => {
-  const say = words('it');
+  const t = translator('it');
   await open('/contatti');
   const message =
     "Città & mare? 100% sì + “più” = #1\nSeconda riga; terza: <b>ciao</b> {nome} 'x'\n👨‍👩‍👧 Straße, façade, Łódź, 日本";
@@ -144,8 +144,8 @@ test('the acknowledgement offers a letter to the hotel that holds every value to
   await request(page, 'Zoë Müller-Öß & Söhne');
   const { to, subject, body } = await letter(page);
   expect(to).toBe(email.href);
-  expect(subject).toBe(say('contact.mail.subject', { name: hotel.name }));
-  expect(body.split('\n').slice(0, 2)).toEqual([say('contact.mail.greeting'), say('contact.mail.intro')]);
+  expect(subject).toBe(t('contact.mail.subject', { name: hotel.name }));
+  expect(body.split('\n').slice(0, 2)).toEqual([t('contact.mail.greeting'), t('contact.mail.intro')]);
   const lines = {
     name: 'Zoë Müller-Öß & Söhne',
     email: 'anna@example.com',
@@ -156,7 +156,7 @@ test('the acknowledgement offers a letter to the hotel that holds every value to
     message,
   } as const;
   for (const [key, value] of Object.entries(lines)) {
-    expect(body).toContain(`\n${say(`contact.mail.line.${key as keyof typeof lines}`, { value })}\n`);
+    expect(body).toContain(`\n${t(`contact.mail.line.${key as keyof typeof lines}`, { value })}\n`);
   }
 });
 
@@ -165,7 +165,7 @@ test('the letter leaves out what the visitor left out', async ({ page, open }) =
   await request(page);
   const { body } = await letter(page);
   for (const key of ['phone', 'checkin', 'checkout', 'guests', 'message'] as const) {
-    expect(body).not.toContain(words('it')(`contact.mail.line.${key}`, { value: '' }).trim());
+    expect(body).not.toContain(translator('it')(`contact.mail.line.${key}`, { value: '' }).trim());
   }
 });
 
@@ -189,13 +189,13 @@ test('nothing leaves the browser when the form is sent', async ({ page, open }) 
 
 test('the acknowledgement is announced politely and takes no focus', async ({ page, open }) => {
   await open('/contatti');
-  const region = page.getByRole('region', { name: words('it')('common.toast.region') }).getByRole('status');
+  const region = page.getByRole('region', { name: translator('it')('common.toast.region') }).getByRole('status');
   await expect(region).toHaveAttribute('aria-live', 'polite');
   await expect(region).toBeEmpty();
   await field(page, 'name').fill('Anna');
   await field(page, 'email').fill('anna@example.com');
   await field(page, 'email').press('Enter');
-  await expect(region).toContainText(words('it')('contact.toast.title'));
+  await expect(region).toContainText(translator('it')('contact.toast.title'));
   await expect(field(page, 'email')).toBeFocused();
 });
 
@@ -208,7 +208,7 @@ test('the acknowledgement stays until it is dismissed: by its button, by Escape 
   const ways = [
     () =>
       toasts(page)
-        .getByRole('button', { name: words('it')('common.toast.close') })
+        .getByRole('button', { name: translator('it')('common.toast.close') })
         .click(),
     () => page.keyboard.press('Escape'),
     () => swipe(page),
@@ -224,7 +224,7 @@ test('the acknowledgement stays until it is dismissed: by its button, by Escape 
 
 /** Pulls the toast to the right. */
 async function swipe(page: Page): Promise<void> {
-  const text = toasts(page).getByText(words('it')('contact.toast.text'));
+  const text = toasts(page).getByText(translator('it')('contact.toast.text'));
   const box = await text.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
   await page.mouse.move(x, y);
@@ -253,13 +253,13 @@ test('a newer acknowledgement takes the place of the older one', async ({ page, 
   await expect.poll(async () => (await letter(page)).body).toContain('Prima');
   await request(page, 'Seconda');
   await expect.poll(async () => (await letter(page)).body).toContain('Seconda');
-  await expect(page.getByText(words('it')('contact.toast.title'), { exact: true })).toHaveCount(1);
+  await expect(page.getByText(translator('it')('contact.toast.title'), { exact: true })).toHaveCount(1);
 });
 
 test('an open menu takes Escape before the acknowledgement does', async ({ page, open }) => {
   await open('/contatti');
   await request(page);
-  await page.getByRole('button', { name: words('it')('nav.openMenu') }).click();
+  await page.getByRole('button', { name: translator('it')('nav.openMenu') }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(toasts(page)).toBeVisible();
@@ -282,7 +282,7 @@ test.describe('with the renovation banner open', () => {
       await open('/contatti');
       await request(page);
       const toast = await toasts(page).boundingBox();
-      const banner = await page.getByRole('region', { name: words('it')('banner.label') }).boundingBox();
+      const banner = await page.getByRole('region', { name: translator('it')('banner.label') }).boundingBox();
       expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
       expect(toast?.y).toBeGreaterThan(0);
     });
@@ -291,20 +291,20 @@ test.describe('with the renovation banner open', () => {
 
 test('phone and e-mail are links, address and reception are not', async ({ page, open }) => {
   for (const language of languageIds) {
-    const say = words(language);
+    const t = translator(language);
     await open(addressOf('contact', language));
     const card = (title: string) =>
       page
         .getByRole('main')
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    await expect(card(say('contact.card.phone.title')).getByRole('link')).toHaveAttribute('href', `tel:${hotel.phone}`);
-    await expect(card(say('contact.card.email.title')).getByRole('link')).toHaveAttribute(
+    await expect(card(t('contact.card.phone.title')).getByRole('link')).toHaveAttribute('href', `tel:${hotel.phone}`);
+    await expect(card(t('contact.card.email.title')).getByRole('link')).toHaveAttribute(
       'href',
       `mailto:${hotel.email}`,
     );
-    await expect(card(say('contact.card.address.title')).getByRole('link')).toHaveCount(0);
-    await expect(card(say('contact.card.address.title'))).toContainText(hotel.address.street);
-    await expect(card(say('contact.card.reception.title')).getByRole('link')).toHaveCount(0);
+    await expect(card(t('contact.card.address.title')).getByRole('link')).toHaveCount(0);
+    await expect(card(t('contact.card.address.title'))).toContainText(hotel.address.street);
+    await expect(card(t('contact.card.reception.title')).getByRole('link')).toHaveCount(0);
   }
 });

@@ -4,11 +4,11 @@ import {
   hotel,
   inNewTab,
   languageIds,
+  languageToggle,
   type Page,
   phone,
   test,
-  toggle,
-  words,
+  translator,
 } from '../support/site.ts';
 
 const point = `${hotel.coordinates.latitude},${hotel.coordinates.longitude}`;
@@ -17,7 +17,7 @@ test('on a computer the way to the hotel opens in a new tab', async ({ page, ope
   for (const language of languageIds) {
     for (const id of ['location', 'contact'] as const) {
       await open(addressOf(id, language));
-      const name = inNewTab(words(language)('common.directions'), language);
+      const name = inNewTab(translator(language)('common.directions'), language);
       const link = page.getByRole('main').getByRole('link', { name, exact: true });
       await expect(link).toHaveAttribute('href', new RegExp(`^https://.*${encodeURIComponent(point)}`));
       await expect(link).toHaveAttribute('target', '_blank');
@@ -34,7 +34,9 @@ for (const [device, userAgent, start] of [
 
     test('the way to the hotel opens in its own maps application', async ({ page, open }) => {
       await open('/location');
-      const link = page.getByRole('main').getByRole('link', { name: words('it')('common.directions'), exact: true });
+      const link = page
+        .getByRole('main')
+        .getByRole('link', { name: translator('it')('common.directions'), exact: true });
       await expect(link).toHaveAttribute('href', new RegExp(`^${start}.*${point}`));
       await expect(link).not.toHaveAttribute('target');
     });
@@ -44,7 +46,7 @@ for (const [device, userAgent, start] of [
 test('the hotel can be put into an address book', async ({ page, open, request }) => {
   for (const language of languageIds) {
     await open(addressOf('contact', language));
-    const link = page.getByRole('contentinfo').getByRole('link', { name: words(language)('common.save') });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: translator(language)('common.save') });
     const answer = await request.get(String(await link.getAttribute('href')));
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toMatch(/^text\/vcard/);
@@ -58,15 +60,15 @@ test('the hotel can be put into an address book', async ({ page, open, request }
 
 test('on paper the location page is one sheet for the taxi driver', async ({ page, open }) => {
   for (const language of languageIds) {
-    const say = words(language);
+    const t = translator(language);
     await open(addressOf('location', language));
-    const please = page.getByText(say('location.sheet.please'));
+    const please = page.getByText(t('location.sheet.please'));
     await expect(please).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(please).toBeVisible();
-    await expect(page.getByText(say('location.sheet.guest'))).toBeVisible();
+    await expect(page.getByText(t('location.sheet.guest'))).toBeVisible();
     await expect(page.getByText(phone.text).filter({ visible: true })).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: say('location.reach.title') })).toBeHidden();
+    await expect(page.getByRole('heading', { name: t('location.reach.title') })).toBeHidden();
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
@@ -78,7 +80,7 @@ test('the button on the location page prints', async ({ page, open }) => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await open('/location');
-  await page.getByRole('button', { name: words('it')('location.sheet.print') }).click();
+  await page.getByRole('button', { name: translator('it')('location.sheet.print') }).click();
   await expect(page.locator('html[data-printed]')).toBeVisible();
 });
 
@@ -93,7 +95,7 @@ test('on paper every other page is without what works on a screen only', async (
   }
 });
 
-const shareButton = (page: Page) => page.getByRole('button', { name: words('it')('common.share') });
+const shareButton = (page: Page) => page.getByRole('button', { name: translator('it')('common.share') });
 
 test.describe('where the device has no share sheet', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -101,10 +103,10 @@ test.describe('where the device has no share sheet', () => {
   test('sharing copies the address that speaks the language shown', async ({ page, open }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await open('/en/camere');
-    await toggle(page, 'en').click();
+    await languageToggle(page, 'en').click();
     await shareButton(page).click();
     const address = `${hotel.site}${addressOf('rooms', 'it')}`;
-    const toast = page.getByRole('status').filter({ hasText: words('it')('common.share.copied') });
+    const toast = page.getByRole('status').filter({ hasText: translator('it')('common.share.copied') });
     await expect(toast).toContainText(address);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   });

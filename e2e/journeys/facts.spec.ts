@@ -9,7 +9,7 @@ import {
   type Page,
   phone,
   test,
-  words,
+  translator,
 } from '../support/site.ts';
 
 /** A section of the page by its heading. */
@@ -19,27 +19,27 @@ const section = (page: Page, name: string): Locator =>
 const titles = (part: Locator): Locator => part.getByRole('listitem').getByRole('heading');
 
 for (const language of languageIds) {
-  const say = words(language);
+  const t = translator(language);
 
   test.describe(`in “${language}”`, () => {
     test('Home tells of four stars, the sea at 50 m and parking at 10 m', async ({ page, open }) => {
       await open(addressOf('home', language));
-      await expect(page.getByRole('main')).toContainText(say('hero.subtitle', { metres: 50 }));
-      await expect(section(page, say('welcome.title')).getByRole('img')).toHaveAccessibleName(
-        say('common.stars', { count: 4 }),
+      await expect(page.getByRole('main')).toContainText(t('hero.subtitle', { metres: 50 }));
+      await expect(section(page, t('welcome.title')).getByRole('img')).toHaveAccessibleName(
+        t('common.stars', { count: 4 }),
       );
-      await expect(titles(section(page, say('feature.title')))).toHaveText([
-        say('feature.beach.title', { metres: 50 }),
-        say('feature.terrace.title'),
-        say('feature.solarium.title'),
-        say('feature.parking.title', { metres: 10 }),
+      await expect(titles(section(page, t('feature.title')))).toHaveText([
+        t('feature.beach.title', { metres: 50 }),
+        t('feature.terrace.title'),
+        t('feature.solarium.title'),
+        t('feature.parking.title', { metres: 10 }),
       ]);
-      await expect(titles(section(page, say('hotel.location.title')))).toHaveText([
-        say('hotel.location.towns.title'),
-        say('hotel.location.lemons.title'),
-        say('hotel.location.boats.title'),
+      await expect(titles(section(page, t('hotel.location.title')))).toHaveText([
+        t('hotel.location.towns.title'),
+        t('hotel.location.lemons.title'),
+        t('hotel.location.boats.title'),
       ]);
-      const booking = section(page, say('hotel.booking.title'));
+      const booking = section(page, t('hotel.booking.title'));
       await expect(booking.getByRole('link')).toHaveCount(3);
       await expect(booking.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
     });
@@ -47,27 +47,25 @@ for (const language of languageIds) {
     test('rooms of two categories are for one, two, three and four guests', async ({ page, open }) => {
       await open(addressOf('rooms', language));
       for (const category of ['superior', 'classic'] as const) {
-        const part = section(page, say(`rooms.${category}.title`));
-        await expect(part).toContainText(say(`rooms.${category}.text`));
-        await expect(part.getByRole('group', { name: say(`rooms.${category}.gallery`) }).getByRole('img')).toHaveCount(
-          4,
-        );
+        const part = section(page, t(`rooms.${category}.title`));
+        await expect(part).toContainText(t(`rooms.${category}.text`));
+        await expect(part.getByRole('group', { name: t(`rooms.${category}.gallery`) }).getByRole('img')).toHaveCount(4);
         const types = part.getByRole('listitem').filter({ has: page.getByRole('heading') });
         await expect(types.getByRole('heading')).toHaveText([
-          say('rooms.type.single'),
-          say('rooms.type.double'),
-          say('rooms.type.triple'),
-          say('rooms.type.quad'),
+          t('rooms.type.single'),
+          t('rooms.type.double'),
+          t('rooms.type.triple'),
+          t('rooms.type.quad'),
         ]);
         for (const [index, count] of [1, 2, 3, 4].entries()) {
-          await expect(types.nth(index)).toContainText(say('rooms.guests', { count }));
+          await expect(types.nth(index)).toContainText(t('rooms.guests', { count }));
         }
       }
-      await expect(titles(section(page, say('rooms.amenities.title')))).toHaveText([
-        say('rooms.amenity.airConditioning.title'),
-        say('rooms.amenity.wifi.title'),
-        say('rooms.amenity.tv.title'),
-        say('rooms.amenity.minibar.title'),
+      await expect(titles(section(page, t('rooms.amenities.title')))).toHaveText([
+        t('rooms.amenity.airConditioning.title'),
+        t('rooms.amenity.wifi.title'),
+        t('rooms.amenity.tv.title'),
+        t('rooms.amenity.minibar.title'),
       ]);
     });
 
@@ -76,32 +74,32 @@ for (const language of languageIds) {
       const hours = page.getByRole('main').getByRole('definition');
       await expect(hours).toHaveText(['7:30–10:30', '12:30–15:00', '19:00–22:30', '10:00–24:00']);
       await expect(page.getByRole('main').getByRole('term')).toHaveText([
-        say('terrazza.hours.breakfast'),
-        say('terrazza.hours.lunch'),
-        say('terrazza.hours.dinner'),
-        say('terrazza.hours.bar'),
+        t('terrazza.hours.breakfast'),
+        t('terrazza.hours.lunch'),
+        t('terrazza.hours.dinner'),
+        t('terrazza.hours.bar'),
       ]);
-      const breakfast = section(page, say('terrazza.breakfast.title'));
-      await expect(breakfast).toContainText(say('terrazza.breakfast.hours', { from: '7:30', to: '10:30' }));
+      const breakfast = section(page, t('terrazza.breakfast.title'));
+      await expect(breakfast).toContainText(t('terrazza.breakfast.hours', { from: '7:30', to: '10:30' }));
       await expect(breakfast.getByRole('listitem')).not.toHaveCount(0);
-      await expect(titles(section(page, say('terrazza.cards.title')))).toHaveText([
-        say('terrazza.card.breakfast.title'),
-        say('terrazza.card.restaurant.title'),
-        say('terrazza.card.bar.title'),
-        say('terrazza.card.view.title'),
+      await expect(titles(section(page, t('terrazza.cards.title')))).toHaveText([
+        t('terrazza.card.breakfast.title'),
+        t('terrazza.card.restaurant.title'),
+        t('terrazza.card.bar.title'),
+        t('terrazza.card.view.title'),
       ]);
-      await expect(titles(section(page, say('terrazza.menu.title')))).toHaveText([
-        say('terrazza.dish.pasta.title'),
-        say('terrazza.dish.fish.title'),
-        say('terrazza.dish.pizza.title'),
-        say('terrazza.dish.lemon.title'),
-        say('terrazza.dish.wine.title'),
-        say('terrazza.dish.sweets.title'),
+      await expect(titles(section(page, t('terrazza.menu.title')))).toHaveText([
+        t('terrazza.dish.pasta.title'),
+        t('terrazza.dish.fish.title'),
+        t('terrazza.dish.pizza.title'),
+        t('terrazza.dish.lemon.title'),
+        t('terrazza.dish.wine.title'),
+        t('terrazza.dish.sweets.title'),
       ]);
-      await expect(titles(section(page, say('terrazza.bar.title')))).toHaveText([
-        say('terrazza.bar.wine.title'),
-        say('terrazza.bar.labels.title'),
-        say('terrazza.bar.aperitif.title'),
+      await expect(titles(section(page, t('terrazza.bar.title')))).toHaveText([
+        t('terrazza.bar.wine.title'),
+        t('terrazza.bar.labels.title'),
+        t('terrazza.bar.aperitif.title'),
       ]);
     });
 
@@ -111,9 +109,9 @@ for (const language of languageIds) {
       context,
     }) => {
       await open(addressOf('terrazza', language));
-      const cuisine = section(page, say('terrazza.cuisine.title'));
-      const button = cuisine.getByRole('button', { name: say('terrazza.cuisine.button'), exact: true });
-      await expect(button).toHaveAccessibleDescription(new RegExp(say('terrazza.cuisine.noOnline')));
+      const cuisine = section(page, t('terrazza.cuisine.title'));
+      const button = cuisine.getByRole('button', { name: t('terrazza.cuisine.button'), exact: true });
+      await expect(button).toHaveAccessibleDescription(new RegExp(t('terrazza.cuisine.noOnline')));
       await page.waitForLoadState('networkidle');
       const sent: string[] = [];
       // pictures on the way down to the button are no business of its
@@ -128,48 +126,48 @@ for (const language of languageIds) {
 
     test('the services are ten, and what is good to know is there', async ({ page, open }) => {
       await open(addressOf('services', language));
-      await expect(titles(section(page, say('services.cards.title')))).toHaveText([
-        say('services.card.solarium.title'),
-        say('services.card.parking.title'),
-        say('services.card.wifi.title'),
-        say('services.card.breakfast.title'),
-        say('services.card.reception.title'),
-        say('services.card.luggage.title'),
-        say('services.card.transfers.title'),
-        say('services.card.airConditioning.title'),
-        say('services.card.laundry.title'),
-        say('services.card.beach.title'),
+      await expect(titles(section(page, t('services.cards.title')))).toHaveText([
+        t('services.card.solarium.title'),
+        t('services.card.parking.title'),
+        t('services.card.wifi.title'),
+        t('services.card.breakfast.title'),
+        t('services.card.reception.title'),
+        t('services.card.luggage.title'),
+        t('services.card.transfers.title'),
+        t('services.card.airConditioning.title'),
+        t('services.card.laundry.title'),
+        t('services.card.beach.title'),
       ]);
-      const cards = section(page, say('services.cards.title'));
-      await expect(cards).toContainText(say('services.card.parking.text', { metres: 10 }));
-      await expect(cards).toContainText(say('services.card.breakfast.text', { from: '7:30', to: '10:30' }));
-      const club = section(page, say('services.beach.title', { club: hotel.beachClub.name }));
-      await expect(club).toContainText(say('services.beach.distance', { metres: 50 }));
-      await expect(club).toContainText(say('services.beach.offer'));
-      const info = section(page, say('services.info.title'));
+      const cards = section(page, t('services.cards.title'));
+      await expect(cards).toContainText(t('services.card.parking.text', { metres: 10 }));
+      await expect(cards).toContainText(t('services.card.breakfast.text', { from: '7:30', to: '10:30' }));
+      const club = section(page, t('services.beach.title', { club: hotel.beachClub.name }));
+      await expect(club).toContainText(t('services.beach.distance', { metres: 50 }));
+      await expect(club).toContainText(t('services.beach.offer'));
+      const info = section(page, t('services.info.title'));
       const time = { it: ['14:00', '11:00'], en: ['2:00 PM', '11:00 AM'] }[language];
-      await expect(info).toContainText(say('services.info.times.checkin', { time: String(time[0]) }));
-      await expect(info).toContainText(say('services.info.times.checkout', { time: String(time[1]) }));
-      await expect(info).toContainText(say('services.info.times.note'));
-      await expect(info).toContainText(say('services.info.lift.text'));
-      await expect(info).toContainText(say('services.info.children.text'));
+      await expect(info).toContainText(t('services.info.times.checkin', { time: String(time[0]) }));
+      await expect(info).toContainText(t('services.info.times.checkout', { time: String(time[1]) }));
+      await expect(info).toContainText(t('services.info.times.note'));
+      await expect(info).toContainText(t('services.info.lift.text'));
+      await expect(info).toContainText(t('services.info.children.text'));
       await expect(info.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
       await expect(info.getByRole('link', { name: email.text })).toHaveAttribute('href', email.href);
     });
 
     test('transfers from two airports, a station and a port take so many minutes', async ({ page, open }) => {
       await open(addressOf('services', language));
-      const transfers = section(page, say('services.transfers.title'));
+      const transfers = section(page, t('services.transfers.title'));
       await expect(transfers.getByRole('rowheader')).toHaveText([
-        say('common.transfer.naplesAirport'),
-        say('common.transfer.salernoAirport'),
-        say('common.transfer.station'),
-        say('common.transfer.port'),
+        t('common.transfer.naplesAirport'),
+        t('common.transfer.salernoAirport'),
+        t('common.transfer.station'),
+        t('common.transfer.port'),
       ]);
       for (const [index, minutes] of [60, 40, 35, 70].entries()) {
-        await expect(transfers.getByRole('cell').nth(index)).toHaveAccessibleName(say('common.minutes', { minutes }));
+        await expect(transfers.getByRole('cell').nth(index)).toHaveAccessibleName(t('common.minutes', { minutes }));
       }
-      await expect(transfers.getByRole('heading', { name: say('services.transfers.how.title') })).toBeVisible();
+      await expect(transfers.getByRole('heading', { name: t('services.transfers.how.title') })).toBeVisible();
     });
 
     test('five experiences have five features each', async ({ page, open }) => {
@@ -182,66 +180,66 @@ for (const language of languageIds) {
         kayak: ['caves', 'beaches', 'guide', 'gear', 'snorkel'],
       })) {
         const key = (part: string) => `experiences.${id}.${part}` as 'experiences.boat.title';
-        const card = section(page, say(key('title')));
-        await expect(card).toContainText(say(key('subtitle')));
-        await expect(card).toContainText(say(key('text')));
-        await expect(card.getByRole('listitem')).toHaveText(features.map((one) => say(key(`features.${one}`))));
-        await expect(card.getByRole('link', { name: say('experiences.contactNow') })).toHaveAttribute(
+        const card = section(page, t(key('title')));
+        await expect(card).toContainText(t(key('subtitle')));
+        await expect(card).toContainText(t(key('text')));
+        await expect(card.getByRole('listitem')).toHaveText(features.map((one) => t(key(`features.${one}`))));
+        await expect(card.getByRole('link', { name: t('experiences.contactNow') })).toHaveAttribute(
           'href',
           addressOf('contact', language),
         );
       }
-      const boat = section(page, say('experiences.boat.title'));
-      await expect(boat).toContainText(say('experiences.boat.highlight', { from: 2, to: 8 }));
-      const kayak = section(page, say('experiences.kayak.title'));
-      await expect(kayak).toContainText(say('experiences.kayak.highlight', { from: 2, to: 4 }));
-      const how = section(page, say('experiences.how.title'));
+      const boat = section(page, t('experiences.boat.title'));
+      await expect(boat).toContainText(t('experiences.boat.highlight', { from: 2, to: 8 }));
+      const kayak = section(page, t('experiences.kayak.title'));
+      await expect(kayak).toContainText(t('experiences.kayak.highlight', { from: 2, to: 4 }));
+      const how = section(page, t('experiences.how.title'));
       await expect(titles(how)).toHaveText([
-        say('experiences.how.custom.title'),
-        say('experiences.how.flexible.title'),
-        say('experiences.how.local.title'),
+        t('experiences.how.custom.title'),
+        t('experiences.how.flexible.title'),
+        t('experiences.how.local.title'),
       ]);
       await expect(how.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
     });
 
     test('the way to the hotel is told in kilometres and minutes', async ({ page, open }) => {
       await open(addressOf('location', language));
-      const address = section(page, say('location.address.title'));
+      const address = section(page, t('location.address.title'));
       await expect(address).toContainText(hotel.address.street);
       await expect(address.getByRole('definition')).toHaveText([
-        say('location.near.sea.value', { metres: 50 }),
-        say('location.near.centre.value', { minutes: 2 }),
-        say('location.near.port.value', { minutes: 5 }),
+        t('location.near.sea.value', { metres: 50 }),
+        t('location.near.centre.value', { minutes: 2 }),
+        t('location.near.port.value', { minutes: 5 }),
       ]);
-      const reach = section(page, say('location.reach.title'));
-      const about = (minutes: number) => say('location.reach.duration', { minutes });
-      const far = (kilometres: number) => say('location.reach.distance', { kilometres });
+      const reach = section(page, t('location.reach.title'));
+      const about = (minutes: number) => t('location.reach.duration', { minutes });
+      const far = (kilometres: number) => t('location.reach.distance', { kilometres });
       const option = (name: string) =>
         reach
           .getByRole('listitem')
           .filter({ has: page.getByRole('heading', { level: 4, name, exact: true }) })
           .last();
       await expect(reach.getByRole('heading', { level: 4 })).toHaveCount(6);
-      await expect(option(say('location.reach.plane.naplesAirport.title')).getByRole('definition')).toHaveText([
+      await expect(option(t('location.reach.plane.naplesAirport.title')).getByRole('definition')).toHaveText([
         far(60),
         about(60),
       ]);
-      await expect(option(say('location.reach.plane.salernoAirport.title')).getByRole('definition')).toHaveText([
+      await expect(option(t('location.reach.plane.salernoAirport.title')).getByRole('definition')).toHaveText([
         far(35),
         about(40),
       ]);
-      await expect(option(say('location.reach.train.station.title')).getByRole('definition')).toHaveText([far(25)]);
-      await expect(option(say('location.reach.train.bus.title')).getByRole('definition')).toHaveText([about(40)]);
+      await expect(option(t('location.reach.train.station.title')).getByRole('definition')).toHaveText([far(25)]);
+      await expect(option(t('location.reach.train.bus.title')).getByRole('definition')).toHaveText([about(40)]);
       for (const from of ['salerno', 'amalfi'] as const) {
-        await expect(option(say(`location.reach.ferry.${from}.title`))).toContainText(
-          say('location.reach.walk', { minutes: 5 }),
+        await expect(option(t(`location.reach.ferry.${from}.title`))).toContainText(
+          t('location.reach.walk', { minutes: 5 }),
         );
       }
     });
 
     test('six places are near, each with its distance', async ({ page, open }) => {
       await open(addressOf('location', language));
-      const cards = section(page, say('location.attractions.title')).getByRole('listitem');
+      const cards = section(page, t('location.attractions.title')).getByRole('listitem');
       const places = [
         ['amalfi', { kilometres: 5 }],
         ['ravello', { kilometres: 7 }],
@@ -252,9 +250,9 @@ for (const language of languageIds) {
       ] as const;
       await expect(cards).toHaveCount(6);
       for (const [index, [id, values]] of places.entries()) {
-        await expect(cards.nth(index).getByRole('heading')).toHaveText(say(`location.attraction.${id}.name`));
-        await expect(cards.nth(index)).toContainText(say(`location.attraction.${id}.distance`, values));
-        await expect(cards.nth(index)).toContainText(say(`location.attraction.${id}.text`));
+        await expect(cards.nth(index).getByRole('heading')).toHaveText(t(`location.attraction.${id}.name`));
+        await expect(cards.nth(index)).toContainText(t(`location.attraction.${id}.distance`, values));
+        await expect(cards.nth(index)).toContainText(t(`location.attraction.${id}.text`));
       }
     });
 
@@ -265,57 +263,54 @@ for (const language of languageIds) {
       await expect(map).toHaveAttribute('src', hotel.map.embed);
       await expect(map).toHaveAttribute('height', '350');
       await expect(map).toHaveAttribute('loading', 'lazy');
-      await expect(map).toHaveAttribute('title', say('location.map.title', { name: hotel.name, address: place }));
+      await expect(map).toHaveAttribute('title', t('location.map.title', { name: hotel.name, address: place }));
       expect((await map.boundingBox())?.height).toBe(350);
-      await expect(page.getByText(say('location.map.fallback', { address: place }))).toBeVisible();
-      const directions = page.getByRole('link', { name: say('common.directions') });
+      await expect(page.getByText(t('location.map.fallback', { address: place }))).toBeVisible();
+      const directions = page.getByRole('link', { name: t('common.directions') });
       await expect(directions).toHaveAttribute('href', /^https:/);
       await expect(directions).toHaveAttribute('target', '_blank');
     });
 
     test('there are four questions, and the answers hold what is true', async ({ page, open }) => {
       await open(addressOf('contact', language));
-      const faq = section(page, say('contact.faq.title'));
+      const faq = section(page, t('contact.faq.title'));
       await expect(faq.getByRole('heading', { level: 3 })).toHaveText([
-        say('contact.faq.times.question'),
-        say('contact.faq.parking.question'),
-        say('contact.faq.transfers.question'),
-        say('contact.faq.pets.question'),
+        t('contact.faq.times.question'),
+        t('contact.faq.parking.question'),
+        t('contact.faq.transfers.question'),
+        t('contact.faq.pets.question'),
       ]);
       const [checkin = '', checkout = ''] = { it: ['14:00', '11:00'], en: ['2:00 PM', '11:00 AM'] }[language];
       for (const [question, answer] of [
-        [say('contact.faq.times.question'), say('contact.faq.times.answer', { checkin, checkout })],
-        [say('contact.faq.parking.question'), say('contact.faq.parking.answer', { metres: 10 })],
-        [say('contact.faq.transfers.question'), say('contact.faq.transfers.answer')],
-        [say('contact.faq.pets.question'), say('contact.faq.pets.answer', { phone: phone.text, email: email.text })],
+        [t('contact.faq.times.question'), t('contact.faq.times.answer', { checkin, checkout })],
+        [t('contact.faq.parking.question'), t('contact.faq.parking.answer', { metres: 10 })],
+        [t('contact.faq.transfers.question'), t('contact.faq.transfers.answer')],
+        [t('contact.faq.pets.question'), t('contact.faq.pets.answer', { phone: phone.text, email: email.text })],
       ] as const) {
         await faq.getByText(question).click();
         await expect(faq.getByText(answer)).toBeVisible();
       }
-      await expect(faq.getByRole('link', { name: say('contact.callNow') })).toHaveAttribute('href', phone.href);
+      await expect(faq.getByRole('link', { name: t('contact.callNow') })).toHaveAttribute('href', phone.href);
     });
 
     test('reception is there day and night and speaks three languages', async ({ page, open }) => {
       await open(addressOf('contact', language));
-      const cards = section(page, say('contact.card.title'));
-      await expect(cards).toContainText(say('contact.card.reception.text'));
-      await expect(cards.getByRole('heading', { name: say('contact.hours.title') })).toBeVisible();
+      const cards = section(page, t('contact.card.title'));
+      await expect(cards).toContainText(t('contact.card.reception.text'));
+      await expect(cards.getByRole('heading', { name: t('contact.hours.title') })).toBeVisible();
       await expect(cards.getByRole('listitem').filter({ hasNot: page.getByRole('heading') })).toHaveText([
-        say('contact.language.it'),
-        say('contact.language.en'),
-        say('contact.language.de'),
+        t('contact.language.it'),
+        t('contact.language.en'),
+        t('contact.language.de'),
       ]);
-      await expect(titles(section(page, say('contact.directions.title')))).toHaveText([
-        say('contact.directions.car.title'),
-        say('contact.directions.train.title'),
-        say('contact.directions.plane.title'),
-        say('contact.directions.sea.title'),
+      await expect(titles(section(page, t('contact.directions.title')))).toHaveText([
+        t('contact.directions.car.title'),
+        t('contact.directions.train.title'),
+        t('contact.directions.plane.title'),
+        t('contact.directions.sea.title'),
       ]);
-      const closing = section(page, say('contact.closing.title'));
-      await expect(closing.getByRole('link', { name: say('contact.closing.email') })).toHaveAttribute(
-        'href',
-        email.href,
-      );
+      const closing = section(page, t('contact.closing.title'));
+      await expect(closing.getByRole('link', { name: t('contact.closing.email') })).toHaveAttribute('href', email.href);
       await expect(closing.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
     });
 
@@ -323,15 +318,15 @@ for (const language of languageIds) {
       await page.clock.setFixedTime('2031-07-01T12:00:00Z');
       await open(addressOf('rooms', language));
       const footer = page.getByRole('contentinfo');
-      await expect(footer).toContainText(say('common.tagline'));
-      await expect(footer).toContainText(say('common.footer.rights', { year: 2031, name: hotel.name }));
-      await expect(footer).toContainText(say('common.footer.vat', { vat: hotel.vat }));
-      await expect(footer).toContainText(say('common.footer.cin', { cin: hotel.cin }));
+      await expect(footer).toContainText(t('common.tagline'));
+      await expect(footer).toContainText(t('common.footer.rights', { year: 2031, name: hotel.name }));
+      await expect(footer).toContainText(t('common.footer.vat', { vat: hotel.vat }));
+      await expect(footer).toContainText(t('common.footer.cin', { cin: hotel.cin }));
       await expect(footer).toContainText(hotel.address.street);
       await expect(footer.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
       await expect(footer.getByRole('link', { name: email.text })).toHaveAttribute('href', email.href);
       for (const network of ['instagram', 'facebook'] as const) {
-        await expect(footer.getByRole('link', { name: say(`common.social.${network}`) })).toHaveAttribute(
+        await expect(footer.getByRole('link', { name: t(`common.social.${network}`) })).toHaveAttribute(
           'href',
           hotel.social[network],
         );

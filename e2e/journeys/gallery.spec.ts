@@ -1,9 +1,9 @@
-import { expect, type Page, test, words } from '../support/site.ts';
+import { expect, type Page, test, translator } from '../support/site.ts';
 
-const say = words('it');
-const gallery = (page: Page) => page.getByRole('group', { name: say('rooms.superior.gallery') });
-const viewer = (page: Page) => page.getByRole('dialog', { name: say('rooms.superior.gallery') });
-const at = (index: number) => say('common.picture.position', { index, count: 4 });
+const t = translator('it');
+const gallery = (page: Page) => page.getByRole('group', { name: t('rooms.superior.gallery') });
+const viewer = (page: Page) => page.getByRole('dialog', { name: t('rooms.superior.gallery') });
+const at = (index: number) => t('common.picture.position', { index, count: 4 });
 const opener = (page: Page, index: number) => gallery(page).getByRole('listitem').nth(index).getByRole('button');
 
 test.beforeEach(async ({ open }) => {
@@ -20,7 +20,7 @@ test('a picture opens on the whole screen, and the focus comes back to it afterw
   await opener(page, 1).press('Enter');
   await expect(viewer(page).getByText(at(2))).toBeVisible();
   await viewer(page)
-    .getByRole('button', { name: say('common.gallery.close') })
+    .getByRole('button', { name: t('common.gallery.close') })
     .click();
   await expect(viewer(page)).toHaveCount(0);
   await expect(opener(page, 1)).toBeFocused();
@@ -52,8 +52,8 @@ test('arrow keys and buttons go through the pictures, from the first to the last
     await page.keyboard.press('ArrowRight');
     await expect(viewer(page).getByText(at(index))).toBeVisible();
   }
-  const next = viewer(page).getByRole('button', { name: say('common.next') });
-  const previous = viewer(page).getByRole('button', { name: say('common.previous') });
+  const next = viewer(page).getByRole('button', { name: t('common.next') });
+  const previous = viewer(page).getByRole('button', { name: t('common.previous') });
   await expect(next).toHaveAttribute('aria-disabled', 'true');
   await previous.click();
   await expect(viewer(page).getByText(at(3))).toBeVisible();
@@ -65,7 +65,7 @@ test('arrow keys and buttons go through the pictures, from the first to the last
 test('a picture can be enlarged and put back', async ({ page }) => {
   await opener(page, 0).click();
   const picture = viewer(page).getByRole('img').first();
-  const zoom = viewer(page).getByRole('button', { name: say('common.gallery.zoom') });
+  const zoom = viewer(page).getByRole('button', { name: t('common.gallery.zoom') });
   const width = async () => (await picture.boundingBox())?.width ?? 0;
   await expect.poll(width).toBeGreaterThan(200);
   const before = await width();
@@ -78,11 +78,11 @@ test('a picture can be enlarged and put back', async ({ page }) => {
 });
 
 test('the strip on the page goes on and back, and says where it is', async ({ page }) => {
-  const next = gallery(page).getByRole('button', { name: say('common.next') });
+  const next = gallery(page).getByRole('button', { name: t('common.next') });
   await next.click();
   await expect(gallery(page).getByText(at(2))).toBeVisible();
   await gallery(page)
-    .getByRole('button', { name: say('common.previous') })
+    .getByRole('button', { name: t('common.previous') })
     .click();
   await expect(gallery(page).getByText(at(1))).toBeVisible();
 });

@@ -2,22 +2,22 @@ import {
   addresses,
   addressOf,
   expect,
-  headOf,
+  expectedHead,
   hotel,
   type Language,
-  mark,
-  markOf,
+  languageToggle,
+  markWindow,
   otherLanguage,
   type Page,
   test,
-  toggle,
-  words,
+  translator,
+  windowMark,
 } from '../support/site.ts';
 
 /** The frame and the head speak one language, at whatever address. */
-async function expectLanguage(page: Page, id: Parameters<typeof headOf>[0], language: Language): Promise<void> {
-  const { title, description } = headOf(id, language);
-  await expect(toggle(page, language)).toBeVisible();
+async function expectLanguage(page: Page, id: Parameters<typeof expectedHead>[0], language: Language): Promise<void> {
+  const { title, description } = expectedHead(id, language);
+  await expect(languageToggle(page, language)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page).toHaveTitle(title);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
@@ -32,21 +32,21 @@ for (const [start, other] of [
   test(`a visitor who starts in “${start}” reads “${other}” in place, and “${start}” again`, async ({ page, open }) => {
     const address = addressOf('home', start);
     await open(address);
-    await mark(page);
+    await markWindow(page);
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     for (const [from, to] of [
       [start, other],
       [other, start],
     ] as const) {
       await expectLanguage(page, 'home', from);
-      await toggle(page, from).click();
+      await languageToggle(page, from).click();
       await expectLanguage(page, 'home', to);
-      await expect(toggle(page, to)).toBeFocused();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(to)('hero.title'));
+      await expect(languageToggle(page, to)).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator(to)('hero.title'));
       await expect(page).toHaveURL(address);
       expect(await page.evaluate(() => scrollY)).toBe(400);
     }
-    expect(await markOf(page)).toBe('kept');
+    expect(await windowMark(page)).toBe('kept');
   });
 }
 
@@ -56,10 +56,10 @@ test('every page turns into the other language and back', async ({ page, open })
     await open(address);
     const texts = page.getByRole('main').getByRole('heading');
     const before = await texts.allInnerTexts();
-    await toggle(page, language).click();
+    await languageToggle(page, language).click();
     await expectLanguage(page, id, other);
     expect(await texts.allInnerTexts()).not.toEqual(before);
-    await toggle(page, other).click();
+    await languageToggle(page, other).click();
     await expectLanguage(page, id, language);
     expect(await texts.allInnerTexts()).toEqual(before);
   }
@@ -67,7 +67,7 @@ test('every page turns into the other language and back', async ({ page, open })
 
 test('a reload starts in the address’s language again', async ({ page, open }) => {
   await open('/camere');
-  await toggle(page, 'it').click();
+  await languageToggle(page, 'it').click();
   await expectLanguage(page, 'rooms', 'en');
   await page.reload();
   await expectLanguage(page, 'rooms', 'it');
@@ -78,12 +78,12 @@ test('the chosen language stays on the way through the site, and so does the hal
   open,
 }) => {
   await open('/en/camere');
-  await toggle(page, 'en').click();
+  await languageToggle(page, 'en').click();
   await expectLanguage(page, 'rooms', 'it');
-  const say = words('it');
+  const t = translator('it');
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: say('nav.services'), exact: true })
+    .getByRole('link', { name: t('nav.services'), exact: true })
     .click();
   await expect(page).toHaveURL('/en/servizi');
   await expectLanguage(page, 'services', 'it');
@@ -103,7 +103,7 @@ test.describe('with nothing stored before', () => {
 
   test('changing the language leaves nothing in the browser', async ({ page, open, context }) => {
     await open('/');
-    await toggle(page, 'it').click();
+    await languageToggle(page, 'it').click();
     await expectLanguage(page, 'home', 'en');
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
       0,
@@ -118,7 +118,7 @@ test('the words of the other language are not downloaded before somebody reaches
   page,
   open,
 }) => {
-  const english = words('en');
+  const english = translator('en');
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (['document', 'script'].includes(response.request().resourceType())) bodies.push(response.text());
@@ -126,11 +126,11 @@ test('the words of the other language are not downloaded before somebody reaches
   const downloaded = async (text: string) => (await Promise.all(bodies)).some((body) => body.includes(text));
   await open('/');
   await page.waitForLoadState('networkidle');
-  expect(await downloaded(words('it')('nav.skip'))).toBe(true);
-  expect(await downloaded(words('it')('hero.subtitle').slice(0, 20))).toBe(true);
+  expect(await downloaded(translator('it')('nav.skip'))).toBe(true);
+  expect(await downloaded(translator('it')('hero.subtitle').slice(0, 20))).toBe(true);
   expect(await downloaded(english('nav.skip'))).toBe(false);
   expect(await downloaded(english('hero.search.submit'))).toBe(false);
-  await toggle(page, 'it').hover();
+  await languageToggle(page, 'it').hover();
   await expect.poll(() => downloaded(english('nav.skip'))).toBe(true);
   await expect.poll(() => downloaded(english('hero.search.submit'))).toBe(true);
   expect(await downloaded(english('rooms.intro').slice(0, 20))).toBe(false);
@@ -145,7 +145,7 @@ test.describe('where the other language’s words cannot be fetched', () => {
       ({ pathname }) => pathname.endsWith('.js') && new URL(page.url()).pathname === '/camere',
       (route) => route.abort(),
     );
-    await toggle(page, 'it').click();
+    await languageToggle(page, 'it').click();
     await expect(page).toHaveURL(/\/en\/camere\??$/);
     await expectLanguage(page, 'rooms', 'en');
   });
@@ -157,7 +157,7 @@ test('no page shows a key in the place of its words, in either language', async 
   for (const { language, address } of addresses) {
     await open(address);
     expect(await everyWord(page), address).not.toMatch(key);
-    await toggle(page, language).click();
+    await languageToggle(page, language).click();
     await expect(page.locator('html')).not.toHaveAttribute('lang', language);
     expect(await everyWord(page), `${address}, toggled`).not.toMatch(key);
   }

@@ -1,19 +1,19 @@
 // What comes late on a slow line, when the visitor has asked for something else since.
 import {
   addressOf,
-  alive,
   expect,
-  headOf,
-  mark,
-  markOf,
+  expectedHead,
+  languageToggle,
+  markWindow,
   type Page,
   test,
   title,
-  toggle,
-  words,
+  translator,
+  waitForHydration,
+  windowMark,
 } from '../support/site.ts';
 
-const it = words('it');
+const it = translator('it');
 const linkTo = (page: Page, id: 'rooms' | 'services' | 'experiences') =>
   page.getByRole('contentinfo').getByRole('link', { name: it(`nav.${id}`), exact: true });
 
@@ -39,12 +39,12 @@ test('a language that comes when its page has been left is spoken on the next on
   await linkTo(page, 'rooms').click();
   await expect(title(page)).toHaveText(it('rooms.title'));
   const release = await holdModules(page);
-  await toggle(page, 'it').click();
+  await languageToggle(page, 'it').click();
   await linkTo(page, 'experiences').click();
   await expect(title(page)).toHaveText(it('experiences.title'));
   await release();
-  await expect(title(page)).toHaveText(words('en')('experiences.title'));
-  await expect(page).toHaveTitle(headOf('experiences', 'en').title);
+  await expect(title(page)).toHaveText(translator('en')('experiences.title'));
+  await expect(page).toHaveTitle(expectedHead('experiences', 'en').title);
   await expect(page.getByRole('main')).not.toContainText(/\bexperiences\.\w/);
 });
 
@@ -71,8 +71,8 @@ test.describe('a page that cannot be had', () => {
     await linkTo(page, 'rooms').click();
     await expect(title(page)).toHaveText(it('rooms.title'));
     await page.reload();
-    await alive(page);
-    await mark(page);
+    await waitForHydration(page);
+    await markWindow(page);
     const release = await holdModules(page, true);
     await page.goBack();
     await expect(page).toHaveURL(addressOf('experiences', 'it'));
@@ -80,7 +80,7 @@ test.describe('a page that cannot be had', () => {
     await expect(page).toHaveURL(addressOf('rooms', 'it'));
     await release();
     await expect(title(page)).toHaveText(it('rooms.title'));
-    expect(await markOf(page)).toBe('kept');
+    expect(await windowMark(page)).toBe('kept');
   });
 });
 

@@ -2,46 +2,46 @@ import {
   addresses,
   addressOf,
   expect,
-  headOf,
+  expectedHead,
   hotel,
   inNewTab,
   languageIds,
-  mark,
-  markOf,
+  markWindow,
   type Page,
   type PageId,
   phone,
   test,
-  words,
+  translator,
+  windowMark,
 } from '../support/site.ts';
 
 const order: PageId[] = ['rooms', 'terrazza', 'services', 'experiences', 'location', 'contact', 'home'];
 
 async function expectArrival(page: Page, id: PageId, language: 'it' | 'en'): Promise<void> {
-  const { title } = headOf(id, language);
+  const { title } = expectedHead(id, language);
   await expect(page).toHaveURL(addressOf(id, language));
   await expect(page).toHaveTitle(title);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await markOf(page)).toBe('kept');
+  expect(await windowMark(page)).toBe('kept');
 }
 
 for (const language of languageIds) {
-  const say = words(language);
+  const t = translator(language);
 
   test(`the menu leads to all seven pages of the half that starts in “${language}”, without a reload`, async ({
     page,
     open,
   }) => {
     await open(addressOf('home', language));
-    await mark(page);
+    await markWindow(page);
     for (const id of order) {
       await page.evaluate(() => scrollTo(0, 500));
-      await page.getByRole('button', { name: say('nav.openMenu') }).click();
-      const menu = page.getByRole('dialog', { name: say('nav.menuTitle') });
+      await page.getByRole('button', { name: t('nav.openMenu') }).click();
+      const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
       await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(7);
-      await menu.getByRole('link', { name: say(`nav.${id}`), exact: true }).click();
+      await menu.getByRole('link', { name: t(`nav.${id}`), exact: true }).click();
       await expect(menu).toBeHidden();
       await expectArrival(page, id, language);
     }
@@ -49,11 +49,11 @@ for (const language of languageIds) {
 
   test(`the footer leads to all seven pages of the half that starts in “${language}”`, async ({ page, open }) => {
     await open(addressOf('home', language));
-    await mark(page);
+    await markWindow(page);
     for (const id of order) {
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: say(`nav.${id}`), exact: true })
+        .getByRole('link', { name: t(`nav.${id}`), exact: true })
         .click();
       await expectArrival(page, id, language);
     }
@@ -64,17 +64,17 @@ for (const language of languageIds) {
     open,
   }) => {
     const ways: [from: PageId, name: string, to: PageId][] = [
-      ['home', say('hotel.rooms.link'), 'rooms'],
-      ['home', say('hotel.terrace.link'), 'terrazza'],
-      ['home', say('hotel.location.link'), 'location'],
-      ['services', say('services.cta.button'), 'contact'],
-      ['experiences', say('experiences.how.contact'), 'contact'],
-      ['location', say('location.why.button'), 'home'],
-      ['location', say('location.final.button'), 'home'],
+      ['home', t('hotel.rooms.link'), 'rooms'],
+      ['home', t('hotel.terrace.link'), 'terrazza'],
+      ['home', t('hotel.location.link'), 'location'],
+      ['services', t('services.cta.button'), 'contact'],
+      ['experiences', t('experiences.how.contact'), 'contact'],
+      ['location', t('location.why.button'), 'home'],
+      ['location', t('location.final.button'), 'home'],
     ];
     for (const [from, name, to] of ways) {
       await open(addressOf(from, language));
-      await mark(page);
+      await markWindow(page);
       await page.getByRole('main').getByRole('link', { name, exact: true }).last().click();
       await expectArrival(page, to, language);
     }
@@ -83,19 +83,19 @@ for (const language of languageIds) {
 
 test('the logo leads home', async ({ page, open }) => {
   await open('/en/camere');
-  await mark(page);
+  await markWindow(page);
   await page.getByRole('banner').getByRole('link').first().click();
   await expectArrival(page, 'home', 'en');
 });
 
 test('back and forward go through the pages that were seen, without a reload', async ({ page, open }) => {
-  const say = words('it');
+  const t = translator('it');
   await open('/');
-  await mark(page);
+  await markWindow(page);
   for (const id of ['rooms', 'terrazza'] as const) {
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: say(`nav.${id}`), exact: true })
+      .getByRole('link', { name: t(`nav.${id}`), exact: true })
       .click();
     await expectArrival(page, id, 'it');
   }
@@ -108,33 +108,33 @@ test('back and forward go through the pages that were seen, without a reload', a
 });
 
 test('the menu marks the page in view, and no other', async ({ page, open }) => {
-  const say = words('en');
+  const t = translator('en');
   await open('/en');
   for (const id of order) {
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: say(`nav.${id}`), exact: true })
+      .getByRole('link', { name: t(`nav.${id}`), exact: true })
       .click();
     await expectArrivalTitle(page, id);
-    await page.getByRole('button', { name: say('nav.openMenu') }).click();
+    await page.getByRole('button', { name: t('nav.openMenu') }).click();
     const menu = page.getByRole('dialog');
-    await expect(menu.locator('[aria-current=page]')).toHaveText([say(`nav.${id}`)]);
+    await expect(menu.locator('[aria-current=page]')).toHaveText([t(`nav.${id}`)]);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   }
 });
 
 async function expectArrivalTitle(page: Page, id: PageId): Promise<void> {
-  await expect(page).toHaveTitle(headOf(id, 'en').title);
+  await expect(page).toHaveTitle(expectedHead(id, 'en').title);
 }
 
 test('choosing the page in view closes the menu and stays', async ({ page, open }) => {
-  const say = words('it');
+  const t = translator('it');
   await open('/camere');
-  await page.getByRole('button', { name: say('nav.openMenu') }).click();
+  await page.getByRole('button', { name: t('nav.openMenu') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: say('nav.rooms'), exact: true })
+    .getByRole('link', { name: t('nav.rooms'), exact: true })
     .click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/camere');
@@ -144,20 +144,20 @@ test('where the system draws no frames the menu closes all the same, and all of 
   page,
   open,
 }) => {
-  const say = words('it');
+  const t = translator('it');
   // the cross-fade is the browser's own
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/');
-  await page.getByRole('button', { name: say('nav.openMenu') }).click();
+  await page.getByRole('button', { name: t('nav.openMenu') }).click();
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: say('nav.rooms'), exact: true })
+    .getByRole('link', { name: t('nav.rooms'), exact: true })
     .click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: say('rooms.title') })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: t('rooms.title') })).toBeFocused();
   await expect(page.locator('#superior')).toBeVisible();
 });
 
@@ -165,14 +165,14 @@ test('the menu slides in from the right edge, and goes by Escape, the close butt
   page,
   open,
 }) => {
-  const say = words('it');
+  const t = translator('it');
   await open('/');
-  const opener = page.getByRole('button', { name: say('nav.openMenu') });
-  const menu = page.getByRole('dialog', { name: say('nav.menuTitle') });
+  const opener = page.getByRole('button', { name: t('nav.openMenu') });
+  const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
   await expect(menu).toBeHidden();
   const ways = [
     () => page.keyboard.press('Escape'),
-    () => menu.getByRole('button', { name: say('nav.closeMenu') }).click(),
+    () => menu.getByRole('button', { name: t('nav.closeMenu') }).click(),
     () => page.mouse.click(40, 400),
   ];
   for (const close of ways) {
@@ -193,12 +193,12 @@ test.describe('under a finger', () => {
       page,
       open,
     }) => {
-      const say = words('it');
+      const t = translator('it');
       await open('/');
-      const menu = page.getByRole('dialog', { name: say('nav.menuTitle') });
-      const link = page.getByRole('link', { name: say('hero.discoverMore') });
+      const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
+      const link = page.getByRole('link', { name: t('hero.discoverMore') });
       const { x, y } = await link.evaluate((element) => element.getBoundingClientRect().toJSON());
-      await page.getByRole('button', { name: say('nav.openMenu') }).tap();
+      await page.getByRole('button', { name: t('nav.openMenu') }).tap();
       if (state === 'open for a while') await expect(page.locator('main')).toHaveAttribute('inert');
       await page.touchscreen.tap(x + 20, y + 20);
       await expect(menu).toBeHidden();
@@ -214,9 +214,9 @@ function rightEdge(page: Page): Promise<number> {
 }
 
 test('the keyboard stays inside the open menu', async ({ page, open }) => {
-  const say = words('en');
+  const t = translator('en');
   await open('/en');
-  await page.getByRole('button', { name: say('nav.openMenu') }).press('Enter');
+  await page.getByRole('button', { name: t('nav.openMenu') }).press('Enter');
   const stops = new Set<string>();
   for (let press = 0; press < 24; press++) {
     await page.keyboard.press('Tab');
@@ -231,16 +231,16 @@ test('the keyboard stays inside the open menu', async ({ page, open }) => {
   stops.delete('BODY');
   expect([...stops].sort()).toEqual(
     [
-      say('nav.closeMenu'),
-      ...order.map((id) => say(`nav.${id}`)),
-      inNewTab(say('nav.bookNow'), 'en'),
-      say('common.call', { phone: phone.text }),
+      t('nav.closeMenu'),
+      ...order.map((id) => t(`nav.${id}`)),
+      inNewTab(t('nav.bookNow'), 'en'),
+      t('common.call', { phone: phone.text }),
     ].sort(),
   );
 });
 
 test('the page behind the open menu neither scrolls nor jumps', async ({ page, open }) => {
-  const say = words('it');
+  const t = translator('it');
   await open('/');
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   const places = () =>
@@ -251,7 +251,7 @@ test('the page behind the open menu neither scrolls nor jumps', async ({ page, o
       page: document.querySelector('main')?.getBoundingClientRect().toJSON(),
     }));
   const before = await places();
-  await page.getByRole('button', { name: say('nav.openMenu') }).click();
+  await page.getByRole('button', { name: t('nav.openMenu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 900);
@@ -266,14 +266,14 @@ test('‘Discover More’ brings the introduction of the hotel into view and mov
   page,
   open,
 }) => {
-  const say = words('en');
+  const t = translator('en');
   await open('/en');
-  await mark(page);
-  await page.getByRole('link', { name: say('hero.discoverMore') }).click();
-  const heading = page.getByRole('heading', { name: say('hotel.intro.title') });
+  await markWindow(page);
+  await page.getByRole('link', { name: t('hero.discoverMore') }).click();
+  const heading = page.getByRole('heading', { name: t('hotel.intro.title') });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
-  expect(await markOf(page)).toBe('kept');
+  expect(await windowMark(page)).toBe('kept');
   const bar = await page.getByRole('banner').boundingBox();
   const place = await heading.boundingBox();
   expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
@@ -281,41 +281,41 @@ test('‘Discover More’ brings the introduction of the hotel into view and mov
 
 test('every request leads to the form on the contact page', async ({ page, open }) => {
   for (const language of languageIds) {
-    const say = words(language);
+    const t = translator(language);
     const ways: [from: PageId, name: string][] = [
-      ['home', say('hotel.booking.request')],
-      ['location', say('location.transfer.button')],
-      ['location', say('location.experiences.button')],
+      ['home', t('hotel.booking.request')],
+      ['location', t('location.transfer.button')],
+      ['location', t('location.experiences.button')],
     ];
     for (const [from, name] of ways) {
       await open(addressOf(from, language));
-      await mark(page);
+      await markWindow(page);
       await page.getByRole('main').getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(`${addressOf('contact', language)}#request`);
-      await expect(page.getByRole('heading', { name: say('contact.form.title'), exact: true })).toBeInViewport();
-      expect(await markOf(page)).toBe('kept');
+      await expect(page.getByRole('heading', { name: t('contact.form.title'), exact: true })).toBeInViewport();
+      expect(await windowMark(page)).toBe('kept');
     }
   }
 });
 
 test('the privacy note is reached from every page’s footer', async ({ page, open }) => {
-  const say = words('it');
+  const t = translator('it');
   for (const from of ['rooms', 'contact'] as const) {
     await open(addressOf(from, 'it'));
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: say('common.footer.privacy') })
+      .getByRole('link', { name: t('common.footer.privacy') })
       .click();
     await expect(page).toHaveURL('/contatti#privacy');
-    await expect(page.getByRole('heading', { name: say('contact.privacy.title'), exact: true })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: t('contact.privacy.title'), exact: true })).toBeInViewport();
   }
 });
 
 test('the first press of the Tab key offers to skip to the content', async ({ page, open }) => {
-  const say = words('it');
+  const t = translator('it');
   await open('/camere');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: say('nav.skip') });
+  const skip = page.getByRole('link', { name: t('nav.skip') });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -329,18 +329,18 @@ test.describe('where a page’s code cannot be fetched', () => {
 
   test('the browser loads the document instead', async ({ page, open }) => {
     await open('/');
-    await mark(page);
+    await markWindow(page);
     await page.route(
       ({ pathname }) => /\/rooms-.*\.js$/.test(pathname) && new URL(page.url()).pathname === '/',
       (route) => route.abort(),
     );
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: words('it')('nav.rooms'), exact: true })
+      .getByRole('link', { name: translator('it')('nav.rooms'), exact: true })
       .click();
-    await expect(page).toHaveTitle(headOf('rooms', 'it').title);
+    await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
     await expect(page).toHaveURL('/camere');
-    expect(await markOf(page)).toBeUndefined();
+    expect(await windowMark(page)).toBeUndefined();
   });
 });
 
@@ -348,7 +348,7 @@ test('every address answers with its page in its language, with and without a sl
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const { id, language, address } of addresses) {
-    const { title, description } = headOf(id, language);
+    const { title, description } = expectedHead(id, language);
     const absolute = (of: 'it' | 'en') => new URL(addressOf(id, of), hotel.site).href;
     for (const form of [address, `${address}/`.replace('//', '/')]) {
       const answer = await page.goto(form, { waitUntil: 'commit' });

@@ -1,4 +1,13 @@
-import { addressOf, expect, headOf, hotel, languageIds, test, toggle, words } from '../support/site.ts';
+import {
+  addressOf,
+  expect,
+  expectedHead,
+  hotel,
+  languageIds,
+  languageToggle,
+  test,
+  translator,
+} from '../support/site.ts';
 
 test.use({
   expectedErrors: {
@@ -8,7 +17,7 @@ test.use({
 });
 
 for (const language of languageIds) {
-  const say = words(language);
+  const t = translator(language);
   const home = addressOf('home', language);
   const nowhere = `${home}/nessuna/pagina`.replace('//', '/');
 
@@ -22,21 +31,20 @@ for (const language of languageIds) {
     ]);
     expect(answer.status()).toBe(404);
     await expect(page).toHaveURL(nowhere);
-    await expect(page).toHaveTitle(say('common.notFound.headTitle', { name: hotel.name }));
+    await expect(page).toHaveTitle(t('common.notFound.headTitle', { name: hotel.name }));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
     for (const one of languageIds) {
-      await expect(page.getByRole('main').getByText(words(one)('common.notFound.title'))).toBeVisible();
-      await expect(page.getByRole('link', { name: words(one)('common.notFound.home'), exact: true })).toHaveAttribute(
-        'href',
-        home,
-      );
+      await expect(page.getByRole('main').getByText(translator(one)('common.notFound.title'))).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: translator(one)('common.notFound.home'), exact: true }),
+      ).toHaveAttribute('href', home);
     }
-    await page.getByRole('link', { name: say('common.notFound.home'), exact: true }).click();
+    await page.getByRole('link', { name: t('common.notFound.home'), exact: true }).click();
     await expect(page).toHaveURL(home);
-    await expect(page).toHaveTitle(headOf('home', language).title);
+    await expect(page).toHaveTitle(expectedHead('home', language).title);
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   });
 }
@@ -58,7 +66,7 @@ test('the attempted address is written to the browser’s console', async ({ pag
 
 test('the language can be changed on the page for unknown addresses', async ({ page, open }) => {
   await open('/nessuna/pagina');
-  await toggle(page, 'it').click();
+  await languageToggle(page, 'it').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(words('en')('common.notFound.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(translator('en')('common.notFound.title'));
 });

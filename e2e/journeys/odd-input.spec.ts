@@ -1,12 +1,12 @@
 // Whatever a guest types, pastes or presses twice.
-import { bookingAt, email, expect, type Page, test, tooWide, words } from '../support/site.ts';
+import { bookingUrl, email, expect, overflowing, type Page, test, translator } from '../support/site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const say = words('it');
+const t = translator('it');
 const field = (page: Page, name: 'name' | 'email' | 'message') => page.locator(`main form [name=${name}]`);
-const button = (page: Page) => page.getByRole('button', { name: say('contact.form.submit') });
-const toast = (page: Page) => page.getByRole('status').filter({ hasText: say('contact.toast.title') });
+const button = (page: Page) => page.getByRole('button', { name: t('contact.form.submit') });
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: t('contact.toast.title') });
 
 /** The text of the letter that the acknowledgement offers. */
 async function letter(page: Page): Promise<string> {
@@ -32,10 +32,10 @@ for (const [what, name, message] of [
     await field(page, 'name').fill(name);
     await field(page, 'email').fill('anna@example.com');
     await field(page, 'message').fill(message);
-    expect(await tooWide(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
     await button(page).click();
     await expect(toast(page)).toBeVisible();
-    expect(await tooWide(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
     const body = await letter(page);
     expect(body).toContain(name);
     expect(body).toContain(message);
@@ -73,8 +73,8 @@ test('line breaks that are pasted into a line become no lines, and into the mess
   await button(page).click();
   await expect(toast(page)).toBeVisible();
   const lines = (await letter(page)).split('\n');
-  expect(lines).toContain(say('contact.mail.line.name', { value: 'Anna Bcc: all@example.com' }));
-  expect(lines).toContain(say('contact.mail.line.email', { value: 'anna@example.com' }));
+  expect(lines).toContain(t('contact.mail.line.name', { value: 'Anna Bcc: all@example.com' }));
+  expect(lines).toContain(t('contact.mail.line.email', { value: 'anna@example.com' }));
   expect(lines.join('\n')).toContain('Uno\ndue\n\ntre');
 });
 
@@ -97,8 +97,8 @@ test('a double click sends a request once, and asks for nothing afterwards', asy
 test('a double click on the search opens one tab', async ({ page, open, context }) => {
   await open('/');
   const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: say('hero.search.submit') }).dblclick();
-  await expect(await opened).toHaveURL(`${bookingAt('it')}&adults=2&numAdulti=2`);
+  await page.getByRole('button', { name: t('hero.search.submit') }).dblclick();
+  await expect(await opened).toHaveURL(`${bookingUrl('it')}&adults=2&numAdulti=2`);
   await page.bringToFront();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(context.pages()).toHaveLength(2);

@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { addressLines } from '../../src/hotel/identity.ts';
 import {
   addressOf,
-  bookingAt,
+  bookingUrl,
   email,
   expect,
   hotel,
@@ -11,7 +11,7 @@ import {
   type Page,
   phone,
   test,
-  words,
+  translator,
 } from '../support/site.ts';
 
 const millimetres = (points: number) => Math.round((points * 25.4) / 72);
@@ -25,24 +25,23 @@ async function printed(page: Page): Promise<{ sheets: string[]; size: number[] }
 }
 
 for (const language of languageIds) {
-  const say = words(language);
+  const t = translator(language);
   const onSheet = [
     'Per favore, mi porti qui:',
     hotel.name,
     ...addressLines,
     phone.text,
     '40.6482, 14.6416',
-    say('location.sheet.reception'),
+    t('location.sheet.reception'),
     ...[
       ['naplesAirport', 60],
       ['salernoAirport', 40],
       ['station', 35],
       ['port', 70],
     ].map(
-      ([from, minutes]) =>
-        say(`common.transfer.${from as 'port'}`) + say('common.minutes', { minutes: Number(minutes) }),
+      ([from, minutes]) => t(`common.transfer.${from as 'port'}`) + t('common.minutes', { minutes: Number(minutes) }),
     ),
-    say('location.attraction.amalfi.name'),
+    t('location.attraction.amalfi.name'),
   ];
 
   for (const [how, width] of [
@@ -61,7 +60,7 @@ for (const language of languageIds) {
       const plain = sheets.map((text) => text.replace(/\s/g, '')).join();
       for (const text of onSheet) expect(plain).toContain(text.replace(/\s/g, ''));
       for (const other of ['location.why.title', 'location.reach.title', 'location.map.open'] as const) {
-        expect(plain).not.toContain(say(other).replace(/\s/g, ''));
+        expect(plain).not.toContain(t(other).replace(/\s/g, ''));
       }
     });
   }
@@ -70,7 +69,7 @@ for (const language of languageIds) {
     await open(addressOf('location', language));
     await page.setViewportSize({ width: 680, height: 1009 });
     await page.emulateMedia({ media: 'print' });
-    const map = page.getByRole('img', { name: say('location.alt.locationMap') });
+    const map = page.getByRole('img', { name: t('location.alt.locationMap') });
     await expect(map).toBeVisible();
     expect(await map.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
     const frame = await page.locator('[data-sheet]').last().boundingBox();
@@ -83,7 +82,7 @@ for (const language of languageIds) {
       window.print = () => document.documentElement.setAttribute('data-printed', '');
     });
     await open(addressOf('location', language));
-    await page.getByRole('button', { name: say('location.sheet.print') }).click();
+    await page.getByRole('button', { name: t('location.sheet.print') }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   });
 }
@@ -93,13 +92,13 @@ test.describe('any other page', () => {
 
   for (const id of ['home', 'rooms', 'terrazza', 'services', 'experiences', 'contact'] as const) {
     test(`prints on white, without what only a screen can do: ${id}`, async ({ page, open }) => {
-      const say = words('en');
+      const t = translator('en');
       await open(addressOf(id, 'en'));
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('region', { name: say('banner.label') })).toBeHidden();
-      await expect(page.getByRole('region', { name: say('common.toast.region') })).toBeHidden();
+      await expect(page.getByRole('region', { name: t('banner.label') })).toBeHidden();
+      await expect(page.getByRole('region', { name: t('common.toast.region') })).toBeHidden();
       const buttons = page.getByRole('button').filter({ visible: true, hasNot: page.getByRole('img') });
       await expect(buttons).toHaveCount(0);
       const dark = await page.evaluate(
@@ -117,7 +116,7 @@ test.describe('any other page', () => {
     await open('/en/camere');
     const { sheets } = await printed(page);
     const plain = sheets.join('').replace(/\s/g, '');
-    for (const text of [bookingAt('en'), phone.text, email.text, ...addressLines, hotel.group.url]) {
+    for (const text of [bookingUrl('en'), phone.text, email.text, ...addressLines, hotel.group.url]) {
       expect(plain).toContain(text.replace(/\s/g, ''));
     }
   });
@@ -126,6 +125,6 @@ test.describe('any other page', () => {
     await open('/contatti');
     const { sheets } = await printed(page);
     const plain = sheets.join('').replace(/\s/g, '');
-    expect(plain).toContain(words('it')('contact.faq.parking.answer', { metres: 10 }).replace(/\s/g, ''));
+    expect(plain).toContain(translator('it')('contact.faq.parking.answer', { metres: 10 }).replace(/\s/g, ''));
   });
 });

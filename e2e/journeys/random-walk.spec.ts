@@ -1,6 +1,6 @@
 // A guest who does anything at all, in one page, for a long time. WALK_STEPS takes more steps, WALK_SEED other ones.
 import type { CDPSession } from '@playwright/test';
-import { addressOf, expect, headOf, type Page, routes, test, words } from '../support/site.ts';
+import { addressOf, expect, expectedHead, type Page, routes, test, translator } from '../support/site.ts';
 import { installWalker, type Plan } from './random-walker.ts';
 
 const steps = Number(process.env.WALK_STEPS ?? 2000);
@@ -13,10 +13,10 @@ const plan: Plan = {
   pages: routes.map(({ id }) => ({
     id,
     address: addressOf(id, 'it'),
-    title: both((language) => headOf(id, language).title),
-    heading: both((language) => words(language)(`${id === 'home' ? 'hero' : id}.title`)),
+    title: both((language) => expectedHead(id, language).title),
+    heading: both((language) => translator(language)(`${id === 'home' ? 'hero' : id}.title`)),
   })),
-  toggle: both((language) => words(language)('nav.toggle.label')),
+  toggle: both((language) => translator(language)('nav.toggle.label')),
 };
 
 const windows = [

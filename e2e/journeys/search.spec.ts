@@ -3,23 +3,23 @@ import {
   expect,
   hotel,
   languageIds,
+  languageToggle,
   otherLanguage,
   type Page,
   test,
-  toggle,
-  words,
+  translator,
 } from '../support/site.ts';
 
-const say = words('it');
-const checkin = (page: Page) => page.getByLabel(say('hero.search.checkin'), { exact: true });
-const checkout = (page: Page) => page.getByLabel(say('hero.search.checkout'), { exact: true });
-const guests = (page: Page) => page.getByRole('combobox', { name: say('hero.search.guests') });
+const t = translator('it');
+const checkin = (page: Page) => page.getByLabel(t('hero.search.checkin'), { exact: true });
+const checkout = (page: Page) => page.getByLabel(t('hero.search.checkout'), { exact: true });
+const guests = (page: Page) => page.getByRole('combobox', { name: t('hero.search.guests') });
 const engine = hotel.booking.host + hotel.booking.path;
 
 /** Submits the search. @returns the address of the tab that opens */
 async function submit(page: Page, language: 'it' | 'en' = 'it'): Promise<string> {
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: words(language)('hero.search.submit') }).click();
+  await page.getByRole('button', { name: translator(language)('hero.search.submit') }).click();
   const tab = await opened;
   await tab.waitForLoadState();
   const address = tab.url();
@@ -92,7 +92,7 @@ test('there is a choice of one to six guests, two to begin with, counted in word
     '6 Ospiti',
   ]);
   await open('/en');
-  const english = page.getByRole('combobox', { name: words('en')('hero.search.guests') });
+  const english = page.getByRole('combobox', { name: translator('en')('hero.search.guests') });
   await expect(english).toHaveValue('2');
   await expect(english.getByRole('option')).toHaveText([
     '1 Guest',
@@ -136,7 +136,7 @@ test('the search speaks the language that is spoken now', async ({ page, open })
     const other = otherLanguage(language);
     await open(addressOf('home', language));
     expect(await submit(page, language)).toContain(`&lingua=${language}&`);
-    await toggle(page, language).click();
+    await languageToggle(page, language).click();
     expect(await submit(page, other)).toContain(`&lingua=${other}&`);
   }
 });

@@ -1,5 +1,5 @@
 // Playwright turns the browser's back/forward cache off: here it is on, as guests have it.
-import { alive, expect, type Page, test, toggle, words } from '../support/site.ts';
+import { expect, languageToggle, type Page, test, translator, waitForHydration } from '../support/site.ts';
 
 test.use({
   launchOptions: [
@@ -16,7 +16,7 @@ test.use({
   ],
 });
 
-const say = words('it');
+const t = translator('it');
 
 /** Leaves the site for another document and comes back. @returns whether the page was kept as it was */
 async function leaveAndReturn(page: Page): Promise<boolean> {
@@ -26,7 +26,7 @@ async function leaveAndReturn(page: Page): Promise<boolean> {
   await page.goto('/robots.txt');
   // it comes back without loading
   await page.goBack({ waitUntil: 'commit' });
-  await alive(page);
+  await waitForHydration(page);
   return page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted === true);
 }
 
@@ -35,23 +35,23 @@ test('a page that comes back from the browser’s cache has its fields and its l
   open,
 }) => {
   await open('/contatti');
-  await toggle(page, 'it').click();
+  await languageToggle(page, 'it').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.locator('[name=name]').fill('Anna');
-  await page.getByRole('button', { name: words('en')('nav.openMenu') }).click();
+  await page.getByRole('button', { name: translator('en')('nav.openMenu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await leaveAndReturn(page)).toBe(true);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('[name=name]')).toHaveValue('Anna');
   await page.getByRole('contentinfo').locator('li a[href="/camere"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('en')('rooms.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator('en')('rooms.title'));
 });
 
 test('a page that comes back after midnight knows the new day', async ({ page, open }) => {
   await page.clock.setFixedTime('2026-05-12T20:00:00Z');
   await open('/');
-  const least = page.getByLabel(say('hero.search.checkin'), { exact: true });
+  const least = page.getByLabel(t('hero.search.checkin'), { exact: true });
   await expect(least).toHaveAttribute('min', '2026-05-12');
   await page.clock.setFixedTime('2026-05-13T08:00:00Z');
   await leaveAndReturn(page);

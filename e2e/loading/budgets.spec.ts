@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { Request } from '@playwright/test';
-import { addresses, addressOf, expect, headOf, type Page, routes, test, words } from '../support/site.ts';
+import { addresses, addressOf, expect, expectedHead, type Page, routes, test, translator } from '../support/site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -71,13 +71,13 @@ for (const { id } of routes.slice(1)) {
     const loads = watchLoads(page);
     await open('/');
     const before = await loads();
-    await page.getByRole('button', { name: words('it')('nav.openMenu') }).click();
+    await page.getByRole('button', { name: translator('it')('nav.openMenu') }).click();
     await page
       .getByRole('dialog')
-      .getByRole('link', { name: words('it')(`nav.${id}`), exact: true })
+      .getByRole('link', { name: translator('it')(`nav.${id}`), exact: true })
       .click();
     await expect(page).toHaveURL(addressOf(id, 'it'));
-    await expect(page).toHaveTitle(headOf(id, 'it').title);
+    await expect(page).toHaveTitle(expectedHead(id, 'it').title);
     await seeAllPictures(page);
     const more = (await loads()).slice(before.length);
     expect(bytesOf(more), JSON.stringify(more, null, 1)).toBeLessThanOrEqual(60_000);

@@ -1,23 +1,23 @@
 // Others change the page too: browsers that translate it, and extensions.
 import {
   addressOf,
-  alive,
   expect,
-  headOf,
+  expectedHead,
   hotel,
-  mark,
-  markOf,
+  languageToggle,
+  markWindow,
   type Page,
   type PageId,
   routes,
   test,
   title,
-  toggle,
-  words,
+  translator,
+  waitForHydration,
+  windowMark,
 } from '../support/site.ts';
 
-const say = words('it');
-const english = words('en');
+const t = translator('it');
+const english = translator('en');
 
 /** Puts every word into elements of its own, as Google Translate and Chrome do: «so». */
 function translate(page: Page): Promise<void> {
@@ -46,11 +46,11 @@ for (const [index, { id }] of routes.entries()) {
     await translate(page);
     await expect(title(page)).toContainText('«');
     await page.getByRole('banner').locator('form button').click();
-    await expect(page).toHaveTitle(headOf(id, 'en').title);
+    await expect(page).toHaveTitle(expectedHead(id, 'en').title);
     await expect(title(page)).toHaveText(english(titleOf(id)));
     await expect(page.getByText('«')).toHaveCount(0);
-    await alive(page);
-    await mark(page);
+    await waitForHydration(page);
+    await markWindow(page);
     for (const by of [1, 2]) {
       const to = routes[(index + by) % routes.length]?.id ?? 'home';
       await translate(page);
@@ -58,13 +58,13 @@ for (const [index, { id }] of routes.entries()) {
         .getByRole('contentinfo')
         .locator(`li a[href="${addressOf(to, 'en')}"]`)
         .click();
-      await expect(page).toHaveTitle(headOf(to, 'en').title);
+      await expect(page).toHaveTitle(expectedHead(to, 'en').title);
       await expect(title(page)).toHaveText(english(titleOf(to)));
     }
     await translate(page);
     await page.goBack();
     await expect(title(page)).toHaveText(english(titleOf(routes[(index + 1) % routes.length]?.id ?? 'home')));
-    expect(await markOf(page)).toBe('kept');
+    expect(await windowMark(page)).toBe('kept');
   });
 }
 
@@ -74,15 +74,15 @@ test('in a translated page the menu, a gallery, a question, the form and its ack
 }) => {
   await open('/contatti');
   await translate(page);
-  await mark(page);
-  await page.getByRole('button', { name: say('nav.openMenu') }).click();
+  await markWindow(page);
+  await page.getByRole('button', { name: t('nav.openMenu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.locator('summary').first().click();
   await page.locator('[name=name]').fill('Anna');
   await page.locator('[name=email]').fill('anna@example.com');
   await page.locator('form:has([name=email]) button').click();
-  const toast = page.getByRole('status').filter({ hasText: say('contact.toast.title') });
+  const toast = page.getByRole('status').filter({ hasText: t('contact.toast.title') });
   await expect(toast).toBeVisible();
   await translate(page);
   await page.locator('[name=name]').fill('Bruno');
@@ -93,20 +93,20 @@ test('in a translated page the menu, a gallery, a question, the form and its ack
   await page.keyboard.press('Escape');
   await expect(toast).toHaveCount(0);
 
-  await page.getByRole('button', { name: say('nav.openMenu') }).click();
+  await page.getByRole('button', { name: t('nav.openMenu') }).click();
   await page.getByRole('dialog').locator('a[href="/camere"]').click();
-  await expect(title(page)).toHaveText(say('rooms.title'));
+  await expect(title(page)).toHaveText(t('rooms.title'));
   await translate(page);
-  const gallery = page.getByRole('group', { name: say('rooms.superior.gallery') });
+  const gallery = page.getByRole('group', { name: t('rooms.superior.gallery') });
   await gallery.getByRole('button').first().click();
-  const viewer = page.getByRole('dialog', { name: say('rooms.superior.gallery') });
+  const viewer = page.getByRole('dialog', { name: t('rooms.superior.gallery') });
   await expect(viewer).toBeVisible();
   await translate(page);
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText(say('common.picture.position', { index: 2, count: 4 }), { exact: true })).toBeVisible();
+  await expect(viewer.getByText(t('common.picture.position', { index: 2, count: 4 }), { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
-  expect(await markOf(page)).toBe('kept');
+  expect(await windowMark(page)).toBe('kept');
 });
 
 test.describe('what changes the page itself before its script is there', () => {
@@ -123,9 +123,9 @@ test.describe('what changes the page itself before its script is there', () => {
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto('/');
-    await alive(page);
-    await toggle(page, 'it').click();
-    await expect(page).toHaveTitle(headOf('home', 'en').title);
+    await waitForHydration(page);
+    await languageToggle(page, 'it').click();
+    await expect(page).toHaveTitle(expectedHead('home', 'en').title);
     await page.getByRole('contentinfo').locator('a[href$="/camere"]').click();
     await expect(title(page)).toHaveText(english('rooms.title'));
   });
@@ -139,11 +139,11 @@ test.describe('what changes the page itself before its script is there', () => {
       });
     });
     await open('/contatti');
-    await expect(title(page)).toHaveText(say('contact.title'));
+    await expect(title(page)).toHaveText(t('contact.title'));
     await page.locator('[name=name]').fill('Anna');
     await page.locator('[name=email]').fill('anna@example.com');
-    await page.getByRole('button', { name: say('contact.form.submit') }).click();
-    await expect(page.getByRole('status').filter({ hasText: say('contact.toast.title') })).toBeVisible();
+    await page.getByRole('button', { name: t('contact.form.submit') }).click();
+    await expect(page.getByRole('status').filter({ hasText: t('contact.toast.title') })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(hotel.vat);
   });
 });
@@ -175,12 +175,12 @@ test('extensions may add to head and body before the page comes to life', async 
   await expect(page.locator('#ext-first, #ext-last')).toHaveCount(2);
   await page.locator('[name=name]').fill('Anna');
   await page.locator('[name=email]').fill('anna@example.com');
-  await page.getByRole('button', { name: say('contact.form.submit') }).click();
-  await expect(page.getByRole('status').filter({ hasText: say('contact.toast.title') })).toBeVisible();
-  await toggle(page, 'it').click();
-  await expect(page).toHaveTitle(headOf('contact', 'en').title);
+  await page.getByRole('button', { name: t('contact.form.submit') }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('contact.toast.title') })).toBeVisible();
+  await languageToggle(page, 'it').click();
+  await expect(page).toHaveTitle(expectedHead('contact', 'en').title);
   await page.getByRole('contentinfo').locator('a[href="/camere"]').click();
-  await expect(page).toHaveTitle(headOf('rooms', 'en').title);
+  await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
   // what is theirs stays theirs
   await expect(page.locator('#ext-first, #ext-last')).toHaveCount(2);
   await expect(page.locator('head .darkreader')).toHaveCount(1);

@@ -1,29 +1,29 @@
 // What a guest sees when something goes wrong that is not the guest's fault.
 import { expectNone } from '../a11y/axe.ts';
 import { holdStill } from '../a11y/pixels.ts';
-import { measureSigns } from '../a11y/rendered-text.ts';
+import { measureText } from '../a11y/rendered-text.ts';
 import {
   addresses,
   addressOf,
-  alive,
-  bookingAt,
+  bookingUrl,
   expect,
-  headOf,
+  expectedHead,
   hotel,
+  languageToggle,
+  overflowing,
   type Page,
   phone,
   test,
   title,
-  toggle,
-  tooWide,
-  words,
+  translator,
+  waitForHydration,
 } from '../support/site.ts';
 
-const say = words('it');
-const banner = (page: Page) => page.getByRole('region', { name: say('banner.label'), exact: true });
+const t = translator('it');
+const banner = (page: Page) => page.getByRole('region', { name: t('banner.label'), exact: true });
 const closeBanner = (page: Page) =>
   banner(page)
-    .getByRole('button', { name: say('banner.close') })
+    .getByRole('button', { name: t('banner.close') })
     .click();
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
@@ -43,7 +43,7 @@ async function expectStanding(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toContainText(hotel.vat);
   // what could do nothing is not offered
   await expect(page.locator('[data-scripted]:visible')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: say('banner.close') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('banner.close') })).toHaveCount(0);
 }
 
 test.describe('storage', () => {
@@ -63,8 +63,8 @@ test.describe('storage', () => {
     await closeBanner(page);
     await expect(banner(page)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('renovationBannerClosed'))).toBeNull();
-    await footerLink(page, say('nav.rooms')).click();
-    await expect(title(page)).toHaveText(say('rooms.title'));
+    await footerLink(page, t('nav.rooms')).click();
+    await expect(title(page)).toHaveText(t('rooms.title'));
     await expect(banner(page)).toBeHidden();
     await page.reload();
     await expect(banner(page)).toBeVisible();
@@ -81,22 +81,22 @@ test.describe('storage', () => {
     await open('/');
     await closeBanner(page);
     await expect(banner(page)).toBeHidden();
-    await toggle(page, 'it').click();
-    await expect(page).toHaveTitle(headOf('home', 'en').title);
+    await languageToggle(page, 'it').click();
+    await expect(page).toHaveTitle(expectedHead('home', 'en').title);
   });
 
   test('a banner that is closed in one tab goes in the other too', async ({ page, open, context }) => {
     await open('/');
     const other = await context.newPage();
     await other.goto('/en/camere');
-    await alive(other);
-    await expect(other.getByRole('region', { name: words('en')('banner.label') })).toBeVisible();
+    await waitForHydration(other);
+    await expect(other.getByRole('region', { name: translator('en')('banner.label') })).toBeVisible();
     await closeBanner(page);
-    await expect(other.getByRole('region', { name: words('en')('banner.label') })).toBeHidden();
+    await expect(other.getByRole('region', { name: translator('en')('banner.label') })).toBeHidden();
     // each tab keeps its language
-    await toggle(other, 'en').click();
+    await languageToggle(other, 'en').click();
     await expect(other.locator('html')).toHaveAttribute('lang', 'it');
-    await toggle(page, 'it').click();
+    await languageToggle(page, 'it').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(other.locator('html')).toHaveAttribute('lang', 'it');
   });
@@ -117,11 +117,11 @@ test.describe('a page whose own code is gone from the server', () => {
     await page.goto('/');
     await expectStanding(page);
     const opened = context.waitForEvent('page');
-    await page.getByRole('button', { name: say('hero.search.submit') }).click();
-    await expect(await opened).toHaveURL(`${bookingAt('it')}&checkin=&checkout=&adults=2`);
-    await footerLink(page, say('nav.rooms')).click();
-    await alive(page);
-    await expect(title(page)).toHaveText(say('rooms.title'));
+    await page.getByRole('button', { name: t('hero.search.submit') }).click();
+    await expect(await opened).toHaveURL(`${bookingUrl('it')}&checkin=&checkout=&adults=2`);
+    await footerLink(page, t('nav.rooms')).click();
+    await waitForHydration(page);
+    await expect(title(page)).toHaveText(t('rooms.title'));
   });
 });
 
@@ -134,8 +134,8 @@ test.describe('code that breaks off half way', () => {
     );
     await page.goto('/camere');
     await expectStanding(page);
-    await toggle(page, 'it').click();
-    await expect(page).toHaveTitle(headOf('rooms', 'en').title);
+    await languageToggle(page, 'it').click();
+    await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
   });
 });
 
@@ -147,11 +147,11 @@ test.describe('a browser that lacks what the page’s script needs', () => {
     const documents = countDocuments(page);
     await page.goto('/contatti');
     await expectStanding(page);
-    await expect(title(page)).toHaveText(say('contact.title'));
+    await expect(title(page)).toHaveText(t('contact.title'));
     expect(documents()).toBe(2);
-    await footerLink(page, say('nav.home')).click();
+    await footerLink(page, t('nav.home')).click();
     await expectStanding(page);
-    await expect(title(page)).toHaveText(say('hero.title'));
+    await expect(title(page)).toHaveText(t('hero.title'));
   });
 });
 
@@ -162,7 +162,7 @@ test.describe('a page that something else has torn apart', () => {
   async function tear(page: Page): Promise<void> {
     await page.locator('[name=name]').fill('Ann');
     await page.locator('[name=email]').fill('ann@example.com');
-    await page.getByRole('button', { name: words('en')('contact.form.submit') }).click();
+    await page.getByRole('button', { name: translator('en')('contact.form.submit') }).click();
     const toast = page.getByRole('status').filter({ hasText: 'Request Sent!' });
     await expect(toast).toBeVisible();
     await toast.evaluate((region) => region.firstElementChild?.remove());
@@ -174,45 +174,45 @@ test.describe('a page that something else has torn apart', () => {
     const documents = countDocuments(page);
     await tear(page);
     await expect.poll(documents).toBe(1);
-    await alive(page);
+    await waitForHydration(page);
     await expect(page).toHaveURL('/en/contatti');
-    await expect(title(page)).toHaveText(words('en')('contact.title'));
-    await footerLink(page, words('en')('nav.rooms')).click();
-    await expect(title(page)).toHaveText(words('en')('rooms.title'));
+    await expect(title(page)).toHaveText(translator('en')('contact.title'));
+    await footerLink(page, translator('en')('nav.rooms')).click();
+    await expect(title(page)).toHaveText(translator('en')('rooms.title'));
     expect(documents()).toBe(1);
   });
 
   test('a second time is put back as it was sent', async ({ page, open }) => {
     await open('/en/contatti');
     await page.reload();
-    await alive(page);
+    await waitForHydration(page);
     const documents = countDocuments(page);
     await tear(page);
     await expect(page.locator('html[data-script=failed]')).toBeVisible();
-    await expect(title(page)).toHaveText(words('en')('contact.title'));
+    await expect(title(page)).toHaveText(translator('en')('contact.title'));
     expect(documents()).toBe(0);
-    await footerLink(page, words('en')('nav.rooms')).click();
-    await alive(page);
-    await expect(title(page)).toHaveText(words('en')('rooms.title'));
+    await footerLink(page, translator('en')('nav.rooms')).click();
+    await waitForHydration(page);
+    await expect(title(page)).toHaveText(translator('en')('rooms.title'));
   });
 
   test.describe('when there is no line either', () => {
     test.use({ expectedErrors: { torn: /^console: NotFoundError/, line: /ERR_INTERNET_DISCONNECTED/ } });
 
     test('says so, and offers to load anew, and the phone', async ({ page, open, context }) => {
-      const say = words('en');
+      const t = translator('en');
       await open('/en/contatti');
       await page.reload();
-      await alive(page);
+      await waitForHydration(page);
       await context.setOffline(true);
       await tear(page);
-      await expect(title(page)).toHaveText(say('common.loadFailed.title'));
+      await expect(title(page)).toHaveText(t('common.loadFailed.title'));
       await expect(page.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
       await expectNone(page, 'narrow');
       await context.setOffline(false);
-      await page.getByRole('button', { name: say('common.loadFailed.reload') }).click();
-      await alive(page);
-      await expect(title(page)).toHaveText(say('contact.title'));
+      await page.getByRole('button', { name: t('common.loadFailed.reload') }).click();
+      await waitForHydration(page);
+      await expect(title(page)).toHaveText(t('contact.title'));
     });
   });
 });
@@ -234,19 +234,19 @@ test.describe('after a new deploy', () => {
 
   test('the way back to a page whose code is gone loads its document', async ({ page, open }) => {
     await open('/');
-    await footerLink(page, say('nav.rooms')).click();
-    await expect(title(page)).toHaveText(say('rooms.title'));
+    await footerLink(page, t('nav.rooms')).click();
+    await expect(title(page)).toHaveText(t('rooms.title'));
     await page.reload();
-    await alive(page);
+    await waitForHydration(page);
     const documents = countDocuments(page);
     await page.route(
       ({ pathname }) => /\/home-[^/]*\.js$/.test(pathname) && documents() === 0,
       (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }),
     );
     await page.goBack();
-    await expect(page).toHaveTitle(headOf('home', 'it').title);
-    await alive(page);
-    await expect(title(page)).toHaveText(say('hero.title'));
+    await expect(page).toHaveTitle(expectedHead('home', 'it').title);
+    await waitForHydration(page);
+    await expect(title(page)).toHaveText(t('hero.title'));
     expect(documents()).toBe(1);
   });
 
@@ -254,7 +254,7 @@ test.describe('after a new deploy', () => {
     await open('/camere');
     await deploy(page);
     await page
-      .getByRole('group', { name: say('rooms.superior.gallery') })
+      .getByRole('group', { name: t('rooms.superior.gallery') })
       .getByRole('button')
       .first()
       .click();
@@ -262,8 +262,8 @@ test.describe('after a new deploy', () => {
     // the document is the new version's, and has all its scripts
     await page.unrouteAll();
     await page.goBack();
-    await alive(page);
-    await expect(title(page)).toHaveText(say('rooms.title'));
+    await waitForHydration(page);
+    await expect(title(page)).toHaveText(t('rooms.title'));
   });
 
   test('the toggle leads to the document that speaks the language asked for, whatever is spoken', async ({
@@ -271,17 +271,17 @@ test.describe('after a new deploy', () => {
     open,
   }) => {
     await open('/en');
-    await toggle(page, 'en').click();
+    await languageToggle(page, 'en').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');
-    await footerLink(page, say('nav.rooms')).click();
-    await expect(page).toHaveTitle(headOf('rooms', 'it').title);
+    await footerLink(page, t('nav.rooms')).click();
+    await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
     const documents = countDocuments(page);
     await page.route(
       ({ pathname }) => pathname.endsWith('.js') && documents() === 0,
       (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }),
     );
-    await toggle(page, 'it').click();
-    await expect(page).toHaveTitle(headOf('rooms', 'en').title);
+    await languageToggle(page, 'it').click();
+    await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
     await expect(page).toHaveURL('/en/camere');
   });
 });
@@ -290,11 +290,11 @@ test.describe('the maps service', () => {
   const map = ({ host }: URL) => host === new URL(hotel.map.embed).host;
 
   async function expectAddress(page: Page): Promise<void> {
-    const section = page.getByRole('region', { name: say('location.address.title') });
+    const section = page.getByRole('region', { name: t('location.address.title') });
     await expect(section.getByText(hotel.address.street).first()).toBeVisible();
     await expect(section.getByRole('link').first()).toHaveAttribute('href', /maps/);
-    await toggle(page, 'it').click();
-    await expect(page).toHaveTitle(headOf('location', 'en').title);
+    await languageToggle(page, 'it').click();
+    await expect(page).toHaveTitle(expectedHead('location', 'en').title);
   }
 
   test.describe('when it is dead', () => {
@@ -326,11 +326,11 @@ test.describe('the maps service', () => {
   test('when it never answers, holds nothing up', async ({ page }) => {
     await page.route(map, () => {});
     await page.goto('/location', { waitUntil: 'commit' });
-    await alive(page);
+    await waitForHydration(page);
     await page.locator('iframe').scrollIntoViewIfNeeded();
     await expectAddress(page);
-    await footerLink(page, words('en')('nav.rooms')).click();
-    await expect(title(page)).toHaveText(words('en')('rooms.title'));
+    await footerLink(page, translator('en')('nav.rooms')).click();
+    await expect(title(page)).toHaveText(translator('en')('rooms.title'));
   });
 });
 
@@ -346,7 +346,7 @@ test.describe('pictures and fonts that never come', () => {
       await open(address);
       await expect(title(page)).toBeVisible();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      expect(await tooWide(page), id).toEqual([]);
+      expect(await overflowing(page), id).toEqual([]);
       const nameless = await page
         .getByRole('main')
         .getByRole('img')
@@ -355,11 +355,11 @@ test.describe('pictures and fonts that never come', () => {
     }
     await page.goto('/camere');
     await page
-      .getByRole('group', { name: say('rooms.superior.gallery') })
+      .getByRole('group', { name: t('rooms.superior.gallery') })
       .getByRole('button')
       .first()
       .click();
-    await expect(page.getByRole('dialog')).toContainText(say('rooms.alt.superior2'));
+    await expect(page.getByRole('dialog')).toContainText(t('rooms.alt.superior2'));
   });
 
   test('leave every word readable that would stand on them', async ({ page, open, context }) => {
@@ -368,7 +368,7 @@ test.describe('pictures and fonts that never come', () => {
     for (const id of ['home', 'experiences', 'location'] as const) {
       await open(addressOf(id, 'it'));
       await holdStill(page);
-      expect((await measureSigns(page, devtools)).faint, id).toEqual([]);
+      expect((await measureText(page, devtools)).faint, id).toEqual([]);
     }
   });
 });
@@ -377,9 +377,9 @@ test('pictures and fonts that are still on their way keep no word back', async (
   await page.route(/\.(?:svg|woff2)$/, () => {});
   const devtools = await context.newCDPSession(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await alive(page);
+  await waitForHydration(page);
   await holdStill(page);
-  const { count, faint } = await measureSigns(page, devtools);
+  const { count, faint } = await measureText(page, devtools);
   expect(count).toBeGreaterThan(30);
   expect(faint).toEqual([]);
 });
@@ -397,13 +397,13 @@ test.describe('the guest’s clock', () => {
     test(`may say ${now}: the page goes by it and stays whole`, async ({ page, open }) => {
       await page.clock.setFixedTime(now);
       await open('/');
-      await expect(banner(page).locator('p:visible')).toContainText(say(`banner.${phase}.title`));
-      await expect(page.getByLabel(say('hero.search.checkin'), { exact: true })).toHaveAttribute('min', day);
+      await expect(banner(page).locator('p:visible')).toContainText(t(`banner.${phase}.title`));
+      await expect(page.getByLabel(t('hero.search.checkin'), { exact: true })).toHaveAttribute('min', day);
       await expect(page.getByRole('contentinfo')).toContainText(`© ${day.slice(0, 4)}`);
-      await toggle(page, 'it').click();
-      await expect(page).toHaveTitle(headOf('home', 'en').title);
-      await footerLink(page, words('en')('nav.terrazza')).click();
-      await expect(title(page)).toHaveText(words('en')('terrazza.title'));
+      await languageToggle(page, 'it').click();
+      await expect(page).toHaveTitle(expectedHead('home', 'en').title);
+      await footerLink(page, translator('en')('nav.terrazza')).click();
+      await expect(title(page)).toHaveText(translator('en')('terrazza.title'));
     });
   }
 });
@@ -428,7 +428,7 @@ test.describe('wherever the guest is', () => {
     const devtools = await context.newCDPSession(page);
     await page.clock.setFixedTime('2026-05-12T12:00:00Z');
     await open('/');
-    const least = page.getByLabel(say('hero.search.checkin'), { exact: true });
+    const least = page.getByLabel(t('hero.search.checkin'), { exact: true });
     const midnights: string[] = [];
     for (const timezoneId of zones) {
       await devtools.send('Emulation.setTimezoneOverride', { timezoneId });

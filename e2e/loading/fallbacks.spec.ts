@@ -3,13 +3,13 @@ import {
   addresses,
   addressOf,
   expect,
-  headOf,
+  expectedHead,
+  languageToggle,
   phone,
   test,
-  toggle,
-  unfolded,
+  translator,
+  waitForDeferredStyles,
   withoutModules,
-  words,
 } from '../support/site.ts';
 
 test.use({ expectedErrors: withoutModules });
@@ -23,20 +23,20 @@ test.beforeEach(async ({ page }) => {
 
 test('every page reads, and has its pictures, its menu, its other language and the phone', async ({ page }) => {
   for (const { id, language, address } of addresses) {
-    const say = words(language);
+    const t = translator(language);
     await page.goto(address);
     await expect(page.locator('html[data-script=failed]')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    await unfolded(page);
+    await waitForDeferredStyles(page);
     expect((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(600);
     await expect(page.getByRole('contentinfo').locator(`a[href="${phone.href}"]`), address).toBeVisible();
-    const menu = page.getByRole('dialog', { name: say('nav.menuTitle') });
-    await page.getByRole('button', { name: say('nav.openMenu') }).click();
+    const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
+    await page.getByRole('button', { name: t('nav.openMenu') }).click();
     await expect(menu, address).toBeVisible();
-    await menu.getByRole('button', { name: say('nav.closeMenu') }).click();
+    await menu.getByRole('button', { name: t('nav.closeMenu') }).click();
     await expect(menu, address).toBeHidden();
-    await toggle(page, language).click();
-    await expect(page, address).toHaveTitle(headOf(id, language === 'it' ? 'en' : 'it').title);
+    await languageToggle(page, language).click();
+    await expect(page, address).toHaveTitle(expectedHead(id, language === 'it' ? 'en' : 'it').title);
   }
 });
 
@@ -45,7 +45,7 @@ test('links lead on', async ({ page }) => {
   await expect(page.locator('html[data-script=failed]')).toBeVisible();
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: words('it')('nav.terrazza'), exact: true })
+    .getByRole('link', { name: translator('it')('nav.terrazza'), exact: true })
     .click();
   await expect(page).toHaveURL(addressOf('terrazza', 'it'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 // What waits for the first paint, and that nothing moves when it comes.
-import { addresses, addressOf, alive, expect, type Page, routes, test, typefaces } from '../support/site.ts';
+import { addresses, addressOf, expect, type Page, routes, test, typefaces, waitForHydration } from '../support/site.ts';
 
 /** When the page was painted first, when all of its document was there, and when each file was asked for: milliseconds. */
 function timesOf(page: Page): Promise<{ painted: number; loaded: number; asked: Record<string, number> }> {
@@ -33,7 +33,7 @@ test('all but the document is asked for when the words are painted, and the type
     await page.goto(addressOf(id, 'it'), { referer: '' });
     await expect.poll(() => typefaces(page)).toEqual(['loaded', 'loaded', 'loaded']);
     await expect.poll(async () => (await timesOf(page)).painted).toBeGreaterThan(0);
-    await alive(page);
+    await waitForHydration(page);
     const { painted, loaded, asked } = await timesOf(page);
     expect(Object.keys(asked).filter(isTypeface)).toHaveLength(3);
     expect(Object.keys(asked).filter((path) => path.endsWith('.js')).length).toBeGreaterThanOrEqual(3);
@@ -91,7 +91,7 @@ test.describe('one that cannot be had', () => {
 test('one that never comes does not keep the others back', async ({ page }) => {
   await page.route(/italic-[^/]*\.woff2$/, () => {});
   await page.goto('/', { waitUntil: 'commit' });
-  await alive(page);
+  await waitForHydration(page);
   await expect.poll(() => typefaces(page)).toEqual(['loaded', 'loaded']);
 });
 
@@ -137,7 +137,7 @@ for (const [device, options] of [
 /** How far what is seen moves while a page comes, as browsers score it. */
 async function layoutShiftOf(page: Page, address: string): Promise<number> {
   await page.goto(address, { referer: '' });
-  await alive(page);
+  await waitForHydration(page);
   await expect.poll(() => typefaces(page)).toHaveLength(3);
   return page.evaluate(async () => {
     // the frame with the last typeface

@@ -2,19 +2,19 @@
 import {
   addresses,
   addressOf,
-  alive,
   expect,
   nowhere,
   type Page,
   routes,
   test,
   title,
-  unfolded,
+  translator,
+  waitForDeferredStyles,
+  waitForHydration,
   withoutModules,
-  words,
 } from '../support/site.ts';
 
-const say = words('it');
+const t = translator('it');
 const sheets = /\/assets\/[^/]*\.css$/;
 const failed = (kind: string) => ({ request: RegExp(`^request: .*\\.${kind} `), console: /^console: Failed to load/ });
 /** What stands below every first screen. */
@@ -80,7 +80,7 @@ for (const [device, options] of [
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
         expect(await page.evaluate(lookAtFirstScreen)).toEqual([]);
         release();
-        await unfolded(page);
+        await waitForDeferredStyles(page);
         await expect(page.getByRole('contentinfo')).toBeVisible();
         expect(await page.evaluate(lookAtFirstScreen), address).toEqual([]);
         expect(await page.evaluate(() => document.querySelectorAll('[data-folded]').length)).toBe(0);
@@ -96,7 +96,7 @@ test.describe('a style sheet that cannot be had', () => {
     await page.route(sheets, (route) => route.abort());
     for (const { address } of addresses) {
       await page.goto(address);
-      await alive(page);
+      await waitForHydration(page);
       await expect(below(page), address).toBeVisible();
     }
   });
@@ -113,7 +113,7 @@ test('a style sheet that never comes takes no word away for long', async ({ page
 test('the menu that is opened before its styles are there shows itself with them', async ({ page }) => {
   const release = await holdSheets(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: say('nav.openMenu') }).click();
+  await page.getByRole('button', { name: t('nav.openMenu') }).click();
   const menu = page.locator('dialog:popover-open');
   await expect(menu).toHaveCount(1);
   await expect(menu).toBeHidden();
@@ -126,7 +126,7 @@ test('a link to a place further down leads there, even before that is in sight',
   await page.goto('/', { waitUntil: 'commit' });
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('hero.discoverMore') })
+    .getByRole('link', { name: t('hero.discoverMore') })
     .click();
   await expect(page).toHaveURL(/#hotel$/);
   await expect(page.locator('#hotel')).not.toBeInViewport();
@@ -138,14 +138,14 @@ test('an address with a place on the page leads there, and who comes back finds 
   page,
 }) => {
   await page.goto(`${addressOf('experiences', 'it')}#kayak`);
-  await alive(page);
+  await waitForHydration(page);
   const kayak = page.locator('#kayak');
   await expect(kayak).toBeInViewport();
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }));
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
 });
 
@@ -157,12 +157,12 @@ test('however a page is reached, its other styles stand after those of its first
   await open('/camere');
   expect(await active()).toEqual([null, 'rest']);
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   expect(await active()).toEqual([null, 'rest']);
   await open('/contatti#request');
   expect(await active()).toEqual([null, 'rest']);
   await page.goto('/terrazza', { referer: page.url() });
-  await alive(page);
+  await waitForHydration(page);
   expect(await active()).toEqual([null, 'rest']);
 });
 
@@ -171,7 +171,7 @@ test('who scrolls at once does not wait for the typefaces', async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'commit' });
   await page.mouse.wheel(0, 3000);
-  await unfolded(page);
+  await waitForDeferredStyles(page);
   await expect(below(page)).toBeVisible();
 });
 
@@ -204,13 +204,13 @@ test('the opening’s drawing takes the place of its sketch', async ({ page, ope
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { id } of routes.filter(({ id }) => id !== 'experiences')) {
     await open(addressOf(id, 'it'));
-    const drawing = page.locator('main img[data-whole]');
+    const drawing = page.locator('main img[data-src]');
     await expect(drawing).toHaveCount(1);
     await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.svg$/);
   }
   // in a window of another shape another crop stands there, and then again this one
   await open('/');
-  const shown = () => page.locator('main img[data-whole]').evaluate((image: HTMLImageElement) => image.currentSrc);
+  const shown = () => page.locator('main img[data-src]').evaluate((image: HTMLImageElement) => image.currentSrc);
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect.poll(shown).toMatch(/\/home-hero-(?!portrait).*\.svg$/);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -221,7 +221,7 @@ test('a window that is made taller than wide shows the whole of the crop that fi
   await open('/');
   await page.setViewportSize({ width: 700, height: 1000 });
   await expect
-    .poll(() => page.locator('main img[data-whole]').evaluate((image: HTMLImageElement) => image.currentSrc))
+    .poll(() => page.locator('main img[data-src]').evaluate((image: HTMLImageElement) => image.currentSrc))
     .toMatch(/\/home-hero-portrait.*\.svg$/);
 });
 
@@ -231,7 +231,7 @@ test.describe('a drawing that cannot be had', () => {
   test('leaves its sketch', async ({ page, open }) => {
     await page.route(/\.svg$/, (route) => route.abort());
     await open('/');
-    const drawing = page.locator('main img[data-whole]');
+    const drawing = page.locator('main img[data-src]');
     await page.waitForLoadState('networkidle');
     expect(await drawing.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/^data:/);
     expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -1,16 +1,16 @@
 import {
   addresses,
   addressOf,
-  bookingAt,
+  bookingUrl,
   expect,
-  headOf,
+  expectedHead,
   hotel,
   inNewTab,
   languageIds,
+  languageToggle,
   otherLanguage,
   test,
-  toggle,
-  words,
+  translator,
 } from '../support/site.ts';
 
 test('the document of every page holds all the words that the page has', async ({ page, open }) => {
@@ -40,7 +40,7 @@ test.describe('without scripts, on a phone', () => {
   test('every page shows its words', async ({ page }) => {
     for (const { id, language, address } of addresses) {
       await page.goto(address);
-      await expect(page).toHaveTitle(headOf(id, language).title);
+      await expect(page).toHaveTitle(expectedHead(id, language).title);
       const hidden = await page
         .getByRole('main')
         .locator('css=:is(h1, h2, h3, h4, p, li, dt, dd, th, td, label)')
@@ -62,11 +62,11 @@ test.describe('without scripts, on a phone', () => {
       ['it', '1 aprile 2026'],
       ['en', '1 April 2026'],
     ] as const) {
-      const say = words(language);
+      const t = translator(language);
       await page.goto(addressOf('terrazza', language));
-      await expect(page.getByText(say('banner.renovation-any.text', { until: date })).last()).toBeVisible();
-      await expect(page.getByText(say('terrazza.notice.renovation-any.text', { until: date })).first()).toBeVisible();
-      await expect(page.getByRole('button', { name: say('banner.close') })).toHaveCount(0);
+      await expect(page.getByText(t('banner.renovation-any.text', { until: date })).last()).toBeVisible();
+      await expect(page.getByText(t('terrazza.notice.renovation-any.text', { until: date })).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: t('banner.close') })).toHaveCount(0);
     }
   });
 
@@ -74,58 +74,58 @@ test.describe('without scripts, on a phone', () => {
     for (const { id, language, address } of addresses) {
       const other = otherLanguage(language);
       await page.goto(address);
-      await toggle(page, language).click();
-      await expect(page).toHaveTitle(headOf(id, other).title);
+      await languageToggle(page, language).click();
+      await expect(page).toHaveTitle(expectedHead(id, other).title);
       await expect(page.locator('html')).toHaveAttribute('lang', other);
     }
   });
 
   test('the menu opens, leads on, and closes', async ({ page }) => {
-    const say = words('it');
+    const t = translator('it');
     await page.goto('/');
-    const menu = page.getByRole('dialog', { name: say('nav.menuTitle') });
-    await page.getByRole('button', { name: say('nav.openMenu') }).click();
+    const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
+    await page.getByRole('button', { name: t('nav.openMenu') }).click();
     await expect(menu).toBeVisible();
-    await menu.getByRole('button', { name: say('nav.closeMenu') }).click();
+    await menu.getByRole('button', { name: t('nav.closeMenu') }).click();
     await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: say('nav.openMenu') }).click();
-    await menu.getByRole('link', { name: say('nav.rooms'), exact: true }).click();
-    await expect(page).toHaveTitle(headOf('rooms', 'it').title);
+    await page.getByRole('button', { name: t('nav.openMenu') }).click();
+    await menu.getByRole('link', { name: t('nav.rooms'), exact: true }).click();
+    await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
     await expect(menu).toBeHidden();
   });
 
   test('the search opens the booking engine with the values it has', async ({ page, context }) => {
     for (const language of languageIds) {
-      const say = words(language);
+      const t = translator(language);
       await page.goto(addressOf('home', language));
-      await page.getByLabel(say('hero.search.checkin'), { exact: true }).fill('2027-06-05');
-      await page.getByLabel(say('hero.search.checkout'), { exact: true }).fill('2027-06-12');
-      await page.getByRole('combobox', { name: say('hero.search.guests') }).selectOption('3');
+      await page.getByLabel(t('hero.search.checkin'), { exact: true }).fill('2027-06-05');
+      await page.getByLabel(t('hero.search.checkout'), { exact: true }).fill('2027-06-12');
+      await page.getByRole('combobox', { name: t('hero.search.guests') }).selectOption('3');
       const opened = context.waitForEvent('page');
-      await page.getByRole('button', { name: say('hero.search.submit') }).click();
+      await page.getByRole('button', { name: t('hero.search.submit') }).click();
       const tab = await opened;
-      await expect(tab).toHaveURL(`${bookingAt(language)}&checkin=2027-06-05&checkout=2027-06-12&adults=3`);
+      await expect(tab).toHaveURL(`${bookingUrl(language)}&checkin=2027-06-05&checkout=2027-06-12&adults=3`);
       await tab.close();
     }
   });
 
   test('booking buttons, phone and e-mail are plain links', async ({ page }) => {
-    const say = words('it');
+    const t = translator('it');
     await page.goto('/contatti');
     await expect(
-      page.getByRole('main').getByRole('link', { name: inNewTab(say('contact.direct.button'), 'it') }),
-    ).toHaveAttribute('href', bookingAt('it'));
+      page.getByRole('main').getByRole('link', { name: inNewTab(t('contact.direct.button'), 'it') }),
+    ).toHaveAttribute('href', bookingUrl('it'));
     const footer = page.getByRole('contentinfo');
     await expect(footer.locator(`a[href="tel:${hotel.phone}"]`)).toBeVisible();
     await expect(footer.locator(`a[href="mailto:${hotel.email}"]`)).toBeVisible();
   });
 
   test('the questions open and close', async ({ page }) => {
-    const say = words('it');
+    const t = translator('it');
     await page.goto('/contatti');
-    const answer = page.getByText(say('contact.faq.parking.answer', { metres: 10 }));
+    const answer = page.getByText(t('contact.faq.parking.answer', { metres: 10 }));
     await expect(answer).toBeHidden();
-    await page.getByText(say('contact.faq.parking.question')).click();
+    await page.getByText(t('contact.faq.parking.question')).click();
     await expect(answer).toBeVisible();
   });
 });

@@ -8,15 +8,15 @@ import { makeWorker } from '../../build/service-worker.ts';
 import { type Server, startBuiltIn } from '../support/servers.ts';
 import {
   addresses,
-  alive,
   test as base,
   expect,
-  headOf,
+  expectedHead,
   hotel,
+  loadEverything,
   type Page,
-  seeAll,
+  translator,
   typefaces,
-  words,
+  waitForHydration,
 } from '../support/site.ts';
 
 /** A copy of the built site that a test may change, and what serves it. */
@@ -93,8 +93,8 @@ const registrations = (page: Page) =>
 /** Reads a page down to its last picture, and has its script answer. */
 async function read(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await alive(page);
-  await seeAll(page);
+  await waitForHydration(page);
+  await loadEverything(page);
   await expect.poll(() => typefaces(page), address).toEqual(['loaded', 'loaded', 'loaded']);
 }
 
@@ -144,7 +144,7 @@ test.describe('after one visit to one page, without a network,', () => {
     await host.stop();
     for (const { id, language, address } of addresses) {
       await read(page, address);
-      await expect(page).toHaveTitle(headOf(id, language).title);
+      await expect(page).toHaveTitle(expectedHead(id, language).title);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
   });
@@ -163,7 +163,7 @@ test.describe('after one visit to one page, without a network,', () => {
     ] as const) {
       await page.goto(`${host.origin}${typed}`);
       await expect(page, typed).toHaveURL(ends);
-      await alive(page);
+      await waitForHydration(page);
     }
   });
 
@@ -181,8 +181,8 @@ test.describe('after one visit to one page, without a network,', () => {
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(404);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await alive(page);
-        await seeAll(page);
+        await waitForHydration(page);
+        await loadEverything(page);
         await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
       }
     });
@@ -193,26 +193,26 @@ test('the site is walked through without a network: menu, gallery, toggle, links
   await page.goto('/');
   await kept(page);
   await host.stop();
-  const say = words('it');
-  const menu = page.getByRole('dialog', { name: say('nav.menuTitle') });
-  await page.getByRole('button', { name: say('nav.openMenu') }).click();
-  await menu.getByRole('link', { name: say('nav.rooms'), exact: true }).click();
-  await expect(page).toHaveTitle(headOf('rooms', 'it').title);
-  await seeAll(page);
-  const gallery = page.getByRole('group', { name: say('rooms.superior.gallery') });
+  const t = translator('it');
+  const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
+  await page.getByRole('button', { name: t('nav.openMenu') }).click();
+  await menu.getByRole('link', { name: t('nav.rooms'), exact: true }).click();
+  await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
+  await loadEverything(page);
+  const gallery = page.getByRole('group', { name: t('rooms.superior.gallery') });
   await gallery.getByRole('button').first().click();
-  const viewer = page.getByRole('dialog', { name: say('rooms.superior.gallery') });
+  const viewer = page.getByRole('dialog', { name: t('rooms.superior.gallery') });
   await expect(viewer).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: say('nav.toggle.name'), exact: true }).click();
-  await expect(page).toHaveTitle(headOf('rooms', 'en').title);
+  await page.getByRole('button', { name: t('nav.toggle.name'), exact: true }).click();
+  await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: words('en')('nav.location'), exact: true })
+    .getByRole('link', { name: translator('en')('nav.location'), exact: true })
     .click();
-  await expect(page).toHaveTitle(headOf('location', 'en').title);
+  await expect(page).toHaveTitle(expectedHead('location', 'en').title);
   await page.goBack();
-  await expect(page).toHaveTitle(headOf('rooms', 'en').title);
+  await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
 });
 
 test('a network that answers too late is not waited for', async ({ page, host }) => {
@@ -220,7 +220,7 @@ test('a network that answers too late is not waited for', async ({ page, host })
   await kept(page);
   await host.mute();
   await read(page, '/en/terrazza');
-  await expect(page).toHaveTitle(headOf('terrazza', 'en').title);
+  await expect(page).toHaveTitle(expectedHead('terrazza', 'en').title);
 });
 
 test.describe('a new version', () => {
@@ -307,7 +307,7 @@ test.describe('nothing is kept', () => {
   async function come(page: Page): Promise<void> {
     await page.clock.install();
     await page.goto('/');
-    await alive(page);
+    await waitForHydration(page);
     await page.waitForLoadState('load');
   }
 
@@ -358,11 +358,11 @@ test.describe('nothing is kept', () => {
     await wait(page);
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: words('it')('nav.rooms'), exact: true })
+      .getByRole('link', { name: translator('it')('nav.rooms'), exact: true })
       .click();
-    await expect(page).toHaveTitle(headOf('rooms', 'it').title);
-    await page.getByRole('button', { name: words('it')('nav.toggle.name'), exact: true }).click();
-    await expect(page).toHaveTitle(headOf('rooms', 'en').title);
+    await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
+    await page.getByRole('button', { name: translator('it')('nav.toggle.name'), exact: true }).click();
+    await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
   });
 
   test('where the browser has no service workers at all', async ({ page }) => {
@@ -371,9 +371,9 @@ test.describe('nothing is kept', () => {
     });
     await page.clock.install();
     await page.goto('/');
-    await alive(page);
+    await waitForHydration(page);
     await page.clock.runFor(60_000);
-    await expect(page).toHaveTitle(headOf('home', 'it').title);
+    await expect(page).toHaveTitle(expectedHead('home', 'it').title);
     expect(hotel.offline).toBe(true);
   });
 });

@@ -1,19 +1,19 @@
 // How the site is found and passed on: what the build wrote for machines, parsed, and held against what visitors see.
 import sharp from 'sharp';
 import { colourToken } from '../../build/vite/tokens-plugin.ts';
-import { fileIn, type ScreenId } from '../../src/navigation/routes.ts';
+import { fileIn, type RouteId } from '../../src/navigation/routes.ts';
 import { built, isBuilt, type ParsedDocument, readInView, type Tag, test } from '../support/built.ts';
 import {
   addresses,
   addressOf,
   expect,
-  headOf,
+  expectedHead,
   hotel,
   languageIds,
   otherLanguage,
   phone,
   routes,
-  words,
+  translator,
 } from '../support/site.ts';
 import { disagreements, readVisible } from './agreement.ts';
 import { schemaFaults, typesById } from './schema-org.ts';
@@ -35,7 +35,7 @@ test('every page has a title and a description of its own, of a good length', as
   const descriptions: string[] = [];
   for (const { id, language, address } of addresses) {
     const page = await parse(address);
-    const { title, description } = headOf(id, language);
+    const { title, description } = expectedHead(id, language);
     expect(page.lang, address).toBe(language);
     expect(page.tags.filter(({ name }) => name === 'title').map(({ text }) => text)).toEqual([title]);
     expect(content(page, 'description')).toEqual([description]);
@@ -66,7 +66,7 @@ test('every page is shared with its own words and a picture of its own', async (
   const pictures = new Set<string>();
   for (const { id, language, address } of addresses) {
     const page = await parse(address);
-    const { title, description } = headOf(id, language);
+    const { title, description } = expectedHead(id, language);
     const said = Object.fromEntries(
       page.tags.flatMap(({ property, content }) => (property ? [[property, content]] : [])),
     );
@@ -126,15 +126,15 @@ test('the head follows through the site and through the languages, and leaves no
   for (const id of ['rooms', 'contact', 'home'] as const) {
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: words('it')(`nav.${id}`), exact: true })
+      .getByRole('link', { name: translator('it')(`nav.${id}`), exact: true })
       .click();
-    await expect(page).toHaveTitle(headOf(id, 'it').title);
+    await expect(page).toHaveTitle(expectedHead(id, 'it').title);
     const there = await readInView(page);
     expect(order(there.tags)).toEqual(heads.get(addressOf(id, 'it')));
     expect(there.data).toEqual([]);
   }
-  await page.getByRole('button', { name: words('it')('nav.toggle.name') }).click();
-  await expect(page).toHaveTitle(headOf('home', 'en').title);
+  await page.getByRole('button', { name: translator('it')('nav.toggle.name') }).click();
+  await expect(page).toHaveTitle(expectedHead('home', 'en').title);
   expect(order((await readInView(page)).tags)).toEqual(heads.get('/en'));
 });
 
@@ -219,7 +219,7 @@ test.describe('structured data', () => {
 
   test('says of the hotel what is known, and nothing else', async ({ parse }) => {
     for (const language of languageIds) {
-      const say = words(language);
+      const t = translator(language);
       const graph = graphOf(await parse(addressOf('contact', language)));
       const one = (name: string) => graph.find((thing) => thing['@id'] === `${hotel.site}/#${name}`);
       expect(one('hotel')).toMatchObject({
@@ -252,7 +252,7 @@ test.describe('structured data', () => {
       for (const category of ['superior', 'classic'] as const) {
         expect(one(`room-${category}`)).toMatchObject({
           '@type': 'HotelRoom',
-          name: say(`rooms.${category}.title`),
+          name: t(`rooms.${category}.title`),
           occupancy: { minValue: 1, maxValue: 4 },
         });
       }
@@ -261,7 +261,7 @@ test.describe('structured data', () => {
       expect(one('restaurant')).toMatchObject({
         '@type': 'Restaurant',
         acceptsReservations: true,
-        servesCuisine: expect.arrayContaining([say('terrazza.kitchen.pizza')]),
+        servesCuisine: expect.arrayContaining([t('terrazza.kitchen.pizza')]),
         openingHoursSpecification: [
           { ...everyDay, opens: '07:30', closes: '10:30' },
           { ...everyDay, opens: '12:30', closes: '15:00' },
@@ -294,11 +294,15 @@ test.describe('structured data', () => {
     for (const { id, language, address } of addresses) {
       const graph = graphOf(await parse(address));
       const page = graph.find((thing) => thing['@id'] === absolute(address));
-      expect(page).toMatchObject({ inLanguage: language, url: absolute(address), name: headOf(id, language).title });
+      expect(page).toMatchObject({
+        inLanguage: language,
+        url: absolute(address),
+        name: expectedHead(id, language).title,
+      });
       const trail = graph.filter((thing) => thing['@type'] === 'BreadcrumbList');
       const steps = [
-        { position: 1, name: words(language)('nav.home'), item: { '@id': absolute(addressOf('home', language)) } },
-        { position: 2, name: words(language)(`nav.${id}`), item: { '@id': absolute(address) } },
+        { position: 1, name: translator(language)('nav.home'), item: { '@id': absolute(addressOf('home', language)) } },
+        { position: 2, name: translator(language)(`nav.${id}`), item: { '@id': absolute(address) } },
       ];
       expect(trail).toMatchObject(id === 'home' ? [] : [{ itemListElement: steps }]);
     }
@@ -334,8 +338,8 @@ test.describe('structured data', () => {
       expect(await changed('/en', hotel.phone, '+390890000001')).not.toEqual([]);
       expect(await changed('/en', hotel.email, 'info@other.example')).not.toEqual([]);
       expect(await changed('/en/location', '"postalCode":"84010"', '"postalCode":"84011"')).not.toEqual([]);
-      const say = words('en');
-      expect(await changed('/en/contatti', say('contact.faq.parking.question'), 'Where?')).not.toEqual([]);
+      const t = translator('en');
+      expect(await changed('/en/contatti', t('contact.faq.parking.question'), 'Where?')).not.toEqual([]);
       expect(await changed('/en/contatti', 'partner parking 10', 'partner parking 20')).not.toEqual([]);
     });
   });
@@ -372,7 +376,7 @@ test('the sitemap lists every page with its other language, and robots may read 
 });
 
 for (const language of languageIds) {
-  const say = words(language);
+  const t = translator(language);
 
   test(`the manifest in “${language}” has icons of their size, and shortcuts to booking, phone and directions`, async ({
     parse,
@@ -396,14 +400,14 @@ for (const language of languageIds) {
     }
     expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
     expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual([
-      say('nav.bookNow'),
-      say('common.callUs'),
-      say('common.directions'),
+      t('nav.bookNow'),
+      t('common.callUs'),
+      t('common.directions'),
     ]);
-    const screens: ScreenId[] = ['home', 'contact', 'location'];
+    const screens: RouteId[] = ['home', 'contact', 'location'];
     for (const [index, { url }] of manifest.shortcuts.entries()) {
       const [address, part] = url.split('#');
-      expect(address).toBe(addressOf(screens[index] as ScreenId, language));
+      expect(address).toBe(addressOf(screens[index] as RouteId, language));
       expect((await parse(address)).ids).toContain(part);
     }
   });
@@ -412,16 +416,16 @@ for (const language of languageIds) {
     const text = built(fileIn(language, 'llms.txt')).toString();
     const blocks = text.split('\n\n');
     expect(blocks[0]).toBe(`# ${hotel.name}`);
-    expect(blocks[1]).toBe(`> ${headOf('home', language).description}`);
+    expect(blocks[1]).toBe(`> ${expectedHead('home', language).description}`);
     const items = text.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []));
     const facts = [
-      say('common.stars', { count: 4 }),
-      `${say('contact.card.phone.title')}: ${phone.text}`,
-      `${say('contact.card.email.title')}: ${hotel.email}`,
-      `${say('common.transfer.port')}: ${say('common.minutes', { minutes: 70 })}`,
-      `${say('rooms.type.quad')}: ${say('rooms.guests', { count: 4 })}`,
-      say('common.footer.vat', { vat: hotel.vat }),
-      say('common.footer.cin', { cin: hotel.cin }),
+      t('common.stars', { count: 4 }),
+      `${t('contact.card.phone.title')}: ${phone.text}`,
+      `${t('contact.card.email.title')}: ${hotel.email}`,
+      `${t('common.transfer.port')}: ${t('common.minutes', { minutes: 70 })}`,
+      `${t('rooms.type.quad')}: ${t('rooms.guests', { count: 4 })}`,
+      t('common.footer.vat', { vat: hotel.vat }),
+      t('common.footer.cin', { cin: hotel.cin }),
     ];
     expect(items).toEqual(expect.arrayContaining(facts.map((fact) => fact.replaceAll('\u00a0', ' '))));
     for (const range of ['7:30–10:30', '12:30–15:00', '19:00–22:30', '10:00–24:00']) {

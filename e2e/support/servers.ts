@@ -21,7 +21,7 @@ export interface Server {
 }
 
 /** What to start: nothing of it must be said. */
-export interface Wish {
+export interface ServerOptions {
   folder?: string;
   port?: number;
 }
@@ -75,13 +75,17 @@ async function run(command: string, args: string[], port: number, env: NodeJS.Pr
 }
 
 /** The server behind `npm start`. */
-export async function startBuiltIn({ folder = dist, port }: Wish = {}): Promise<Server> {
+export async function startBuiltIn({ folder = dist, port }: ServerOptions = {}): Promise<Server> {
   const at = port ?? (await freePort());
   return run(process.execPath, ['server/serve.ts', folder], at, { PORT: String(at), HOST: '127.0.0.1' });
 }
 
 /** nginx with the settings that the build wrote, or with none but the folder. */
-export async function startNginx({ folder = dist, port, bare }: Wish & { bare?: boolean } = {}): Promise<Server> {
+export async function startNginx({
+  folder = dist,
+  port,
+  bare,
+}: ServerOptions & { bare?: boolean } = {}): Promise<Server> {
   const nginx = findNginx();
   if (!nginx) {
     throw new Error(

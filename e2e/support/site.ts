@@ -1,9 +1,9 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type BrowserContext, test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { readCopy } from '../../build/vite/messages-plugin.ts';
+import { readMessages } from '../../build/vite/messages-plugin.ts';
 import { email, hotel, phone } from '../../src/hotel/identity.ts';
-import type { CopyKey, Values } from '../../src/i18n/translate.tsx';
+import type { MessageKey, Values } from '../../src/i18n/translate.tsx';
 import {
   addressOf,
   type Language,
@@ -50,7 +50,7 @@ export const test = base.extend<Site>({
   open: async ({ page }, use) => {
     await use(async (address) => {
       await page.goto(address);
-      await alive(page);
+      await waitForHydration(page);
     });
   },
 });
@@ -98,23 +98,23 @@ async function watch(context: BrowserContext, baseURL: string): Promise<string[]
 }
 
 /** Waits until the script has taken over a page that came as a document, its frames with it, and all of it has come into sight. */
-export async function alive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.style.scrollPaddingBlockEnd !== '');
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main noscript')].every(({ textContent }) => !textContent.includes('<iframe')),
   );
-  await unfolded(page);
+  await waitForDeferredStyles(page);
 }
 
 /** Waits until what is below the first screen of a document has come into sight. */
-export async function unfolded(page: Page): Promise<void> {
+export async function waitForDeferredStyles(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector(':root:is([data-unstyled], [data-unfolding])'));
 }
 
 /** Waits until the drawing that opens a page has taken the place of its sketch. */
-export async function drawn(page: Page): Promise<void> {
+export async function waitForFullImages(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('img[data-whole]')].every(
+    [...document.querySelectorAll<HTMLImageElement>('img[data-src]')].every(
       ({ currentSrc }) => !currentSrc.startsWith('data:'),
     ),
   );
@@ -124,9 +124,9 @@ export async function drawn(page: Page): Promise<void> {
 type AnnouncedKey = `${'banner' | 'terrazza.notice'}.renovation${'' | '-after' | '-any'}.${'title' | 'text'}`;
 
 /** The words of one language as a visitor reads them, straight from the dictionary. A key without words fails the test. */
-export function words(language: Language): (key: CopyKey | AnnouncedKey, values?: Values) => string {
+export function translator(language: Language): (key: MessageKey | AnnouncedKey, values?: Values) => string {
   const messages = Object.fromEntries(
-    Object.entries(readCopy(language)).flatMap(([group, entries]) =>
+    Object.entries(readMessages(language)).flatMap(([group, entries]) =>
       Object.entries(entries).map(([key, text]) => [`${group}.${key}`, compileMessage(text.replace(/<\/?\w+>/g, ''))]),
     ),
   );
@@ -143,12 +143,12 @@ export const addresses = languageIds.flatMap((language) =>
 );
 
 /** What the head says about a page. */
-export function headOf(id: PageId, language: Language): { title: string; description: string } {
+export function expectedHead(id: PageId, language: Language): { title: string; description: string } {
   const group = id === 'home' ? 'hero' : id;
-  const say = words(language);
+  const t = translator(language);
   return {
-    title: say(`${group}.head.title`, { name: hotel.name }),
-    description: say(`${group}.head.description`, { name: hotel.name }),
+    title: t(`${group}.head.title`, { name: hotel.name }),
+    description: t(`${group}.head.description`, { name: hotel.name }),
   };
 }
 
@@ -163,32 +163,32 @@ export function typefaces(page: Page): Promise<FontFaceLoadStatus[]> {
 }
 
 /** The button that changes the language, in the language spoken now. */
-export function toggle(page: Page, spoken: Language): Locator {
-  return page.getByRole('button', { name: words(spoken)('nav.toggle.name'), exact: true });
+export function languageToggle(page: Page, spoken: Language): Locator {
+  return page.getByRole('button', { name: translator(spoken)('nav.toggle.name'), exact: true });
 }
 
 /** Leaves a note on the window that a reload would wipe off. */
-export async function mark(page: Page): Promise<void> {
+export async function markWindow(page: Page): Promise<void> {
   await page.evaluate(() => void Object.assign(window, { mark: 'kept' }));
 }
 
 /** The note, if it is still there. */
-export function markOf(page: Page): Promise<string | undefined> {
+export function windowMark(page: Page): Promise<string | undefined> {
   return page.evaluate(() => (window as Window & { mark?: string }).mark);
 }
 
 /** The whole address of the booking engine without a stay. */
-export function bookingAt(language: Language): string {
+export function bookingUrl(language: Language): string {
   return `${hotel.booking.host}${hotel.booking.path}?oidPortale=${hotel.booking.portal}&lingua=${language}`;
 }
 
 /** The name of a link that opens a new tab. */
 export function inNewTab(text: string, language: Language): string {
-  return `${text} (${words(language)('common.newTab')})`;
+  return `${text} (${translator(language)('common.newTab')})`;
 }
 
 /** What makes a page wider than its window: nothing, when it is not. */
-export function tooWide(page: Page): Promise<string[]> {
+export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     return root.scrollWidth <= root.clientWidth
@@ -200,8 +200,8 @@ export function tooWide(page: Page): Promise<string[]> {
 }
 
 /** Has everything fetched that waits to come into view, and every picture of the page drawn. */
-export async function seeAll(page: Page): Promise<void> {
-  await drawn(page);
+export async function loadEverything(page: Page): Promise<void> {
+  await waitForFullImages(page);
   await page.evaluate(async () => {
     for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
     const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('main img'));

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogue, loadWords } from '../i18n/messages.ts';
-import { Speaking } from '../i18n/translate.tsx';
-import { ScreenContext } from '../navigation/route-context.ts';
-import type { ScreenId } from '../navigation/routes.ts';
+import { getI18n, loadMessages } from '../i18n/messages.ts';
+import { I18nProvider } from '../i18n/translate.tsx';
+import { RouteContext } from '../navigation/route-context.ts';
+import type { RouteId } from '../navigation/routes.ts';
 import { AnnouncementBanner } from './announcement-banner.tsx';
 import type { Announcement } from './announcements.ts';
 
@@ -27,15 +27,15 @@ function announce(...records: Announcement[]): void {
 }
 
 /** The banner of a page, as it is prerendered in English. */
-function bannerOn(screen: ScreenId): string {
-  const place = createElement(ScreenContext, { value: screen }, createElement(AnnouncementBanner));
-  const spoken = { i18n: catalogue('en'), children: place };
-  return renderToStaticMarkup(createElement(Speaking, spoken));
+function bannerOn(screen: RouteId): string {
+  const place = createElement(RouteContext, { value: screen }, createElement(AnnouncementBanner));
+  const spoken = { i18n: getI18n('en'), children: place };
+  return renderToStaticMarkup(createElement(I18nProvider, spoken));
 }
 
 const phasesIn = (html: string) => [...html.matchAll(/data-phase="([^"]*)"/g)].map(([, phase]) => phase);
 
-beforeEach(() => loadWords('en', 'frame'));
+beforeEach(() => loadMessages('en', 'layout'));
 
 describe('the banner of a page', () => {
   it('holds all that is ever announced there, for styles to choose from', () => {

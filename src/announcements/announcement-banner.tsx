@@ -1,34 +1,34 @@
 import { memo, useLayoutEffect } from 'react';
-import { type CopyKey, useSay } from '../i18n/translate.tsx';
-import { useScreen } from '../navigation/route-context.ts';
+import { type MessageKey, useTranslate } from '../i18n/translate.tsx';
+import { useCurrentRoute } from '../navigation/route-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './announcement-banner.module.css';
-import { announceOn, closeBanner } from './announcement-store.ts';
-import { Phased } from './announcement-variant.tsx';
-import { announcements, sayingsOf } from './announcements.ts';
+import { dismissBanner, showAnnouncementsFor } from './announcement-store.ts';
+import { AnnouncementVariant } from './announcement-variant.tsx';
+import { announcements, variantsOf } from './announcements.ts';
 
 /** What is announced at the window's lower edge until it is closed: one thing at a time. */
 export function AnnouncementBanner() {
-  const say = useSay();
-  const screen = useScreen();
-  useLayoutEffect(() => announceOn(screen), [screen]);
+  const t = useTranslate();
+  const screen = useCurrentRoute();
+  useLayoutEffect(() => showAnnouncementsFor(screen), [screen]);
   const here = announcements.filter(({ pages }) => pages === 'all' || pages.includes(screen));
   if (here.length === 0) return null;
-  const sayings = sayingsOf(here);
+  const sayings = variantsOf(here);
   return (
     <section
       className={styles.banner}
-      aria-label={say('banner.label')}
+      aria-label={t('banner.label')}
       data-banner-part={sayings.some(({ phase }) => phase === 'unknown') ? 'neutral' : ''}
     >
       <div className={styles.words}>
         {sayings.map(({ phase, name }) => (
-          <Phased name={phase} key={name}>
+          <AnnouncementVariant name={phase} key={name}>
             <Saying name={name} />
-          </Phased>
+          </AnnouncementVariant>
         ))}
       </div>
-      <button type="button" className={styles.close} aria-label={say('banner.close')} onClick={closeBanner}>
+      <button type="button" className={styles.close} aria-label={t('banner.close')} onClick={dismissBanner}>
         <Icon name="close" />
       </button>
     </section>
@@ -36,10 +36,10 @@ export function AnnouncementBanner() {
 }
 
 const Saying = memo(function Saying({ name }: { name: string }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <p>
-      <strong>{say(`banner.${name}.title` as CopyKey)}.</strong> {say(`banner.${name}.text` as CopyKey)}
+      <strong>{t(`banner.${name}.title` as MessageKey)}.</strong> {t(`banner.${name}.text` as MessageKey)}
     </p>
   );
 });

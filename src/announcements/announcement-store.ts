@@ -1,7 +1,7 @@
 import periods from 'virtual:periods';
 import { isClosed } from '../boot/announcement-state.ts';
-import type { ScreenId } from '../navigation/routes.ts';
-import { shownAt } from './announcements.ts';
+import type { RouteId } from '../navigation/routes.ts';
+import { announcementsShownAt } from './announcements.ts';
 
 // what was closed on this visit: the browser may not let us keep it
 const closedNow = new Set<string>();
@@ -10,46 +10,46 @@ const closedBefore = new Map<string, boolean>();
 // setTimeout holds at most 2³¹−1 milliseconds
 const longestTimer = 2 ** 31 - 1;
 
-let place: ScreenId | undefined;
+let place: RouteId | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function hasClosed(flag: string): boolean {
-  if (!closedBefore.has(flag)) closedBefore.set(flag, isClosed(flag));
-  return closedNow.has(flag) || closedBefore.get(flag) === true;
+function hasClosed(storageKey: string): boolean {
+  if (!closedBefore.has(storageKey)) closedBefore.set(storageKey, isClosed(storageKey));
+  return closedNow.has(storageKey) || closedBefore.get(storageKey) === true;
 }
 
 /** Looks again at what the browser keeps: another tab may have written there. */
-export function announceAnew(): void {
+export function refreshAnnouncements(): void {
   closedBefore.clear();
-  announce();
+  updateAnnouncements();
 }
 
 /** Keeps what the root element says of announcements true, while the page stays open. */
-function announce(): void {
+function updateAnnouncements(): void {
   const now = Date.now();
-  const shown = shownAt(now, periods, place, hasClosed);
+  const shown = announcementsShownAt(now, periods, place, hasClosed);
   Object.assign(document.documentElement.dataset, shown);
   const changes = periods.flatMap(({ from, until }) => [from, until]).filter((at) => at > now);
   clearTimeout(timer);
-  timer = setTimeout(announce, Math.min(...changes.map((at) => at - now), longestTimer));
+  timer = setTimeout(updateAnnouncements, Math.min(...changes.map((at) => at - now), longestTimer));
 }
 
 /** Says what is announced on a screen. */
-export function announceOn(screen: ScreenId): void {
+export function showAnnouncementsFor(screen: RouteId): void {
   place = screen;
-  announce();
+  updateAnnouncements();
 }
 
 /** Hides the announcement in the banner now and, where the browser lets us, on later visits. */
-export function closeBanner(): void {
+export function dismissBanner(): void {
   const shown = document.documentElement.dataset.banner;
-  const flag = periods.find(({ name }) => name === shown)?.flag;
-  if (!flag) return;
-  closedNow.add(flag);
+  const storageKey = periods.find(({ variant }) => variant === shown)?.storageKey;
+  if (!storageKey) return;
+  closedNow.add(storageKey);
   try {
-    localStorage.setItem(flag, 'true');
+    localStorage.setItem(storageKey, 'true');
   } catch {
     // storage is blocked: closed for this visit
   }
-  announce();
+  updateAnnouncements();
 }

@@ -5,6 +5,6 @@ import type { ReactNode } from 'react';
  * shown (see `before-paint.ts`), so that the right ones stand there from the first frame. `unknown` is for where no
  * script can tell.
  */
-export function Phased({ name, children }: { name: string; children: ReactNode }) {
+export function AnnouncementVariant({ name, children }: { name: string; children: ReactNode }) {
   return <div data-phase={name}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Announcement, periodsOf, announcements as shipped, shownAt } from './announcements.ts';
+import { type Announcement, announcementsShownAt, periodsOf, announcements as shipped } from './announcements.ts';
 
 const zone = 'Europe/Rome';
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
@@ -49,7 +49,9 @@ it('the banner says what holds by the hotel’s calendar: the latest begun of wh
       fc.subarray(['a0', 'a1', 'a2', 'a3']),
       (records, now, screen, closed) => {
         const flags = closed.map((id) => `announcementClosed:${id}`);
-        const { banner } = shownAt(now, periodsOf(records, zone), screen, (flag) => flags.includes(flag));
+        const { banner } = announcementsShownAt(now, periodsOf(records, zone), screen, (storageKey) =>
+          flags.includes(storageKey),
+        );
         const said = saidOn(calendar.format(now), records).filter(
           ({ id, pages }) => (pages === 'all' || pages.includes(screen)) && !closed.includes(id),
         );
@@ -69,8 +71,8 @@ it('at any instant an announcement is in one phase at most, and the renovation i
   // as far as dates go, and more often where something begins or ends
   const ever = fc.integer({ min: -8.64e15, max: 8.64e15 - 1 });
   const phasesAt = (now: number, records: readonly Announcement[], id: string) =>
-    periodsOf(records, zone).filter(({ name, from, until }) => {
-      return [id, `${id}-after`].includes(name) && from <= now && now < until;
+    periodsOf(records, zone).filter(({ variant, from, until }) => {
+      return [id, `${id}-after`].includes(variant) && from <= now && now < until;
     });
   const about = fc.constantFrom(...periodsOf(shipped, zone).flatMap(({ from, until }) => [from, until]));
   const near = fc.tuple(about, fc.integer({ min: -2, max: 2 })).map(([at, by]) => at + by);
@@ -87,7 +89,7 @@ it('at any instant an announcement is in one phase at most, and the renovation i
         const [phase, ...more] = phasesAt(now, shipped, 'renovation');
         expect(more).toEqual([]);
         const isOver = now > 0 && Number(calendar.format(now).replaceAll('-', '')) >= 20260401;
-        expect(phase?.name).toBe(isOver ? 'renovation-after' : 'renovation');
+        expect(phase?.variant).toBe(isOver ? 'renovation-after' : 'renovation');
       },
     ),
     { numRuns: 1000 },
@@ -99,7 +101,7 @@ it('what is shown changes at nothing but the periods’ instants', () => {
     fc.property(announcements, instant, instant, (records, one, other) => {
       const periods = periodsOf(records, zone);
       const [early, late] = [Math.min(one, other), Math.max(one, other)];
-      const shown = (now: number) => shownAt(now, periods, 'home', () => false);
+      const shown = (now: number) => announcementsShownAt(now, periods, 'home', () => false);
       const between = periods.some(({ from, until }) => [from, until].some((at) => early < at && at <= late));
       expect(between || shown(early).banner === shown(late).banner).toBe(true);
     }),
@@ -120,7 +122,7 @@ it('of closures that leave a day between them the terrace page never gives two n
       const today = calendar.format(now);
       const [first, second] = records as [Announcement, Announcement];
       const within = ({ from, until }: Announcement) => (from ?? '') <= today && today < (until ?? '');
-      const { notice } = shownAt(now, periodsOf(records, zone), 'terrazza', () => true);
+      const { notice } = announcementsShownAt(now, periodsOf(records, zone), 'terrazza', () => true);
       const openAgain = (first.until ?? '') <= today && today < (second.from ?? '');
       expect(notice).toBe(within(first) ? 'a' : within(second) ? 'b' : openAgain ? 'a-after' : '');
     }),

@@ -1,13 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startOfDay } from '../hotel/clock.ts';
 import { hotel } from '../hotel/identity.ts';
-import { type Announcement, announcements, closures, flags, periodsOf, sayingsOf, shownAt } from './announcements.ts';
+import {
+  type Announcement,
+  announcements,
+  announcementsShownAt,
+  closures,
+  periodsOf,
+  storageKeys,
+  variantsOf,
+} from './announcements.ts';
 
 const zone = 'Europe/Rome';
 
 const renovation: Announcement = {
   id: 'renovation',
-  flag: 'renovationBannerClosed',
+  storageKey: 'renovationBannerClosed',
   from: null,
   until: '2026-04-01',
   pages: 'all',
@@ -25,7 +33,9 @@ const menu: Announcement = {
 
 /** What is shown at an instant, to a visitor who has closed the announcements of these flags. */
 function shown(instant: string, records: Announcement[], { on = 'home', closed = [] as string[] } = {}) {
-  return shownAt(Date.parse(instant), periodsOf(records, zone), on, (flag) => closed.includes(flag));
+  return announcementsShownAt(Date.parse(instant), periodsOf(records, zone), on, (storageKey) =>
+    closed.includes(storageKey),
+  );
 }
 
 const both = (name: string) => ({ banner: name, notice: name });
@@ -103,8 +113,8 @@ describe('of several announcements', () => {
     expect(shown('2026-07-01T12:00:00Z', [menu], { on: 'not-found' }).banner).toBe('');
   });
 
-  it('each has a flag of its own', () => {
-    const named = new Set(periodsOf(all, zone).map(({ flag }) => flag));
+  it('each has a storage key of its own', () => {
+    const named = new Set(periodsOf(all, zone).map(({ storageKey }) => storageKey));
     expect([...named].sort()).toEqual([
       'announcementClosed:menu',
       'announcementClosed:winter',
@@ -113,7 +123,9 @@ describe('of several announcements', () => {
   });
 
   it('the last that can speaks where no script can tell the day', () => {
-    const unknown = sayingsOf([winter, renovation, { ...menu, anyDay: {} }]).filter(({ phase }) => phase === 'unknown');
+    const unknown = variantsOf([winter, renovation, { ...menu, anyDay: {} }]).filter(
+      ({ phase }) => phase === 'unknown',
+    );
     expect(unknown.map(({ name }) => name)).toEqual(['menu-any']);
   });
 });
@@ -121,11 +133,18 @@ describe('of several announcements', () => {
 describe('the site’s own announcements', () => {
   const [own] = announcements;
 
-  it('keep the renovation’s flag, dates and hours of the hotel’s clock', () => {
-    expect(own).toMatchObject({ id: 'renovation', flag: 'renovationBannerClosed', from: null, until: '2026-04-01' });
-    expect(flags).toContain('renovationBannerClosed');
+  it('keep the renovation’s storage key, dates and hours of the hotel’s clock', () => {
+    expect(own).toMatchObject({
+      id: 'renovation',
+      storageKey: 'renovationBannerClosed',
+      from: null,
+      until: '2026-04-01',
+    });
+    expect(storageKeys).toContain('renovationBannerClosed');
     const reopening = startOfDay('2026-04-01', hotel.timeZone);
-    expect(periodsOf(announcements)).toContainEqual(expect.objectContaining({ name: 'renovation', until: reopening }));
+    expect(periodsOf(announcements)).toContainEqual(
+      expect.objectContaining({ variant: 'renovation', until: reopening }),
+    );
   });
 
   it('say when the restaurant is closed', () => {

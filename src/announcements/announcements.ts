@@ -1,6 +1,6 @@
 import { startOfDay } from '../hotel/clock.ts';
 import { hotel } from '../hotel/identity.ts';
-import { flagOf, nameOf } from './announcement-names.ts';
+import { storageKeyOf, variantName } from './announcement-names.ts';
 import data from './announcements.json' with { type: 'json' };
 
 /**
@@ -10,7 +10,7 @@ import data from './announcements.json' with { type: 'json' };
 export interface Announcement {
   id: string;
   /** the local-storage key that keeps its banner closed */
-  flag?: string;
+  storageKey?: string;
   from: string | null;
   until: string | null;
   /** the pages that its banner stands on */
@@ -28,8 +28,8 @@ export const announcements = data.announcements as readonly Announcement[];
 /** A stretch of time in which the same is said, from its first instant up to `until`, in milliseconds since 1970. */
 export interface Period {
   /** names the words */
-  name: string;
-  flag: string;
+  variant: string;
+  storageKey: string;
   /** nothing: all */
   pages?: readonly string[];
   /** what the terrace page gives notice of too */
@@ -39,7 +39,7 @@ export interface Period {
 }
 
 /** Something that is announced. */
-export interface Saying {
+export interface Variant {
   /** names its words */
   name: string;
   /** the period in which it holds, by its name; `unknown` is for where no script can tell */
@@ -47,21 +47,21 @@ export interface Saying {
 }
 
 /** All that some announcements ever say. Where no script can tell the day, the last that can speaks. */
-export function sayingsOf(records: readonly Announcement[]): Saying[] {
+export function variantsOf(records: readonly Announcement[]): Variant[] {
   const neutral = records.findLast(({ anyDay }) => anyDay);
   return [
     ...records.flatMap((record) =>
-      [nameOf.now(record), ...(record.afterwards ? [nameOf.afterwards(record)] : [])].map((name) => ({
+      [variantName.now(record), ...(record.afterwards ? [variantName.afterwards(record)] : [])].map((name) => ({
         name,
         phase: name,
       })),
     ),
-    ...(neutral ? [{ name: nameOf.anyDay(neutral), phase: 'unknown' }] : []),
+    ...(neutral ? [{ name: variantName.anyDay(neutral), phase: 'unknown' }] : []),
   ];
 }
 
 /** Everything that this site may ever keep in the browser. */
-export const flags = announcements.map(flagOf);
+export const storageKeys = announcements.map(storageKeyOf);
 
 // the last instant that a date can hold; the first is as far the other way
 const farthest = 8.64e15;
@@ -74,14 +74,14 @@ export function periodsOf(records: readonly Announcement[], timeZone = hotel.tim
   return records
     .flatMap((record): Period[] => {
       const { pages, closesRestaurant: notice, afterwards } = record;
-      const same = { flag: flagOf(record), ...(pages !== 'all' && { pages }), notice };
+      const same = { storageKey: storageKeyOf(record), ...(pages !== 'all' && { pages }), notice };
       const until = end(record.until);
-      const now = { name: nameOf.now(record), ...same, from: start(record.from), until };
+      const now = { variant: variantName.now(record), ...same, from: start(record.from), until };
       if (!afterwards) return [now];
       // ‘open again’ is over when the restaurant closes once more
       const over = notice ? closings.filter((closing) => closing >= until) : [];
       const after = Math.min(end(afterwards.until), ...over);
-      return [{ name: nameOf.afterwards(record), ...same, from: until, until: after }, now];
+      return [{ variant: variantName.afterwards(record), ...same, from: until, until: after }, now];
     })
     .sort((a, b) => b.from - a.from);
 }
@@ -97,15 +97,17 @@ export interface Shown {
  * not closed. Sent as text to the head of every page: it may use nothing but its arguments.
  * @param screen where the visitor is; nothing: anywhere
  */
-export function shownAt(
+export function announcementsShownAt(
   now: number,
   periods: readonly Period[],
   screen: string | undefined,
-  isClosed: (flag: string) => boolean,
+  isClosed: (storageKey: string) => boolean,
 ): Shown {
   const current = periods.filter(({ from, until }) => from <= now && now < until);
-  const inBanner = current.find(({ pages, flag }) => !(pages && screen && !pages.includes(screen)) && !isClosed(flag));
-  return { banner: inBanner?.name ?? '', notice: current.find(({ notice }) => notice)?.name ?? '' };
+  const inBanner = current.find(
+    ({ pages, storageKey }) => !(pages && screen && !pages.includes(screen)) && !isClosed(storageKey),
+  );
+  return { banner: inBanner?.variant ?? '', notice: current.find(({ notice }) => notice)?.variant ?? '' };
 }
 
 /** The days from which and until which the restaurant is closed. */

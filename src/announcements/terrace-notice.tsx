@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { type CopyKey, Text, useSay } from '../i18n/translate.tsx';
-import { Phased } from './announcement-variant.tsx';
-import { announcements, type Saying, sayingsOf } from './announcements.ts';
+import { type MessageKey, Trans, useTranslate } from '../i18n/translate.tsx';
+import { AnnouncementVariant } from './announcement-variant.tsx';
+import { announcements, type Variant, variantsOf } from './announcements.ts';
 import styles from './terrace-notice.module.css';
 
-const sayings = sayingsOf(announcements.filter(({ closesRestaurant }) => closesRestaurant));
+const sayings = variantsOf(announcements.filter(({ closesRestaurant }) => closesRestaurant));
 
 /** What is true today of a closure. It is gone when nothing is announced; the menu keeps its own note. */
-export function Notice() {
-  const say = useSay();
+export function TerraceNotice() {
+  const t = useTranslate();
   if (sayings.length === 0) return null;
   const each = (content: (key: string) => ReactNode) =>
-    sayings.map(({ name, phase }: Saying) => (
-      <Phased name={phase} key={name}>
+    sayings.map(({ name, phase }: Variant) => (
+      <AnnouncementVariant name={phase} key={name}>
         {content(`terrazza.notice.${name}`)}
-      </Phased>
+      </AnnouncementVariant>
     ));
   return (
     <div data-notice-part={sayings.some(({ phase }) => phase === 'unknown') ? 'neutral' : ''}>
@@ -23,15 +23,15 @@ export function Notice() {
           <div id="notice">
             {each((key) => (
               <h2>
-                <Text k={`${key}.title` as CopyKey} />
+                <Trans k={`${key}.title` as MessageKey} />
               </h2>
             ))}
           </div>
           <div className={styles.words}>
             {each((key) => (
-              <p className={styles.text}>{say(`${key}.text` as CopyKey)}</p>
+              <p className={styles.text}>{t(`${key}.text` as MessageKey)}</p>
             ))}
-            <p>{say('terrazza.notice.illustrative')}</p>
+            <p>{t('terrazza.notice.illustrative')}</p>
           </div>
         </div>
       </section>

@@ -1,24 +1,34 @@
 import { type ComponentType, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { AnnouncementBanner } from '../announcements/announcement-banner.tsx';
-import { catalogue } from '../i18n/messages.ts';
-import { Speaking, useLanguage, useSay } from '../i18n/translate.tsx';
+import { getI18n } from '../i18n/messages.ts';
+import { I18nProvider, useLanguage, useTranslate } from '../i18n/translate.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
 import styles from '../layout/layout.module.css';
 import { MenuSheet } from '../layout/menu-sheet.tsx';
-import { beginPagesAtTop, watchDock, watchScrollBar } from '../layout/window-observers.ts';
-import { aroundNavigation, arrive, watchHistory } from '../navigation/around-navigation.ts';
-import { isLoaded, loadScreen, pageOf } from '../navigation/load-route.ts';
-import { HalfContext, ScreenContext, type Start, useChosenLanguage, useScreen } from '../navigation/route-context.ts';
-import { addressOf, screenAt } from '../navigation/routes.ts';
+import { disableScrollRestoration, observeDockHeight, observeScrollbarWidth } from '../layout/window-observers.ts';
+import {
+  aroundNavigation,
+  cancelNavigationOnHistoryChange,
+  resetScrollAndFocus,
+} from '../navigation/around-navigation.ts';
+import { isRouteLoaded, loadRoute, pageComponent } from '../navigation/load-route.ts';
+import {
+  type InitialRoute,
+  RouteContext,
+  UrlLocaleContext,
+  useChosenLanguage,
+  useCurrentRoute,
+} from '../navigation/route-context.ts';
+import { addressOf, matchRoute } from '../navigation/routes.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
-import { applyHead, headOf } from './document-head.ts';
-import { Recovery } from './error-boundary.tsx';
+import { applyHead, documentHead } from './document-head.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 interface AppProps {
-  start: Start;
+  start: InitialRoute;
   prerendering?: boolean;
   /** called when everything answers */
   onReady?: () => void;
@@ -33,32 +43,32 @@ export function App({ start, prerendering, onReady }: AppProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => onReady?.(), []);
   return (
-    <Speaking i18n={catalogue(language)}>
-      <Recovery>
+    <I18nProvider i18n={getI18n(language)}>
+      <ErrorBoundary>
         <Router aroundNav={aroundNav} {...(prerendering && { ssrPath: addressOf(start.screen, start.language) })}>
-          <HalfContext value={start.language}>
+          <UrlLocaleContext value={start.language}>
             <Screen start={start} />
-          </HalfContext>
+          </UrlLocaleContext>
         </Router>
-      </Recovery>
-    </Speaking>
+      </ErrorBoundary>
+    </I18nProvider>
   );
 }
 
 /** Frame and page. The page in view stays until the one the address asks for has been fetched. */
-function Screen({ start }: { start: Start }) {
+function Screen({ start }: { start: InitialRoute }) {
   const [path] = useLocation();
   const language = useLanguage();
   const [screen, setScreen] = useState(start.screen);
   const [, retry] = useState(0);
-  const wanted = screenAt(path).id;
-  if (wanted !== screen && isLoaded(wanted, language)) setScreen(wanted);
+  const wanted = matchRoute(path).id;
+  if (wanted !== screen && isRouteLoaded(wanted, language)) setScreen(wanted);
 
   useEffect(() => {
     if (wanted === screen) return;
     let awaited = true;
     // reached by back and forward only: links fetch before they go
-    loadScreen(wanted, language).then(
+    loadRoute(wanted, language).then(
       () => retry((count) => count + 1),
       () => awaited && location.reload(),
     );
@@ -68,27 +78,27 @@ function Screen({ start }: { start: Start }) {
   }, [wanted, screen, language]);
 
   return (
-    <ScreenContext value={screen}>
-      <Frame Page={pageOf(screen)} />
-    </ScreenContext>
+    <RouteContext value={screen}>
+      <Frame Page={pageComponent(screen)} />
+    </RouteContext>
   );
 }
 
 function Frame({ Page }: { Page: ComponentType }) {
-  const say = useSay();
-  const screen = useScreen();
+  const t = useTranslate();
+  const screen = useCurrentRoute();
   const title = useTitle();
   const dock = useRef<HTMLDivElement>(null);
-  useEffect(watchScrollBar, []);
-  useEffect(beginPagesAtTop, []);
-  useEffect(watchHistory, []);
+  useEffect(observeScrollbarWidth, []);
+  useEffect(disableScrollRestoration, []);
+  useEffect(cancelNavigationOnHistoryChange, []);
   // everything answers now: do what the visitor asked for before
   useEffect(() => window.early?.replay(), []);
-  useEffect(() => (dock.current ? watchDock(dock.current) : undefined), []);
+  useEffect(() => (dock.current ? observeDockHeight(dock.current) : undefined), []);
   return (
     <>
       <a className={styles.skip} href="#content">
-        {say('nav.skip')}
+        {t('nav.skip')}
       </a>
       {/* before what its button is in: the bar minds the focus in what follows it */}
       <MenuSheet />
@@ -98,7 +108,7 @@ function Frame({ Page }: { Page: ComponentType }) {
       </main>
       <Footer />
       <div className={styles.dock} ref={dock}>
-        <Toaster label={say('common.toast.region')} closeLabel={say('common.toast.close')} />
+        <Toaster label={t('common.toast.region')} closeLabel={t('common.toast.close')} />
         <AnnouncementBanner />
       </div>
       <p className="visually-hidden" role="status">
@@ -110,9 +120,9 @@ function Frame({ Page }: { Page: ComponentType }) {
 
 /** Keeps the head true. @returns the title to announce after a page change; nothing on the first page */
 function useTitle(): string {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
-  const screen = useScreen();
+  const screen = useCurrentRoute();
   const before = useRef({ screen, language });
   const [title, setTitle] = useState('');
   const behind = useDeferredValue(language);
@@ -128,11 +138,11 @@ function useTitle(): string {
     if (first.screen === screen && first.language === language) return;
     const now = { screen, language };
     before.current = now;
-    if (first.screen !== screen) arrive();
+    if (first.screen !== screen) resetScrollAndFocus();
     // nobody sees the head: it waits for what is seen
     afterPaint(() => {
       if (before.current !== now) return;
-      applyHead(headOf(screen, language, say));
+      applyHead(documentHead(screen, language, t));
       if (first.screen !== screen) setTitle(document.title);
     });
   });

@@ -1,5 +1,5 @@
 import { hotel } from '../hotel/identity.ts';
-import type { CopyKey, Say } from '../i18n/translate.tsx';
+import type { MessageKey, Translate } from '../i18n/translate.tsx';
 import {
   addressOf,
   fileIn,
@@ -7,8 +7,8 @@ import {
   languageIds,
   languages,
   type Route,
+  type RouteId,
   routeOf,
-  type ScreenId,
 } from '../navigation/routes.ts';
 
 /** One element of the document's head. */
@@ -19,29 +19,29 @@ export interface HeadTag {
 }
 
 /** The size of the pictures that stand for pages where they are shared. */
-export const shareSize = { width: 1200, height: 630 };
+export const shareImageSize = { width: 1200, height: 630 };
 
 /** The absolute address of a page in one language. */
-export function absoluteAddress(id: ScreenId, language: Language): string {
+export function absoluteAddress(id: RouteId, language: Language): string {
   return new URL(addressOf(id, language), hotel.site).href;
 }
 
 /** From the root: the picture that stands for a page where it is shared. */
-export function shareImage(id: ScreenId, language: Language): string {
+export function shareImage(id: RouteId, language: Language): string {
   return `/share/${id}-${language}.jpg`;
 }
 
 /** The key of the words for what is seen on a page's own scene: 'rooms.alt.superior1'. */
-function sceneAlt({ copy: [group], scene }: Route): CopyKey {
-  return `${group}.alt.${scene.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}` as CopyKey;
+function sceneAlt({ messageGroups: [group], scene }: Route): MessageKey {
+  return `${group}.alt.${scene.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}` as MessageKey;
 }
 
 /** What the head says about a screen in the language shown: for the prerendered document and for every change after. */
-export function headOf(id: ScreenId, language: Language, say: Say): HeadTag[] {
+export function documentHead(id: RouteId, language: Language, t: Translate): HeadTag[] {
   const route = routeOf(id);
   const lost = id === 'not-found';
   const words = (part: 'Title' | 'Description') =>
-    say((lost ? `common.notFound.head${part}` : `${route.copy[0]}.head.${part.toLowerCase()}`) as CopyKey, {
+    t((lost ? `common.notFound.head${part}` : `${route.messageGroups[0]}.head.${part.toLowerCase()}`) as MessageKey, {
       name: hotel.name,
     });
   const meta = (name: string, content: string | number): HeadTag => ({
@@ -76,9 +76,9 @@ export function headOf(id: ScreenId, language: Language, say: Say): HeadTag[] {
     meta('og:title', title),
     meta('og:description', description),
     meta('og:image', hotel.site + shareImage(id, language)),
-    meta('og:image:width', shareSize.width),
-    meta('og:image:height', shareSize.height),
-    meta('og:image:alt', say(sceneAlt(route))),
+    meta('og:image:width', shareImageSize.width),
+    meta('og:image:height', shareImageSize.height),
+    meta('og:image:alt', t(sceneAlt(route))),
     meta('twitter:card', 'summary_large_image'),
   ];
 }

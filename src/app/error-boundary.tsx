@@ -1,17 +1,17 @@
 import { Component, type ReactNode } from 'react';
-import { useSay } from '../i18n/translate.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
 /** A page that breaks again within this time of a reload, in milliseconds, is not reloaded once more. */
-const patience = 10_000;
+const reloadTimeoutMs = 10_000;
 
 /**
  * Stands around the whole page. When something breaks it, the document is loaded anew; where that is of no help,
  * the page is put back as it was sent, and works as without scripts.
  */
-export class Recovery extends Component<{ children: ReactNode }, { broken: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
@@ -23,13 +23,13 @@ export class Recovery extends Component<{ children: ReactNode }, { broken: boole
   }
 
   override render() {
-    return this.state.broken ? <Broken /> : this.props.children;
+    return this.state.broken ? <LoadFailed /> : this.props.children;
   }
 }
 
 function recover(): void {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (arrival?.type !== 'reload' || performance.now() > patience) {
+  if (arrival?.type !== 'reload' || performance.now() > reloadTimeoutMs) {
     location.reload();
     return;
   }
@@ -44,16 +44,16 @@ function recover(): void {
 }
 
 /** What is seen until the document is there. */
-function Broken() {
-  const say = useSay();
+function LoadFailed() {
+  const t = useTranslate();
   return (
     <main>
       <Section>
-        <h1>{say('common.loadFailed.title')}</h1>
-        <p>{say('common.loadFailed.text')}</p>
+        <h1>{t('common.loadFailed.title')}</h1>
+        <p>{t('common.loadFailed.text')}</p>
         <p>
           <Button look="strong" onClick={() => location.reload()}>
-            {say('common.loadFailed.reload')}
+            {t('common.loadFailed.reload')}
           </Button>{' '}
           <PhoneLink look="quiet" />
         </p>

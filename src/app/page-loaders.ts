@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { ScreenId } from '../navigation/routes.ts';
+import type { RouteId } from '../navigation/routes.ts';
 
 /**
  * What fetches each page's code. This list is itself fetched when the visitor goes on: it grows with the site, and
  * the page that is opened first needs none of it.
  */
-export const pages: Record<ScreenId, () => Promise<{ Page: ComponentType }>> = {
+export const pageLoaders: Record<RouteId, () => Promise<{ Page: ComponentType }>> = {
   home: () => import('../pages/home/home.tsx'),
   rooms: () => import('../pages/rooms/rooms.tsx'),
   terrazza: () => import('../pages/terrazza/terrazza.tsx'),

@@ -5,9 +5,9 @@ interface Connection {
   effectiveType?: string;
 }
 
-const quiet = 2000;
+const quietMs = 2000;
 // who stays for so long may want to keep the site: no browser offers it earlier
-const stay = 10_000;
+const manifestDelayMs = 10_000;
 
 const inputs = ['pointerdown', 'keydown', 'scroll'];
 
@@ -16,18 +16,18 @@ const inputs = ['pointerdown', 'keydown', 'scroll'];
  * the whole site kept for reading without a network, never for visitors who save data or hang on a slow line; and, for
  * who stays, names the manifest, which the head keeps back.
  */
-export function prepareForLater(): void {
+export function registerServiceWorker(): void {
   const whenQuiet = () => {
     observer.disconnect();
     for (const type of inputs) removeEventListener(type, wait, true);
-    setTimeout(nameManifest, stay);
+    setTimeout(linkManifest, manifestDelayMs);
     // a browser that refuses leaves a site that works as long as there is a network
-    if (isWanted()) navigator.serviceWorker.register('/sw.js').catch(() => {});
+    if (isAllowed()) navigator.serviceWorker.register('/sw.js').catch(() => {});
   };
   let timer = 0;
   const wait = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(whenQuiet, quiet);
+    timer = window.setTimeout(whenQuiet, quietMs);
   };
   const observer = new PerformanceObserver(wait);
   const begin = () => {
@@ -41,14 +41,14 @@ export function prepareForLater(): void {
 }
 
 /** It brings an icon with it. */
-function nameManifest(): void {
+function linkManifest(): void {
   const manifest = document.querySelector<HTMLLinkElement>('link[href$=".webmanifest"]');
   if (manifest) manifest.rel = 'manifest';
 }
 
-const isWanted = () => hotel.offline && !import.meta.env.DEV && 'serviceWorker' in navigator && !sparing();
+const isAllowed = () => hotel.offline && !import.meta.env.DEV && 'serviceWorker' in navigator && !savesData();
 
-function sparing(): boolean {
+function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return Boolean(
     connection?.saveData ||

@@ -1,4 +1,4 @@
-declare module 'virtual:words' {
+declare module 'virtual:messages' {
   import type { Messages } from '@lingui/core';
 
   type Loaders = Record<string, () => Promise<{ default: Messages }>>;

@@ -1,9 +1,9 @@
-import type { Period, shownAt } from '../announcements/announcements.ts';
+import type { announcementsShownAt, Period } from '../announcements/announcements.ts';
 
 /** Whether the visitor has closed an announcement. Sent as text, as below. */
-export function isClosed(flag: string): boolean {
+export function isClosed(storageKey: string): boolean {
   try {
-    return localStorage.getItem(flag) !== null;
+    return localStorage.getItem(storageKey) !== null;
   } catch {
     // storage is blocked: nothing is known of earlier visits
     return false;
@@ -17,7 +17,11 @@ export function isClosed(flag: string): boolean {
  * `data-asking` keeps the banner's place and its words out of sight.
  * It is sent as text: it may use nothing but its arguments and the browser.
  */
-export function beforePaint(shown: typeof shownAt, periods: readonly Period[], closed: typeof isClosed): void {
+export function beforePaint(
+  shown: typeof announcementsShownAt,
+  periods: readonly Period[],
+  closed: typeof isClosed,
+): void {
   const { dataset } = document.documentElement;
   // a development page does not say which screen it is
   const screen = document.currentScript?.dataset.screen;

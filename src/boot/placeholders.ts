@@ -4,16 +4,16 @@
  * It is sent as text: it may use nothing but its arguments and the browser.
  */
 export function lateDrawings(): void {
-  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-whole]')) {
-    const { whole = '' } = image.dataset;
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[data-src]')) {
+    const { src = '' } = image.dataset;
     const complete = () => {
       // in a window of another shape another drawing stands here; when that changes, this is called again
       if (!image.currentSrc.startsWith('data:')) return;
       const drawing = new Image();
-      drawing.src = whole;
+      drawing.src = src;
       drawing.decode().then(
         () => {
-          image.src = whole;
+          image.src = src;
         },
         () => {},
       );

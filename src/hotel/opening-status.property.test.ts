@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dayAfter } from './clock.ts';
-import { openingAt, type Timetable } from './opening-status.ts';
+import { openingStatusAt, type Timetable } from './opening-status.ts';
 
 const minute = 60_000;
 const timeZone = 'Europe/Rome';
@@ -75,7 +75,7 @@ const instant = fc
 it('what is open is what a slow look at the clock says', () => {
   fc.assert(
     fc.property(timetable, instant, (table, now) => {
-      const opening = openingAt(now, table);
+      const opening = openingStatusAt(now, table);
       const [today = ''] = face.format(now).split(' ');
       const expected = isClosed(today, table.closures) ? 'closed' : (openAt(now, table) ?? 'nothing');
       // on the evening before a closure nothing more is to come, and it says so
@@ -91,10 +91,10 @@ it('what is open is what a slow look at the clock says', () => {
 it('nothing changes before the next change that it names', () => {
   fc.assert(
     fc.property(timetable, instant, fc.double({ min: 0, max: 1, noNaN: true }), (table, now, part) => {
-      const { next, ...state } = openingAt(now, table);
+      const { next, ...state } = openingStatusAt(now, table);
       expect(next).toBeGreaterThan(now);
       const between = now + Math.floor((next - 1 - now) * part);
-      expect(openingAt(between, table)).toEqual({ next, ...state });
+      expect(openingStatusAt(between, table)).toEqual({ next, ...state });
     }),
     { numRuns: 2000 },
   );
@@ -103,7 +103,7 @@ it('nothing changes before the next change that it names', () => {
 it('when it says that something opens today, it does so at that time', () => {
   fc.assert(
     fc.property(timetable, instant, (table, now) => {
-      const opening = openingAt(now, table);
+      const opening = openingStatusAt(now, table);
       fc.pre(opening.state === 'opens' && opening.day === 'today');
       const [today = ''] = face.format(now).split(' ');
       expect(openAt(seen(today, opening.state === 'opens' ? opening.at : ''), table)).toBeDefined();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingAt, type Timetable } from './opening-status.ts';
+import { openingStatusAt, type Timetable } from './opening-status.ts';
 
 const terrace = {
   hours: {
@@ -14,12 +14,12 @@ const terrace = {
 
 /** The state without the instant of the next change. */
 function stateAt(instant: string, timetable: Timetable<string> = terrace) {
-  const { next: _, ...state } = openingAt(Date.parse(instant), timetable);
+  const { next: _, ...state } = openingStatusAt(Date.parse(instant), timetable);
   return state;
 }
 
 const nextAfter = (instant: string, timetable: Timetable<string> = terrace) =>
-  new Date(openingAt(Date.parse(instant), timetable).next).toISOString();
+  new Date(openingStatusAt(Date.parse(instant), timetable).next).toISOString();
 
 const open = (service: string, until: string) => ({ state: 'open', service, until });
 const opens = (day: string, at: string) => ({ state: 'opens', day, at });
@@ -66,7 +66,7 @@ describe('around the reopening', () => {
   it.each([['2025-12-24T12:00:00Z'], ['2026-03-31T12:30:00+02:00'], ['2026-03-31T21:59:59.999Z']])(
     'at %s it is closed until then',
     (instant) => {
-      expect(openingAt(Date.parse(instant), terrace)).toEqual({
+      expect(openingStatusAt(Date.parse(instant), terrace)).toEqual({
         state: 'closed',
         until: '2026-04-01',
         next: Date.parse('2026-03-31T22:00:00Z'),
@@ -171,7 +171,7 @@ it('always finds a change ahead, through a whole year of hours', () => {
   const hour = 3_600_000;
   const start = Date.parse('2026-01-01T00:00:00Z');
   for (let now = start; now < start + 366 * 24 * hour; now += 7 * hour) {
-    const { next } = openingAt(now, terrace);
+    const { next } = openingStatusAt(now, terrace);
     expect(next).toBeGreaterThan(now);
     expect(Number.isFinite(next)).toBe(true);
   }

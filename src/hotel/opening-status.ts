@@ -13,14 +13,17 @@ export interface Timetable<Service extends string> {
 }
 
 /** What is open at an instant, and the next instant, in milliseconds since 1970, at which that may be something else. */
-export type Opening<Service extends string> = { next: number } & (
+export type OpeningStatus<Service extends string> = { next: number } & (
   | { state: 'closed'; until: string }
   | { state: 'open'; service: Service; until: string }
   | { state: 'opens'; day: 'today' | 'tomorrow'; at: string }
 );
 
 /** @param now milliseconds since 1970 */
-export function openingAt<Service extends string>(now: number, timetable: Timetable<Service>): Opening<Service> {
+export function openingStatusAt<Service extends string>(
+  now: number,
+  timetable: Timetable<Service>,
+): OpeningStatus<Service> {
   const { closures, timeZone } = timetable;
   const today = dayAt(now, timeZone);
   const tomorrow = dayAfter(today, 1);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { partsOfSite, readCopy } from '../../build/vite/messages-plugin.ts';
+import { messageGroups, readMessages } from '../../build/vite/messages-plugin.ts';
 import en from './en.json' with { type: 'json' };
-import { catalogue, loadWords } from './messages.ts';
+import { getI18n, loadMessages } from './messages.ts';
 
 const languages = ['it', 'en'] as const;
 
 /** [`group.key`, text] of a whole dictionary, with what is announced. */
 const entries = (language: (typeof languages)[number]) =>
-  Object.entries(readCopy(language)).flatMap(([group, texts]) =>
+  Object.entries(readMessages(language)).flatMap(([group, texts]) =>
     Object.entries(texts).map(([key, text]): [string, string] => [`${group}.${key}`, text]),
   );
 
@@ -29,8 +29,8 @@ describe.each(languages)('every text in %s', (language) => {
   });
 
   it('reaches the visitor with its values filled in', async () => {
-    await Promise.all(Object.keys(partsOfSite()).map((part) => loadWords(language, part)));
-    const shown = entries(language).map(([key]) => [key, catalogue(language)._(key, values)] as const);
+    await Promise.all(Object.keys(messageGroups()).map((part) => loadMessages(language, part)));
+    const shown = entries(language).map(([key]) => [key, getI18n(language)._(key, values)] as const);
     expect(shown.filter(([key, text]) => text === key || /[{}#]|undefined|\[object/.test(text))).toEqual([]);
   });
 

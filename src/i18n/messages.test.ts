@@ -13,12 +13,12 @@ describe('words', () => {
   });
 
   it.each(languages)('shows the key itself where words are missing, in %s', async (language) => {
-    await words.loadWords(language, 'rooms');
-    expect(words.catalogue(language)._('rooms.nowhere')).toBe('rooms.nowhere');
+    await words.loadMessages(language, 'rooms');
+    expect(words.getI18n(language)._('rooms.nowhere')).toBe('rooms.nowhere');
   });
 
   it.each(languages)('shows the key itself while words are not here yet, in %s', (language) => {
-    expect(words.catalogue(language)._('rooms.superior.title')).toBe('rooms.superior.title');
+    expect(words.getI18n(language)._('rooms.superior.title')).toBe('rooms.superior.title');
   });
 
   it.each([
@@ -35,42 +35,39 @@ describe('words', () => {
     ['en', 'common.stars', 1, '1 star'],
     ['en', 'common.stars', 4, '4 stars'],
   ] as const)('counts in %s: %s for %i is “%s”', async (language, key, count, text) => {
-    await Promise.all(['frame', 'home', 'rooms'].map((part) => words.loadWords(language, part)));
-    const shown = words.catalogue(language)._(key, { count });
+    await Promise.all(['layout', 'home', 'rooms'].map((part) => words.loadMessages(language, part)));
+    const shown = words.getI18n(language)._(key, { count });
     expect(shown.replace(/<.*?>/g, '')).toBe(text);
   });
 
   it('keeps the languages apart', async () => {
-    await words.loadWords('it', 'frame');
-    await words.loadWords('en', 'frame');
-    expect(languages.map((language) => words.catalogue(language)._('nav.rooms'))).toEqual([
-      it_.nav.rooms,
-      en.nav.rooms,
-    ]);
+    await words.loadMessages('it', 'layout');
+    await words.loadMessages('en', 'layout');
+    expect(languages.map((language) => words.getI18n(language)._('nav.rooms'))).toEqual([it_.nav.rooms, en.nav.rooms]);
   });
 
   it('keeps the words that are here when others come', async () => {
-    await words.loadWords('en', 'rooms');
-    await words.loadWords('en', 'contact');
-    const i18n = words.catalogue('en');
+    await words.loadMessages('en', 'rooms');
+    await words.loadMessages('en', 'contact');
+    const i18n = words.getI18n('en');
     expect([i18n._('rooms.superior.title'), i18n._('contact.form.email')]).not.toContain('rooms.superior.title');
     expect(i18n._('contact.form.email')).not.toBe('contact.form.email');
   });
 
   it('says which words are here, once they are', async () => {
-    const loading = words.loadWords('en', 'rooms');
-    expect(words.hasWords('en', 'rooms')).toBe(false);
+    const loading = words.loadMessages('en', 'rooms');
+    expect(words.hasMessages('en', 'rooms')).toBe(false);
     await loading;
-    expect([words.hasWords('en', 'rooms'), words.hasWords('it', 'rooms'), words.hasWords('en', 'contact')]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([
+      words.hasMessages('en', 'rooms'),
+      words.hasMessages('it', 'rooms'),
+      words.hasMessages('en', 'contact'),
+    ]).toEqual([true, false, false]);
   });
 
   it('takes a part without words of its own as loaded', async () => {
-    await words.loadWords('it', 'not-found');
-    expect(words.hasWords('it', 'not-found')).toBe(true);
+    await words.loadMessages('it', 'not-found');
+    expect(words.hasMessages('it', 'not-found')).toBe(true);
   });
 });
 
@@ -80,25 +77,25 @@ describe('downloads', () => {
 
   beforeEach(async () => {
     vi.resetModules();
-    vi.doMock('virtual:words', () => ({ default: { it: async () => ({ default: { rooms } }) } }));
+    vi.doMock('virtual:messages', () => ({ default: { it: async () => ({ default: { rooms } }) } }));
     rooms.mockReset();
     rooms.mockResolvedValue({ default: { 'rooms.title': ['Camere'] } });
     words = await import('./messages.ts');
-    return () => vi.doUnmock('virtual:words');
+    return () => vi.doUnmock('virtual:messages');
   });
 
   it('fetches the same words once, however often they are asked for', async () => {
-    await Promise.all([words.loadWords('it', 'rooms'), words.loadWords('it', 'rooms')]);
-    await words.loadWords('it', 'rooms');
+    await Promise.all([words.loadMessages('it', 'rooms'), words.loadMessages('it', 'rooms')]);
+    await words.loadMessages('it', 'rooms');
     expect(rooms).toHaveBeenCalledTimes(1);
   });
 
   it('tries again after a download that failed', async () => {
     rooms.mockRejectedValueOnce(new Error('offline'));
-    await expect(words.loadWords('it', 'rooms')).rejects.toThrow('offline');
-    expect(words.hasWords('it', 'rooms')).toBe(false);
-    await words.loadWords('it', 'rooms');
-    expect(words.hasWords('it', 'rooms')).toBe(true);
-    expect(words.catalogue('it')._('rooms.title')).toBe('Camere');
+    await expect(words.loadMessages('it', 'rooms')).rejects.toThrow('offline');
+    expect(words.hasMessages('it', 'rooms')).toBe(false);
+    await words.loadMessages('it', 'rooms');
+    expect(words.hasMessages('it', 'rooms')).toBe(true);
+    expect(words.getI18n('it')._('rooms.title')).toBe('Camere');
   });
 });

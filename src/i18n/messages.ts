@@ -1,29 +1,29 @@
-import lists from 'virtual:words';
+import lists from 'virtual:messages';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
 export type Locale = keyof typeof lists;
 
-const catalogues = new Map<Locale, I18n>();
+const instances = new Map<Locale, I18n>();
 const loaded = new Map<string, Promise<void>>();
 const ready = new Set<string>();
 
 /** The catalogue of one language. A key that has no words shows itself. */
-export function catalogue(locale: Locale): I18n {
-  let i18n = catalogues.get(locale);
+export function getI18n(locale: Locale): I18n {
+  let i18n = instances.get(locale);
   if (!i18n) {
     i18n = setupI18n({ locale, messages: { [locale]: {} }, missing: (_, id) => id });
-    catalogues.set(locale, i18n);
+    instances.set(locale, i18n);
   }
   return i18n;
 }
 
-/** Fetches the words of one part of the site in one language, once. `part` is a screen's id, or 'frame'. */
-export function loadWords(locale: Locale, part: string): Promise<void> {
+/** Fetches the words of one part of the site in one language, once. `part` is a screen's id, or 'layout'. */
+export function loadMessages(locale: Locale, part: string): Promise<void> {
   const key = `${locale}/${part}`;
   let promise = loaded.get(key);
   if (!promise) {
-    promise = fetchWords(locale, part).then((messages) => {
-      catalogue(locale).load(locale, messages);
+    promise = fetchMessages(locale, part).then((messages) => {
+      getI18n(locale).load(locale, messages);
       ready.add(key);
     });
     // a failed download may be tried again
@@ -33,22 +33,22 @@ export function loadWords(locale: Locale, part: string): Promise<void> {
   return promise;
 }
 
-async function fetchWords(locale: Locale, part: string): Promise<Messages> {
+async function fetchMessages(locale: Locale, part: string): Promise<Messages> {
   const { default: loaders } = await lists[locale]();
   return (await loaders[part]?.())?.default ?? {};
 }
 
 /** Takes in words that came with the first page's code: messages by language and part of the site. */
-export function adoptWords(words: Partial<Record<Locale, Record<string, Messages>>>): void {
+export function registerMessages(words: Partial<Record<Locale, Record<string, Messages>>>): void {
   for (const locale of Object.keys(words) as Locale[]) {
     for (const [part, messages] of Object.entries(words[locale] ?? {})) {
-      catalogue(locale).load(locale, messages);
+      getI18n(locale).load(locale, messages);
       ready.add(`${locale}/${part}`);
       loaded.set(`${locale}/${part}`, Promise.resolve());
     }
   }
 }
 
-export function hasWords(locale: Locale, part: string): boolean {
+export function hasMessages(locale: Locale, part: string): boolean {
   return ready.has(`${locale}/${part}`);
 }

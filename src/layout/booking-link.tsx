@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { bookingAddress } from '../hotel/booking.ts';
-import { useLanguage, useSay } from '../i18n/translate.tsx';
+import { useLanguage, useTranslate } from '../i18n/translate.tsx';
 import { type ButtonLook, buttonClass } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 
@@ -15,12 +15,12 @@ interface BookingLinkProps {
 /** A button to the booking engine, in a new tab. */
 export function BookingLink({ language, look = 'action', className, children }: BookingLinkProps) {
   const spoken = useLanguage();
-  const say = useSay();
+  const t = useTranslate();
   return (
     <NewTabLink
       className={buttonClass(look, className)}
       href={bookingAddress(language ?? spoken)}
-      notice={say('common.newTab')}
+      notice={t('common.newTab')}
     >
       {children}
     </NewTabLink>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { email, phone } from '../hotel/identity.ts';
-import { useSay } from '../i18n/translate.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { type ButtonLook, buttonClass } from '../ui/button.tsx';
 
 interface ContactLinkProps {
@@ -29,10 +29,10 @@ export function EmailLink({ look, className, children }: ContactLinkProps) {
 
 /** A button that calls the hotel and names the number. */
 export function CallButton({ look = 'quiet', className }: ContactLinkProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <PhoneLink look={look} className={className}>
-      {say('common.call', { phone: phone.text })}
+      {t('common.call', { phone: phone.text })}
     </PhoneLink>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { directionsTo, mapsMaker } from '../hotel/directions.ts';
-import { useSay } from '../i18n/translate.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { type ButtonLook, buttonClass } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 
@@ -13,7 +13,7 @@ const never = () => () => {};
 
 /** The way to the hotel: in the device's own maps application where it has one, or in a new tab; so without scripts. */
 export function DirectionsLink({ look, children }: DirectionsLinkProps) {
-  const say = useSay();
+  const t = useTranslate();
   const maker = useSyncExternalStore(
     never,
     () => mapsMaker(navigator.userAgent),
@@ -22,7 +22,7 @@ export function DirectionsLink({ look, children }: DirectionsLinkProps) {
   const link = { className: buttonClass(look), href: directionsTo[maker] };
   if (maker !== 'other') return <a {...link}>{children}</a>;
   return (
-    <NewTabLink {...link} notice={say('common.newTab')}>
+    <NewTabLink {...link} notice={t('common.newTab')}>
       {children}
     </NewTabLink>
   );

@@ -1,9 +1,9 @@
 import { memo, useSyncExternalStore } from 'react';
 import { bookingAddress } from '../hotel/booking.ts';
 import { addressLines, hotel } from '../hotel/identity.ts';
-import { useLanguage, useSay } from '../i18n/translate.tsx';
+import { useLanguage, useTranslate } from '../i18n/translate.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
-import { useScreen } from '../navigation/route-context.ts';
+import { useCurrentRoute } from '../navigation/route-context.ts';
 import type { PageId } from '../navigation/routes.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { TileBand } from '../ui/section.tsx';
@@ -23,9 +23,9 @@ const never = () => () => {};
 
 /** The end of every page. */
 export const Footer = memo(function Footer() {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
-  const newTab = say('common.newTab');
+  const newTab = t('common.newTab');
   const year = useSyncExternalStore(
     never,
     () => new Date().getFullYear(),
@@ -34,7 +34,7 @@ export const Footer = memo(function Footer() {
   const pageList = (pages: PageId[]) =>
     pages.map((id) => (
       <li key={id}>
-        <PageLink to={id}>{say(`nav.${id}`)}</PageLink>
+        <PageLink to={id}>{t(`nav.${id}`)}</PageLink>
       </li>
     ));
 
@@ -45,28 +45,28 @@ export const Footer = memo(function Footer() {
         <div className={styles.inner}>
           <div className={styles.house}>
             <Logo />
-            <p className={styles.tagline}>{say('common.tagline')}</p>
+            <p className={styles.tagline}>{t('common.tagline')}</p>
             <ShareThis />
           </div>
-          <nav className={styles.pages} aria-label={say('common.footer.nav')}>
+          <nav className={styles.pages} aria-label={t('common.footer.nav')}>
             <div>
-              <h2 className={styles.heading}>{say('common.footer.discover')}</h2>
+              <h2 className={styles.heading}>{t('common.footer.discover')}</h2>
               <ul className={styles.list}>{pageList(discover)}</ul>
             </div>
             <div>
-              <h2 className={styles.heading}>{say('common.footer.explore')}</h2>
+              <h2 className={styles.heading}>{t('common.footer.explore')}</h2>
               <ul className={styles.list}>
                 {pageList(explore)}
                 <li>
                   <NewTabLink href={bookingAddress(language)} notice={newTab}>
-                    {say('common.bookOnline')}
+                    {t('common.bookOnline')}
                   </NewTabLink>
                 </li>
               </ul>
             </div>
           </nav>
           <div>
-            <h2 className={styles.heading}>{say('common.footer.contact')}</h2>
+            <h2 className={styles.heading}>{t('common.footer.contact')}</h2>
             <ul className={styles.list}>
               <li>
                 <PhoneLink />
@@ -87,32 +87,32 @@ export const Footer = memo(function Footer() {
             </ul>
           </div>
           <div>
-            <h2 className={styles.heading}>{say('common.footer.follow')}</h2>
+            <h2 className={styles.heading}>{t('common.footer.follow')}</h2>
             <ul className={styles.list}>
               {socials.map((name) => (
                 <li key={name}>
-                  <a href={hotel.social[name]}>{say(`common.social.${name}`)}</a>
+                  <a href={hotel.social[name]}>{t(`common.social.${name}`)}</a>
                 </li>
               ))}
             </ul>
             <BookingLink language="it" className={styles.book}>
-              {say('common.bookNow')}
+              {t('common.bookNow')}
             </BookingLink>
           </div>
         </div>
         <div className={styles.small}>
-          <p>{say('common.footer.rights', { year, name: hotel.name })}</p>
+          <p>{t('common.footer.rights', { year, name: hotel.name })}</p>
           <NewTabLink href={hotel.group.url} notice={newTab}>
-            {say('common.footer.group', { group: hotel.group.name })}
+            {t('common.footer.group', { group: hotel.group.name })}
           </NewTabLink>
-          <p>{say('common.footer.vat', { vat: hotel.vat })}</p>
-          <p>{say('common.footer.cin', { cin: hotel.cin })}</p>
+          <p>{t('common.footer.vat', { vat: hotel.vat })}</p>
+          <p>{t('common.footer.cin', { cin: hotel.cin })}</p>
           {legal.map((key) => {
             const value: string | null = hotel.company[key];
-            return value && <p key={key}>{say(`common.footer.${key}`, { value })}</p>;
+            return value && <p key={key}>{t(`common.footer.${key}`, { value })}</p>;
           })}
           <PageLink to="contact" part="privacy">
-            {say('common.footer.privacy')}
+            {t('common.footer.privacy')}
           </PageLink>
         </div>
       </div>
@@ -122,5 +122,5 @@ export const Footer = memo(function Footer() {
 
 /** Nobody shares a page that isn't there. */
 function ShareThis() {
-  return useScreen() !== 'not-found' && <ShareButton />;
+  return useCurrentRoute() !== 'not-found' && <ShareButton />;
 }

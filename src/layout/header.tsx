@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { hotel } from '../hotel/identity.ts';
-import { useSay } from '../i18n/translate.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { opens } from '../ui/sheet.tsx';
@@ -9,22 +9,22 @@ import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';
 import { menuId } from './menu-sheet.tsx';
-import { watchDescent } from './window-observers.ts';
+import { observeScrollPastHero } from './window-observers.ts';
 
 /** The bar that stays at the top of every page. */
 export const Header = memo(function Header() {
-  const say = useSay();
+  const t = useTranslate();
   const bar = useRef<HTMLElement>(null);
-  useEffect(() => (bar.current ? watchDescent(bar.current) : undefined), []);
+  useEffect(() => (bar.current ? observeScrollPastHero(bar.current) : undefined), []);
   return (
     <header className={styles.bar} ref={bar}>
-      <PageLink to="home" className={styles.logo} aria-label={say('nav.logo', { name: hotel.name })}>
+      <PageLink to="home" className={styles.logo} aria-label={t('nav.logo', { name: hotel.name })}>
         <Logo />
       </PageLink>
       <div className={styles.tools}>
         <LanguageToggle />
-        <BookingLink className={styles.book}>{say('nav.bookNow')}</BookingLink>
-        <button type="button" className={styles.round} aria-label={say('nav.openMenu')} {...opens(menuId)}>
+        <BookingLink className={styles.book}>{t('nav.bookNow')}</BookingLink>
+        <button type="button" className={styles.round} aria-label={t('nav.openMenu')} {...opens(menuId)}>
           <Icon name="menu" />
         </button>
       </div>

@@ -1,20 +1,20 @@
 import { type FormEvent, useRef } from 'react';
-import { useLanguage, useSay } from '../i18n/translate.tsx';
-import { isLoaded, loadScreen, warmScreen } from '../navigation/load-route.ts';
-import { chooseLanguage, useHalf, useScreen } from '../navigation/route-context.ts';
-import { addressOf, otherLanguage, type PageId, type ScreenId } from '../navigation/routes.ts';
+import { useLanguage, useTranslate } from '../i18n/translate.tsx';
+import { isRouteLoaded, loadRoute, prefetchRoute } from '../navigation/load-route.ts';
+import { chooseLanguage, useCurrentRoute, useUrlLocale } from '../navigation/route-context.ts';
+import { addressOf, otherLanguage, type PageId, type RouteId } from '../navigation/routes.ts';
 import styles from './header.module.css';
 
-const pageOf = (screen: ScreenId): PageId => (screen === 'not-found' ? 'home' : screen);
+const pageOf = (screen: RouteId): PageId => (screen === 'not-found' ? 'home' : screen);
 
 /**
  * Flips the language in place. It is a form that leads to the same page's other address,
  * so that it works before and without scripts too.
  */
 export function LanguageToggle() {
-  const screen = useScreen();
-  const half = useHalf();
-  const say = useSay();
+  const screen = useCurrentRoute();
+  const half = useUrlLocale();
+  const t = useTranslate();
   const spoken = useLanguage();
   const other = otherLanguage(spoken);
   const turn = useRef(0);
@@ -22,7 +22,7 @@ export function LanguageToggle() {
   const inView = useRef(screen);
   inView.current = screen;
 
-  const warm = () => warmScreen(screen, other);
+  const warm = () => prefetchRoute(screen, other);
   const flip = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const mine = ++turn.current;
@@ -31,9 +31,9 @@ export function LanguageToggle() {
     if (document.querySelector('font')) return load();
     const speak = () => {
       if (mine !== turn.current) return;
-      if (isLoaded(inView.current, other)) chooseLanguage(other);
+      if (isRouteLoaded(inView.current, other)) chooseLanguage(other);
       // words that can't be fetched are in the document that starts in their language
-      else loadScreen(inView.current, other).then(speak, load);
+      else loadRoute(inView.current, other).then(speak, load);
     };
     speak();
   };
@@ -46,8 +46,8 @@ export function LanguageToggle() {
       onFocus={warm}
       onTouchStart={warm}
     >
-      <button type="submit" className={styles.round} aria-label={say('nav.toggle.name')}>
-        {say('nav.toggle.label')}
+      <button type="submit" className={styles.round} aria-label={t('nav.toggle.name')}>
+        {t('nav.toggle.label')}
       </button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useSay } from '../i18n/translate.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
-import { useScreen } from '../navigation/route-context.ts';
+import { useCurrentRoute } from '../navigation/route-context.ts';
 import { routes } from '../navigation/routes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { closes, Sheet } from '../ui/sheet.tsx';
@@ -14,32 +14,32 @@ const listed = routes.filter(({ offMenu }) => !offMenu);
 
 /** The list of pages, in a sheet from the right. */
 export const MenuSheet = memo(function MenuSheet() {
-  const say = useSay();
-  const screen = useScreen();
+  const t = useTranslate();
+  const screen = useCurrentRoute();
   return (
     <Sheet id={menuId} labelledBy="menu-title">
       <div className={styles.menu}>
         <div className={styles.top}>
           <p className={styles.title} id="menu-title">
-            {say('nav.menuTitle')}
+            {t('nav.menuTitle')}
           </p>
-          <button type="button" className={styles.close} aria-label={say('nav.closeMenu')} {...closes(menuId)}>
+          <button type="button" className={styles.close} aria-label={t('nav.closeMenu')} {...closes(menuId)}>
             <Icon name="close" />
           </button>
         </div>
-        <nav aria-label={say('nav.main')}>
+        <nav aria-label={t('nav.main')}>
           <ul className={styles.list}>
             {listed.map(({ id }) => (
               <li key={id}>
                 <PageLink to={id} className={styles.link} aria-current={id === screen ? 'page' : undefined}>
-                  {say(`nav.${id}`)}
+                  {t(`nav.${id}`)}
                 </PageLink>
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.actions}>
-          <BookingLink>{say('nav.bookNow')}</BookingLink>
+          <BookingLink>{t('nav.bookNow')}</BookingLink>
           <CallButton look="quietOnDeep" />
         </div>
       </div>

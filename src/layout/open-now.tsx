@@ -3,8 +3,8 @@ import { closures } from '../announcements/announcements.ts';
 import { dayInWords } from '../hotel/clock.ts';
 import { doorTime, hours } from '../hotel/facts.ts';
 import { hotel } from '../hotel/identity.ts';
-import { type Opening, openingAt } from '../hotel/opening-status.ts';
-import { type Say, useLanguage, useSay } from '../i18n/translate.tsx';
+import { type OpeningStatus, openingStatusAt } from '../hotel/opening-status.ts';
+import { type Translate, useLanguage, useTranslate } from '../i18n/translate.tsx';
 import styles from './open-now.module.css';
 
 type Service = keyof typeof hours;
@@ -14,11 +14,11 @@ const timetable = { hours, closures, timeZone: hotel.timeZone };
 const longestTimer = 2 ** 31 - 1;
 
 /** Tells what is open, at first in a task of its own: a zone's clock takes its time. @returns what ends that */
-function watch(tell: (opening: Opening<Service>) => void): () => void {
+function watch(tell: (opening: OpeningStatus<Service>) => void): () => void {
   const wake = () => {
     clearTimeout(timer);
     const now = Date.now();
-    const opening = openingAt(now, timetable);
+    const opening = openingStatusAt(now, timetable);
     tell(opening);
     timer = setTimeout(wake, Math.min(opening.next - now, longestTimer));
   };
@@ -31,10 +31,10 @@ function watch(tell: (opening: Opening<Service>) => void): () => void {
   };
 }
 
-function words(opening: Opening<Service>, say: Say, language: string): string {
-  if (opening.state === 'closed') return say('common.opening.closed', { date: dayInWords(opening.until, language) });
-  if (opening.state === 'opens') return say(`common.opening.${opening.day}`, { time: doorTime(opening.at) });
-  return say('common.opening.open', { service: opening.service, time: doorTime(opening.until) });
+function words(opening: OpeningStatus<Service>, t: Translate, language: string): string {
+  if (opening.state === 'closed') return t('common.opening.closed', { date: dayInWords(opening.until, language) });
+  if (opening.state === 'opens') return t(`common.opening.${opening.day}`, { time: doorTime(opening.at) });
+  return t('common.opening.open', { service: opening.service, time: doorTime(opening.until) });
 }
 
 interface OpenNowProps {
@@ -44,14 +44,14 @@ interface OpenNowProps {
 
 /** Whether the terrace is open now by the hotel's clock, and until or from when. Not there without scripts. */
 export function OpenNow({ children }: OpenNowProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
-  const [opening, setOpening] = useState<Opening<Service>>();
+  const [opening, setOpening] = useState<OpeningStatus<Service>>();
   useEffect(() => watch(setOpening), []);
   return (
     <p className={styles.line} data-open={opening && opening.state === 'open'}>
       {children}
-      {opening && <span>{words(opening, say, language)}</span>}
+      {opening && <span>{words(opening, t, language)}</span>}
     </p>
   );
 }

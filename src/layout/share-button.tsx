@@ -1,4 +1,4 @@
-import { useSay } from '../i18n/translate.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast/store.ts';
@@ -8,7 +8,7 @@ import { showToast } from '../ui/toast/store.ts';
  * Not there without scripts (see `styles/phases.css`).
  */
 export function ShareButton() {
-  const say = useSay();
+  const t = useTranslate();
   const share = async () => {
     // the head knows which address speaks the language shown
     const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
@@ -20,14 +20,14 @@ export function ShareButton() {
     }
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ title: say('common.share.copied'), description: url });
+      showToast({ title: t('common.share.copied'), description: url });
     } catch {
-      showToast({ title: say('common.share.failed'), description: url });
+      showToast({ title: t('common.share.failed'), description: url });
     }
   };
   return (
     <button type="button" className={buttonClass('quietOnDeep')} data-scripted="" onClick={share}>
-      <Icon name="share" /> {say('common.share')}
+      <Icon name="share" /> {t('common.share')}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { openDialogs } from '../ui/dialogs.ts';
  * Pages begin at their top, also on the way back: the browser restores no scroll position between pages.
  * A reload and a return from another site keep the place.
  */
-export function beginPagesAtTop(): () => void {
+export function disableScrollRestoration(): () => void {
   const within = () => {
     history.scrollRestoration = 'manual';
   };
@@ -22,7 +22,7 @@ export function beginPagesAtTop(): () => void {
 }
 
 /** Tells the styles how wide the scroll bar is, so that the page keeps its place when a modal dialog takes it away. */
-export function watchScrollBar(): () => void {
+export function observeScrollbarWidth(): () => void {
   const root = document.documentElement;
   let known = 0;
   const measure = () => {
@@ -38,7 +38,7 @@ export function watchScrollBar(): () => void {
 }
 
 /** Keeps focus, and the bar's booking button, off the part of the window's lower edge that the dock covers. */
-export function watchDock(dock: HTMLElement): () => void {
+export function observeDockHeight(dock: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     const height = `${dock.offsetHeight + 16}px`;
     // not by a property of the root, see above
@@ -50,7 +50,7 @@ export function watchDock(dock: HTMLElement): () => void {
 }
 
 /** Marks the bar once the first screen has been left: on a phone its booking button then comes down to the thumb. */
-export function watchDescent(bar: HTMLElement): () => void {
+export function observeScrollPastHero(bar: HTMLElement): () => void {
   const mark = () => bar.toggleAttribute('data-low', scrollY > innerHeight / 2);
   mark();
   addEventListener('scroll', mark, { passive: true });

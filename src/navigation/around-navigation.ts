@@ -2,9 +2,9 @@ import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { afterPaint } from '../ui/after-paint.ts';
 import { closeDialog } from '../ui/dialogs.ts';
-import { isLoaded, loadScreen } from './load-route.ts';
+import { isRouteLoaded, loadRoute } from './load-route.ts';
 import type { Language } from './routes.ts';
-import { screenAt } from './routes.ts';
+import { matchRoute } from './routes.ts';
 
 let latest = 0;
 let navigated = false;
@@ -21,7 +21,7 @@ export const hasNavigated = () => navigated;
 export function aroundNavigation(language: () => Language): AroundNavHandler {
   return (navigate, to, options) => {
     const goal = new URL(to, location.href);
-    const { id } = screenAt(goal.pathname);
+    const { id } = matchRoute(goal.pathname);
     const turn = ++latest;
     const go = () => {
       if (turn !== latest) return;
@@ -29,17 +29,17 @@ export function aroundNavigation(language: () => Language): AroundNavHandler {
       navigated ||= !stays;
       navigate(to, { ...options, replace: goal.href === location.href });
       // the page in view begins at its top again
-      if (stays) arrive();
+      if (stays) resetScrollAndFocus();
     };
     const show = () => {
       if (turn !== latest) return;
       document.documentElement.removeAttribute('aria-busy');
-      crossFade(go);
+      viewTransition(go);
     };
-    if (isLoaded(id, language())) return show();
+    if (isRouteLoaded(id, language())) return show();
     closeDialog();
     document.documentElement.setAttribute('aria-busy', 'true');
-    loadScreen(id, language()).then(show, () => turn === latest && location.assign(to));
+    loadRoute(id, language()).then(show, () => turn === latest && location.assign(to));
   };
 }
 
@@ -48,7 +48,7 @@ export function aroundNavigation(language: () => Language): AroundNavHandler {
  * again as `took`, or more.
  * @param took milliseconds that taking over the first page took
  */
-export function judgeDevice(took: number): void {
+export function enableViewTransitions(took: number): void {
   swift = took < 50;
 }
 
@@ -56,7 +56,7 @@ export function judgeDevice(took: number): void {
  * Who goes back, forward or to a part of the page while another is being fetched has given that one up: these ways are
  * the browser's own.
  */
-export function watchHistory(): () => void {
+export function cancelNavigationOnHistoryChange(): () => void {
   const stayHere = () => {
     latest++;
     document.documentElement.removeAttribute('aria-busy');
@@ -65,7 +65,7 @@ export function watchHistory(): () => void {
   return () => removeEventListener('popstate', stayHere);
 }
 
-function crossFade(change: () => void): void {
+function viewTransition(change: () => void): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || !swift || !document.startViewTransition) {
     flushSync(change);
@@ -78,7 +78,7 @@ function crossFade(change: () => void): void {
 }
 
 /** After a page change: to the top, or to the part the address names, with the focus there and nothing before it. */
-export function arrive(): void {
+export function resetScrollAndFocus(): void {
   const named = location.hash && document.getElementById(location.hash.slice(1));
   const target = named || document.querySelector<HTMLElement>('main h1');
   if (named) named.scrollIntoView({ behavior: 'instant' });

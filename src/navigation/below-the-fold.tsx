@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
-import { Speaking } from '../i18n/translate.tsx';
+import { I18nProvider } from '../i18n/translate.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
 import { hasNavigated } from './around-navigation.ts';
 import styles from './below-the-fold.module.css';
@@ -10,7 +10,7 @@ import styles from './below-the-fold.module.css';
  * the new page is seen sooner, and the rest comes in behind it, without holding up any input. Another language
  * comes in the same order, unless the visitor is down here.
  */
-export function Rest({ children }: { children: ReactNode }) {
+export function BelowTheFold({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const later = useDeferredValue(i18n);
   const laterChildren = useDeferredValue(children);
@@ -26,7 +26,7 @@ export function Rest({ children }: { children: ReactNode }) {
   return (
     <div data-fold="">
       {here ? (
-        <Speaking i18n={behind ? later : i18n}>{behind ? laterChildren : children}</Speaking>
+        <I18nProvider i18n={behind ? later : i18n}>{behind ? laterChildren : children}</I18nProvider>
       ) : (
         <div className={styles.space} />
       )}

@@ -2,9 +2,9 @@ import { type ComponentProps, type MouseEvent, memo, type ReactNode } from 'reac
 import { useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { useLanguage } from '../i18n/translate.tsx';
-import { warmScreen } from './load-route.ts';
-import { useHalf } from './route-context.ts';
-import { addressOf, type PageId, screenAt } from './routes.ts';
+import { prefetchRoute } from './load-route.ts';
+import { useUrlLocale } from './route-context.ts';
+import { addressOf, matchRoute, type PageId } from './routes.ts';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: PageId;
@@ -18,16 +18,16 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * hear of every change of place: with some thirty of them in view that takes a fifth of the time of a page change.
  */
 export const PageLink = memo(function PageLink({ to, part, children, ...rest }: PageLinkProps) {
-  const half = useHalf();
+  const half = useUrlLocale();
   const language = useLanguage();
   const { aroundNav } = useRouter();
-  const warm = () => warmScreen(to, language);
+  const warm = () => prefetchRoute(to, language);
   const href = addressOf(to, half) + (part ? `#${part}` : '');
   const go = (event: MouseEvent) => {
     const { button, ctrlKey, metaKey, altKey, shiftKey } = event;
     // another tab or window and a part of the page in view are the browser's own business
     if (button !== 0 || ctrlKey || metaKey || altKey || shiftKey) return;
-    if (part && screenAt(location.pathname).id === to) return;
+    if (part && matchRoute(location.pathname).id === to) return;
     event.preventDefault();
     aroundNav(navigate, href);
   };

@@ -1,24 +1,24 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { type Language, languageIds, type ScreenId } from './routes.ts';
+import { type Language, languageIds, type RouteId } from './routes.ts';
 
 /** How this visit began: the screen that was in the document, and the half of the site its address belongs to. */
-export interface Start {
-  screen: ScreenId;
+export interface InitialRoute {
+  screen: RouteId;
   language: Language;
 }
 
 // two contexts: what needs to know the half alone, every link, is not rendered anew with each page
-export const ScreenContext = createContext<ScreenId>('home');
-export const HalfContext = createContext<Language>(languageIds[0]);
+export const RouteContext = createContext<RouteId>('home');
+export const UrlLocaleContext = createContext<Language>(languageIds[0]);
 
 /** The screen in view. */
-export function useScreen(): ScreenId {
-  return use(ScreenContext);
+export function useCurrentRoute(): RouteId {
+  return use(RouteContext);
 }
 
 /** The half of the site that links stay in; the language spoken may differ (see the toggle). */
-export function useHalf(): Language {
-  return use(HalfContext);
+export function useUrlLocale(): Language {
+  return use(UrlLocaleContext);
 }
 
 // The language of this visit: it starts as the address's, the toggle flips it, nothing is stored.

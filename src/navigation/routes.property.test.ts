@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressOf, type Language, languageIds, routes, screenAt } from './routes.ts';
+import { addressOf, type Language, languageIds, matchRoute, routes } from './routes.ts';
 
 const page = fc.constantFrom(...routes.map(({ id }) => id));
 const language = fc.constantFrom<Language>(...languageIds);
@@ -13,7 +13,7 @@ it('finds every page by its address, however it is spelt', () => {
       const address = addressOf(id, of);
       fc.pre(address !== '/' || !end.startsWith('.'));
       const typed = [...address].map((letter, at) => (capitals[at] ? letter.toUpperCase() : letter)).join('');
-      expect(screenAt(typed + end)).toEqual({ id, language: of });
+      expect(matchRoute(typed + end)).toEqual({ id, language: of });
     }),
   );
 });
@@ -21,7 +21,7 @@ it('finds every page by its address, however it is spelt', () => {
 it('makes a screen and a language of any address at all', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webPath()), (address) => {
-      const { id, language: of } = screenAt(address);
+      const { id, language: of } = matchRoute(address);
       expect(ids).toContain(id);
       expect(of).toBe(/^\/+en(?:\/|$|\.html$)/i.test(address) ? 'en' : 'it');
     }),

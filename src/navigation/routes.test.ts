@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, languageIds, otherLanguage, routeOf, routes, screenAt } from './routes.ts';
+import { addressOf, languageIds, matchRoute, otherLanguage, routeOf, routes } from './routes.ts';
 
 const addresses = [
   ['home', 'it', '/'],
@@ -48,7 +48,7 @@ describe.each(addresses)('%s in %s', (id, language, address) => {
     ['as a folder’s file', `${address}/index.html`],
     ['as a file in capitals with a slash', `${address.toUpperCase()}/INDEX.HTML`],
   ])('is found at its address %s', (_, typed) => {
-    expect(screenAt(typed)).toEqual({ id, language });
+    expect(matchRoute(typed)).toEqual({ id, language });
   });
 });
 
@@ -59,7 +59,7 @@ it.each([
   ['/index.html', 'home', 'it'],
   ['', 'home', 'it'],
 ])('finds the page of a file as a static host may name it: %s', (typed, id, language) => {
-  expect(screenAt(typed)).toEqual({ id, language });
+  expect(matchRoute(typed)).toEqual({ id, language });
 });
 
 it.each([
@@ -78,7 +78,7 @@ it.each([
   ['/EN/Piscina/', 'en'],
   ['/camere/en', 'it'],
 ])('has no page at %s', (typed, language) => {
-  expect(screenAt(typed)).toEqual({ id: 'not-found', language });
+  expect(matchRoute(typed)).toEqual({ id: 'not-found', language });
 });
 
 it('gives the page for unknown addresses an address in each half, and no place in the list', () => {
@@ -90,5 +90,5 @@ it('names every page, address and group of words once', () => {
   const once = (names: readonly string[]) => expect(new Set(names).size).toBe(names.length);
   once(routes.map(({ id }) => id));
   once(routes.map(({ path }) => path));
-  once(routes.flatMap(({ copy }) => copy));
+  once(routes.flatMap(({ messageGroups }) => messageGroups));
 });

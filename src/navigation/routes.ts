@@ -4,15 +4,15 @@ import type { PictureName } from '../art/slots.ts';
 export type PageId = 'home' | 'rooms' | 'terrazza' | 'services' | 'experiences' | 'location' | 'contact';
 
 /** What can stand on the screen: a page, or the page for an address that leads nowhere. */
-export type ScreenId = PageId | 'not-found';
+export type RouteId = PageId | 'not-found';
 
 /** Everything that is said about one route of the site. */
 export interface Route {
-  id: ScreenId;
+  id: RouteId;
   /** the path in the default language's half of the site */
   path: string;
   /** the groups of `copy/*.json` that this page speaks with, beside the frame's own */
-  copy: readonly string[];
+  messageGroups: readonly string[];
   /** its own drawing, which stands for it where it is shared; the first group of `copy` says what is seen there */
   scene: PictureName;
   /** reached by links from other pages only: the menu leaves it out */
@@ -24,43 +24,43 @@ export const routes: readonly (Route & { id: PageId })[] = [
   {
     id: 'home',
     path: '/',
-    copy: ['hero', 'feature', 'welcome', 'hotel'],
+    messageGroups: ['hero', 'feature', 'welcome', 'hotel'],
     scene: 'home-hero',
   },
   {
     id: 'rooms',
     path: '/camere',
-    copy: ['rooms'],
+    messageGroups: ['rooms'],
     scene: 'superior-1',
   },
   {
     id: 'terrazza',
     path: '/terrazza',
-    copy: ['terrazza'],
+    messageGroups: ['terrazza'],
     scene: 'terrace-evening',
   },
   {
     id: 'services',
     path: '/servizi',
-    copy: ['services'],
+    messageGroups: ['services'],
     scene: 'services-solarium',
   },
   {
     id: 'experiences',
     path: '/esperienze',
-    copy: ['experiences'],
+    messageGroups: ['experiences'],
     scene: 'experience-boat',
   },
   {
     id: 'location',
     path: '/location',
-    copy: ['location'],
+    messageGroups: ['location'],
     scene: 'location-map',
   },
   {
     id: 'contact',
     path: '/contatti',
-    copy: ['contact'],
+    messageGroups: ['contact'],
     scene: 'contact-reception',
   },
 ];
@@ -68,12 +68,12 @@ export const routes: readonly (Route & { id: PageId })[] = [
 const notFound: Route = {
   id: 'not-found',
   path: '/404',
-  copy: [],
+  messageGroups: [],
   scene: 'not-found',
 };
 
 /** The groups of words that stand around every page. */
-export const frameCopy = ['nav', 'banner', 'common'] as const;
+export const layoutMessageGroups = ['nav', 'banner', 'common'] as const;
 
 /** The languages, the default first: the prefix of its half of the site, and its name among those who share links. */
 export const languages = {
@@ -90,12 +90,12 @@ export function otherLanguage(language: Language): Language {
   return languageIds[(languageIds.indexOf(language) + 1) % languageIds.length] ?? languageIds[0];
 }
 
-export function routeOf(id: ScreenId): Route {
+export function routeOf(id: RouteId): Route {
   return routes.find((route) => route.id === id) ?? notFound;
 }
 
 /** The address, from the root, of a page in the half of the site that starts in `language`. */
-export function addressOf(id: ScreenId, language: Language): string {
+export function addressOf(id: RouteId, language: Language): string {
   return (languages[language].prefix + routeOf(id).path).replace(/(.)\/$/, '$1');
 }
 
@@ -105,7 +105,7 @@ export function fileIn(language: Language, name: string): string {
 }
 
 /** Which screen and which starting language an address means. Slashes too many and capital letters are forgiven. */
-export function screenAt(address: string): { id: ScreenId; language: Language } {
+export function matchRoute(address: string): { id: RouteId; language: Language } {
   const path =
     address
       .toLowerCase()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-hero.module.css';
 
-interface OpeningProps {
+interface PageHeroProps {
   /** the page's h1 */
   title: ReactNode;
   /** what stands under it */
@@ -11,7 +11,7 @@ interface OpeningProps {
 }
 
 /** How an inner page begins: words on the ground, then the scene, as on a poster. */
-export function Opening({ title, children, picture }: OpeningProps) {
+export function PageHero({ title, children, picture }: PageHeroProps) {
   return (
     <div className={styles.opening}>
       <div className={styles.words}>

@@ -4,7 +4,7 @@ import type { PictureProps, PictureSource } from './picture.tsx';
 const better = ['avif', 'webp'];
 
 /** A picture for which the owner has given a photograph, in the kinds and sizes from which the browser chooses. */
-export function Photograph({ of, alt, className, portrait, first, sizes = '100vw' }: PictureProps) {
+export function Photograph({ of, alt, className, portrait, priority, sizes = '100vw' }: PictureProps) {
   const main = portrait ?? of;
   return (
     <picture className={styles.frame}>
@@ -18,8 +18,8 @@ export function Photograph({ of, alt, className, portrait, first, sizes = '100vw
         width={main.width}
         height={main.height}
         alt={alt}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />
     </picture>

@@ -173,7 +173,7 @@ const english: typeof italian = {
 /** The report speaks the owner's language, which need not be one of the site's. */
 export type OwnerLanguage = 'it' | 'en';
 
-export const ownerWords: Record<OwnerLanguage, typeof italian> = { it: italian, en: english };
+export const ownerMessages: Record<OwnerLanguage, typeof italian> = { it: italian, en: english };
 
 /** The owner's language: as asked for, or else the computer's. */
 export function ownerLanguage(options: readonly string[], env: Record<string, string | undefined>): OwnerLanguage {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { hotelFiles } from '../../build/content/check-content.ts';
 import { defaults } from '../../build/content/defaults.ts';
-import { ownerLanguage, ownerWords } from './owner-messages.ts';
+import { ownerLanguage, ownerMessages } from './owner-messages.ts';
 import { asPage, asText } from './owner-page.ts';
 import { type Entry, ownerReport } from './owner-report.ts';
 
 const before = Date.parse('2026-03-31T21:59:59Z');
 const after = Date.parse('2026-03-31T22:00:00Z');
-const sections = (language: 'it' | 'en', now = after) => ownerReport({ language, words: ownerWords[language], now });
-const words = ownerWords.en;
+const sections = (language: 'it' | 'en', now = after) => ownerReport({ language, words: ownerMessages[language], now });
+const words = ownerMessages.en;
 const entriesOf = (title: string, now?: number): Entry[] =>
   sections('en', now).find((section) => section.title === title)?.entries ?? [];
 
@@ -23,7 +23,7 @@ describe('the owner’s report', () => {
 
   it('has words for every default', () => {
     for (const language of ['it', 'en'] as const) {
-      expect(Object.keys(ownerWords[language].fields)).toEqual(Object.keys(defaults));
+      expect(Object.keys(ownerMessages[language].fields)).toEqual(Object.keys(defaults));
     }
   });
 

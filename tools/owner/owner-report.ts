@@ -4,18 +4,18 @@ import { hotelFiles } from '../../build/content/check-content.ts';
 import { heads } from '../../build/content/check-messages.ts';
 import { lineOf, parseContent } from '../../build/content/content-file.ts';
 import { unrealIn } from '../../build/content/defaults.ts';
-import { copyFile } from '../../build/content/message-faults.ts';
+import { dictionaryFile } from '../../build/content/message-faults.ts';
 import { photoSlots, readPhotoFiles } from '../../build/photos/photo-files.ts';
-import { speaker } from '../../build/prerender/translator.ts';
+import { createTranslator } from '../../build/prerender/translator.ts';
 import { readDictionary } from '../../build/vite/messages-plugin.ts';
-import { nameOf } from '../../src/announcements/announcement-names.ts';
+import { variantName } from '../../src/announcements/announcement-names.ts';
 import { announcements, type Period, periodsOf } from '../../src/announcements/announcements.ts';
 import { dayAt, dayInWords } from '../../src/hotel/clock.ts';
 import { checkIn, checkOut, distances, doorTime, hours, transfers } from '../../src/hotel/facts.ts';
 import { hotel } from '../../src/hotel/identity.ts';
-import type { CopyKey } from '../../src/i18n/translate.tsx';
+import type { MessageKey } from '../../src/i18n/translate.tsx';
 import { languageIds } from '../../src/navigation/routes.ts';
-import type { OwnerLanguage, ownerWords } from './owner-messages.ts';
+import type { OwnerLanguage, ownerMessages } from './owner-messages.ts';
 
 /** How much an entry matters: before a launch it must be done, or looked at; or it is fine, or just so. */
 export type State = 'todo' | 'check' | 'good' | 'note';
@@ -40,7 +40,7 @@ export interface Section {
 /** Who reads, and when. */
 export interface Reader {
   language: OwnerLanguage;
-  words: (typeof ownerWords)[OwnerLanguage];
+  words: (typeof ownerMessages)[OwnerLanguage];
   now: number;
 }
 
@@ -114,7 +114,7 @@ function legalSection({ words }: Reader): Section {
 }
 
 function announcementSection({ language, words, now }: Reader): Section {
-  const say = speaker(language);
+  const t = createTranslator(language);
   const where = placeOf(hotelFiles.announcements);
   const day = (instant: number) => dayInWords(dayAt(instant, hotel.timeZone), language).replaceAll('\u00a0', ' ');
   const known = (instant: number) => Math.abs(instant) < 8.64e15;
@@ -124,24 +124,26 @@ function announcementSection({ language, words, now }: Reader): Section {
 
   const entries = announcements.flatMap((record, index): Entry[] => {
     const saying = (name: string) => {
-      const part = (key: 'title' | 'text') => say(`banner.${name}.${key}` as CopyKey);
+      const part = (key: 'title' | 'text') => t(`banner.${name}.${key}` as MessageKey);
       return `${part('title')}. ${part('text')}`;
     };
-    const own = periods.filter(({ name }) => name === nameOf.now(record) || name === nameOf.afterwards(record));
+    const own = periods.filter(
+      ({ variant }) => variant === variantName.now(record) || variant === variantName.afterwards(record),
+    );
     const pages = record.pages === 'all' ? words.allPages : words.onPages(record.pages.join(', '));
     const said = own.toReversed().map((period): Entry => {
       const state = now < period.from ? words.coming : now >= period.until ? words.over : words.now;
-      const closes = record.closesRestaurant && period.name === nameOf.now(record) ? [words.closes] : [];
+      const closes = record.closesRestaurant && period.variant === variantName.now(record) ? [words.closes] : [];
       const facts = [span(period), ...closes, pages, state].join('; ');
       return {
         state: state === words.now ? 'good' : 'note',
         text: facts,
-        more: [saying(period.name)],
+        more: [saying(period.variant)],
         where: where(`announcements[${index}]`),
       };
     });
     const neutral: Entry[] = record.anyDay
-      ? [{ state: 'note', text: words.anyDay, more: [saying(nameOf.anyDay(record))] }]
+      ? [{ state: 'note', text: words.anyDay, more: [saying(variantName.anyDay(record))] }]
       : [];
     const over: Entry[] = own.every(({ until }) => now >= until)
       ? [{ state: 'check', text: words.recordOver(record.id), where: where(`announcements[${index}]`) }]
@@ -173,10 +175,10 @@ const shown = { title: 60, description: 155 } as const;
 function searchSection({ words }: Reader): Section {
   const entries = (['title', 'description'] as const).flatMap((part) => {
     const long = languageIds.flatMap((language) => {
-      const say = speaker(language);
-      const where = placeOf(copyFile(language));
+      const t = createTranslator(language);
+      const where = placeOf(dictionaryFile(language));
       return heads.flatMap(({ [part]: key }): Entry[] => {
-        const text = say(key as CopyKey, { name: hotel.name });
+        const text = t(key as MessageKey, { name: hotel.name });
         const { length } = [...text];
         if (length <= shown[part]) return [];
         const problem = words.searchLong(words.parts[part], length, shown[part]);
@@ -196,7 +198,7 @@ function sameSection({ words }: Reader): Section {
   const [first, ...others] = languageIds;
   const same = others.flatMap((language) => {
     const translated = readDictionary(language);
-    const where = placeOf(copyFile(language));
+    const where = placeOf(dictionaryFile(language));
     return Object.entries(readDictionary(first)).flatMap(([group, texts]) =>
       Object.entries(texts).flatMap(([name, text]) => {
         const key = `${group}.${name}`;
@@ -229,7 +231,7 @@ function sameSection({ words }: Reader): Section {
 }
 
 function factSection({ language, words }: Reader): Section {
-  const say = speaker(language);
+  const t = createTranslator(language);
   const units: Record<string, string> = { metres: 'm', kilometres: 'km', minutes: 'min', walkMinutes: 'min' };
   const services = (['breakfast', 'lunch', 'dinner', 'bar'] as const).map(
     (service) => `${words.service[service]} ${doorTime(hours[service].from)}–${doorTime(hours[service].to)}`,
@@ -240,7 +242,7 @@ function factSection({ language, words }: Reader): Section {
         .map(([unit, value]) => `${value} ${units[unit]}`)
         .join(', ')}`,
   );
-  const rides = transfers.map(({ from, minutes }) => `${say(`common.transfer.${from}` as CopyKey)} ${minutes} min`);
+  const rides = transfers.map(({ from, minutes }) => `${t(`common.transfer.${from}` as MessageKey)} ${minutes} min`);
   const notes = [
     words.checkIn(checkIn, checkOut),
     services.join(', '),

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { faultsIn } from '../../build/content/check-content.ts';
 import type { Fault } from '../../build/content/fault.ts';
 import { findPhotographs } from '../../build/photos/photographs.ts';
-import { ownerLanguage, ownerWords } from './owner-messages.ts';
+import { ownerLanguage, ownerMessages } from './owner-messages.ts';
 import { asPage, asText } from './owner-page.ts';
 import type { Section } from './owner-report.ts';
 
 const root = new URL('../../', import.meta.url);
 const language = ownerLanguage(process.argv.slice(2), process.env);
-const words = ownerWords[language];
+const words = ownerMessages[language];
 
 /** What is wrong, for which the site would not be built. */
 function faultSection(faults: readonly Fault[], help?: string): Section[] {

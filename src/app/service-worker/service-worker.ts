@@ -6,7 +6,7 @@
 // The store holds one version: the list is written by the build, and each document must be the one that the build
 // wrote (`integrity`), or nothing is replaced until the next visit.
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import { addressOf, fileIn, screenAt } from '../../navigation/routes.ts';
+import { addressOf, fileIn, matchRoute } from '../../navigation/routes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -86,7 +86,7 @@ async function documentFor(event: FetchEvent): Promise<Response> {
 /** What a server would answer. */
 async function keptDocument(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url);
-  const { id, language } = screenAt(pathname);
+  const { id, language } = matchRoute(pathname);
   if (id === 'not-found') {
     const { body, headers } = await kept(fileIn(language, '404.html'), event);
     return new Response(body, { status: 404, headers });

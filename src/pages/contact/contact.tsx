@@ -1,10 +1,10 @@
-import reception from 'picture:contact-reception?first';
-import { flags } from '../../announcements/announcements.ts';
+import reception from 'picture:contact-reception?priority';
+import { storageKeys } from '../../announcements/announcements.ts';
 import { phone } from '../../hotel/identity.ts';
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
-import { Rest } from '../../navigation/below-the-fold.tsx';
-import { Opening } from '../../ui/page-hero.tsx';
+import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './contact.module.css';
@@ -15,16 +15,16 @@ import { RequestForm } from './request-form.tsx';
 import { Ways } from './ways.tsx';
 
 export function Page() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
-      <Opening
-        title={<Text k="contact.title" />}
-        picture={<Picture className={styles.scene} of={reception} alt={say('contact.alt.contactReception')} first />}
+      <PageHero
+        title={<Trans k="contact.title" />}
+        picture={<Picture className={styles.scene} of={reception} alt={t('contact.alt.contactReception')} priority />}
       >
-        <p>{say('contact.intro')}</p>
-      </Opening>
-      <Rest>
+        <p>{t('contact.intro')}</p>
+      </PageHero>
+      <BelowTheFold>
         <RequestForm />
         <KeyBoard />
         <Questions />
@@ -32,39 +32,39 @@ export function Page() {
         <Kiosk />
         <Closing />
         <Privacy />
-      </Rest>
+      </BelowTheFold>
     </>
   );
 }
 
 function Closing() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section tone="deep" labelledBy="closing" className={styles.closing}>
       <h2 id="closing">
-        <Text k="contact.closing.title" />
+        <Trans k="contact.closing.title" />
       </h2>
-      <p>{say('contact.closing.text')}</p>
+      <p>{t('contact.closing.text')}</p>
       <div className={styles.actions}>
-        <EmailLink look="quietOnDeep">{say('contact.closing.email')}</EmailLink>
-        <PhoneLink look="quietOnDeep">{say('contact.closing.phone', { phone: phone.text })}</PhoneLink>
+        <EmailLink look="quietOnDeep">{t('contact.closing.email')}</EmailLink>
+        <PhoneLink look="quietOnDeep">{t('contact.closing.phone', { phone: phone.text })}</PhoneLink>
       </div>
     </Section>
   );
 }
 
 function Privacy() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section id="privacy" labelledBy="privacy-title" className={styles.privacy}>
       <h2 className={styles.privacyTitle} id="privacy-title">
-        {say('contact.privacy.title')}
+        {t('contact.privacy.title')}
       </h2>
       <div className={styles.notes}>
-        <p>{say('contact.privacy.text.1', { flags: flags.join(', ') })}</p>
-        <p>{say('contact.privacy.text.2')}</p>
-        <p>{say('contact.privacy.text.3')}</p>
-        <p>{say('contact.privacy.text.4')}</p>
+        <p>{t('contact.privacy.text.1', { flags: storageKeys.join(', ') })}</p>
+        <p>{t('contact.privacy.text.2')}</p>
+        <p>{t('contact.privacy.text.3')}</p>
+        <p>{t('contact.privacy.text.4')}</p>
       </div>
     </Section>
   );

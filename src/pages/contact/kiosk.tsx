@@ -1,25 +1,25 @@
 import { phone } from '../../hotel/identity.ts';
-import { useSay } from '../../i18n/translate.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
 import { PhoneLink } from '../../layout/contact-links.tsx';
 import styles from './kiosk.module.css';
 
 /** Two windows under one awning: book for yourself, or call. */
 export function Kiosk() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.kiosk}>
       <div className={styles.awning} aria-hidden="true" />
       <div className={styles.windows}>
         <section className={styles.window} aria-labelledby="direct">
-          <h2 id="direct">{say('contact.direct.title')}</h2>
-          <p>{say('contact.direct.text')}</p>
-          <BookingLink>{say('contact.direct.button')}</BookingLink>
+          <h2 id="direct">{t('contact.direct.title')}</h2>
+          <p>{t('contact.direct.text')}</p>
+          <BookingLink>{t('contact.direct.button')}</BookingLink>
         </section>
         <section className={styles.window} aria-labelledby="call">
-          <h2 id="call">{say('contact.call.title')}</h2>
-          <p>{say('contact.call.text')}</p>
-          <PhoneLink look="quiet">{say('contact.call.button', { phone: phone.text })}</PhoneLink>
+          <h2 id="call">{t('contact.call.title')}</h2>
+          <p>{t('contact.call.text')}</p>
+          <PhoneLink look="quiet">{t('contact.call.button', { phone: phone.text })}</PhoneLink>
         </section>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { faq } from '../../hotel/facts.ts';
 import { answerValues } from '../../hotel/values.ts';
-import { Text, useLanguage, useSay } from '../../i18n/translate.tsx';
+import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './questions.module.css';
@@ -9,24 +9,24 @@ type Question = 'times' | 'parking' | 'transfers' | 'pets';
 
 /** What everyone asks, and the phone for the rest. */
 export function Questions() {
-  const say = useSay();
+  const t = useTranslate();
   const values = answerValues(useLanguage());
   return (
     <Section labelledBy="faq" className={styles.questions}>
       <div className={styles.words}>
         <h2 id="faq">
-          <Text k="contact.faq.title" />
+          <Trans k="contact.faq.title" />
         </h2>
-        <PhoneLink look="strong">{say('contact.callNow')}</PhoneLink>
+        <PhoneLink look="strong">{t('contact.callNow')}</PhoneLink>
       </div>
       <div className={styles.list}>
         {faq.map((id) => (
           <details key={id} className={styles.entry}>
             <summary>
-              <h3>{say(`contact.faq.${id as Question}.question`)}</h3>
+              <h3>{t(`contact.faq.${id as Question}.question`)}</h3>
             </summary>
             <p>
-              <Text
+              <Trans
                 k={`contact.faq.${id as Question}.answer`}
                 values={values}
                 parts={{ phone: <PhoneLink />, email: <EmailLink /> }}

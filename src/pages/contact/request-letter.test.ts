@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { hotel } from '../../hotel/identity.ts';
 import en from '../../i18n/en.json' with { type: 'json' };
-import type { Say } from '../../i18n/translate.tsx';
+import type { Translate } from '../../i18n/translate.tsx';
 import { fields, type Request, requestLetter } from './request-letter.ts';
 
 const words = new Map(Object.entries(en.contact).map(([key, text]) => [`contact.${key}`, text]));
-const say: Say = (key, values = {}) =>
+const t: Translate = (key, values = {}) =>
   (words.get(key) ?? key).replace(/{(\w+)}/g, (_, name: string) => String(values[name]));
 const empty = Object.fromEntries(fields.map((field) => [field, ''])) as Request;
 
 function letter(request: Partial<Request>) {
-  const [to, query = ''] = requestLetter({ ...empty, ...request }, say, 'en').split('?');
+  const [to, query = ''] = requestLetter({ ...empty, ...request }, t, 'en').split('?');
   return { to, lines: decodeURIComponent(query.replace(/.*body=/, '')).split('\r\n') };
 }
 

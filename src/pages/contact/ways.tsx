@@ -1,5 +1,5 @@
 import { distances } from '../../hotel/facts.ts';
-import { useSay } from '../../i18n/translate.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { DirectionsLink } from '../../layout/directions-link.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -11,23 +11,23 @@ const values = { kilometres: distances.station.kilometres, minutes: distances.po
 
 /** Four ways to come, each under the line it travels on: a road, rails, a flight's dots, waves. */
 export function Ways() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section tone="warm" labelledBy="directions" className={styles.directions}>
-      <h2 id="directions">{say('contact.directions.title')}</h2>
+      <h2 id="directions">{t('contact.directions.title')}</h2>
       <ul className={styles.ways}>
         {ways.map((way) => (
           <li key={way} className={styles.way}>
             <div className={`${styles.line} ${styles[way]}`} aria-hidden="true" />
-            <h3>{say(`contact.directions.${way}.title`)}</h3>
-            <p>{say(`contact.directions.${way}.text`, values)}</p>
+            <h3>{t(`contact.directions.${way}.title`)}</h3>
+            <p>{t(`contact.directions.${way}.text`, values)}</p>
           </li>
         ))}
       </ul>
       <div className={styles.links}>
-        <DirectionsLink look="strong">{say('common.directions')}</DirectionsLink>
+        <DirectionsLink look="strong">{t('common.directions')}</DirectionsLink>
         <PageLink to="location" className={buttonClass('quiet')}>
-          {say('nav.location')}
+          {t('nav.location')}
         </PageLink>
       </div>
     </Section>

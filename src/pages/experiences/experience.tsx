@@ -1,5 +1,5 @@
 import { hotel } from '../../hotel/identity.ts';
-import { type CopyKey, useSay, type Values } from '../../i18n/translate.tsx';
+import { type MessageKey, useTranslate, type Values } from '../../i18n/translate.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -15,15 +15,15 @@ interface ExperienceProps {
 
 /** One experience: its travel poster on a painted wall, and beside it what it is. */
 export function Experience({ id, features, hours }: ExperienceProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { picture, alt } = posters[id];
   return (
     <section className={`${styles.experience} ${styles[id]}`} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <div className={styles.wall}>
         <div className={styles.poster}>
-          <Picture of={picture} alt={say(alt)} sizes="min(92vw, 28rem)" />
+          <Picture of={picture} alt={t(alt)} sizes="min(92vw, 28rem)" />
           <h2 className={styles.title} id={`${id}-title`}>
-            {say(`experiences.${id}.title`)}
+            {t(`experiences.${id}.title`)}
           </h2>
           <p className={styles.imprint} translate="no">
             {hotel.name} · {hotel.address.town}
@@ -31,16 +31,16 @@ export function Experience({ id, features, hours }: ExperienceProps) {
         </div>
       </div>
       <div className={styles.words}>
-        <p className={`display ${styles.subtitle}`}>{say(`experiences.${id}.subtitle`)}</p>
-        <p className={styles.text}>{say(`experiences.${id}.text`)}</p>
+        <p className={`display ${styles.subtitle}`}>{t(`experiences.${id}.subtitle`)}</p>
+        <p className={styles.text}>{t(`experiences.${id}.text`)}</p>
         <ul className={styles.features}>
           {features.map((feature) => (
-            <li key={feature}>{say(`experiences.${id}.features.${feature}` as CopyKey)}</li>
+            <li key={feature}>{t(`experiences.${id}.features.${feature}` as MessageKey)}</li>
           ))}
         </ul>
-        <p className={styles.highlight}>{say(`experiences.${id}.highlight`, hours)}</p>
+        <p className={styles.highlight}>{t(`experiences.${id}.highlight`, hours)}</p>
         <PageLink to="contact" className={buttonClass('strong')}>
-          {say('experiences.contactNow')}
+          {t('experiences.contactNow')}
         </PageLink>
       </div>
     </section>

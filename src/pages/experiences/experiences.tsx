@@ -1,7 +1,7 @@
 import { experiences } from '../../hotel/facts.ts';
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
-import { Rest } from '../../navigation/below-the-fold.tsx';
+import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { Section, TileBand } from '../../ui/section.tsx';
 import { Experience } from './experience.tsx';
 import styles from './experiences.module.css';
@@ -13,7 +13,7 @@ export function Page() {
   return (
     <>
       <PosterRow />
-      <Rest>
+      <BelowTheFold>
         <TileBand />
         <div>
           {experiences.map(({ id, features, hours }) => (
@@ -22,20 +22,20 @@ export function Page() {
         </div>
         <HowToBook />
         <Stay />
-      </Rest>
+      </BelowTheFold>
     </>
   );
 }
 
 function Stay() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section tone="deep" labelledBy="stay" className={styles.stay}>
       <h2 id="stay">
-        <Text k="experiences.cta.title" />
+        <Trans k="experiences.cta.title" />
       </h2>
-      <p>{say('experiences.cta.text')}</p>
-      <BookingLink>{say('experiences.cta.button')}</BookingLink>
+      <p>{t('experiences.cta.text')}</p>
+      <BookingLink>{t('experiences.cta.button')}</BookingLink>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { phone } from '../../hotel/identity.ts';
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { PhoneLink } from '../../layout/contact-links.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -10,27 +10,27 @@ const points = ['custom', 'flexible', 'local'] as const;
 
 /** Three points on three labels that hang from a line, and two ways to get in touch. */
 export function HowToBook() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section tone="cool" labelledBy="how" className={styles.how}>
       <h2 id="how">
-        <Text k="experiences.how.title" />
+        <Trans k="experiences.how.title" />
       </h2>
       <ul className={styles.line}>
         {points.map((point) => (
           <li key={point}>
             <div className={styles.label}>
-              <h3>{say(`experiences.how.${point}.title`)}</h3>
-              <p>{say(`experiences.how.${point}.text`)}</p>
+              <h3>{t(`experiences.how.${point}.title`)}</h3>
+              <p>{t(`experiences.how.${point}.text`)}</p>
             </div>
           </li>
         ))}
       </ul>
       <div className={styles.actions}>
         <PageLink to="contact" className={buttonClass('strong')}>
-          {say('experiences.how.contact')}
+          {t('experiences.how.contact')}
         </PageLink>
-        <PhoneLink look="quiet">{say('experiences.how.call', { phone: phone.text })}</PhoneLink>
+        <PhoneLink look="quiet">{t('experiences.how.call', { phone: phone.text })}</PhoneLink>
       </div>
     </Section>
   );

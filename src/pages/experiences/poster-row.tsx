@@ -1,21 +1,21 @@
 import { experiences } from '../../hotel/facts.ts';
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './poster-row.module.css';
 import { type ExperienceId, posters } from './posters.ts';
 
 /** How the page begins: the five posters fanned out, each a way down to its experience. */
 export function PosterRow() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.opening}>
       <div className={styles.words}>
         <h1>
-          <Text k="experiences.title" />
+          <Trans k="experiences.title" />
         </h1>
-        <p className={styles.intro}>{say('experiences.intro')}</p>
+        <p className={styles.intro}>{t('experiences.intro')}</p>
       </div>
-      <nav aria-label={say('experiences.posters')}>
+      <nav aria-label={t('experiences.posters')}>
         <ul className={styles.row}>
           {experiences.map(({ id }) => (
             <li key={id}>
@@ -25,7 +25,7 @@ export function PosterRow() {
                   alt=""
                   sizes="(width < 44rem) 45vw, min(18vw, 15rem)"
                 />
-                <span className={styles.title}>{say(`experiences.${id as ExperienceId}.title`)}</span>
+                <span className={styles.title}>{t(`experiences.${id as ExperienceId}.title`)}</span>
               </a>
             </li>
           ))}

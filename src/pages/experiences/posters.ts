@@ -3,7 +3,7 @@ import cooking from 'picture:experience-cooking';
 import kayak from 'picture:experience-kayak';
 import transfers from 'picture:experience-transfers';
 import trekking from 'picture:experience-trekking';
-import type { CopyKey } from '../../i18n/translate.tsx';
+import type { MessageKey } from '../../i18n/translate.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 
 /** The picture of each experience, and the words for who can't see it. */
@@ -13,6 +13,6 @@ export const posters = {
   cooking: { picture: cooking, alt: 'experiences.alt.experienceCooking' },
   trekking: { picture: trekking, alt: 'experiences.alt.experienceTrekking' },
   kayak: { picture: kayak, alt: 'experiences.alt.experienceKayak' },
-} as const satisfies Record<string, { picture: PictureSource; alt: CopyKey }>;
+} as const satisfies Record<string, { picture: PictureSource; alt: MessageKey }>;
 
 export type ExperienceId = keyof typeof posters;

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { bookingAddress, bookingEngine } from '../../hotel/booking.ts';
 import { search } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
-import { useLanguage, useSay } from '../../i18n/translate.tsx';
+import { useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { useToday } from '../../layout/use-today.ts';
 import { buttonClass, once } from '../../ui/button.tsx';
 import styles from './availability-search.module.css';
@@ -12,7 +12,7 @@ const choices = Array.from({ length: most - least + 1 }, (_, index) => least + i
 
 /** Asks for dates and guests and opens the booking engine with them. Without scripts the form itself goes there. */
 export function AvailabilitySearch() {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const today = useToday();
   const [checkin, setCheckin] = useState('');
@@ -32,7 +32,7 @@ export function AvailabilitySearch() {
   return (
     <form
       className={styles.search}
-      aria-label={say('hero.search.title')}
+      aria-label={t('hero.search.title')}
       action={bookingEngine}
       target="_blank"
       rel="noopener"
@@ -41,7 +41,7 @@ export function AvailabilitySearch() {
       <input type="hidden" name="oidPortale" value={hotel.booking.portal} />
       <input type="hidden" name="lingua" value={language} />
       <label className={styles.field}>
-        <span>{say('hero.search.checkin')}</span>
+        <span>{t('hero.search.checkin')}</span>
         <input
           type="date"
           name="checkin"
@@ -54,22 +54,22 @@ export function AvailabilitySearch() {
         />
       </label>
       <label className={styles.field}>
-        <span>{say('hero.search.checkout')}</span>
+        <span>{t('hero.search.checkout')}</span>
         <input type="date" name="checkout" min={checkin || today} />
       </label>
       <label className={styles.field}>
-        <span>{say('hero.search.guests')}</span>
+        <span>{t('hero.search.guests')}</span>
         <select name="adults" defaultValue={start}>
           {choices.map((count) => (
             <option key={count} value={count}>
-              {say('hero.search.guestOption', { count })}
+              {t('hero.search.guestOption', { count })}
             </option>
           ))}
         </select>
       </label>
       <button type="submit" className={buttonClass('action', styles.submit)} onClick={once}>
-        {say('hero.search.submit')}
-        <span className="visually-hidden"> ({say('common.newTab')})</span>
+        {t('hero.search.submit')}
+        <span className="visually-hidden"> ({t('common.newTab')})</span>
       </button>
     </form>
   );

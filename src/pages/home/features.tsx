@@ -1,5 +1,5 @@
 import { distances } from '../../hotel/facts.ts';
-import { type CopyKey, Text, useSay } from '../../i18n/translate.tsx';
+import { type MessageKey, Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './features.module.css';
 
@@ -12,22 +12,22 @@ const features = [
 
 /** Four reasons, the turn of each phrase set as large as a figure. */
 export function Features() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section labelledBy="features" joined>
       <h2 className={styles.heading} id="features">
-        <Text k="feature.title" />
+        <Trans k="feature.title" />
       </h2>
       <ul className={styles.list}>
         {features.map((feature) => (
           <li key={feature.id} className={styles.feature}>
             <h3 className={styles.title}>
-              <Text
-                k={`feature.${feature.id}.title` satisfies CopyKey}
+              <Trans
+                k={`feature.${feature.id}.title` satisfies MessageKey}
                 {...('values' in feature && { values: feature.values })}
               />
             </h3>
-            <p>{say(`feature.${feature.id}.text`)}</p>
+            <p>{t(`feature.${feature.id}.text`)}</p>
           </li>
         ))}
       </ul>

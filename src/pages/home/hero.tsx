@@ -1,7 +1,7 @@
 import homeHero from 'picture:home-hero';
-import homeHeroPortrait from 'picture:home-hero-portrait?first';
+import homeHeroPortrait from 'picture:home-hero-portrait?priority';
 import { distances } from '../../hotel/facts.ts';
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,26 +10,26 @@ import styles from './hero.module.css';
 
 /** The first screen: the town from the terrace, the title, and the search resting on the balustrade. */
 export function Hero() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.hero}>
       <Picture
         className={styles.scene}
         of={homeHero}
         portrait={homeHeroPortrait}
-        alt={say('hero.alt.homeHero')}
+        alt={t('hero.alt.homeHero')}
         sizes="(min-aspect-ratio: 1) max(100vw, 160vh), max(100vw, 60vh)"
-        first
+        priority
       />
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <Text k="hero.title" />
+          <Trans k="hero.title" />
         </h1>
-        <p className={styles.subtitle}>{say('hero.subtitle', distances.sea)}</p>
+        <p className={styles.subtitle}>{t('hero.subtitle', distances.sea)}</p>
         <div className={styles.actions}>
-          <BookingLink language="it">{say('hero.bookNow')}</BookingLink>
+          <BookingLink language="it">{t('hero.bookNow')}</BookingLink>
           <a className={buttonClass('quiet', styles.more)} href="#hotel">
-            {say('hero.discoverMore')}
+            {t('hero.discoverMore')}
           </a>
         </div>
       </div>

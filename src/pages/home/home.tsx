@@ -2,10 +2,10 @@ import homeReception from 'picture:home-reception';
 import homeRooms from 'picture:home-rooms';
 import homeTerrace from 'picture:home-terrace';
 import { hotel } from '../../hotel/identity.ts';
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
 import { CallButton } from '../../layout/contact-links.tsx';
-import { Rest } from '../../navigation/below-the-fold.tsx';
+import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -21,7 +21,7 @@ export function Page() {
   return (
     <>
       <Hero />
-      <Rest>
+      <BelowTheFold>
         <TileBand />
         <Welcome />
         <Features />
@@ -29,22 +29,22 @@ export function Page() {
         <Teasers />
         <LocationTeaser />
         <Booking />
-      </Rest>
+      </BelowTheFold>
     </>
   );
 }
 
 function Welcome() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section labelledBy="welcome" className={styles.welcome}>
-      <Stars count={hotel.stars} label={say('common.stars', { count: hotel.stars })} />
+      <Stars count={hotel.stars} label={t('common.stars', { count: hotel.stars })} />
       <h2 id="welcome">
-        <Text k="welcome.title" />
+        <Trans k="welcome.title" />
       </h2>
       <div className={styles.columns}>
-        <p>{say('welcome.text.1')}</p>
-        <p>{say('welcome.text.2')}</p>
+        <p>{t('welcome.text.1')}</p>
+        <p>{t('welcome.text.2')}</p>
       </div>
     </Section>
   );
@@ -52,21 +52,21 @@ function Welcome() {
 
 /** Where 'Discover More' leads. */
 function Introduction() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section tone="cool" labelledBy="hotel" className={styles.introduction}>
       <Picture
         className={styles.arch}
         of={homeReception}
-        alt={say('hotel.alt.homeReception')}
+        alt={t('hotel.alt.homeReception')}
         sizes="(width < 56rem) 100vw, min(42vw, 34rem)"
       />
       <div className={styles.introductionWords}>
         <h2 id="hotel" tabIndex={-1}>
-          <Text k="hotel.intro.title" />
+          <Trans k="hotel.intro.title" />
         </h2>
-        <p>{say('hotel.intro.text.1')}</p>
-        <p>{say('hotel.intro.text.2')}</p>
+        <p>{t('hotel.intro.text.1')}</p>
+        <p>{t('hotel.intro.text.2')}</p>
       </div>
     </Section>
   );
@@ -89,17 +89,17 @@ interface TeaserProps {
 }
 
 function Teaser({ name, to, picture, altKey }: TeaserProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <section className={styles.teaser} aria-labelledby={`teaser-${name}`}>
-      <Picture of={picture} alt={say(altKey)} sizes="(width < 56rem) max(100vw, 30rem), 59vw" />
+      <Picture of={picture} alt={t(altKey)} sizes="(width < 56rem) max(100vw, 30rem), 59vw" />
       <div className={styles.label}>
         <h2 className={styles.labelTitle} id={`teaser-${name}`}>
-          {say(`hotel.${name}.title`)}
+          {t(`hotel.${name}.title`)}
         </h2>
-        <p>{say(`hotel.${name}.text`)}</p>
+        <p>{t(`hotel.${name}.text`)}</p>
         <PageLink to={to} className={styles.labelLink}>
-          {say(`hotel.${name}.link`)} <Icon name="arrow" />
+          {t(`hotel.${name}.link`)} <Icon name="arrow" />
         </PageLink>
       </div>
     </section>
@@ -107,18 +107,18 @@ function Teaser({ name, to, picture, altKey }: TeaserProps) {
 }
 
 function Booking() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section tone="deep" labelledBy="book" className={styles.booking}>
       <h2 id="book">
-        <Text k="hotel.booking.title" />
+        <Trans k="hotel.booking.title" />
       </h2>
-      <p>{say('hotel.booking.text')}</p>
+      <p>{t('hotel.booking.text')}</p>
       <div className={styles.actions}>
-        <BookingLink language="it">{say('hotel.booking.online')}</BookingLink>
+        <BookingLink language="it">{t('hotel.booking.online')}</BookingLink>
         <CallButton look="quietOnDeep" />
         <PageLink to="contact" part="request" className={buttonClass('quietOnDeep')}>
-          {say('hotel.booking.request')}
+          {t('hotel.booking.request')}
         </PageLink>
       </div>
     </Section>

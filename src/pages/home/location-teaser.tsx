@@ -1,5 +1,5 @@
 import lemonPath from 'picture:home-lemon-path';
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -9,30 +9,30 @@ import styles from './location-teaser.module.css';
 const items = ['towns', 'lemons', 'boats'] as const;
 
 export function LocationTeaser() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section labelledBy="location" className={styles.teaser}>
       <div className={styles.words}>
         <h2 id="location">
-          <Text k="hotel.location.title" />
+          <Trans k="hotel.location.title" />
         </h2>
-        <p>{say('hotel.location.text')}</p>
+        <p>{t('hotel.location.text')}</p>
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={item}>
-              <h3>{say(`hotel.location.${item}.title`)}</h3>
-              <p>{say(`hotel.location.${item}.text`)}</p>
+              <h3>{t(`hotel.location.${item}.title`)}</h3>
+              <p>{t(`hotel.location.${item}.text`)}</p>
             </li>
           ))}
         </ul>
         <PageLink to="location" className={buttonClass('strong')}>
-          {say('hotel.location.link')}
+          {t('hotel.location.link')}
         </PageLink>
       </div>
       <Picture
         className={styles.picture}
         of={lemonPath}
-        alt={say('hotel.alt.homeLemonPath')}
+        alt={t('hotel.alt.homeLemonPath')}
         sizes="(width < 60rem) 100vw, max(56vw, 45rem)"
       />
     </Section>

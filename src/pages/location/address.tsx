@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { mapAddress } from '../../hotel/directions.ts';
 import { distances } from '../../hotel/facts.ts';
 import { addressLines, hotel } from '../../hotel/identity.ts';
-import { useSay } from '../../i18n/translate.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { DirectionsLink } from '../../layout/directions-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
@@ -46,13 +46,13 @@ function OutsideMap({ title }: { title: string }) {
 
 /** The address, what is a walk away, and the map from outside: the only thing on the site that is. */
 export function Address() {
-  const say = useSay();
+  const t = useTranslate();
   const address = addressLines.join(', ');
   return (
     <Section labelledBy="address" className={styles.address}>
       <div className={styles.words}>
         <h2 id="address" className={styles.heading} tabIndex={-1}>
-          {say('location.address.title')}
+          {t('location.address.title')}
         </h2>
         <address className={styles.lines} translate="no">
           {addressLines.map((line) => (
@@ -60,31 +60,31 @@ export function Address() {
           ))}
         </address>
         <div>
-          <h3 className={styles.heading}>{say('location.near.title')}</h3>
+          <h3 className={styles.heading}>{t('location.near.title')}</h3>
           <dl className={styles.near}>
             {near.map(({ id, values }) => (
               <div key={id}>
-                <dt>{say(`location.near.${id}.label`)}</dt>
-                <dd>{say(`location.near.${id}.value`, values)}</dd>
+                <dt>{t(`location.near.${id}.label`)}</dt>
+                <dd>{t(`location.near.${id}.value`, values)}</dd>
               </div>
             ))}
           </dl>
         </div>
       </div>
       <div className={styles.map}>
-        <OutsideMap title={say('location.map.title', { name: hotel.name, address })} />
-        <p className={styles.fallback}>{say('location.map.fallback', { address })}</p>
+        <OutsideMap title={t('location.map.title', { name: hotel.name, address })} />
+        <p className={styles.fallback}>{t('location.map.fallback', { address })}</p>
         <ul className={styles.links}>
           <li>
-            <DirectionsLink look="strong">{say('common.directions')}</DirectionsLink>
+            <DirectionsLink look="strong">{t('common.directions')}</DirectionsLink>
           </li>
           <li>
-            <NewTabLink className={buttonClass('quiet')} href={mapAddress} notice={say('common.newTab')}>
-              {say('location.map.open')}
+            <NewTabLink className={buttonClass('quiet')} href={mapAddress} notice={t('common.newTab')}>
+              {t('location.map.open')}
             </NewTabLink>
           </li>
           <li data-scripted="">
-            <Button onClick={() => print()}>{say('location.sheet.print')}</Button>
+            <Button onClick={() => print()}>{t('location.sheet.print')}</Button>
           </li>
         </ul>
       </div>

@@ -1,19 +1,19 @@
 import { coordinates } from '../../hotel/directions.ts';
 import { transfers } from '../../hotel/facts.ts';
 import { addressLines, hotel, phone } from '../../hotel/identity.ts';
-import { useSay } from '../../i18n/translate.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import styles from './arrival-sheet.module.css';
 
 type Origin = 'naplesAirport' | 'salernoAirport' | 'station' | 'port';
 
 /** What this page is on paper, above the drawn coast: one sheet to hand to a taxi driver. */
 export function ArrivalSheet() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.sheet} data-sheet="">
-      <p className={styles.guest}>{say('location.sheet.guest')}</p>
+      <p className={styles.guest}>{t('location.sheet.guest')}</p>
       <div className={styles.driver} lang="it" translate="no">
-        <p className={styles.please}>{say('location.sheet.please')}</p>
+        <p className={styles.please}>{t('location.sheet.please')}</p>
         <p className={styles.name}>{hotel.name}</p>
         <address className={styles.address}>
           {addressLines.map((line) => (
@@ -23,22 +23,22 @@ export function ArrivalSheet() {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>{say('location.sheet.phone')}</dt>
+          <dt>{t('location.sheet.phone')}</dt>
           <dd>{phone.text}</dd>
         </div>
         <div>
-          <dt>{say('location.sheet.coordinates')}</dt>
+          <dt>{t('location.sheet.coordinates')}</dt>
           <dd>{coordinates}</dd>
         </div>
       </dl>
-      <p className={styles.reception}>{say('location.sheet.reception')}</p>
+      <p className={styles.reception}>{t('location.sheet.reception')}</p>
       <div className={styles.times}>
-        <p>{say('location.sheet.transfers')}</p>
+        <p>{t('location.sheet.transfers')}</p>
         <dl>
           {transfers.map(({ from, minutes }) => (
             <div key={from}>
-              <dt>{say(`common.transfer.${from as Origin}`)}</dt>
-              <dd>{say('common.minutes', { minutes })}</dd>
+              <dt>{t(`common.transfer.${from as Origin}`)}</dt>
+              <dd>{t('common.minutes', { minutes })}</dd>
             </div>
           ))}
         </dl>

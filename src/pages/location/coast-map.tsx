@@ -1,8 +1,8 @@
-import locationMap from 'picture:location-map?first';
+import locationMap from 'picture:location-map?priority';
 import type { ReactNode } from 'react';
 import { attractions, distances } from '../../hotel/facts.ts';
 import { addressLines, hotel } from '../../hotel/identity.ts';
-import { useSay } from '../../i18n/translate.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './coast-map.module.css';
 
@@ -10,22 +10,22 @@ const onMap = ['positano', 'amalfi', 'ravello', 'minori', 'lemons'] as const;
 
 /** The drawn coast with its places as links: each leads to what this page says about it. */
 export function CoastMap() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={styles.window} data-sheet="">
       <div className={styles.map}>
-        <Picture of={locationMap} alt={say('location.alt.locationMap')} first />
+        <Picture of={locationMap} alt={t('location.alt.locationMap')} priority />
         <ul className={styles.places}>
           {onMap.map((id) => {
             const kilometres = attractions.find((attraction) => attraction.id === id)?.kilometres;
             return (
-              <Place key={id} id={id} name={say(`location.attraction.${id}.name`)}>
-                {kilometres && say('common.km', { kilometres })}
+              <Place key={id} id={id} name={t(`location.attraction.${id}.name`)}>
+                {kilometres && t('common.km', { kilometres })}
               </Place>
             );
           })}
-          <Place id="train-station" name={say('location.reach.train.station.title')}>
-            {say('common.km', distances.station)}
+          <Place id="train-station" name={t('location.reach.train.station.title')}>
+            {t('common.km', distances.station)}
           </Place>
           <li className={`${styles.place} ${styles.hotel}`} translate="no">
             <a className={styles.label} href="#address">

@@ -1,9 +1,9 @@
 import beach from 'picture:services-beach-club';
-import { Text, useSay } from '../../i18n/translate.tsx';
-import { Rest } from '../../navigation/below-the-fold.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
+import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Opening } from '../../ui/page-hero.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Address } from './address.tsx';
@@ -15,42 +15,37 @@ import { Reach } from './reach.tsx';
 import { Signpost } from './signpost.tsx';
 
 export function Page() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <ArrivalSheet />
-      <Opening title={<Text k="location.title" />} picture={<CoastMap />}>
-        <p>{say('location.text.1')}</p>
-        <p>{say('location.text.2')}</p>
-      </Opening>
-      <Rest>
+      <PageHero title={<Trans k="location.title" />} picture={<CoastMap />}>
+        <p>{t('location.text.1')}</p>
+        <p>{t('location.text.2')}</p>
+      </PageHero>
+      <BelowTheFold>
         <Address />
         <Reach />
         <Postcards />
         <Signpost />
         <Why />
         <Final />
-      </Rest>
+      </BelowTheFold>
     </>
   );
 }
 
 function Why() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section tone="warm" labelledBy="why" className={styles.why}>
-      <Picture
-        className={styles.beach}
-        of={beach}
-        alt={say('location.alt.beach')}
-        sizes="(width < 60rem) 100vw, 54vw"
-      />
+      <Picture className={styles.beach} of={beach} alt={t('location.alt.beach')} sizes="(width < 60rem) 100vw, 54vw" />
       <div className={styles.words}>
-        <h2 id="why">{say('location.why.title')}</h2>
-        <p>{say('location.why.text.1')}</p>
-        <p>{say('location.why.text.2')}</p>
+        <h2 id="why">{t('location.why.title')}</h2>
+        <p>{t('location.why.text.1')}</p>
+        <p>{t('location.why.text.2')}</p>
         <PageLink to="home" className={buttonClass('strong')}>
-          {say('location.why.button')}
+          {t('location.why.button')}
         </PageLink>
       </div>
     </Section>
@@ -58,15 +53,15 @@ function Why() {
 }
 
 function Final() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section tone="deep" labelledBy="final" className={styles.final}>
       <h2 id="final">
-        <Text k="location.final.title" />
+        <Trans k="location.final.title" />
       </h2>
-      <p>{say('location.final.text')}</p>
+      <p>{t('location.final.text')}</p>
       <PageLink to="home" className={buttonClass('quietOnDeep')}>
-        {say('location.final.button')}
+        {t('location.final.button')}
       </PageLink>
     </Section>
   );

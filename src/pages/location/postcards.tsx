@@ -5,7 +5,7 @@ import minori from 'picture:attraction-minori';
 import positano from 'picture:attraction-positano';
 import ravello from 'picture:attraction-ravello';
 import { attractions, distances } from '../../hotel/facts.ts';
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './postcards.module.css';
@@ -21,14 +21,14 @@ const pictures = {
 
 /** What is near, as picture postcards: the view on one half, the words and the postmark on the other. */
 export function Postcards() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section tone="cool" labelledBy="attractions">
       <div className={styles.head}>
         <h2 id="attractions">
-          <Text k="location.attractions.title" />
+          <Trans k="location.attractions.title" />
         </h2>
-        <p>{say('location.attractions.text')}</p>
+        <p>{t('location.attractions.text')}</p>
       </div>
       <ul className={styles.cards}>
         {attractions.map(({ id, kilometres }) => (
@@ -40,7 +40,7 @@ export function Postcards() {
 }
 
 function Postcard({ id, kilometres }: { id: keyof typeof pictures; kilometres: number | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const [picture, altName] = pictures[id];
   const values = kilometres ? { kilometres } : { minutes: distances.centre.walkMinutes };
   return (
@@ -48,16 +48,16 @@ function Postcard({ id, kilometres }: { id: keyof typeof pictures; kilometres: n
       <Picture
         className={styles.picture}
         of={picture}
-        alt={say(`location.alt.attraction${altName}`)}
+        alt={t(`location.alt.attraction${altName}`)}
         sizes="min(46vw, 18rem)"
       />
       <div className={styles.words}>
         <p className={kilometres ? `${styles.postmark} ${styles.far}` : styles.postmark}>
-          {say(`location.attraction.${id}.distance`, values)}
+          {t(`location.attraction.${id}.distance`, values)}
         </p>
         <div className={styles.message}>
-          <h3>{say(`location.attraction.${id}.name`)}</h3>
-          <p>{say(`location.attraction.${id}.text`)}</p>
+          <h3>{t(`location.attraction.${id}.name`)}</h3>
+          <p>{t(`location.attraction.${id}.text`)}</p>
         </div>
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { distances, reach } from '../../hotel/facts.ts';
-import { useSay } from '../../i18n/translate.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './reach.module.css';
 import { Transfer } from './transfer.tsx';
@@ -38,10 +38,10 @@ const journeys: Record<string, Journey> = {
 
 /** How to come: three tickets, each good for two journeys, or the hotel's own car. */
 export function Reach() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section tone="warm" labelledBy="reach" className={styles.reach}>
-      <h2 id="reach">{say('location.reach.title')}</h2>
+      <h2 id="reach">{t('location.reach.title')}</h2>
       <ul className={styles.tickets}>
         {ways.map((way) => (
           <li key={way} className={`${styles.ticket} ${styles[way]}`}>
@@ -49,7 +49,7 @@ export function Reach() {
               <svg className={styles.vehicle} viewBox="0 0 64 40" aria-hidden="true">
                 <path d={vehicles[way]} fillRule="evenodd" />
               </svg>
-              <h3>{say(`location.reach.${way}.title`)}</h3>
+              <h3>{t(`location.reach.${way}.title`)}</h3>
             </div>
             <ul className={styles.options}>
               {reach[way].map((id) => (
@@ -65,31 +65,29 @@ export function Reach() {
 }
 
 function Option({ way, id, name }: { way: Way; id: string; name: OptionName }) {
-  const say = useSay();
+  const t = useTranslate();
   const { kilometres, minutes, walk } = journeys[id] ?? {};
   const known = walk ?? minutes;
   return (
     <li className={styles.option} id={`${way}-${id}`}>
-      <h4>{say(`location.reach.${name}.title`)}</h4>
-      <p>
-        {say(`location.reach.${name}.text`, { ...(kilometres && { kilometres }), ...(known && { minutes: known }) })}
-      </p>
+      <h4>{t(`location.reach.${name}.title`)}</h4>
+      <p>{t(`location.reach.${name}.text`, { ...(kilometres && { kilometres }), ...(known && { minutes: known }) })}</p>
       {walk ? (
         <p className={styles.season}>
-          <strong>{say('location.reach.seasonal')}</strong> {say('location.reach.walk', { minutes: walk })}
+          <strong>{t('location.reach.seasonal')}</strong> {t('location.reach.walk', { minutes: walk })}
         </p>
       ) : (
         <dl className={styles.facts}>
           {kilometres && (
             <div>
-              <dt>{say('location.reach.label.distance')}</dt>
-              <dd>{say('location.reach.distance', { kilometres })}</dd>
+              <dt>{t('location.reach.label.distance')}</dt>
+              <dd>{t('location.reach.distance', { kilometres })}</dd>
             </div>
           )}
           {minutes && (
             <div>
-              <dt>{say('location.reach.label.duration')}</dt>
-              <dd>{say('location.reach.duration', { minutes })}</dd>
+              <dt>{t('location.reach.label.duration')}</dt>
+              <dd>{t('location.reach.duration', { minutes })}</dd>
             </div>
           )}
         </dl>

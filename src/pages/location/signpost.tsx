@@ -1,4 +1,4 @@
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -8,23 +8,23 @@ const tours = ['boat', 'hiking', 'food'] as const;
 
 /** Three tours on the boards of a trail's signpost. */
 export function Signpost() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section labelledBy="experiences" className={styles.experiences}>
       <div className={styles.words}>
         <h2 id="experiences">
-          <Text k="location.experiences.title" />
+          <Trans k="location.experiences.title" />
         </h2>
-        <p>{say('location.experiences.text')}</p>
+        <p>{t('location.experiences.text')}</p>
         <PageLink to="contact" part="request" className={buttonClass('strong')}>
-          {say('location.experiences.button')}
+          {t('location.experiences.button')}
         </PageLink>
       </div>
       <ul className={styles.post}>
         {tours.map((tour) => (
           <li key={tour} className={`${styles.board} ${styles[tour]}`}>
-            <h3>{say(`location.experiences.${tour}.title`)}</h3>
-            <p>{say(`location.experiences.${tour}.text`)}</p>
+            <h3>{t(`location.experiences.${tour}.title`)}</h3>
+            <p>{t(`location.experiences.${tour}.text`)}</p>
           </li>
         ))}
       </ul>

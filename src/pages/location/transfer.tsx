@@ -1,5 +1,5 @@
 import minibus from 'picture:experience-transfers';
-import { useSay } from '../../i18n/translate.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -7,20 +7,20 @@ import styles from './transfer.module.css';
 
 /** The private transfer: the hotel's own car, drawn up. */
 export function Transfer() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <section className={styles.box} aria-labelledby="transfer">
       <div className={styles.words}>
-        <h3 id="transfer">{say('location.transfer.title')}</h3>
-        <p>{say('location.transfer.text')}</p>
+        <h3 id="transfer">{t('location.transfer.title')}</h3>
+        <p>{t('location.transfer.text')}</p>
         <PageLink to="contact" part="request" className={buttonClass('quietOnDeep')}>
-          {say('location.transfer.button')}
+          {t('location.transfer.button')}
         </PageLink>
       </div>
       <Picture
         className={styles.picture}
         of={minibus}
-        alt={say('location.alt.transfer')}
+        alt={t('location.alt.transfer')}
         sizes="(width < 56rem) 100vw, min(52vw, 40rem)"
       />
     </section>

@@ -1,7 +1,7 @@
-import scene from 'picture:not-found?first';
+import scene from 'picture:not-found?priority';
 import { useEffect } from 'react';
-import { catalogue } from '../../i18n/messages.ts';
-import { Speaking, useLanguage, useSay } from '../../i18n/translate.tsx';
+import { getI18n } from '../../i18n/messages.ts';
+import { I18nProvider, useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { otherLanguage } from '../../navigation/routes.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -10,27 +10,27 @@ import styles from './not-found.module.css';
 
 /** Stands at every unknown address, in both languages, since such an address says nothing about its reader. */
 export function Page() {
-  const say = useSay();
+  const t = useTranslate();
   const other = otherLanguage(useLanguage());
   useEffect(() => {
     console.error(`404: there is no page at ${location.pathname}`);
   }, []);
   return (
     <div className={styles.page}>
-      <Picture className={styles.scene} of={scene} alt={say('common.alt.notFound')} sizes="max(100vw, 160vh)" first />
+      <Picture className={styles.scene} of={scene} alt={t('common.alt.notFound')} sizes="max(100vw, 160vh)" priority />
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <span className={styles.code}>{say('common.notFound.code')}</span>
-          <span>{say('common.notFound.title')}</span>
+          <span className={styles.code}>{t('common.notFound.code')}</span>
+          <span>{t('common.notFound.title')}</span>
         </h1>
-        <p>{say('common.notFound.text')}</p>
+        <p>{t('common.notFound.text')}</p>
         <PageLink to="home" className={buttonClass('strong')}>
-          {say('common.notFound.home')}
+          {t('common.notFound.home')}
         </PageLink>
         <div className={styles.other} lang={other}>
-          <Speaking i18n={catalogue(other)}>
+          <I18nProvider i18n={getI18n(other)}>
             <OtherLanguage />
-          </Speaking>
+          </I18nProvider>
         </div>
       </div>
     </div>
@@ -38,13 +38,13 @@ export function Page() {
 }
 
 function OtherLanguage() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
-      <p className={styles.otherTitle}>{say('common.notFound.title')}</p>
-      <p>{say('common.notFound.text')}</p>
+      <p className={styles.otherTitle}>{t('common.notFound.title')}</p>
+      <p>{t('common.notFound.text')}</p>
       <PageLink to="home" className={styles.otherLink}>
-        {say('common.notFound.home')}
+        {t('common.notFound.home')}
       </PageLink>
     </>
   );

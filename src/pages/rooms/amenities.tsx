@@ -1,5 +1,5 @@
 import { rooms } from '../../hotel/facts.ts';
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './amenities.module.css';
 
@@ -7,19 +7,19 @@ type Amenity = 'airConditioning' | 'wifi' | 'tv' | 'minibar';
 
 /** What every room has: the hanger on its door, and the list beside it. */
 export function Amenities() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section labelledBy="amenities" className={styles.amenities}>
       <div className={styles.hanger}>
         <h2 className={styles.heading} id="amenities">
-          <Text k="rooms.amenities.title" />
+          <Trans k="rooms.amenities.title" />
         </h2>
       </div>
       <ul className={styles.list}>
         {(rooms.amenities as Amenity[]).map((amenity) => (
           <li key={amenity} className={styles.amenity}>
-            <h3 className={styles.title}>{say(`rooms.amenity.${amenity}.title`)}</h3>
-            <p>{say(`rooms.amenity.${amenity}.text`)}</p>
+            <h3 className={styles.title}>{t(`rooms.amenity.${amenity}.title`)}</h3>
+            <p>{t(`rooms.amenity.${amenity}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import beachClub from 'picture:services-beach-club';
 import { distances } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
-import { useSay } from '../../i18n/translate.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,7 +10,7 @@ import styles from './beach-club.module.css';
 
 /** The partner beach club as a ticket for the beach, under the awning of its bar. */
 export function BeachClub() {
-  const say = useSay();
+  const t = useTranslate();
   const { name, url } = hotel.beachClub;
   return (
     <div className={styles.awning}>
@@ -19,17 +19,17 @@ export function BeachClub() {
           <Picture
             className={styles.picture}
             of={beachClub}
-            alt={say('services.alt.servicesBeachClub')}
+            alt={t('services.alt.servicesBeachClub')}
             sizes="(width < 56rem) 100vw, 46rem"
           />
           <div className={styles.stub}>
-            <p className={styles.label}>{say('services.beach.label')}</p>
-            <h2 id="beach-club">{say('services.beach.title', { club: name })}</h2>
-            <p className={styles.distance}>{say('services.beach.distance', distances.partnerBeach)}</p>
-            <p>{say('services.beach.text')}</p>
-            <p className={styles.offer}>{say('services.beach.offer')}</p>
-            <NewTabLink className={buttonClass('strong')} href={url} notice={say('common.newTab')}>
-              {say('services.beach.link', { club: name })}
+            <p className={styles.label}>{t('services.beach.label')}</p>
+            <h2 id="beach-club">{t('services.beach.title', { club: name })}</h2>
+            <p className={styles.distance}>{t('services.beach.distance', distances.partnerBeach)}</p>
+            <p>{t('services.beach.text')}</p>
+            <p className={styles.offer}>{t('services.beach.offer')}</p>
+            <NewTabLink className={buttonClass('strong')} href={url} notice={t('common.newTab')}>
+              {t('services.beach.link', { club: name })}
             </NewTabLink>
           </div>
         </div>

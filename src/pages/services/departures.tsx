@@ -1,5 +1,5 @@
 import { transfers } from '../../hotel/facts.ts';
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './departures.module.css';
@@ -8,31 +8,31 @@ type Origin = 'naplesAirport' | 'salernoAirport' | 'station' | 'port';
 
 /** The transfers as a departures board, and how to book one. */
 export function Departures() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section labelledBy="transfers" className={styles.departures}>
       <div className={styles.words}>
         <h2 id="transfers">
-          <Text k="services.transfers.title" />
+          <Trans k="services.transfers.title" />
         </h2>
-        <p>{say('services.transfers.text')}</p>
+        <p>{t('services.transfers.text')}</p>
       </div>
       <div className={styles.board}>
         <table className={styles.table} aria-labelledby="transfers">
           <thead>
             <tr>
-              <th scope="col">{say('services.transfers.origin')}</th>
-              <th scope="col">{say('services.transfers.duration')}</th>
+              <th scope="col">{t('services.transfers.origin')}</th>
+              <th scope="col">{t('services.transfers.duration')}</th>
             </tr>
           </thead>
           <tbody>
             {transfers.map(({ from, minutes }) => (
               <tr key={from}>
                 <th scope="row">
-                  <span className={styles.flap}>{say(`common.transfer.${from as Origin}`)}</span>
+                  <span className={styles.flap}>{t(`common.transfer.${from as Origin}`)}</span>
                 </th>
                 <td>
-                  <Flaps text={say('common.minutes', { minutes })} />
+                  <Flaps text={t('common.minutes', { minutes })} />
                 </td>
               </tr>
             ))}
@@ -40,8 +40,8 @@ export function Departures() {
         </table>
       </div>
       <div className={styles.note}>
-        <h3>{say('services.transfers.how.title')}</h3>
-        <p>{say('services.transfers.how.text')}</p>
+        <h3>{t('services.transfers.how.title')}</h3>
+        <p>{t('services.transfers.how.text')}</p>
         <ul className={styles.links}>
           <li>
             <PhoneLink />

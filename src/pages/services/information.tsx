@@ -1,44 +1,44 @@
 import type { ReactNode } from 'react';
 import { checkIn, checkOut, timeOfDay } from '../../hotel/facts.ts';
 import { email, phone } from '../../hotel/identity.ts';
-import { Text, useLanguage, useSay } from '../../i18n/translate.tsx';
+import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './information.module.css';
 
 /** What to know before the journey, like the card on the inside of a room's door. */
 export function Information() {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   return (
     <Section tone="warm" labelledBy="information" className={styles.card}>
       <h2 className={styles.heading} id="information">
-        <Text k="services.info.title" />
+        <Trans k="services.info.title" />
       </h2>
       <ul className={styles.directory}>
-        <Entry title={say('services.info.times.title')}>
+        <Entry title={t('services.info.times.title')}>
           <p className={styles.time}>
-            <Text k="services.info.times.checkin" values={{ time: timeOfDay(checkIn, language) }} />
+            <Trans k="services.info.times.checkin" values={{ time: timeOfDay(checkIn, language) }} />
           </p>
           <p className={styles.time}>
-            <Text k="services.info.times.checkout" values={{ time: timeOfDay(checkOut, language) }} />
+            <Trans k="services.info.times.checkout" values={{ time: timeOfDay(checkOut, language) }} />
           </p>
-          <p>{say('services.info.times.note')}</p>
+          <p>{t('services.info.times.note')}</p>
         </Entry>
-        <Entry title={say('services.info.lift.title')}>
-          <p>{say('services.info.lift.text')}</p>
+        <Entry title={t('services.info.lift.title')}>
+          <p>{t('services.info.lift.text')}</p>
         </Entry>
-        <Entry title={say('services.info.pets.title')}>
+        <Entry title={t('services.info.pets.title')}>
           <p className={styles.reach}>
-            <Text
+            <Trans
               k="services.info.pets.text"
               values={{ phone: phone.text, email: email.text }}
               parts={{ phone: <PhoneLink />, email: <EmailLink /> }}
             />
           </p>
         </Entry>
-        <Entry title={say('services.info.children.title')}>
-          <p>{say('services.info.children.text')}</p>
+        <Entry title={t('services.info.children.title')}>
+          <p>{t('services.info.children.text')}</p>
         </Entry>
       </ul>
     </Section>

@@ -1,6 +1,6 @@
 import { services } from '../../hotel/facts.ts';
 import { serviceValues } from '../../hotel/values.ts';
-import { type CopyKey, Text, useSay } from '../../i18n/translate.tsx';
+import { type MessageKey, Trans, useTranslate } from '../../i18n/translate.tsx';
 import { type ServiceId, serviceTiles } from './service-tiles.ts';
 import styles from './service-wall.module.css';
 
@@ -9,7 +9,7 @@ export function ServiceWall() {
   return (
     <section aria-labelledby="services">
       <h2 className={styles.heading} id="services">
-        <Text k="services.cards.title" />
+        <Trans k="services.cards.title" />
       </h2>
       <div className={styles.wall}>
         <ul className={styles.tiles}>
@@ -25,7 +25,7 @@ export function ServiceWall() {
 }
 
 function Tile({ id }: { id: ServiceId }) {
-  const say = useSay();
+  const t = useTranslate();
   const { colours, shapes } = serviceTiles[id];
   return (
     <li className={`${styles.tile} ${styles[colours]}`}>
@@ -34,8 +34,8 @@ function Tile({ id }: { id: ServiceId }) {
           <path key={path} className={styles[paint]} d={path} />
         ))}
       </svg>
-      <h3 className={styles.title}>{say(`services.card.${id}.title` satisfies CopyKey)}</h3>
-      <p>{say(`services.card.${id}.text`, serviceValues[id])}</p>
+      <h3 className={styles.title}>{t(`services.card.${id}.title` satisfies MessageKey)}</h3>
+      <p>{t(`services.card.${id}.text`, serviceValues[id])}</p>
     </li>
   );
 }

@@ -1,9 +1,9 @@
-import solarium from 'picture:services-solarium?first';
-import { Text, useSay } from '../../i18n/translate.tsx';
-import { Rest } from '../../navigation/below-the-fold.tsx';
+import solarium from 'picture:services-solarium?priority';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
+import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Opening } from '../../ui/page-hero.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BeachClub } from './beach-club.tsx';
@@ -13,44 +13,44 @@ import { ServiceWall } from './service-wall.tsx';
 import styles from './services.module.css';
 
 export function Page() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
-      <Opening
-        title={<Text k="services.title" />}
+      <PageHero
+        title={<Trans k="services.title" />}
         picture={
           <Picture
             className={styles.solarium}
             of={solarium}
-            alt={say('services.alt.servicesSolarium')}
+            alt={t('services.alt.servicesSolarium')}
             sizes="max(100vw, 32rem)"
-            first
+            priority
           />
         }
       >
-        <p>{say('services.intro')}</p>
-      </Opening>
-      <Rest>
+        <p>{t('services.intro')}</p>
+      </PageHero>
+      <BelowTheFold>
         <ServiceWall />
         <Departures />
         <BeachClub />
         <Information />
         <Questions />
-      </Rest>
+      </BelowTheFold>
     </>
   );
 }
 
 function Questions() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section tone="deep" labelledBy="questions" className={styles.questions}>
       <h2 id="questions">
-        <Text k="services.cta.title" />
+        <Trans k="services.cta.title" />
       </h2>
-      <p>{say('services.cta.text')}</p>
+      <p>{t('services.cta.text')}</p>
       <PageLink to="contact" className={buttonClass('quietOnDeep')}>
-        {say('services.cta.button')}
+        {t('services.cta.button')}
       </PageLink>
     </Section>
   );

@@ -1,6 +1,6 @@
 import terraceBar from 'picture:terrace-bar';
 import { terrace } from '../../hotel/facts.ts';
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './bar.module.css';
@@ -9,26 +9,26 @@ type Label = 'wine' | 'labels' | 'aperitif';
 
 /** The bar, and what it pours, as three labels of three bottles. */
 export function Bar() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section labelledBy="bar" className={styles.bar}>
       <Picture
         className={styles.picture}
         of={terraceBar}
-        alt={say('terrazza.alt.terraceBar')}
+        alt={t('terrazza.alt.terraceBar')}
         sizes="(width < 64rem) 100vw, 55vw"
       />
       <div className={styles.words}>
         <h2 id="bar">
-          <Text k="terrazza.bar.title" />
+          <Trans k="terrazza.bar.title" />
         </h2>
-        <p>{say('terrazza.bar.text')}</p>
+        <p>{t('terrazza.bar.text')}</p>
       </div>
       <ul className={styles.shelf}>
         {(terrace.bar as Label[]).map((label) => (
           <li key={label} className={`${styles.label} ${styles[label]}`}>
-            <h3>{say(`terrazza.bar.${label}.title`)}</h3>
-            <p>{say(`terrazza.bar.${label}.text`)}</p>
+            <h3>{t(`terrazza.bar.${label}.title`)}</h3>
+            <p>{t(`terrazza.bar.${label}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { hotel, phone } from '../../hotel/identity.ts';
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { PhoneLink } from '../../layout/contact-links.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
@@ -10,25 +10,25 @@ const tableBooking: string | null = hotel.tableBooking;
 
 /** The kitchen, and a table. Without an address for table booking the button does nothing and says so. */
 export function Cuisine() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section tone="warm" labelledBy="cuisine" className={styles.cuisine}>
       <h2 id="cuisine">
-        <Text k="terrazza.cuisine.title" />
+        <Trans k="terrazza.cuisine.title" />
       </h2>
-      <p className={styles.text}>{say('terrazza.cuisine.text')}</p>
+      <p className={styles.text}>{t('terrazza.cuisine.text')}</p>
       {tableBooking ? (
-        <NewTabLink className={buttonClass('strong')} href={tableBooking} notice={say('common.newTab')}>
-          {say('terrazza.cuisine.button')}
+        <NewTabLink className={buttonClass('strong')} href={tableBooking} notice={t('common.newTab')}>
+          {t('terrazza.cuisine.button')}
         </NewTabLink>
       ) : (
         <Button look="strong" aria-describedby="no-online">
-          {say('terrazza.cuisine.button')}
+          {t('terrazza.cuisine.button')}
         </Button>
       )}
       <p className={styles.phone}>
-        {!tableBooking && <span id="no-online">{say('terrazza.cuisine.noOnline')}. </span>}
-        <Text k="terrazza.cuisine.phone" values={{ phone: phone.text }} parts={{ phone: <PhoneLink /> }} />
+        {!tableBooking && <span id="no-online">{t('terrazza.cuisine.noOnline')}. </span>}
+        <Trans k="terrazza.cuisine.phone" values={{ phone: phone.text }} parts={{ phone: <PhoneLink /> }} />
       </p>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { terrace } from '../../hotel/facts.ts';
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './day.module.css';
 
@@ -7,11 +7,11 @@ type Moment = 'breakfast' | 'restaurant' | 'bar' | 'view';
 
 /** What the terrace is, as stations of the sun on its way from the morning to the sea. */
 export function Day() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section tone="cool" labelledBy="day" className={styles.section}>
       <h2 className={styles.heading} id="day">
-        <Text k="terrazza.cards.title" />
+        <Trans k="terrazza.cards.title" />
       </h2>
       <div className={styles.sky}>
         <svg className={styles.path} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -21,8 +21,8 @@ export function Day() {
         <ul className={styles.day}>
           {(terrace.cards as Moment[]).map((moment) => (
             <li key={moment} className={`${styles.moment} ${styles[moment]}`}>
-              <h3>{say(`terrazza.card.${moment}.title`)}</h3>
-              <p>{say(`terrazza.card.${moment}.text`)}</p>
+              <h3>{t(`terrazza.card.${moment}.title`)}</h3>
+              <p>{t(`terrazza.card.${moment}.text`)}</p>
             </li>
           ))}
         </ul>

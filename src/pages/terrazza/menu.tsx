@@ -5,7 +5,7 @@ import pizza from 'picture:dish-pizza';
 import sweets from 'picture:dish-sweets';
 import wine from 'picture:dish-wine';
 import { terrace } from '../../hotel/facts.ts';
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './menu.module.css';
@@ -21,32 +21,32 @@ const dishes = {
 
 /** The dishes as a tiled floor: one tile painted, one written. */
 export function Menu() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section labelledBy="dishes" className={styles.menu}>
       <div className={styles.head}>
         <h2 id="dishes">
-          <Text k="terrazza.menu.title" />
+          <Trans k="terrazza.menu.title" />
         </h2>
-        <p>{say('terrazza.menu.text')}</p>
+        <p>{t('terrazza.menu.text')}</p>
       </div>
       <ul className={styles.floor}>
         {(terrace.menu as (keyof typeof dishes)[]).map((dish) => (
           <li key={dish} className={styles.dish}>
             <div className={styles.words}>
-              <h3>{say(`terrazza.dish.${dish}.title`)}</h3>
-              <p>{say(`terrazza.dish.${dish}.text`)}</p>
+              <h3>{t(`terrazza.dish.${dish}.title`)}</h3>
+              <p>{t(`terrazza.dish.${dish}.text`)}</p>
             </div>
             <Picture
               className={styles.picture}
               of={dishes[dish].picture}
-              alt={say(dishes[dish].alt)}
+              alt={t(dishes[dish].alt)}
               sizes="(width < 64rem) 50vw, 25vw"
             />
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{say('terrazza.notice.illustrative')}</p>
+      <p className={styles.note}>{t('terrazza.notice.illustrative')}</p>
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 import terraceBreakfast from 'picture:terrace-breakfast';
-import terraceEvening from 'picture:terrace-evening?first';
-import { Notice } from '../../announcements/terrace-notice.tsx';
+import terraceEvening from 'picture:terrace-evening?priority';
+import { TerraceNotice } from '../../announcements/terrace-notice.tsx';
 import { doorTime, hours } from '../../hotel/facts.ts';
-import { Text, useSay } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { OpenNow } from '../../layout/open-now.tsx';
-import { Rest } from '../../navigation/below-the-fold.tsx';
-import { Opening } from '../../ui/page-hero.tsx';
+import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
+import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Bar } from './bar.tsx';
@@ -19,54 +19,54 @@ const breakfastItems = [1, 2, 3, 4, 5, 6] as const;
 const services = ['breakfast', 'lunch', 'dinner', 'bar'] as const;
 
 export function Page() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
-      <Opening
-        title={<Text k="terrazza.title" />}
+      <PageHero
+        title={<Trans k="terrazza.title" />}
         picture={
-          <Picture className={styles.scene} of={terraceEvening} alt={say('terrazza.alt.terraceEvening')} first />
+          <Picture className={styles.scene} of={terraceEvening} alt={t('terrazza.alt.terraceEvening')} priority />
         }
       >
-        <p>{say('terrazza.intro')}</p>
-        <p className={styles.open}>{say('terrazza.open')}</p>
+        <p>{t('terrazza.intro')}</p>
+        <p className={styles.open}>{t('terrazza.open')}</p>
         <OpenNow />
-      </Opening>
-      <Rest>
-        <Notice />
+      </PageHero>
+      <BelowTheFold>
+        <TerraceNotice />
         <Day />
         <Breakfast />
         <Menu />
         <Atmosphere />
         <Cuisine />
         <Bar />
-      </Rest>
+      </BelowTheFold>
     </>
   );
 }
 
 function Breakfast() {
-  const say = useSay();
+  const t = useTranslate();
   const { from, to } = hours.breakfast;
   return (
     <Section tone="warm" labelledBy="breakfast" className={styles.breakfast}>
       <Picture
         className={styles.table}
         of={terraceBreakfast}
-        alt={say('terrazza.alt.terraceBreakfast')}
+        alt={t('terrazza.alt.terraceBreakfast')}
         sizes="(width < 60rem) 100vw, max(54vw, 46rem)"
       />
       <div className={styles.breakfastWords}>
         <h2 id="breakfast">
-          <Text k="terrazza.breakfast.title" />
+          <Trans k="terrazza.breakfast.title" />
         </h2>
-        <p>{say('terrazza.breakfast.text')}</p>
+        <p>{t('terrazza.breakfast.text')}</p>
       </div>
       <div className={styles.order}>
-        <p className={styles.hours}>{say('terrazza.breakfast.hours', { from: doorTime(from), to: doorTime(to) })}</p>
+        <p className={styles.hours}>{t('terrazza.breakfast.hours', { from: doorTime(from), to: doorTime(to) })}</p>
         <ul className={styles.items}>
           {breakfastItems.map((item) => (
-            <li key={item}>{say(`terrazza.breakfast.item.${item}`)}</li>
+            <li key={item}>{t(`terrazza.breakfast.item.${item}`)}</li>
           ))}
         </ul>
       </div>
@@ -75,23 +75,23 @@ function Breakfast() {
 }
 
 function Atmosphere() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section tone="deep" labelledBy="atmosphere" className={styles.atmosphere}>
       <Lights />
       <div className={styles.atmosphereWords}>
         <h2 id="atmosphere">
-          <Text k="terrazza.atmosphere.title" />
+          <Trans k="terrazza.atmosphere.title" />
         </h2>
-        <p>{say('terrazza.atmosphere.text')}</p>
+        <p>{t('terrazza.atmosphere.text')}</p>
       </div>
       <div className={styles.card}>
-        <h3 className={styles.cardTitle}>{say('terrazza.hours.title')}</h3>
+        <h3 className={styles.cardTitle}>{t('terrazza.hours.title')}</h3>
         <dl>
           {services.map((service) => (
             <div key={service} className={styles.line}>
-              <dt>{say(`terrazza.hours.${service}`)}</dt>
-              <dd>{say('common.hours', { from: doorTime(hours[service].from), to: doorTime(hours[service].to) })}</dd>
+              <dt>{t(`terrazza.hours.${service}`)}</dt>
+              <dd>{t('common.hours', { from: doorTime(hours[service].from), to: doorTime(hours[service].to) })}</dd>
             </div>
           ))}
         </dl>
