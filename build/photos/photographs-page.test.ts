@@ -23,7 +23,7 @@ export const heroHtml = renderToStaticMarkup(<Picture of={hero} portrait={heroPo
 export const dishHtml = renderToStaticMarkup(<Picture of={dish} alt="A fish" />);
 `;
 
-/** Puts photographs into a site and renders its priority screen and a dish as the build does. */
+/** Puts photographs into a site and renders its first screen and a dish as the build does. */
 async function render(files: Record<string, Buffer>): Promise<{ heroHtml: string; dishHtml: string; css: string }> {
   putPhotos(root, files);
   const { found, faults } = await findPhotographs(root);
@@ -69,7 +69,7 @@ it('shows the drawings, and nothing else, where there is no photograph', async (
   expect(css).not.toMatch(/photo-/);
 });
 
-it('shows photographs in the kinds and widths from which a browser chooses, the priority screen’s as early as can be', async () => {
+it('shows photographs in the kinds and widths from which a browser chooses, the first screen’s as early as can be', async () => {
   const { heroHtml, dishHtml, css } = await render({
     'home-hero.jpg': await plain(1900, 1190, sand).jpeg().toBuffer(),
     'dish-fish.jpg': await plain(700, 700, sand).jpeg().toBuffer(),
@@ -101,7 +101,7 @@ it('shows photographs in the kinds and widths from which a browser chooses, the 
     expect(css).toMatch(new RegExp(`\\.photo-${name}\\{[^}]*url\\("?data:image/webp;base64,`));
   }
 
-  // of the priority screen's two crops only the one that fits the window
+  // of the first screen's two crops only the one that fits the window
   const preloads = photographPreloads(`<main>${dishHtml}${heroHtml}${dishHtml}</main>`);
   expect(preloads).toEqual([
     expect.stringMatching(
