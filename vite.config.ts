@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteFilesPlugin } from './build/seo/site-files.ts';
-import { headPlugin, periodsPlugin } from './build/vite/boot-plugin.ts';
+import { announcementsPlugin } from './build/vite/announcements-plugin.ts';
+import { bootPlugin } from './build/vite/boot-plugin.ts';
 import { messagesPlugin } from './build/vite/messages-plugin.ts';
 import { picturesPlugin } from './build/vite/pictures-plugin.ts';
 import { tokensPlugin } from './build/vite/tokens-plugin.ts';
@@ -11,9 +12,9 @@ export default defineConfig({
     react(),
     tokensPlugin(),
     messagesPlugin(),
-    periodsPlugin(),
+    announcementsPlugin(),
     picturesPlugin(),
-    headPlugin(),
+    bootPlugin(),
     siteFilesPlugin(),
   ],
   define: { __YEAR_OF_BUILD__: new Date().getFullYear() },

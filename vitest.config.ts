@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { periodsPlugin } from './build/vite/boot-plugin.ts';
+import { announcementsPlugin } from './build/vite/announcements-plugin.ts';
 import { messagesPlugin } from './build/vite/messages-plugin.ts';
 
 export default defineConfig({
-  plugins: [messagesPlugin(), periodsPlugin()],
+  plugins: [messagesPlugin(), announcementsPlugin()],
   test: {
     include: [
       'src/**/*.test.ts',

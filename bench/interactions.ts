@@ -90,7 +90,7 @@ async function firstTap(browser: Browser, base: string, plain: boolean): Promise
       const response = await route.fetch();
       const html = (await response.text())
         .replace(
-          /<script data-screen="[^"]*" data-styles="[^"]*" data-modules="([^"]*)"[^>]*>/,
+          /<script data-route="[^"]*" data-styles="[^"]*" data-modules="([^"]*)"[^>]*>/,
           (tag, modules: string) =>
             `<script type="module">import { start } from '${modules.split(' ').at(-1)}'; start();</script>${tag.replace(/ data-(?:styles|modules)="[^"]*"/g, '')}`,
         )
@@ -130,12 +130,12 @@ export async function measureInteractions(executablePath: string, base: string):
   try {
     const page = await slowPage(browser);
     await page.goto(base);
-    await page.waitForFunction(() => !window.early);
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
     const menu = await interact(page, page.locator('[popovertarget="menu"][aria-haspopup]'), 'dialog:popover-open');
     const route = await interact(page, page.locator('dialog:popover-open a[href="/camere"]'), 'h1');
     const toggle = await interact(page, page.locator('header form button'), 'h1');
     await page.goto(base);
-    await page.waitForFunction(() => !window.early);
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
     await page.context().route(isEngine, (route) => route.fulfill({ body: 'engine' }));
     // it opens in another tab: what is waited for here is the page's own next frame
     const search = await interact(page, page.locator('main form button'));

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { splitCriticalCss } from './critical-css.ts';
 
 const html = `<header class="bar"><dialog id="menu"><p class="menu">Menu</p></dialog></header><main>
-<div class="opening"><h1 class="a b">Mare</h1></div><div data-fold=""><section class="below"><em>Sabbia</em></section></div></main>
+<div class="opening"><h1 class="a b">Mare</h1></div><div data-below-the-fold=""><section class="below"><em>Sabbia</em></section></div></main>
 <footer class="foot"></footer><div class="dock"></div>`;
-const first = (css: string) => splitCriticalCss(css, html).first;
-const rest = (css: string) => splitCriticalCss(css, html).rest;
+const first = (css: string) => splitCriticalCss(css, html).critical;
+const rest = (css: string) => splitCriticalCss(css, html).deferred;
 
 describe('the styles that come with a document', () => {
   it('are those of what stands in its first screen: frame and opening, and nothing that is closed or further down', () => {
@@ -27,7 +27,7 @@ describe('the styles that come with a document', () => {
   });
 
   it('keep what hides the rest, and leave what is on paper, under a mouse and in motion later', () => {
-    expect(first(':root[data-unstyled] footer{display:none}')).not.toBe('');
+    expect(first(':root[data-styles-pending] footer{display:none}')).not.toBe('');
     expect(first('@media print{h1{color:red}}.bar:hover{color:red}')).toBe('');
     expect(first('@keyframes sway{to{rotate:1deg}}.below{animation:sway 1s}')).toBe('');
     expect(first('@keyframes sway{to{rotate:1deg}}.bar{animation:1s sway}')).toContain('@keyframes sway');

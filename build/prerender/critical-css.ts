@@ -1,4 +1,3 @@
-// Parts a page's style sheet: its document holds what its first screen looks like, and fetches the rest when that is painted.
 import {
   type CustomAtRules,
   type LayerBlockRule,
@@ -8,74 +7,69 @@ import {
   type Visitor,
 } from 'lightningcss';
 
-/** What stands in a piece of markup. */
-interface Standing {
+/** The classes and elements of some markup. */
+interface Vocabulary {
   classes: Set<string>;
   tags: Set<string>;
 }
 
-function standingIn(html: string): Standing {
+function vocabularyOf(html: string): Vocabulary {
   const found = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, value = '']) => value);
   return {
     classes: new Set(found(/ class="([^"]*)"/g).flatMap((names) => names.split(' '))),
-    // what is out of sight is said to be so, too
+    // critical rules hide these until the deferred styles apply
     tags: new Set([...found(/<([a-z][a-z0-9]*)/g), 'html', 'body', 'dialog', 'footer']),
   };
 }
 
-/**
- * The markup of a first screen: the frame and what comes before the fold (see `rest.tsx`), without dialogs, which are closed.
- * A page without a fold is one screen.
- */
-function firstScreenOf(html: string): string {
-  const [before = '', after] = html.split('<div data-fold="">');
-  const frame = after === undefined ? '' : after.slice(after.indexOf('</main>'));
-  return (before + frame).replace(/<dialog.*?<\/dialog>/gs, '').replace(/<footer.*?<\/footer>/gs, '');
+/** The markup above the fold: the layout and the hero, without dialogs, which are closed. */
+function aboveTheFold(html: string): string {
+  const [before = '', after] = html.split('<div data-below-the-fold="">');
+  const layout = after === undefined ? '' : after.slice(after.indexOf('</main>'));
+  return (before + layout).replace(/<dialog.*?<\/dialog>/gs, '').replace(/<footer.*?<\/footer>/gs, '');
 }
 
-// what nothing is before a visitor does something
-const later = ['hover', 'active'];
+const interactive = ['hover', 'active'];
 
-/** Whether an element like this part of a selector can stand in a first screen. What is not known can. */
-function canBe(component: SelectorComponent, { classes, tags }: Standing): boolean {
+/** Whether part of a selector can match above the fold. Unknown parts can. */
+function canBe(component: SelectorComponent, { classes, tags }: Vocabulary): boolean {
   if (component.type === 'class') return classes.has(component.name);
   if (component.type === 'type') return tags.has(component.name.toLowerCase());
-  // the browser's own pictures of a page, while one follows another
   if (component.type === 'pseudo-element') return !component.kind.startsWith('view-transition');
   if (component.type !== 'pseudo-class') return true;
-  if (component.kind !== 'is' && component.kind !== 'where') return !later.includes(component.kind);
+  if (component.kind !== 'is' && component.kind !== 'where') return !interactive.includes(component.kind);
   return component.selectors.some((selector) => canMatch(selector, { classes, tags }));
 }
 
-const canMatch = (selector: Selector, standing: Standing) => selector.every((part) => canBe(part, standing));
+const canMatch = (selector: Selector, vocabulary: Vocabulary) => selector.every((part) => canBe(part, vocabulary));
 
-// what is the same for every page comes whole at once: said again it would have the browser lay the page out anew
+// split, these layers would have the browser lay out the page twice
 const complete = ['reset', 'base'];
 
-/** A page's style sheet in two parts. */
-interface PartedSheet {
-  /** what the first screen needs, and what is said of all elements */
-  first: string;
-  /** the layers of components and pages whole, in their order: so the first part changes nothing of what comes of them */
-  rest: string;
+/** A page's style sheet, split. */
+interface SplitStyles {
+  /** the rules that the content above the fold needs, and the layers that style all elements */
+  critical: string;
+  /** the layers of components and pages, complete and in their order: applied after the critical rules they change nothing above the fold */
+  deferred: string;
 }
 
-const parted = new Map<string, PartedSheet>();
+const split = new Map<string, SplitStyles>();
 
 /**
- * Parts a page's style sheet.
+ * Splits a page's style sheet at the fold.
  * @param css a minified style sheet
  * @param html the page's markup
  */
-export function splitCriticalCss(css: string, html: string): PartedSheet {
-  const standing = standingIn(firstScreenOf(html));
-  // a page's languages differ in words alone
-  const key = JSON.stringify([css, ...Object.values(standing).map((names) => [...names].sort())]);
-  const parts = parted.get(key) ?? {
-    first: withoutUnused(transformed(css, firstOf(standing))),
-    rest: transformed(css, rest),
+export function splitCriticalCss(css: string, html: string): SplitStyles {
+  const vocabulary = vocabularyOf(aboveTheFold(html));
+  // the languages of a page share its styles
+  const key = JSON.stringify([css, ...Object.values(vocabulary).map((names) => [...names].sort())]);
+  const parts = split.get(key) ?? {
+    critical: withoutUnused(transformed(css, critical(vocabulary))),
+    deferred: transformed(css, deferred),
   };
-  parted.set(key, parts);
+  split.set(key, parts);
   return parts;
 }
 
@@ -84,8 +78,8 @@ const transformed = (css: string, visitor: Visitor<CustomAtRules>) =>
 
 const isComplete = ({ name }: LayerBlockRule<unknown>) => name?.length === 1 && complete.includes(String(name[0]));
 
-/** Leaves what a first screen needs. */
-function firstOf(standing: Standing): Visitor<CustomAtRules> {
+/** Keeps the critical rules. */
+function critical(vocabulary: Vocabulary): Visitor<CustomAtRules> {
   let whole = false;
   return {
     Rule: {
@@ -93,7 +87,7 @@ function firstOf(standing: Standing): Visitor<CustomAtRules> {
         whole = isComplete(value);
       },
       style: ({ value }) =>
-        whole || value.selectors.some((selector) => canMatch(selector, standing)) ? undefined : [],
+        whole || value.selectors.some((selector) => canMatch(selector, vocabulary)) ? undefined : [],
       media: ({ value }) => (value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined),
     },
     RuleExit: {
@@ -104,7 +98,7 @@ function firstOf(standing: Standing): Visitor<CustomAtRules> {
   };
 }
 
-const rest: Visitor<CustomAtRules> = {
+const deferred: Visitor<CustomAtRules> = {
   Rule: { 'layer-block': ({ value }) => (isComplete(value) ? [] : undefined), 'font-face': () => [] },
 };
 
@@ -112,7 +106,7 @@ const blocks = /@(?:media|supports|container|starting-style)[^{}]*\{\}/g;
 const keyframes = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 const property = /(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
 
-/** Without what nothing refers to any more: keyframes, custom properties, blocks with nothing in them. */
+/** Removes keyframes and custom properties that nothing uses, and empty blocks. */
 function withoutUnused(css: string): string {
   const names = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   const rules = css.replace(keyframes, '');

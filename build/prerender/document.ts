@@ -1,72 +1,83 @@
 import type { HeadTag } from '../../src/app/document-head.ts';
-import type { Face } from '../../src/boot/deferred-fonts.ts';
-import type { Language, RouteId } from '../../src/navigation/routes.ts';
-import { headScript, headStyles } from '../vite/boot-plugin.ts';
+import type { FontFaceArguments } from '../../src/boot/deferred-fonts.ts';
+import type { InitialRoute } from '../../src/navigation/route-context.ts';
+import { announcementStyles } from '../vite/announcements-plugin.ts';
 import { colourToken } from '../vite/tokens-plugin.ts';
 
-/** What one prerendered page is made of. */
-export interface PageParts {
-  screen: RouteId;
-  language: Language;
+/** What one prerendered document consists of. */
+export interface DocumentParts extends InitialRoute {
   head: HeadTag[];
   /** the markup inside the root element */
   html: string;
-  /** the styles of the first screen */
-  styles: string;
-  /** the address of the sheet with the other styles of frame and page */
-  sheet: string;
-  /** the fonts that the page's script builds */
-  fonts: Face[];
-  /** the build's own sheets, that these stand for: the script does not fetch them again, and who has no script does */
+  /** boot, as text */
+  boot: string;
+  criticalCss: string;
+  /** the URL of the deferred style sheet */
+  deferredStyles: string;
+  /** the fonts that boot loads */
+  fonts: FontFaceArguments[];
+  /** the URLs of the complete style sheets, for pages without scripts */
   sheets: string[];
-  /** the addresses of the modules that it needs, in the order to be evaluated; the last is the entry */
+  /** the URLs of the modules that boot loads; the last one is the entry */
   modules: string[];
-  /** the address of the page's own module, with the words it opens in */
-  code: string;
-  /** the hotel's mark, as an address that holds the drawing */
+  /** the URL of the page's module */
+  page: string;
+  /** the URLs of the messages of the layout and of the page */
+  messages: string[];
+  /** the hotel's mark, as a data URL */
   mark: string;
-  /** links that fetch the first screen's photographs early */
+  /** tags that preload the photographs above the fold */
   preloads: string[];
-  /** what machines read of the page, as text; a page that nobody is to find has none */
+  /** structured data as JSON; undefined for a page that search engines leave out */
   data?: string | undefined;
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A head element as HTML, marked as one that changes with the page. */
-function tag({ tag: name, attributes, text }: HeadTag): string {
+/** A tag of the head, marked as one that the app replaces after a navigation. */
+function headTag({ tag, attributes, text }: HeadTag): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
-  const open = `<${name}${written.join('')} data-head>`;
-  return text === undefined ? open : `${open}${escaped(text)}</${name}>`;
+  const open = `<${tag}${written.join('')} data-head>`;
+  return text === undefined ? open : `${open}${escaped(text)}</${tag}>`;
 }
+
+const dataAttributes = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => ` data-${name}="${escaped(value)}"`)
+    .join('');
 
 const ground = colourToken('ground');
 
-/** The whole document of a page. */
-export function documentOf(page: PageParts): string {
+/** The HTML of a document. */
+export function documentHtml(parts: DocumentParts): string {
+  const { route, language } = parts;
+  const bootData = {
+    route,
+    styles: parts.deferredStyles,
+    modules: parts.modules.join(' '),
+    fonts: JSON.stringify(parts.fonts),
+  };
+  const rootData = { route, language, page: parts.page, messages: parts.messages.join(' ') };
   return [
-    `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    ...page.head.map(tag),
-    ...page.preloads,
-    // the layers' order must be said before any of them is used, whatever order the sheets come in
-    `<style>@layer reset,base,ui,frame,page;${headStyles()}${page.styles}</style>`,
-    // after the manifest, which it holds back, and the styles, for those that it fetches to come after them
-    `<script data-screen="${page.screen}" data-styles="${page.sheet}" data-modules="${page.modules.join(' ')}" data-fonts="${escaped(
-      JSON.stringify(page.fonts),
-    )}">${headScript()}</script>`,
-    // with scripts the head's own fetches them, later and together
-    `<noscript>${page.sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
-    // the mark stands in the page already: here again it compresses to almost nothing, and costs no request
-    `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="${escaped(page.mark)}" type="image/svg+xml">`,
+    ...parts.head.map(headTag),
+    ...parts.preloads,
+    // the order of layers must be declared before the first of them
+    `<style>@layer reset,base,ui,frame,page;${announcementStyles()}${parts.criticalCss}</style>`,
+    // after the styles, so that the deferred ones follow them
+    `<script${dataAttributes(bootData)}>${parts.boot}</script>`,
+    `<noscript>${parts.sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
+    // the page contains the mark too: repeated here it compresses well and costs no request
+    `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="${escaped(parts.mark)}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<meta name="theme-color" content="${ground.day}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${ground.night}" media="(prefers-color-scheme: dark)">`,
-    // the styles come in this document and the page's own sheet: a disabled one is not fetched, and tells the loader that it is here
-    ...page.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    // a disabled sheet is not fetched, and tells Vite's preloader that its styles are there
+    ...parts.sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     '</head><body>',
-    `<div id="root" data-screen="${page.screen}" data-language="${page.language}" data-code="${page.code}">${page.html}</div>`,
-    page.data ? `<script type="application/ld+json" data-head>${page.data}</script>` : '',
+    `<div id="root"${dataAttributes(rootData)}>${parts.html}</div>`,
+    parts.data ? `<script type="application/ld+json" data-head>${parts.data}</script>` : '',
     '</body></html>',
   ].join('');
 }

@@ -1,11 +1,11 @@
-import type { Face } from '../../src/boot/deferred-fonts.ts';
+import type { FontFaceArguments } from '../../src/boot/deferred-fonts.ts';
 
 /** A page's styles, and the fonts that they asked for. */
 export interface ExtractedFontFaces {
   /** the styles without the `@font-face` rules that name files; those that only adapt the visitor's own fonts stay */
   css: string;
   /** what the rules taken out say, for a script to build the fonts */
-  faces: Face[];
+  faces: FontFaceArguments[];
 }
 
 /** Takes the fonts' files out of a page's styles, to be fetched when the page wants them. */
@@ -19,7 +19,7 @@ export function extractFontFaces(styles: string): ExtractedFontFaces {
   return { css, faces: rules.map(faceOf) };
 }
 
-function faceOf(rule: string): Face {
+function faceOf(rule: string): FontFaceArguments {
   const says = Object.fromEntries(
     [...rule.matchAll(/([a-z-]+)\s*:\s*((?:"[^"]*"|\([^)]*\)|[^;}"(])+)/g)].map(([, name, value]) => [
       name,

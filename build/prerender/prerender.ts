@@ -1,104 +1,81 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import {
-  addressOf,
-  type Language,
-  languageIds,
-  layoutMessageGroups,
-  otherLanguage,
-  type RouteId,
-  routeOf,
-  routes,
-} from '../../src/navigation/routes.ts';
+import { addressOf, type Language, languageIds, type RouteId, routes } from '../../src/navigation/routes.ts';
 import { structuredData } from '../seo/structured-data.ts';
-import { compileGroups, readMessages } from '../vite/messages-plugin.ts';
+import { buildBoot } from '../vite/boot-plugin.ts';
 import { dataUri, fileOf as drawingFile } from '../vite/pictures-plugin.ts';
 import { splitCriticalCss } from './critical-css.ts';
-import { documentOf } from './document.ts';
+import { documentHtml } from './document.ts';
 import { extractFontFaces } from './font-faces.ts';
 import { createTranslator } from './translator.ts';
 
-/** Vite's list of what it built, by source. */
+/** Vite's manifest: the built file of each module, and what it imports. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 type Render = typeof import('../../src/app/entry-server.tsx').render;
 
 const entryKey = 'src/app/entry-client.tsx';
-const renderer = 'node_modules/react-dom/client.js';
+const rendererPath = 'node_modules/react-dom/client.js';
 
-/** Writes every address of the site, rendered, as a file of its own. */
+/** Writes the document of every address of the site to `dist`. */
 export async function prerenderAll(dist: URL, manifest: Manifest, render: Render): Promise<void> {
-  const styleText = cached((file: string) => readFile(new URL(file, dist), 'utf8').then((text) => text.trim()));
-  const dictionary = cached((language: Language) => readMessages(language));
-  const sayIn = cached(createTranslator);
-
-  /** A chunk and everything it imports statically, imports first. */
-  const withImports = (key: string, seen = new Set<string>()): string[] => {
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [...(manifest[key]?.imports ?? []).flatMap((inner) => withImports(inner, seen)), key];
-  };
-  const fileOf = (key: string) => `/${manifest[key]?.file}`;
-  // fetched by the entry on every page; packages may lie outside the project
-  const rendererKey = Object.keys(manifest).find((key) => key.endsWith(renderer));
-  if (!rendererKey) throw new Error(`The build has no file for ${renderer}.`);
+  const styleText = memoize((file: string) => readFile(new URL(file, dist), 'utf8').then((text) => text.trim()));
+  const translator = memoize(createTranslator);
+  const boot = await buildBoot();
   const mark = dataUri(await readFile(drawingFile('mark'), 'utf8'));
 
-  /** Writes a file that the build's own do not have. @returns its address */
+  const chunk = (key: string) => {
+    const found = manifest[key];
+    if (!found) throw new Error(`The build has no file for “${key}”.`);
+    return found;
+  };
+  const fileUrl = (key: string) => `/${chunk(key).file}`;
+  const messagesKey = (language: Language, part: string) => `virtual:messages/${language}/${part}`;
+  /** A chunk and everything that it imports statically, imports first. */
+  const withImports = (key: string): string[] => [...(chunk(key).imports ?? []).flatMap(withImports), key];
+  // packages may lie outside the project, so the path may begin with ../
+  const rendererKey = Object.keys(manifest).find((key) => key.endsWith(rendererPath)) ?? rendererPath;
+
+  /** Writes an asset that Vite did not build. @returns its URL */
   const writeAsset = async (name: string, text: string) => {
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-    const address = `/assets/${name.replace(/(?=\.\w+$)/, `-${hash}`)}`;
-    await writeFile(new URL(address.slice(1), dist), text);
-    return address;
+    const url = `/assets/${name.replace(/(?=\.\w+$)/, `-${hash}`)}`;
+    await writeFile(new URL(url.slice(1), dist), text);
+    return url;
   };
 
-  /** The words that the page speaks when it opens, as the loader of words knows them. */
-  const wordsOf = (screen: RouteId, language: Language) => {
-    const parts = (of: Language, groups: Record<string, readonly string[]>) =>
-      Object.fromEntries(
-        Object.entries(groups).map(([part, names]) => [part, compileGroups(dictionary(of), names, of)]),
-      );
-    const words = {
-      [language]: parts(language, { layout: layoutMessageGroups, [screen]: routeOf(screen).messageGroups }),
-    };
-    const other = otherLanguage(language);
-    return screen === 'not-found' ? { ...words, [other]: parts(other, { layout: layoutMessageGroups }) } : words;
-  };
-
-  const write = async (file: string, screen: RouteId, language: Language) => {
-    const { html, head } = await render({ screen, language });
-    const pageKey = `src/pages/${screen}/${screen}.tsx`;
-    if (!manifest[pageKey]) throw new Error(`The build has no file for the page “${screen}”.`);
-    const chunks = [...new Set([entryKey, pageKey, rendererKey].flatMap((key) => withImports(key)))];
-    const sheets = [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))];
+  const writeDocument = async (file: string, route: RouteId, language: Language) => {
+    const { html, head } = await render({ route, language });
+    const pageKey = `src/pages/${route}/${route}.tsx`;
+    const chunks = [...new Set([pageKey, rendererKey, entryKey].flatMap(withImports))];
+    const sheets = [...new Set([entryKey, ...chunks].flatMap((key) => chunk(key).css ?? []))];
     const { css, faces } = extractFontFaces((await Promise.all(sheets.map(styleText))).join(''));
-    const { first, rest } = splitCriticalCss(css, html);
-    const sheet = await writeAsset(`${screen}.css`, rest);
-    const code = await writeAsset(
-      `${screen}-${language}.js`,
-      withWords(await readFile(new URL(fileOf(pageKey).slice(1), dist), 'utf8'), wordsOf(screen, language)),
-    );
+    const { critical, deferred } = splitCriticalCss(css, html);
+    // the page for unknown addresses has no messages of its own
+    const messages = ['layout', route]
+      .map((part) => messagesKey(language, part))
+      .filter((key) => manifest[key])
+      .map(fileUrl);
     const target = new URL(file, dist);
-    await mkdir(dirname(target.pathname), { recursive: true });
+    await mkdir(new URL('.', target), { recursive: true });
     await writeFile(
       target,
-      documentOf({
-        screen,
+      documentHtml({
+        route,
         language,
         head,
         html,
+        boot,
         preloads: photographPreloads(html),
-        styles: first,
-        sheet,
+        criticalCss: critical,
+        deferredStyles: await writeAsset(`${route}.css`, deferred),
         fonts: faces,
-        sheets: sheets.map((file) => `/${file}`),
-        code,
-        modules: [...chunks.filter((key) => key !== entryKey), entryKey].map((key) =>
-          key === pageKey ? code : fileOf(key),
-        ),
+        sheets: sheets.map((sheet) => `/${sheet}`),
+        modules: [...messages, ...chunks.filter((key) => key !== entryKey).map(fileUrl), fileUrl(entryKey)],
+        page: fileUrl(pageKey),
+        messages,
         mark,
-        data: screen === 'not-found' ? undefined : structuredData({ id: screen, language, t: sayIn(language) }),
+        data: route === 'not-found' ? undefined : structuredData({ id: route, language, t: translator(language) }),
       }),
     );
   };
@@ -106,25 +83,19 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
   for (const language of languageIds) {
     for (const { id } of routes) {
       const address = addressOf(id, language);
-      await write(`${address === '/' ? 'index' : address.slice(1)}.html`, id, language);
+      await writeDocument(`${address === '/' ? 'index' : address.slice(1)}.html`, id, language);
     }
-    await write(`${addressOf('home', language)}/404.html`.replace(/^\/+/, ''), 'not-found', language);
+    await writeDocument(`${addressOf('home', language)}/404.html`.replace(/^\/+/, ''), 'not-found', language);
   }
 }
 
-/** A page's module that brings the words with it: so a first visit asks for one file less. */
-function withWords(code: string, words: unknown): string {
-  // as text: browsers read it faster
-  return `${code.trimEnd()}\nexport const words=JSON.parse(${JSON.stringify(JSON.stringify(words))});\n`;
-}
-
-/** The photographs of a page's first screen, to be fetched as soon as its head is read. */
+/** The tags that preload a page's photographs above the fold. */
 export function photographPreloads(html: string): string[] {
   return [...html.matchAll(/<picture\b(?:(?!<\/picture>).)*fetchpriority="high"/gis)].flatMap(([picture]) => {
     const media = picture.match(/ media="([^"]*)"/)?.[1];
     return [...picture.matchAll(/<source\b[^>]*type="image\/avif"[^>]*>/g)].map(([source]) => {
       const value = (name: string) => source.match(new RegExp(` ${name}="([^"]*)"`, 'i'))?.[1] ?? '';
-      // of two crops for different windows only one is to be fetched
+      // only the crop that fits the window is fetched
       const when = value('media') || (media && `not all and ${media}`);
       return [
         '<link rel="preload" as="image" type="image/avif" fetchpriority="high"',
@@ -134,14 +105,14 @@ export function photographPreloads(html: string): string[] {
   });
 }
 
-/** Remembers what a function gave for each argument. */
-function cached<In, Out>(make: (of: In) => Out): (of: In) => Out {
-  const made = new Map<In, Out>();
-  return (of) => {
-    const known = made.get(of);
+/** Remembers the result of a function for each argument. */
+function memoize<In, Out>(compute: (input: In) => Out): (input: In) => Out {
+  const results = new Map<In, Out>();
+  return (input) => {
+    const known = results.get(input);
     if (known !== undefined) return known;
-    const fresh = make(of);
-    made.set(of, fresh);
-    return fresh;
+    const result = compute(input);
+    results.set(input, result);
+    return result;
   };
 }

@@ -1,55 +1,39 @@
-import { minifySync, type Plugin } from 'vite';
-import {
-  type Announcement,
-  announcements,
-  announcementsShownAt,
-  periodsOf,
-} from '../../src/announcements/announcements.ts';
-import { beforePaint, isClosed } from '../../src/boot/announcement-state.ts';
-import { lateFonts } from '../../src/boot/deferred-fonts.ts';
-import { lateStyles } from '../../src/boot/deferred-styles.ts';
-import { startAfterPaint } from '../../src/boot/input-replay.ts';
-import { lateDrawings } from '../../src/boot/placeholders.ts';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { type Announcement, announcements } from '../../src/announcements/announcements.ts';
+import { announcementStyles, announcementsPlugin } from './announcements-plugin.ts';
 
 /**
- * The script that runs in the head: says what is announced now before anything is drawn, and starts the page's styles,
- * fonts, drawings and modules. Its element carries what differs between pages, `data-screen`, `data-styles`, `data-modules` and `data-fonts`: the script
- * is the same on every page, so that one hash allows it.
+ * Builds boot, the script that documents hold inline. It is the same for every page, so that one hash in the content
+ * security policy covers it; what differs between pages is in the data attributes of its element.
  */
-export function headScript(records: readonly Announcement[] = announcements): string {
-  const announce = `(${beforePaint})(${announcementsShownAt},${JSON.stringify(periodsOf(records))},${isClosed});`;
-  const start = `(${startAfterPaint})({styles:(${lateStyles})(),fonts:(${lateFonts})(),drawings:${lateDrawings}})`;
-  return minifySync('head.js', announce + start, { mangle: { toplevel: true } }).code;
+export async function buildBoot(records: readonly Announcement[] = announcements): Promise<string> {
+  const { output } = (await build({
+    configFile: false,
+    plugins: [announcementsPlugin(records)],
+    json: { namedExports: true },
+    logLevel: 'warn',
+    build: {
+      target: 'es2022',
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('../../src/boot/boot.ts', import.meta.url)),
+        output: { format: 'iife' },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output[0].code.trim();
 }
 
-/** Hides the words of each announcement while the root element does not name them. */
-export function headStyles(records: readonly Announcement[] = announcements): string {
-  const hidden = periodsOf(records).flatMap(({ variant, notice }) =>
-    ['banner', ...(notice ? ['notice'] : [])].map(
-      (part) => `html:not([data-${part}="${variant}"]) [data-${part}-part] [data-phase="${variant}"]`,
-    ),
-  );
-  return hidden.length > 0 ? `@layer frame{${hidden.join(',')}{display:none}}` : '';
-}
-
-/** Gives the browser the instants at which something else is announced, as the head script has them. */
-export function periodsPlugin(): Plugin {
-  const id = 'virtual:periods';
+/** Gives the development server's page boot, and the styles of the announcements. */
+export function bootPlugin(): Plugin {
   return {
-    name: 'periods',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (loaded) => (loaded === `\0${id}` ? `export default ${JSON.stringify(periodsOf(announcements))}` : undefined),
-  };
-}
-
-/** Gives the development page the head script and styles that prerendered pages have. */
-export function headPlugin(): Plugin {
-  return {
-    name: 'head',
+    name: 'boot',
     apply: 'serve',
-    transformIndexHtml: () => [
-      { tag: 'script', children: headScript(), injectTo: 'head-prepend' },
-      { tag: 'style', children: headStyles(), injectTo: 'head' },
+    transformIndexHtml: async () => [
+      { tag: 'script', children: await buildBoot(), injectTo: 'head-prepend' },
+      { tag: 'style', children: announcementStyles(), injectTo: 'head' },
     ],
   };
 }

@@ -27,44 +27,43 @@ function announce(...records: Announcement[]): void {
 }
 
 /** The banner of a page, as it is prerendered in English. */
-function bannerOn(screen: RouteId): string {
-  const place = createElement(RouteContext, { value: screen }, createElement(AnnouncementBanner));
-  const spoken = { i18n: getI18n('en'), children: place };
-  return renderToStaticMarkup(createElement(I18nProvider, spoken));
+function bannerOn(route: RouteId): string {
+  const children = createElement(RouteContext, { value: route }, createElement(AnnouncementBanner));
+  return renderToStaticMarkup(createElement(I18nProvider, { i18n: getI18n('en'), children }));
 }
 
-const phasesIn = (html: string) => [...html.matchAll(/data-phase="([^"]*)"/g)].map(([, phase]) => phase);
+const variantsIn = (html: string) => [...html.matchAll(/data-variant="([^"]*)"/g)].map(([, variant]) => variant);
 
 beforeEach(() => loadMessages('en', 'layout'));
 
 describe('the banner of a page', () => {
-  it('holds all that is ever announced there, for styles to choose from', () => {
+  it('contains every variant of the page’s announcements', () => {
     announce(renovation, winter, menu);
-    expect(phasesIn(bannerOn('terrazza'))).toEqual(['renovation', 'renovation-after', 'winter', 'menu', 'unknown']);
-    expect(phasesIn(bannerOn('rooms'))).toEqual(['renovation', 'renovation-after', 'winter', 'unknown']);
+    expect(variantsIn(bannerOn('terrazza'))).toEqual(['renovation', 'renovation-after', 'winter', 'menu', 'no-script']);
+    expect(variantsIn(bannerOn('rooms'))).toEqual(['renovation', 'renovation-after', 'winter', 'no-script']);
   });
 
-  it('is one, with one button, however much is announced', () => {
+  it('is one section with one button for any number of announcements', () => {
     announce(renovation, winter, menu);
     const html = bannerOn('terrazza');
     expect([html.match(/<section/g), html.match(/<button/g)]).toEqual([['<section'], ['<button']]);
   });
 
-  it('says an announcement with its days in words', () => {
+  it('writes the days of an announcement in words', () => {
     announce(renovation);
     const html = bannerOn('home').replaceAll('\u00a0', ' ');
     expect(html).toContain('<strong>The terrace is being renovated.</strong>');
     expect(html).toContain('is closed for renovation and reopens on 1 April 2026.');
   });
 
-  it('says by itself whether it can speak without scripts', () => {
+  it('states whether it has a variant for pages without scripts', () => {
     announce(renovation);
-    expect(bannerOn('home')).toContain('data-banner-part="neutral"');
+    expect(bannerOn('home')).toContain('data-banner-part="no-script"');
     announce(menu);
     expect(bannerOn('terrazza')).toContain('data-banner-part=""');
   });
 
-  it('is not there where nothing is announced', () => {
+  it('does not render without announcements', () => {
     announce(menu);
     expect(bannerOn('rooms')).toBe('');
     announce();

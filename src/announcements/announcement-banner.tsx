@@ -5,26 +5,22 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './announcement-banner.module.css';
 import { dismissBanner, showAnnouncementsFor } from './announcement-store.ts';
 import { AnnouncementVariant } from './announcement-variant.tsx';
-import { announcements, variantsOf } from './announcements.ts';
+import { announcements } from './announcements.ts';
+import { partValue, variantsOf } from './variants.ts';
 
-/** What is announced at the window's lower edge until it is closed: one thing at a time. */
+/** The banner at the window's lower edge: one announcement at a time, until it is dismissed. */
 export function AnnouncementBanner() {
   const t = useTranslate();
-  const screen = useCurrentRoute();
-  useLayoutEffect(() => showAnnouncementsFor(screen), [screen]);
-  const here = announcements.filter(({ pages }) => pages === 'all' || pages.includes(screen));
-  if (here.length === 0) return null;
-  const sayings = variantsOf(here);
+  const route = useCurrentRoute();
+  useLayoutEffect(() => showAnnouncementsFor(route), [route]);
+  const variants = variantsOf(announcements.filter(({ pages }) => pages === 'all' || pages.includes(route)));
+  if (variants.length === 0) return null;
   return (
-    <section
-      className={styles.banner}
-      aria-label={t('banner.label')}
-      data-banner-part={sayings.some(({ phase }) => phase === 'unknown') ? 'neutral' : ''}
-    >
-      <div className={styles.words}>
-        {sayings.map(({ phase, name }) => (
-          <AnnouncementVariant name={phase} key={name}>
-            <Saying name={name} />
+    <section className={styles.banner} aria-label={t('banner.label')} data-banner-part={partValue(variants)}>
+      <div className={styles.text}>
+        {variants.map((variant) => (
+          <AnnouncementVariant variant={variant} key={variant.name}>
+            <BannerText name={variant.name} />
           </AnnouncementVariant>
         ))}
       </div>
@@ -35,7 +31,7 @@ export function AnnouncementBanner() {
   );
 }
 
-const Saying = memo(function Saying({ name }: { name: string }) {
+const BannerText = memo(function BannerText({ name }: { name: string }) {
   const t = useTranslate();
   return (
     <p>

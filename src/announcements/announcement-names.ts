@@ -1,13 +1,13 @@
-// What an announcement is called by: here alone, since checks need it for content that no module can import.
+// Apart from announcements.ts, since the content check needs these names before it may import the JSON file.
 
-/** What names the words of each part of an announcement. */
+/** The names of an announcement's variants. */
 export const variantName = {
   now: ({ id }: { id: string }) => id,
   afterwards: ({ id }: { id: string }) => `${id}-after`,
   anyDay: ({ id }: { id: string }) => `${id}-any`,
 };
 
-/** The local-storage key that keeps an announcement's banner closed. */
+/** The local-storage key that records that an announcement's banner was dismissed. */
 export function storageKeyOf({ id, storageKey }: { id: string; storageKey?: string | undefined }): string {
   return storageKey ?? `announcementClosed:${id}`;
 }

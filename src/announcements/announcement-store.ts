@@ -1,55 +1,53 @@
-import periods from 'virtual:periods';
-import { isClosed } from '../boot/announcement-state.ts';
+import periods from 'virtual:announcement-periods';
 import type { RouteId } from '../navigation/routes.ts';
-import { announcementsShownAt } from './announcements.ts';
+import { isDismissed } from './dismissal.ts';
+import { announcementsShownAt } from './shown-announcements.ts';
 
-// what was closed on this visit: the browser may not let us keep it
-const closedNow = new Set<string>();
-// what the browser keeps, asked once: reading it holds a page change up
-const closedBefore = new Map<string, boolean>();
-// setTimeout holds at most 2³¹−1 milliseconds
+// where storage is blocked, a dismissal holds for this visit
+const dismissedNow = new Set<string>();
+// storage is slow enough to delay a page change: read each key once
+const dismissedBefore = new Map<string, boolean>();
+// setTimeout takes at most 2³¹−1 milliseconds
 const longestTimer = 2 ** 31 - 1;
 
-let place: RouteId | undefined;
+let route: RouteId | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function hasClosed(storageKey: string): boolean {
-  if (!closedBefore.has(storageKey)) closedBefore.set(storageKey, isClosed(storageKey));
-  return closedNow.has(storageKey) || closedBefore.get(storageKey) === true;
+function wasDismissed(storageKey: string): boolean {
+  if (!dismissedBefore.has(storageKey)) dismissedBefore.set(storageKey, isDismissed(storageKey));
+  return dismissedNow.has(storageKey) || dismissedBefore.get(storageKey) === true;
 }
 
-/** Looks again at what the browser keeps: another tab may have written there. */
+/** Shows the announcements of a route, and keeps them current while the page stays open. */
+export function showAnnouncementsFor(shownRoute: RouteId): void {
+  route = shownRoute;
+  update();
+}
+
+/** Reads storage again: another tab may have changed it. */
 export function refreshAnnouncements(): void {
-  closedBefore.clear();
-  updateAnnouncements();
+  dismissedBefore.clear();
+  update();
 }
 
-/** Keeps what the root element says of announcements true, while the page stays open. */
-function updateAnnouncements(): void {
-  const now = Date.now();
-  const shown = announcementsShownAt(now, periods, place, hasClosed);
-  Object.assign(document.documentElement.dataset, shown);
-  const changes = periods.flatMap(({ from, until }) => [from, until]).filter((at) => at > now);
-  clearTimeout(timer);
-  timer = setTimeout(updateAnnouncements, Math.min(...changes.map((at) => at - now), longestTimer));
-}
-
-/** Says what is announced on a screen. */
-export function showAnnouncementsFor(screen: RouteId): void {
-  place = screen;
-  updateAnnouncements();
-}
-
-/** Hides the announcement in the banner now and, where the browser lets us, on later visits. */
+/** Hides the banner now and, where storage allows it, on later visits. */
 export function dismissBanner(): void {
   const shown = document.documentElement.dataset.banner;
   const storageKey = periods.find(({ variant }) => variant === shown)?.storageKey;
   if (!storageKey) return;
-  closedNow.add(storageKey);
+  dismissedNow.add(storageKey);
   try {
     localStorage.setItem(storageKey, 'true');
   } catch {
-    // storage is blocked: closed for this visit
+    // storage is blocked
   }
-  updateAnnouncements();
+  update();
+}
+
+function update(): void {
+  const now = Date.now();
+  Object.assign(document.documentElement.dataset, announcementsShownAt(now, periods, route, wasDismissed));
+  const changes = periods.flatMap(({ from, until }) => [from, until]).filter((at) => at > now);
+  clearTimeout(timer);
+  timer = setTimeout(update, Math.min(...changes.map((at) => at - now), longestTimer));
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Variant } from './variants.ts';
 
 /**
- * Words of one announcement, or of one part of it. All of them are in the page; the root element says which ones are
- * shown (see `before-paint.ts`), so that the right ones stand there from the first frame. `unknown` is for where no
- * script can tell.
+ * One variant of an announcement. The page holds all of them; styles show the one that the root element names, so that
+ * the right one is there at the first paint.
  */
-export function AnnouncementVariant({ name, children }: { name: string; children: ReactNode }) {
-  return <div data-phase={name}>{children}</div>;
+export function AnnouncementVariant({ variant, children }: { variant: Variant; children: ReactNode }) {
+  return <div data-variant={variant.noScript ? 'no-script' : variant.name}>{children}</div>;
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Announcement, announcementsShownAt, periodsOf, announcements as shipped } from './announcements.ts';
+import { type Announcement, announcements as shipped } from './announcements.ts';
+import { periodsOf } from './periods.ts';
+import { announcementsShownAt } from './shown-announcements.ts';
 
 const zone = 'Europe/Rome';
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });

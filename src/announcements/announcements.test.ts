@@ -1,15 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startOfDay } from '../hotel/clock.ts';
 import { hotel } from '../hotel/identity.ts';
-import {
-  type Announcement,
-  announcements,
-  announcementsShownAt,
-  closures,
-  periodsOf,
-  storageKeys,
-  variantsOf,
-} from './announcements.ts';
+import { type Announcement, announcements, closures, storageKeys } from './announcements.ts';
+import { periodsOf } from './periods.ts';
+import { announcementsShownAt } from './shown-announcements.ts';
+import { variantsOf } from './variants.ts';
 
 const zone = 'Europe/Rome';
 
@@ -31,10 +26,10 @@ const menu: Announcement = {
   ...{ id: 'menu', from: '2026-06-01', until: '2026-10-26', pages: ['home', 'terrazza'], closesRestaurant: false },
 };
 
-/** What is shown at an instant, to a visitor who has closed the announcements of these flags. */
-function shown(instant: string, records: Announcement[], { on = 'home', closed = [] as string[] } = {}) {
+/** What is shown at an instant to a visitor who dismissed the announcements with these storage keys. */
+function shown(instant: string, records: Announcement[], { on = 'home', dismissed = [] as string[] } = {}) {
   return announcementsShownAt(Date.parse(instant), periodsOf(records, zone), on, (storageKey) =>
-    closed.includes(storageKey),
+    dismissed.includes(storageKey),
   );
 }
 
@@ -56,7 +51,7 @@ describe.each(['Europe/Rome', 'UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'
       ['at midnight in Rome', '2026-03-31T22:00:00.000Z', 'renovation-after'],
       ['at midnight in Greenwich', '2026-04-01T00:00:00.000Z', 'renovation-after'],
       ['long after', '2036-04-01T00:00:00.000Z', 'renovation-after'],
-    ])('the restaurant is what it is %s', (_, instant, name) => {
+    ])('the restaurant’s announcement is right %s', (_, instant, name) => {
       expect(shown(instant, [renovation])).toEqual(both(name));
     });
 
@@ -66,7 +61,7 @@ describe.each(['Europe/Rome', 'UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'
       ['to the last millisecond before its end', '2026-10-25T22:59:59.999Z', 'renovation-after'],
       ['from its end, which falls behind summer time’s', '2026-10-25T23:00:00.000Z', ''],
       ['ever after', '2030-01-01T00:00:00.000Z', ''],
-    ])('an announcement that ends says so %s', (_, instant, name) => {
+    ])('an announcement with an end is right %s', (_, instant, name) => {
       expect(shown(instant, [{ ...renovation, afterwards: { until: '2026-10-26' } }])).toEqual(both(name));
     });
 
@@ -97,23 +92,25 @@ describe('of several announcements', () => {
   });
 
   it('a later one is not hidden by having closed an earlier one', () => {
-    const closed = ['renovationBannerClosed'];
-    expect(shown('2026-05-01T12:00:00Z', all, { closed })).toEqual({ banner: '', notice: 'renovation-after' });
-    expect(shown('2026-07-01T12:00:00Z', all, { closed })).toEqual({ banner: 'menu', notice: 'renovation-after' });
-    expect(shown('2026-11-03T12:00:00Z', all, { closed })).toEqual(both('winter'));
+    const dismissed = ['renovationBannerClosed'];
+    expect(shown('2026-05-01T12:00:00Z', all, { dismissed })).toEqual({ banner: '', notice: 'renovation-after' });
+    expect(shown('2026-07-01T12:00:00Z', all, { dismissed })).toEqual({ banner: 'menu', notice: 'renovation-after' });
+    expect(shown('2026-11-03T12:00:00Z', all, { dismissed })).toEqual(both('winter'));
   });
 
-  it('an earlier one that still holds comes forward when the later one is closed', () => {
-    expect(shown('2026-07-01T12:00:00Z', all, { closed: ['announcementClosed:menu'] }).banner).toBe('renovation-after');
+  it('an earlier announcement that still holds replaces a later one that is dismissed', () => {
+    expect(shown('2026-07-01T12:00:00Z', all, { dismissed: ['announcementClosed:menu'] }).banner).toBe(
+      'renovation-after',
+    );
   });
 
-  it('the banner shows one of the page in view', () => {
+  it('the banner shows an announcement of the page in view', () => {
     expect(shown('2026-07-01T12:00:00Z', all, { on: 'rooms' }).banner).toBe('renovation-after');
     expect(shown('2026-07-01T12:00:00Z', all, { on: 'terrazza' }).banner).toBe('menu');
     expect(shown('2026-07-01T12:00:00Z', [menu], { on: 'not-found' }).banner).toBe('');
   });
 
-  it('each has a storage key of its own', () => {
+  it('each announcement has its own storage key', () => {
     const named = new Set(periodsOf(all, zone).map(({ storageKey }) => storageKey));
     expect([...named].sort()).toEqual([
       'announcementClosed:menu',
@@ -122,11 +119,9 @@ describe('of several announcements', () => {
     ]);
   });
 
-  it('the last that can speaks where no script can tell the day', () => {
-    const unknown = variantsOf([winter, renovation, { ...menu, anyDay: {} }]).filter(
-      ({ phase }) => phase === 'unknown',
-    );
-    expect(unknown.map(({ name }) => name)).toEqual(['menu-any']);
+  it('the last announcement with a text for any day provides the variant without scripts', () => {
+    const variants = variantsOf([winter, renovation, { ...menu, anyDay: {} }]).filter(({ noScript }) => noScript);
+    expect(variants.map(({ name }) => name)).toEqual(['menu-any']);
   });
 });
 

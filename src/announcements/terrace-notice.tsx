@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import { type MessageKey, Trans, useTranslate } from '../i18n/translate.tsx';
 import { AnnouncementVariant } from './announcement-variant.tsx';
-import { announcements, type Variant, variantsOf } from './announcements.ts';
+import { announcements } from './announcements.ts';
 import styles from './terrace-notice.module.css';
+import { partValue, variantsOf } from './variants.ts';
 
-const sayings = variantsOf(announcements.filter(({ closesRestaurant }) => closesRestaurant));
+const variants = variantsOf(announcements.filter(({ closesRestaurant }) => closesRestaurant));
 
-/** What is true today of a closure. It is gone when nothing is announced; the menu keeps its own note. */
+/** The terrace page's notice about a closure. It is hidden while nothing is announced. */
 export function TerraceNotice() {
   const t = useTranslate();
-  if (sayings.length === 0) return null;
+  if (variants.length === 0) return null;
   const each = (content: (key: string) => ReactNode) =>
-    sayings.map(({ name, phase }: Variant) => (
-      <AnnouncementVariant name={phase} key={name}>
-        {content(`terrazza.notice.${name}`)}
+    variants.map((variant) => (
+      <AnnouncementVariant variant={variant} key={variant.name}>
+        {content(`terrazza.notice.${variant.name}`)}
       </AnnouncementVariant>
     ));
   return (
-    <div data-notice-part={sayings.some(({ phase }) => phase === 'unknown') ? 'neutral' : ''}>
+    <div data-notice-part={partValue(variants)}>
       <section className={styles.notice} aria-labelledby="notice">
         <div className={styles.column}>
           <div id="notice">
@@ -27,9 +28,9 @@ export function TerraceNotice() {
               </h2>
             ))}
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             {each((key) => (
-              <p className={styles.text}>{t(`${key}.text` as MessageKey)}</p>
+              <p className={styles.variant}>{t(`${key}.text` as MessageKey)}</p>
             ))}
             <p>{t('terrazza.notice.illustrative')}</p>
           </div>

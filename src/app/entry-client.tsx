@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core';
 import { type ComponentType, startTransition } from 'react';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -5,9 +6,7 @@ import '../styles/fonts.css';
 import '../announcements/announcements.css';
 import '../styles/print.css';
 import { refreshAnnouncements, showAnnouncementsFor } from '../announcements/announcement-store.ts';
-import { idleOrWanted } from '../boot/input-replay.ts';
 import { getI18n, registerMessages } from '../i18n/messages.ts';
-import { enableViewTransitions } from '../navigation/around-navigation.ts';
 import { loadRoute, setPageLoaders } from '../navigation/load-route.ts';
 import type { InitialRoute } from '../navigation/route-context.ts';
 import { matchRoute } from '../navigation/routes.ts';
@@ -17,45 +16,42 @@ import { registerServiceWorker } from './register-service-worker.ts';
 
 setPageLoaders(() => import('./page-loaders.ts'));
 
-/** What a page's module gives: one that was fetched for a document also has the words that the page opens in. */
-type PageCode = { Page: ComponentType; words?: Parameters<typeof registerMessages>[0] };
-
-/**
- * Takes the page over. Called by the document's head and not by this module itself: what runs while a module of this
- * size is evaluated makes one long task with it.
- */
+/** Hydrates the page. Boot calls it; a module that hydrated on evaluation would make one long task of both. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
-  const { code, screen } = root.dataset;
-  const at = matchRoute(location.pathname);
-  // the document says what it was rendered for; a development page says nothing
-  const start = { screen: screen ?? at.id, language: root.dataset.language ?? at.language } as InitialRoute;
+  const { route, language, page: pageUrl, messages: messageUrls } = root.dataset;
+  const matched = matchRoute(location.pathname);
+  // the development server's document does not name its route
+  const initial = { route: route ?? matched.id, language: language ?? matched.language } as InitialRoute;
 
-  // a task of its own, and the browser's first thought is for the visitor
-  await idleOrWanted();
-  // the head has fetched it already
-  const page: PageCode | undefined = code && (await import(/* @vite-ignore */ code));
-  if (page?.words) registerMessages(page.words);
-  showAnnouncementsFor(start.screen);
-  // closed in another tab
+  // boot has fetched these modules already
+  const page: Promise<{ Page: ComponentType }> | undefined = pageUrl ? import(/* @vite-ignore */ pageUrl) : undefined;
+  if (messageUrls) {
+    const messages: { default: Messages }[] = await Promise.all(
+      messageUrls.split(' ').map((url) => import(/* @vite-ignore */ url)),
+    );
+    ['layout', initial.route].forEach((part, index) => {
+      registerMessages(initial.language, part, messages[index]?.default ?? {});
+    });
+  }
+  showAnnouncementsFor(initial.route);
+  // another tab may have dismissed the banner
   addEventListener('storage', refreshAnnouncements);
-  // timers sleep while the device does
+  // timers stand still while the device sleeps
   document.addEventListener('visibilitychange', refreshAnnouncements);
   registerServiceWorker();
   const [{ createRoot, hydrateRoot }] = await Promise.all([
-    // a file of its own: evaluated with the rest it would make one long task
     import('react-dom/client'),
-    loadRoute(start.screen, start.language, page && (async () => page)),
+    loadRoute(initial.route, initial.language, page && (() => page)),
   ]);
-  if (screen) {
-    const begun = performance.now();
-    const app = <App start={start} onReady={() => enableViewTransitions(performance.now() - begun)} />;
-    // in slices, between which the browser answers; who has pressed something waits for no slice
-    if (window.early?.wanted) hydrateRoot(root, app);
+  const app = <App initial={initial} />;
+  if (route) {
+    // a transition hydrates in slices; a visitor who has pressed something waits for none
+    if (window.earlyInput?.received) hydrateRoot(root, app);
     else startTransition(() => void hydrateRoot(root, app));
   } else {
-    const i18n = getI18n(start.language);
-    applyHead(documentHead(start.screen, start.language, (key, values) => i18n._(key, values)));
-    createRoot(root).render(<App start={start} />);
+    const i18n = getI18n(initial.language);
+    applyHead(documentHead(initial.route, initial.language, (key, values) => i18n._(key, values)));
+    createRoot(root).render(app);
   }
 }

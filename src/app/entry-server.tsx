@@ -7,13 +7,13 @@ import { documentHead, type HeadTag } from './document-head.ts';
 
 setPageLoaders(() => import('./page-loaders.ts'));
 
-/** Renders one address for the build: the markup inside the root element and what the head says. */
-export async function render(start: InitialRoute): Promise<{ html: string; head: HeadTag[] }> {
-  await loadRoute(start.screen, start.language);
-  const { prelude } = await prerender(<App start={start} prerendering />);
-  const i18n = getI18n(start.language);
+/** Renders one address at build time: the markup inside the root element, and the tags of the head. */
+export async function render(initial: InitialRoute): Promise<{ html: string; head: HeadTag[] }> {
+  await loadRoute(initial.route, initial.language);
+  const { prelude } = await prerender(<App initial={initial} prerendering />);
+  const i18n = getI18n(initial.language);
   return {
     html: await new Response(prelude).text(),
-    head: documentHead(start.screen, start.language, (key, values) => i18n._(key, values)),
+    head: documentHead(initial.route, initial.language, (key, values) => i18n._(key, values)),
   };
 }

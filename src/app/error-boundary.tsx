@@ -1,16 +1,14 @@
 import { Component, type ReactNode } from 'react';
+import { swapPlaceholders } from '../boot/placeholders.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
 import { Button } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
-/** A page that breaks again within this time of a reload, in milliseconds, is not reloaded once more. */
+/** A page that fails again this soon after a reload is not reloaded again. */
 const reloadTimeoutMs = 10_000;
 
-/**
- * Stands around the whole page. When something breaks it, the document is loaded anew; where that is of no help,
- * the page is put back as it was sent, and works as without scripts.
- */
+/** Reloads the document when rendering fails. If it fails again, restores the page as it was sent, which works without scripts. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -28,22 +26,23 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
 }
 
 function recover(): void {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (arrival?.type !== 'reload' || performance.now() > reloadTimeoutMs) {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type !== 'reload' || performance.now() > reloadTimeoutMs) {
     location.reload();
     return;
   }
   fetch(location.href)
-    .then((answer) => answer.text())
+    .then((response) => response.text())
     .then((html) => {
       document.body.replaceWith(new DOMParser().parseFromString(html, 'text/html').body);
-      document.documentElement.dataset.script = 'failed';
+      document.documentElement.dataset.bootFailed = '';
+      swapPlaceholders();
     })
-    // what is said below stays
+    // `LoadFailed` stays
     .catch(() => {});
 }
 
-/** What is seen until the document is there. */
+/** What the visitor sees until the document has loaded. */
 function LoadFailed() {
   const t = useTranslate();
   return (

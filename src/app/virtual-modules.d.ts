@@ -7,9 +7,8 @@ declare module 'virtual:messages' {
   export default lists;
 }
 
-declare module 'virtual:periods' {
-  /** when each announcement says what, reckoned by the build: making a time zone’s clock takes the browser long */
-  const periods: readonly import('../announcements/announcements.ts').Period[];
+declare module 'virtual:announcement-periods' {
+  const periods: readonly import('../announcements/periods.ts').Period[];
   export default periods;
 }
 

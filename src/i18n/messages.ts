@@ -22,10 +22,7 @@ export function loadMessages(locale: Locale, part: string): Promise<void> {
   const key = `${locale}/${part}`;
   let promise = loaded.get(key);
   if (!promise) {
-    promise = fetchMessages(locale, part).then((messages) => {
-      getI18n(locale).load(locale, messages);
-      ready.add(key);
-    });
+    promise = fetchMessages(locale, part).then((messages) => registerMessages(locale, part, messages));
     // a failed download may be tried again
     promise.catch(() => loaded.delete(key));
     loaded.set(key, promise);
@@ -38,15 +35,11 @@ async function fetchMessages(locale: Locale, part: string): Promise<Messages> {
   return (await loaders[part]?.())?.default ?? {};
 }
 
-/** Takes in words that came with the first page's code: messages by language and part of the site. */
-export function registerMessages(words: Partial<Record<Locale, Record<string, Messages>>>): void {
-  for (const locale of Object.keys(words) as Locale[]) {
-    for (const [part, messages] of Object.entries(words[locale] ?? {})) {
-      getI18n(locale).load(locale, messages);
-      ready.add(`${locale}/${part}`);
-      loaded.set(`${locale}/${part}`, Promise.resolve());
-    }
-  }
+/** Registers messages that another module has loaded. `part` is a route's id, or 'layout'. */
+export function registerMessages(locale: Locale, part: string, messages: Messages): void {
+  getI18n(locale).load(locale, messages);
+  ready.add(`${locale}/${part}`);
+  loaded.set(`${locale}/${part}`, Promise.resolve());
 }
 
 export function hasMessages(locale: Locale, part: string): boolean {

@@ -9,7 +9,7 @@ import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';
 import { menuId } from './menu-sheet.tsx';
-import { observeScrollPastHero } from './window-observers.ts';
+import { observeScrollPastHero } from './observe-scroll-past-hero.ts';
 
 /** The bar that stays at the top of every page. */
 export const Header = memo(function Header() {

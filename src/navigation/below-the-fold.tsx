@@ -6,27 +6,25 @@ import { hasNavigated } from './around-navigation.ts';
 import styles from './below-the-fold.module.css';
 
 /**
- * What follows a page's opening. In a document it is there at once; after a click the opening is drawn alone, so that
- * the new page is seen sooner, and the rest comes in behind it, without holding up any input. Another language
- * comes in the same order, unless the visitor is down here.
+ * What follows a page's hero. A document contains it; after a navigation the hero renders first and this follows in a
+ * transition. A change of language arrives in the same order, unless the visitor has scrolled down here.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
-  const later = useDeferredValue(i18n);
-  const laterChildren = useDeferredValue(children);
-  const [here, show] = useState(() => !hasNavigated() || location.hash !== '');
+  const deferredI18n = useDeferredValue(i18n);
+  const deferredChildren = useDeferredValue(children);
+  const [isVisible, setVisible] = useState(() => !hasNavigated() || location.hash !== '');
 
   useEffect(() => {
-    if (here) return;
-    return afterPaint(() => startTransition(() => show(true)));
-  }, [here]);
+    if (isVisible) return;
+    return afterPaint(() => startTransition(() => setVisible(true)));
+  }, [isVisible]);
 
-  const behind = later !== i18n && scrollY < innerHeight / 2;
-  // out of sight in a document until its styles are there: see `late-styles.ts`
+  const isDeferred = deferredI18n !== i18n && scrollY < innerHeight / 2;
   return (
-    <div data-fold="">
-      {here ? (
-        <I18nProvider i18n={behind ? later : i18n}>{behind ? laterChildren : children}</I18nProvider>
+    <div data-below-the-fold="">
+      {isVisible ? (
+        <I18nProvider i18n={isDeferred ? deferredI18n : i18n}>{isDeferred ? deferredChildren : children}</I18nProvider>
       ) : (
         <div className={styles.space} />
       )}

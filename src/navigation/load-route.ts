@@ -2,49 +2,44 @@ import type { ComponentType } from 'react';
 import { hasMessages, loadMessages } from '../i18n/messages.ts';
 import { type Language, otherLanguage, type RouteId } from './routes.ts';
 
-type Code = Promise<{ Page: ComponentType }>;
-
-type PageLoaders = Record<RouteId, () => Code>;
+type PageModule = Promise<{ Page: ComponentType }>;
+type PageLoaders = Record<RouteId, () => PageModule>;
 
 const pages = new Map<RouteId, ComponentType>();
 
 let importPageLoaders: () => Promise<{ pageLoaders: PageLoaders }>;
 
-/** Sets where the code of each page comes from. Both entries call it, so that navigation imports no page. */
+/** Sets where the modules of pages come from. The entries call it, so that navigation imports no page. */
 export function setPageLoaders(load: typeof importPageLoaders): void {
   importPageLoaders = load;
 }
 
-const listed = async (id: RouteId): Code => (await importPageLoaders()).pageLoaders[id]();
+const loadPage = async (route: RouteId): PageModule => (await importPageLoaders()).pageLoaders[route]();
 
 /**
- * Fetches everything a screen needs in one language: its code and its words.
- * @param fetchCode for who knows where the code is
+ * Loads a page's module and its messages in one language.
+ * @param load where the module comes from, if it is not the page loaders
  */
-export async function loadRoute(
-  id: RouteId,
-  language: Language,
-  fetchCode: (id: RouteId) => Code = listed,
-): Promise<void> {
-  const code = pages.has(id) ? undefined : fetchCode(id).then(({ Page }) => void pages.set(id, Page));
-  // the page for unknown addresses speaks both languages
-  const both = id === 'not-found' ? loadMessages(otherLanguage(language), 'layout') : undefined;
-  await Promise.all([code, both, loadMessages(language, 'layout'), loadMessages(language, id)]);
+export async function loadRoute(route: RouteId, language: Language, load = loadPage): Promise<void> {
+  const page = pages.has(route) ? undefined : load(route).then(({ Page }) => void pages.set(route, Page));
+  // this page shows both languages
+  const both = route === 'not-found' ? loadMessages(otherLanguage(language), 'layout') : undefined;
+  await Promise.all([page, both, loadMessages(language, 'layout'), loadMessages(language, route)]);
 }
 
-/** Whether a screen can be shown at once. */
-export function isRouteLoaded(id: RouteId, language: Language): boolean {
-  return pages.has(id) && hasMessages(language, 'layout') && hasMessages(language, id);
+/** Whether a route can be shown without waiting. */
+export function isRouteLoaded(route: RouteId, language: Language): boolean {
+  return pages.has(route) && hasMessages(language, 'layout') && hasMessages(language, route);
 }
 
-/** The page's component; `loadScreen` must have been waited for. */
-export function pageComponent(id: RouteId): ComponentType {
-  const Page = pages.get(id);
-  if (!Page) throw new Error(`The page “${id}” is not loaded yet.`);
+/** The page's component. Throws unless `loadRoute` has resolved. */
+export function pageComponent(route: RouteId): ComponentType {
+  const Page = pages.get(route);
+  if (!Page) throw new Error(`The page “${route}” is not loaded yet.`);
   return Page;
 }
 
-/** Fetches a screen that the visitor is about to ask for. Failing is no fault: it is asked for again on the click. */
-export function prefetchRoute(id: RouteId, language: Language): void {
-  loadRoute(id, language).catch(() => {});
+/** Loads a route that the visitor is likely to open. A failure does not matter: the click loads it again. */
+export function prefetchRoute(route: RouteId, language: Language): void {
+  loadRoute(route, language).catch(() => {});
 }

@@ -1,0 +1,39 @@
+import { startOfDay } from '../hotel/clock.ts';
+import { hotel } from '../hotel/identity.ts';
+import { storageKeyOf, variantName } from './announcement-names.ts';
+import type { Announcement } from './announcements.ts';
+
+/** The time in which one variant of an announcement is shown: from `from` up to `until`, in milliseconds since 1970. */
+export interface Period {
+  variant: string;
+  storageKey: string;
+  /** the pages whose banner shows it; undefined means all */
+  pages?: readonly string[];
+  /** whether the terrace page shows a notice too */
+  notice: boolean;
+  from: number;
+  until: number;
+}
+
+// the last instant that a Date can hold
+const farthest = 8.64e15;
+
+/** The periods of all announcements, the latest start first. The build computes them: time zones are slow in a browser. */
+export function periodsOf(records: readonly Announcement[], timeZone = hotel.timeZone): Period[] {
+  const start = (day: string | null) => (day === null ? -farthest : startOfDay(day, timeZone));
+  const end = (day: string | null) => (day === null ? farthest : startOfDay(day, timeZone));
+  const closings = records.filter(({ closesRestaurant }) => closesRestaurant).map(({ from }) => start(from));
+  return records
+    .flatMap((record): Period[] => {
+      const { pages, closesRestaurant: notice, afterwards } = record;
+      const common = { storageKey: storageKeyOf(record), ...(pages !== 'all' && { pages }), notice };
+      const until = end(record.until);
+      const during = { variant: variantName.now(record), ...common, from: start(record.from), until };
+      if (!afterwards) return [during];
+      // "open again" ends when the restaurant closes once more
+      const nextClosings = notice ? closings.filter((closing) => closing >= until) : [];
+      const afterEnd = Math.min(end(afterwards.until), ...nextClosings);
+      return [{ variant: variantName.afterwards(record), ...common, from: until, until: afterEnd }, during];
+    })
+    .sort((a, b) => b.from - a.from);
+}

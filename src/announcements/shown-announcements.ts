@@ -1,0 +1,26 @@
+import type { Period } from './periods.ts';
+
+/** The names of the variants that are shown; an empty string means none. */
+export interface ShownAnnouncements {
+  banner: string;
+  notice: string;
+}
+
+/**
+ * Computes what is shown at an instant: the notice shows the current variant that started last, the banner the last one
+ * that the visitor has not dismissed. Boot, React and the build all use it.
+ * @param now milliseconds since 1970
+ * @param route the route in view; undefined matches any
+ */
+export function announcementsShownAt(
+  now: number,
+  periods: readonly Period[],
+  route: string | undefined,
+  isDismissed: (storageKey: string) => boolean,
+): ShownAnnouncements {
+  const current = periods.filter(({ from, until }) => from <= now && now < until);
+  const inBanner = current.find(
+    ({ pages, storageKey }) => !(pages && route && !pages.includes(route)) && !isDismissed(storageKey),
+  );
+  return { banner: inBanner?.variant ?? '', notice: current.find(({ notice }) => notice)?.variant ?? '' };
+}

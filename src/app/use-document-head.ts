@@ -1,0 +1,35 @@
+import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { useLanguage, useTranslate } from '../i18n/translate.tsx';
+import { resetScrollAndFocus } from '../navigation/reset-scroll-and-focus.ts';
+import type { RouteId } from '../navigation/routes.ts';
+import { afterPaint } from '../ui/after-paint.ts';
+import { applyHead, documentHead } from './document-head.ts';
+
+/** Keeps the document's head in step with the page. @returns the title to announce after a navigation; empty at first */
+export function useDocumentHead(route: RouteId): string {
+  const t = useTranslate();
+  const language = useLanguage();
+  const applied = useRef({ route, language });
+  const [title, setTitle] = useState('');
+  const deferredLanguage = useDeferredValue(language);
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    // a new language restyles the whole page: set it with what is below the fold
+    if (root.lang !== deferredLanguage) root.lang = deferredLanguage;
+  }, [deferredLanguage]);
+
+  useLayoutEffect(() => {
+    const previous = applied.current;
+    if (previous.route === route && previous.language === language) return;
+    const current = { route, language };
+    applied.current = current;
+    if (previous.route !== route) resetScrollAndFocus();
+    afterPaint(() => {
+      if (applied.current !== current) return;
+      applyHead(documentHead(route, language, t));
+      if (previous.route !== route) setTitle(document.title);
+    });
+  });
+  return title;
+}

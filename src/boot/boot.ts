@@ -1,0 +1,33 @@
+import periods from 'virtual:announcement-periods';
+import { isDismissed } from '../announcements/dismissal.ts';
+import { announcementsShownAt } from '../announcements/shown-announcements.ts';
+import { loadFonts } from './deferred-fonts.ts';
+import { applyDeferredStyles } from './deferred-styles.ts';
+import { firstPaint } from './first-paint.ts';
+import { captureInput } from './input-replay.ts';
+import { loadModules } from './modules.ts';
+import { swapPlaceholders } from './placeholders.ts';
+import { rootState } from './root-state.ts';
+import { timeout } from './timeout.ts';
+
+const moduleTimeoutMs = 500;
+
+const { route, styles = '', fonts = '', modules } = (document.currentScript as HTMLScriptElement).dataset;
+
+Object.assign(rootState, announcementsShownAt(Date.now(), periods, route, isDismissed));
+
+// the development server's page loads everything by itself
+if (modules) {
+  // a service worker or the browser's cache has the files: waiting for the first paint gains nothing
+  const isCached = navigator.serviceWorker?.controller || document.referrer.startsWith(`${location.origin}/`);
+  const painted = firstPaint();
+  const ready = isCached ? Promise.resolve() : painted;
+  const input = captureInput();
+  const styled = applyDeferredStyles(styles, ready);
+  ready.then(() => loadFonts(JSON.parse(fonts)));
+  painted
+    .then(swapPlaceholders)
+    // modules compete for the line with what the visitor sees first
+    .then((swapped) => Promise.race([Promise.all([styled, swapped]), input, timeout(moduleTimeoutMs)]))
+    .then(() => loadModules(modules.split(' ')));
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { AnnouncementBanner } from '../announcements/announcement-banner.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
+import { Toaster } from '../ui/toast/toaster.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './layout.module.css';
+import { MenuSheet } from './menu-sheet.tsx';
+import { observeDockHeight } from './observe-dock-height.ts';
+import { observeScrollbarWidth } from './observe-scrollbar-width.ts';
+
+interface LayoutProps {
+  /** the title of the new page after a page change; empty on the first page */
+  title: string;
+  /** the page */
+  children: ReactNode;
+}
+
+/** What surrounds every page: skip link, menu, header, footer, and the dock for toasts and the announcement banner. */
+export function Layout({ title, children }: LayoutProps) {
+  const t = useTranslate();
+  const dock = useRef<HTMLDivElement>(null);
+  useEffect(observeScrollbarWidth, []);
+  useEffect(() => (dock.current ? observeDockHeight(dock.current) : undefined), []);
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('nav.skip')}
+      </a>
+      {/* before the header: its button opens the menu, and the header's focus handling covers what follows it */}
+      <MenuSheet />
+      <Header />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <div className={styles.dock} ref={dock}>
+        <Toaster label={t('common.toast.region')} closeLabel={t('common.toast.close')} />
+        <AnnouncementBanner />
+      </div>
+      <p className="visually-hidden" role="status">
+        {title}
+      </p>
+    </>
+  );
+}

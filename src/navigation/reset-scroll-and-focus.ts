@@ -1,0 +1,16 @@
+import { afterPaint } from '../ui/after-paint.ts';
+import { closeDialog } from '../ui/dialogs.ts';
+
+/** After a page change: scrolls to the top, or to the element that the hash names, and focuses the heading or that element. */
+export function resetScrollAndFocus(): void {
+  const named = location.hash && document.getElementById(location.hash.slice(1));
+  const target = named || document.querySelector<HTMLElement>('main h1');
+  if (named) named.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
+  // closing the menu restyles the whole page: wait until the new page is painted
+  afterPaint(() => {
+    closeDialog();
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  });
+}
