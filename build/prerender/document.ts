@@ -38,6 +38,8 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${ch
 function headTag({ tag, attributes, text }: HeadTag): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   const open = `<${tag}${written.join('')} data-head>`;
+  // browsers fetch the manifest, with an icon, before the page is painted: the app links it later
+  if (attributes.rel === 'manifest') return `<noscript>${open}</noscript>`;
   return text === undefined ? open : `${open}${escaped(text)}</${tag}>`;
 }
 

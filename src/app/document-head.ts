@@ -11,39 +11,44 @@ import {
   routeOf,
 } from '../navigation/routes.ts';
 
-/** One element of the document's head. */
+/** One tag of the document's head. */
 export interface HeadTag {
   tag: 'title' | 'meta' | 'link';
   attributes: Record<string, string>;
   text?: string;
 }
 
-/** The size of the pictures that stand for pages where they are shared. */
+/** The size of share images, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
-/** The absolute address of a page in one language. */
+/** The absolute URL of a page in one language. */
 export function absoluteAddress(id: RouteId, language: Language): string {
   return new URL(addressOf(id, language), hotel.site).href;
 }
 
-/** From the root: the picture that stands for a page where it is shared. */
+/** The path of a page's share image. */
 export function shareImage(id: RouteId, language: Language): string {
   return `/share/${id}-${language}.jpg`;
 }
 
-/** The key of the words for what is seen on a page's own scene: 'rooms.alt.superior1'. */
+/** The message key of the alternative text of a page's scene: 'rooms.alt.superior1'. */
 function sceneAlt({ messageGroups: [group], scene }: Route): MessageKey {
   return `${group}.alt.${scene.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}` as MessageKey;
 }
 
-/** What the head says about a screen in the language shown: for the prerendered document and for every change after. */
+/** The tags that depend on the route and on the language shown. */
 export function documentHead(id: RouteId, language: Language, t: Translate): HeadTag[] {
   const route = routeOf(id);
-  const lost = id === 'not-found';
-  const words = (part: 'Title' | 'Description') =>
-    t((lost ? `common.notFound.head${part}` : `${route.messageGroups[0]}.head.${part.toLowerCase()}`) as MessageKey, {
-      name: hotel.name,
-    });
+  const isNotFound = id === 'not-found';
+  const message = (part: 'Title' | 'Description') =>
+    t(
+      (isNotFound
+        ? `common.notFound.head${part}`
+        : `${route.messageGroups[0]}.head.${part.toLowerCase()}`) as MessageKey,
+      {
+        name: hotel.name,
+      },
+    );
   const meta = (name: string, content: string | number): HeadTag => ({
     tag: 'meta',
     attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content: String(content) },
@@ -54,17 +59,17 @@ export function documentHead(id: RouteId, language: Language, t: Translate): Hea
   });
   const alternate = (hreflang: string, of: Language) => link('alternate', absoluteAddress(id, of), { hreflang });
 
-  const title = words('Title');
-  const description = words('Description');
-  const always = [
+  const title = message('Title');
+  const description = message('Description');
+  const common = [
     { tag: 'title', attributes: {}, text: title } satisfies HeadTag,
     meta('description', description),
     link('manifest', fileIn(language, 'manifest.webmanifest')),
   ];
-  if (lost) return [...always, meta('robots', 'noindex')];
+  if (isNotFound) return [...common, meta('robots', 'noindex')];
   const address = absoluteAddress(id, language);
   return [
-    ...always,
+    ...common,
     link('canonical', address),
     ...languageIds.map((of) => alternate(of, of)),
     alternate('x-default', languageIds[0]),
@@ -83,16 +88,16 @@ export function documentHead(id: RouteId, language: Language, t: Translate): Hea
   ];
 }
 
-/** Brings the document's head up to date in the browser. */
+/** Replaces those tags in the browser. */
 export function applyHead(tags: HeadTag[]): void {
-  const fresh = tags.map(({ tag, attributes, text }) => {
+  const elements = tags.map(({ tag, attributes, text }) => {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.dataset.head = '';
     if (text) element.textContent = text;
     return element;
   });
-  // the structured data at the page's end goes too: it is the first document's, and the build's to write
+  // this removes the structured data too, which describes the first page
   for (const old of document.querySelectorAll('[data-head]')) old.remove();
-  document.head.append(...fresh);
+  document.head.append(...elements);
 }

@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteId } from '../navigation/routes.ts';
 
-/**
- * What fetches each page's code. This list is itself fetched when the visitor goes on: it grows with the site, and
- * the page that is opened first needs none of it.
- */
+/** Loads the module of each page. This list is loaded at the first navigation: it grows with the site. */
 export const pageLoaders: Record<RouteId, () => Promise<{ Page: ComponentType }>> = {
   home: () => import('../pages/home/home.tsx'),
   rooms: () => import('../pages/rooms/rooms.tsx'),

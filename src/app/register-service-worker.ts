@@ -1,4 +1,5 @@
 import { hotel } from '../hotel/identity.ts';
+import { fileIn, type Language } from '../navigation/routes.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -6,44 +7,43 @@ interface Connection {
 }
 
 const quietMs = 2000;
-// who stays for so long may want to keep the site: no browser offers it earlier
+// browsers offer to install a site no earlier
 const manifestDelayMs = 10_000;
-
-const inputs = ['pointerdown', 'keydown', 'scroll'];
+const inputTypes = ['pointerdown', 'keydown', 'scroll'];
 
 /**
- * Does in the background, when the page has loaded all it wants and its visitor is reading, what nobody waits for: has
- * the whole site kept for reading without a network, never for visitors who save data or hang on a slow line; and, for
- * who stays, names the manifest, which the head keeps back.
+ * Registers the service worker once the page has been quiet for two seconds: no requests, no input. Not for visitors who
+ * save data or have a slow line. Later it links the manifest, which the document links
+ * for pages without scripts alone.
  */
 export function registerServiceWorker(): void {
-  const whenQuiet = () => {
+  const onQuiet = () => {
     observer.disconnect();
-    for (const type of inputs) removeEventListener(type, wait, true);
+    for (const type of inputTypes) removeEventListener(type, wait, true);
     setTimeout(linkManifest, manifestDelayMs);
-    // a browser that refuses leaves a site that works as long as there is a network
+    // a browser may refuse: the site works without
     if (isAllowed()) navigator.serviceWorker.register('/sw.js').catch(() => {});
   };
   let timer = 0;
   const wait = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(whenQuiet, quietMs);
+    timer = window.setTimeout(onQuiet, quietMs);
   };
   const observer = new PerformanceObserver(wait);
   const begin = () => {
     observer.observe({ type: 'resource' });
-    // keeping the site is much work: who is about to go on would feel it
-    for (const type of inputs) addEventListener(type, wait, { capture: true, passive: true });
+    for (const type of inputTypes) addEventListener(type, wait, { capture: true, passive: true });
     wait();
   };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin);
 }
 
-/** It brings an icon with it. */
+/** The browser fetches the manifest together with an icon: both wait until the visitor stays. */
 function linkManifest(): void {
-  const manifest = document.querySelector<HTMLLinkElement>('link[href$=".webmanifest"]');
-  if (manifest) manifest.rel = 'manifest';
+  if (document.querySelector('link[rel=manifest]')) return;
+  const href = fileIn(document.documentElement.lang as Language, 'manifest.webmanifest');
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }));
 }
 
 const isAllowed = () => hotel.offline && !import.meta.env.DEV && 'serviceWorker' in navigator && !savesData();

@@ -2,7 +2,7 @@ declare module 'virtual:messages' {
   import type { Messages } from '@lingui/core';
 
   type Loaders = Record<string, () => Promise<{ default: Messages }>>;
-  /** by language: what fetches the list of its loaders */
+  /** by language: loads the list of its loaders */
   const lists: Record<import('../navigation/routes.ts').Language, () => Promise<{ default: Loaders }>>;
   export default lists;
 }
@@ -13,7 +13,7 @@ declare module 'virtual:announcement-periods' {
 }
 
 declare module 'markup:*' {
-  /** a small drawing to stand in the page itself, in the colours that it has by day and by night */
+  /** a small drawing as inline SVG, in its colours for day and night */
   const drawing: { viewBox: string; shapes: string };
   export default drawing;
 }

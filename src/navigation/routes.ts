@@ -1,25 +1,25 @@
 import type { PictureName } from '../art/slots.ts';
 
-/** A page of the site: one folder in `pages/`, one entry here. */
+/** A page of the site: a folder in `pages/` and an entry in `routes`. */
 export type PageId = 'home' | 'rooms' | 'terrazza' | 'services' | 'experiences' | 'location' | 'contact';
 
-/** What can stand on the screen: a page, or the page for an address that leads nowhere. */
+/** A page, or the page for unknown addresses. */
 export type RouteId = PageId | 'not-found';
 
-/** Everything that is said about one route of the site. */
+/** One route of the site. */
 export interface Route {
   id: RouteId;
-  /** the path in the default language's half of the site */
+  /** the path without a language prefix */
   path: string;
-  /** the groups of `copy/*.json` that this page speaks with, beside the frame's own */
+  /** the groups of `i18n/*.json` that the page needs, besides those of the layout */
   messageGroups: readonly string[];
-  /** its own drawing, which stands for it where it is shared; the first group of `copy` says what is seen there */
+  /** the drawing for its share image; the first message group has the alternative text */
   scene: PictureName;
-  /** reached by links from other pages only: the menu leaves it out */
+  /** the menu leaves it out */
   offMenu?: true;
 }
 
-/** Every address of the site. Router, menu, footer, prerender, sitemap and hreflang all read this list. */
+/** Every page. Router, menu, footer, prerenderer, sitemap and hreflang read this list. */
 export const routes: readonly (Route & { id: PageId })[] = [
   {
     id: 'home',
@@ -72,10 +72,10 @@ const notFound: Route = {
   scene: 'not-found',
 };
 
-/** The groups of words that stand around every page. */
+/** The message groups of the layout. */
 export const layoutMessageGroups = ['nav', 'banner', 'common'] as const;
 
-/** The languages, the default first: the prefix of its half of the site, and its name among those who share links. */
+/** The languages, the default first: the prefix of its paths, and its Open Graph locale. */
 export const languages = {
   it: { prefix: '', locale: 'it_IT' },
   en: { prefix: '/en', locale: 'en_GB' },
@@ -85,7 +85,7 @@ export type Language = keyof typeof languages;
 
 export const languageIds = Object.keys(languages) as [Language, ...Language[]];
 
-/** The language that the toggle turns to. */
+/** The language that the toggle switches to. */
 export function otherLanguage(language: Language): Language {
   return languageIds[(languageIds.indexOf(language) + 1) % languageIds.length] ?? languageIds[0];
 }
@@ -94,17 +94,17 @@ export function routeOf(id: RouteId): Route {
   return routes.find((route) => route.id === id) ?? notFound;
 }
 
-/** The address, from the root, of a page in the half of the site that starts in `language`. */
+/** The path of a page in a language. */
 export function addressOf(id: RouteId, language: Language): string {
   return (languages[language].prefix + routeOf(id).path).replace(/(.)\/$/, '$1');
 }
 
-/** The address, from the root, of a file that each language has one of, such as 'manifest.webmanifest'. */
+/** The path of a file that exists once per language, such as 'manifest.webmanifest'. */
 export function fileIn(language: Language, name: string): string {
   return `${languages[language].prefix}/${name}`;
 }
 
-/** Which screen and which starting language an address means. Slashes too many and capital letters are forgiven. */
+/** The route and the language of a path. Duplicate slashes, capital letters and .html are ignored. */
 export function matchRoute(address: string): { id: RouteId; language: Language } {
   const path =
     address
@@ -112,8 +112,8 @@ export function matchRoute(address: string): { id: RouteId; language: Language }
       .replace(/\/+/g, '/')
       .replace(/(?:\/index\.html|\.html)$/, '')
       .replace(/\/$/, '') || '/';
-  const named = ({ prefix }: { prefix: string }) => prefix && `${path}/`.startsWith(`${prefix}/`);
-  const language = languageIds.find((id) => named(languages[id])) ?? languageIds[0];
-  const inner = path.slice(languages[language].prefix.length) || '/';
-  return { id: routes.find((route) => route.path === inner)?.id ?? 'not-found', language };
+  const matches = ({ prefix }: { prefix: string }) => prefix && `${path}/`.startsWith(`${prefix}/`);
+  const language = languageIds.find((id) => matches(languages[id])) ?? languageIds[0];
+  const pagePath = path.slice(languages[language].prefix.length) || '/';
+  return { id: routes.find((route) => route.path === pagePath)?.id ?? 'not-found', language };
 }

@@ -1,14 +1,14 @@
-// Stands where the service worker was when the owner has switched it off: takes away what it kept, and itself.
+// Replaces the service worker when the owner switches it off: deletes its caches and unregisters.
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
-  const leave = async () => {
+  const unregister = async () => {
     for (const name of await caches.keys()) await caches.delete(name);
     await self.registration.unregister();
   };
-  event.waitUntil(leave());
+  event.waitUntil(unregister());
 });
 
 export {};
