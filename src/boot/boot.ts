@@ -26,8 +26,7 @@ if (modules) {
   const styled = applyDeferredStyles(styles, ready);
   ready.then(() => loadFonts(JSON.parse(fonts)));
   painted
-    .then(swapPlaceholders)
     // modules compete for the line with what the visitor sees first
-    .then((swapped) => Promise.race([Promise.all([styled, swapped]), input, timeout(moduleTimeoutMs)]))
+    .then(() => Promise.race([Promise.all([styled, swapPlaceholders()]), input, timeout(moduleTimeoutMs)]))
     .then(() => loadModules(modules.split(' ')));
 }
