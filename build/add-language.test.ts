@@ -1,4 +1,4 @@
-// CONTRIBUTING.md, “A language”, followed to the letter with German, in a copy of the project.
+// Follows docs/recipes.md, “Add a language”, with German, in a copy of the project.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
