@@ -1,17 +1,18 @@
 import { openDialogs } from '../../src/ui/dialogs.ts';
+import { expectNone } from '../support/axe.ts';
 import {
   addresses,
   addressOf,
+  bootFailed,
   expect,
   expectedHead,
   languageIds,
-  nowhere,
+  moduleErrors,
+  notFoundErrors,
   type Page,
   test,
   translator,
-  withoutModules,
 } from '../support/site.ts';
-import { expectNone } from './axe.ts';
 
 // these visitors have not closed the banner yet
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -39,7 +40,7 @@ for (const { address, language } of addresses) {
 }
 
 test.describe('at an unknown address', () => {
-  test.use({ expectedErrors: nowhere });
+  test.use({ expectedErrors: notFoundErrors });
 
   for (const language of languageIds) {
     test(`axe finds nothing either, in “${language}”`, async ({ page, open }) => {
@@ -108,7 +109,7 @@ for (const language of languageIds) {
 }
 
 test.describe('where scripts cannot be had', () => {
-  test.use({ expectedErrors: withoutModules });
+  test.use({ expectedErrors: moduleErrors });
 
   test('axe finds nothing either: on pages with a form, a gallery, and in the menu', async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
@@ -118,7 +119,7 @@ test.describe('where scripts cannot be had', () => {
       ['contact', 'it'],
     ] as const) {
       await page.goto(addressOf(id, language));
-      await expect(page.locator('html[data-script=failed]')).toBeVisible();
+      await expect(page.locator(bootFailed)).toBeVisible();
       await expect(page).toHaveTitle(expectedHead(id, language).title);
       await expectNone(page, 'narrow');
       await page.getByRole('button', { name: translator(language)('nav.openMenu') }).click();

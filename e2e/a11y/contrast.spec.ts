@@ -1,8 +1,17 @@
 import { openDialogs } from '../../src/ui/dialogs.ts';
-import { addresses, type CDPSession, expect, nowhere, type Page, test, translator } from '../support/site.ts';
-import { prepare, pretend } from './pixels.ts';
+import { prepare, pretend } from '../support/pixels.ts';
+import { measureText } from '../support/rendered-text.ts';
+import {
+  addresses,
+  type CDPSession,
+  expect,
+  notFoundErrors,
+  type Page,
+  test,
+  translator,
+  waitForFrames,
+} from '../support/site.ts';
 import { measureEdges } from './rendered-edges.ts';
-import { measureText } from './rendered-text.ts';
 
 // a phone, a tablet held upright under a browser's bars, and a desk
 const windows = [
@@ -16,7 +25,7 @@ async function expectClearWords(page: Page, devtools: CDPSession, isOnPictures: 
   for (const [width, height] of windows) {
     if (!isOnPictures && width === 768) continue;
     await page.setViewportSize({ width, height });
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await waitForFrames(page);
     const { count, faint } = await measureText(page, devtools);
     expect(count).toBeGreaterThan(30);
     expect.soft(faint, `${width} × ${height}`).toEqual([]);
@@ -51,7 +60,7 @@ for (const { address, id, language } of addresses) {
 }
 
 test.describe('at an unknown address', () => {
-  test.use({ expectedErrors: nowhere });
+  test.use({ expectedErrors: notFoundErrors });
 
   test('every letter stands out too', async ({ page, open, context }) => {
     const devtools = await context.newCDPSession(page);

@@ -1,6 +1,6 @@
 import en from '../../src/i18n/en.json' with { type: 'json' };
 import it from '../../src/i18n/it.json' with { type: 'json' };
-import { addresses, addressOf, expect, nowhere, type Page, routes, test } from '../support/site.ts';
+import { addresses, addressOf, expect, notFoundErrors, type Page, routes, test } from '../support/site.ts';
 
 /** What one language says and the other doesn't: whole texts without facts in them, long enough to be nothing else. */
 const own = {
@@ -39,7 +39,7 @@ test('every text is marked as the language it is in', async ({ page, open }) => 
 });
 
 test.describe('at an unknown address', () => {
-  test.use({ expectedErrors: nowhere });
+  test.use({ expectedErrors: notFoundErrors });
 
   test('each half of the page is marked as its own language', async ({ page, open }) => {
     for (const address of ['/nessuna-pagina', '/en/nessuna-pagina']) {

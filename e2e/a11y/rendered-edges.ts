@@ -1,5 +1,5 @@
+import { type Box, capture, contrast, luminanceAt, type Pixels, pick, pretend } from '../support/pixels.ts';
 import type { CDPSession, Page } from '../support/site.ts';
-import { type Box, capture, contrast, luminanceAt, type Pixels, pick, pretend } from './pixels.ts';
 
 interface Stop {
   says: string;

@@ -1,7 +1,7 @@
 // Addresses that nobody means well, and clients that break off, dawdle or lie. HOSTILE_SEED takes other addresses.
 
 import { type Server, startBuiltIn, startNginx } from '../support/servers.ts';
-import { addresses, expect, nowhere, test, translator } from '../support/site.ts';
+import { addresses, expect, notFoundErrors, test, translator } from '../support/site.ts';
 import { attack, classics, oddRequests } from './odd-requests.ts';
 import { plug, requestFor, say } from './raw-requests.ts';
 
@@ -162,7 +162,7 @@ test.describe('in the browser', () => {
   });
 
   test.describe('at an address of no page', () => {
-    test.use({ expectedErrors: nowhere });
+    test.use({ expectedErrors: notFoundErrors });
 
     test('script in it is not run', async ({ page, open }) => {
       for (const address of ['/<script>pwned=1</script>', '/en/%3Cimg%20src=x%20onerror=pwned=1%3E', '/%E0%A4%A']) {

@@ -9,6 +9,7 @@ import {
   test,
   title,
   translator,
+  waitForFrames,
   waitForHydration,
   windowMark,
 } from '../support/site.ts';
@@ -92,7 +93,7 @@ test('a gallery that comes when the menu is open does not open over it', async (
   await page.getByRole('button', { name: it('nav.openMenu') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await release();
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await waitForFrames(page);
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
 });

@@ -12,6 +12,7 @@ import {
   phone,
   test,
   translator,
+  waitForFrames,
   windowMark,
 } from '../support/site.ts';
 
@@ -255,7 +256,7 @@ test('the page behind the open menu neither scrolls nor jumps', async ({ page, o
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 900);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await waitForFrames(page);
   expect(await places()).toEqual(before);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

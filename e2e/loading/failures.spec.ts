@@ -1,11 +1,12 @@
 // What a guest sees when something goes wrong that is not the guest's fault.
-import { expectNone } from '../a11y/axe.ts';
-import { holdStill } from '../a11y/pixels.ts';
-import { measureText } from '../a11y/rendered-text.ts';
+import { expectNone } from '../support/axe.ts';
+import { holdStill } from '../support/pixels.ts';
+import { measureText } from '../support/rendered-text.ts';
 import {
   addresses,
   addressOf,
   bookingUrl,
+  bootFailed,
   expect,
   expectedHead,
   hotel,
@@ -38,7 +39,7 @@ function countDocuments(page: Page): () => number {
 
 /** The page is there as it was sent: it reads, and leads on, without its script. */
 async function expectStanding(page: Page): Promise<void> {
-  await expect(page.locator('html[data-script=failed]')).toBeVisible();
+  await expect(page.locator(bootFailed)).toBeVisible();
   await expect(title(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(hotel.vat);
   // what could do nothing is not offered
@@ -188,7 +189,7 @@ test.describe('a page that something else has torn apart', () => {
     await waitForHydration(page);
     const documents = countDocuments(page);
     await tear(page);
-    await expect(page.locator('html[data-script=failed]')).toBeVisible();
+    await expect(page.locator(bootFailed)).toBeVisible();
     await expect(title(page)).toHaveText(translator('en')('contact.title'));
     expect(documents()).toBe(0);
     await footerLink(page, translator('en')('nav.rooms')).click();

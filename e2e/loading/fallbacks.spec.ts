@@ -2,17 +2,18 @@
 import {
   addresses,
   addressOf,
+  bootFailed,
   expect,
   expectedHead,
   languageToggle,
+  moduleErrors,
   phone,
   test,
   translator,
   waitForDeferredStyles,
-  withoutModules,
 } from '../support/site.ts';
 
-test.use({ expectedErrors: withoutModules });
+test.use({ expectedErrors: moduleErrors });
 
 test.beforeEach(async ({ page }) => {
   await page.route(
@@ -25,7 +26,7 @@ test('every page reads, and has its pictures, its menu, its other language and t
   for (const { id, language, address } of addresses) {
     const t = translator(language);
     await page.goto(address);
-    await expect(page.locator('html[data-script=failed]')).toBeVisible();
+    await expect(page.locator(bootFailed)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
     await waitForDeferredStyles(page);
     expect((await page.getByRole('main').innerText()).length, address).toBeGreaterThan(600);
@@ -42,7 +43,7 @@ test('every page reads, and has its pictures, its menu, its other language and t
 
 test('links lead on', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('html[data-script=failed]')).toBeVisible();
+  await expect(page.locator(bootFailed)).toBeVisible();
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: translator('it')('nav.terrazza'), exact: true })

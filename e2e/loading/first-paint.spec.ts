@@ -1,5 +1,15 @@
 // What waits for the first paint, and that nothing moves when it comes.
-import { addresses, addressOf, expect, type Page, routes, test, typefaces, waitForHydration } from '../support/site.ts';
+import {
+  addresses,
+  addressOf,
+  expect,
+  fontStatuses,
+  type Page,
+  routes,
+  test,
+  waitForFonts,
+  waitForHydration,
+} from '../support/site.ts';
 
 /** When the page was painted first, when all of its document was there, and when each file was asked for: milliseconds. */
 function timesOf(page: Page): Promise<{ painted: number; loaded: number; asked: Record<string, number> }> {
@@ -31,7 +41,7 @@ test('all but the document is asked for when the words are painted, and the type
   });
   for (const { id } of routes) {
     await page.goto(addressOf(id, 'it'), { referer: '' });
-    await expect.poll(() => typefaces(page)).toEqual(['loaded', 'loaded', 'loaded']);
+    await waitForFonts(page);
     await expect.poll(async () => (await timesOf(page)).painted).toBeGreaterThan(0);
     await waitForHydration(page);
     const { painted, loaded, asked } = await timesOf(page);
@@ -67,9 +77,9 @@ test('the map’s frame comes after the first paint, and with the document for t
 
 test('who comes from another page of the site has them at once', async ({ page, baseURL }) => {
   await page.goto('/camere');
-  await expect.poll(() => typefaces(page)).toHaveLength(3);
+  await expect.poll(() => fontStatuses(page)).toHaveLength(3);
   await page.goto('/contatti', { referer: `${baseURL}/camere` });
-  await expect.poll(() => typefaces(page)).toHaveLength(3);
+  await expect.poll(() => fontStatuses(page)).toHaveLength(3);
   await expect.poll(async () => (await timesOf(page)).painted).toBeGreaterThan(0);
   const { painted, asked } = await timesOf(page);
   const times = Object.entries(asked).flatMap(([path, time]) => (isTypeface(path) ? [time] : []));
@@ -84,7 +94,7 @@ test.describe('one that cannot be had', () => {
   test('leaves the others', async ({ page, open }) => {
     await page.route(/italic-[^/]*\.woff2$/, (route) => route.abort());
     await open('/');
-    await expect.poll(() => typefaces(page)).toEqual(['loaded', 'loaded']);
+    await expect.poll(() => fontStatuses(page)).toEqual(['loaded', 'loaded']);
   });
 });
 
@@ -92,7 +102,7 @@ test('one that never comes does not keep the others back', async ({ page }) => {
   await page.route(/italic-[^/]*\.woff2$/, () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await waitForHydration(page);
-  await expect.poll(() => typefaces(page)).toEqual(['loaded', 'loaded']);
+  await expect.poll(() => fontStatuses(page)).toEqual(['loaded', 'loaded']);
 });
 
 test.describe('without scripts', () => {
@@ -117,7 +127,7 @@ for (const [device, options] of [
     test('titles and pictures stand where they do in what stands in for the typefaces', async ({ page, open }) => {
       for (const { address } of addresses) {
         await open(address);
-        await expect.poll(() => typefaces(page)).toHaveLength(3);
+        await expect.poll(() => fontStatuses(page)).toHaveLength(3);
         expect(await page.evaluate(movedByTypefaces), address).toEqual([]);
       }
     });
@@ -138,7 +148,7 @@ for (const [device, options] of [
 async function layoutShiftOf(page: Page, address: string): Promise<number> {
   await page.goto(address, { referer: '' });
   await waitForHydration(page);
-  await expect.poll(() => typefaces(page)).toHaveLength(3);
+  await expect.poll(() => fontStatuses(page)).toHaveLength(3);
   return page.evaluate(async () => {
     // the frame with the last typeface
     for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));

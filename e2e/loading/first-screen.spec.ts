@@ -3,7 +3,8 @@ import {
   addresses,
   addressOf,
   expect,
-  nowhere,
+  moduleErrors,
+  notFoundErrors,
   type Page,
   routes,
   test,
@@ -11,7 +12,6 @@ import {
   translator,
   waitForDeferredStyles,
   waitForHydration,
-  withoutModules,
 } from '../support/site.ts';
 
 const t = translator('it');
@@ -66,7 +66,7 @@ for (const [device, options] of [
     test.use({
       ...options,
       storageState: { cookies: [], origins: [] },
-      expectedErrors: { ...withoutModules, status: nowhere.status },
+      expectedErrors: { ...moduleErrors, status: notFoundErrors.status },
     });
 
     test('a first screen looks as it does when all styles are there', async ({ page }) => {

@@ -1,13 +1,14 @@
 import {
   bookingUrl,
+  bootFailed,
   expect,
   expectedHead,
   languageToggle,
+  moduleErrors,
   type Page,
   test,
   translator,
   waitForHydration,
-  withoutModules,
 } from '../support/site.ts';
 
 const t = translator('it');
@@ -118,12 +119,12 @@ test.describe('before the page’s script is there', () => {
 });
 
 test.describe('where the script cannot be fetched at all', () => {
-  test.use({ expectedErrors: withoutModules });
+  test.use({ expectedErrors: moduleErrors });
 
   test.beforeEach(async ({ page }) => {
     await page.route(isScript, (route) => route.abort());
     await page.goto('/');
-    await expect(page.locator('html[data-script=failed]')).toBeVisible();
+    await expect(page.locator(bootFailed)).toBeVisible();
   });
 
   test('the language toggle leads to the other address', async ({ page }) => {

@@ -11,11 +11,11 @@ import {
   test as base,
   expect,
   expectedHead,
+  fontStatuses,
   hotel,
   loadEverything,
   type Page,
   translator,
-  typefaces,
   waitForHydration,
 } from '../support/site.ts';
 
@@ -95,7 +95,7 @@ async function read(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);
   await loadEverything(page);
-  await expect.poll(() => typefaces(page), address).toEqual(['loaded', 'loaded', 'loaded']);
+  await expect.poll(() => fontStatuses(page), address).toEqual(['loaded', 'loaded', 'loaded']);
 }
 
 const filesIn = (folder: string, end: RegExp) =>

@@ -1,8 +1,8 @@
 // Starts servers of the built site for tests and measurements.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { findNginx } from '../../server/find-nginx.ts';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(project, 'dist');
 
-/** A server that runs. */
+/** A running server. */
 export interface Server {
   origin: string;
   port: number;
@@ -20,7 +20,6 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** What to start: nothing of it must be said. */
 export interface ServerOptions {
   folder?: string;
   port?: number;
@@ -35,34 +34,27 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until somebody listens. */
-async function listening(port: number, server: ChildProcess, errors: () => string): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
-    if (server.exitCode !== null) throw new Error(`The server did not start:\n${errors()}`);
-    const socket = connect(port, '127.0.0.1');
-    const there = await Promise.race([
-      once(socket, 'connect').then(() => true),
-      once(socket, 'close').then(() => false),
-    ]).catch(() => false);
-    socket.destroy();
-    if (there) return;
-    await new Promise((soon) => setTimeout(soon, 50));
-  }
-  throw new Error(`Nobody listens on port ${port}:\n${errors()}`);
-}
-
-async function run(command: string, args: string[], port: number, env: NodeJS.ProcessEnv = {}): Promise<Server> {
+async function run(
+  command: string,
+  args: string[],
+  { port, ready, env = {} }: { port: number; ready: RegExp; env?: NodeJS.ProcessEnv },
+): Promise<Server> {
   const server = spawn(command, args, {
     cwd: project,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  server.stderr?.on('data', (text) => {
-    said = `${said}${text}`.slice(-4000);
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(server, 'exit');
-  await listening(port, server, () => said);
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (text: Buffer) => {
+      output = `${output}${text}`.slice(-4000);
+      if (ready.test(output)) resolve();
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    ended.then(() => reject(new Error(`The server did not start:\n${output}`)), reject);
+  });
   return {
     port,
     brotli: true,
@@ -77,10 +69,14 @@ async function run(command: string, args: string[], port: number, env: NodeJS.Pr
 /** The server behind `npm start`. */
 export async function startBuiltIn({ folder = dist, port }: ServerOptions = {}): Promise<Server> {
   const at = port ?? (await freePort());
-  return run(process.execPath, ['server/serve.ts', folder], at, { PORT: String(at), HOST: '127.0.0.1' });
+  return run(process.execPath, ['server/serve.ts', folder], {
+    port: at,
+    ready: /The site is on/,
+    env: { PORT: String(at), HOST: '127.0.0.1' },
+  });
 }
 
-/** nginx with the settings that the build wrote, or with none but the folder. */
+/** nginx with the built configuration, or, if `bare`, with its defaults. */
 export async function startNginx({
   folder = dist,
   port,
@@ -112,14 +108,17 @@ export async function startNginx({
     join(home, 'nginx.conf'),
     [
       ...(module ? [`load_module ${module};`] : []),
-      // the built site may be in a folder of root's own
+      // the built site may be in a folder that only root can read
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
-      `daemon off; worker_processes 1; pid ${home}/pid; error_log ${home}/errors crit;`,
+      `daemon off; worker_processes 1; pid ${home}/pid; error_log stderr notice;`,
       'events { worker_connections 1024; }',
       `http { access_log off; ${temporary.join(' ')} include site.conf; }`,
     ].join('\n'),
   );
-  const server = await run(nginx.program, ['-p', home, '-c', 'nginx.conf'], at);
+  const server = await run(nginx.program, ['-p', home, '-c', 'nginx.conf'], {
+    port: at,
+    ready: /start worker process /,
+  });
   return {
     ...server,
     brotli: Boolean(module),

@@ -30,17 +30,17 @@ export {
 };
 
 interface Site {
-  /** the errors that a test must see, and no others; by name, since Playwright takes a list of two for something else */
+  /** errors that the test must cause; it fails without them and with any other. By name: Playwright misreads a list of two. */
   expectedErrors: Record<string, RegExp>;
-  /** goes to an address and waits until the page answers to clicks */
+  /** opens an address and waits for hydration */
   open: (address: string) => Promise<void>;
 }
 
-/** Tests fail by any error that a visitor's browser notes, and by any request to somebody else. */
+/** Fails on every error that the browser logs and on every request to another host, unless the test expects it. */
 export const test = base.extend<Site>({
   expectedErrors: [{}, { option: true }],
   context: async ({ context, baseURL, expectedErrors }, use) => {
-    const faults = await watch(context, String(baseURL));
+    const faults = await watchFaults(context, String(baseURL));
     await use(context);
     const expected = Object.values(expectedErrors);
     const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
@@ -57,18 +57,18 @@ export const test = base.extend<Site>({
 
 const stubbed = [new URL(hotel.booking.host).host, new URL(hotel.map.embed).host];
 
-/** The errors of an address that the site doesn't have. */
-export const nowhere = { status: /^console: Failed to load resource/, path: /^console: 404/ };
+/** The errors of a URL that has no page. */
+export const notFoundErrors = { status: /^console: Failed to load resource/, path: /^console: 404/ };
 
-/** The errors of a page whose modules can't be had. */
-export const withoutModules = {
+/** The errors of a page whose modules fail to load. */
+export const moduleErrors = {
   request: /^request: .*\.js /,
   console: /^console: .*\.js/,
   module: /^error: Failed to fetch dynamically imported module/,
 };
 
-/** Notes everything that goes wrong, and answers for the hosts that the site leads to. */
-async function watch(context: BrowserContext, baseURL: string): Promise<string[]> {
+/** Records every fault, and answers for the hosts that the site links to. */
+async function watchFaults(context: BrowserContext, baseURL: string): Promise<string[]> {
   const faults: string[] = [];
   const { origin } = new URL(baseURL);
   context.on('console', (message) => {
@@ -77,7 +77,7 @@ async function watch(context: BrowserContext, baseURL: string): Promise<string[]
   context.on('weberror', (error) => faults.push(`error: ${error.error().stack || error.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // a page that is left gives up what it was still fetching
+    // navigation aborts what is still loading
     if (reason !== 'net::ERR_ABORTED') faults.push(`request: ${request.url()} ${reason}`);
   });
   await context.route(
@@ -97,21 +97,30 @@ async function watch(context: BrowserContext, baseURL: string): Promise<string[]
   return faults;
 }
 
-/** Waits until the script has taken over a page that came as a document, its frames with it, and all of it has come into sight. */
+/** The root element before the deferred styles apply. */
+export const stylesPending = 'html[data-styles-pending]';
+/** The root element after modules failed to load. */
+export const bootFailed = 'html[data-boot-failed]';
+
+/** Waits until the page is interactive and the part below the fold is visible. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.style.scrollPaddingBlockEnd !== '');
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main noscript')].every(({ textContent }) => !textContent.includes('<iframe')),
-  );
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await waitForDeferredStyles(page);
 }
 
-/** Waits until what is below the first screen of a document has come into sight. */
+/** Waits until the part below the fold is visible. */
 export async function waitForDeferredStyles(page: Page): Promise<void> {
-  await page.waitForFunction(() => !document.querySelector(':root:is([data-unstyled], [data-unfolding])'));
+  await page.locator(`html:not(${stylesPending})`).waitFor({ state: 'attached' });
 }
 
-/** Waits until the drawing that opens a page has taken the place of its sketch. */
+/** The images that start with a placeholder. */
+export const placeholders = (page: Page): Locator => page.locator('main img[data-src]');
+
+/** The URL that an image shows now. */
+export const shownSource = (image: Locator): Promise<string> =>
+  image.evaluate((element: HTMLImageElement) => element.currentSrc);
+
+/** Waits until full images have replaced all placeholders. */
 export async function waitForFullImages(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>('img[data-src]')].every(
@@ -120,10 +129,27 @@ export async function waitForFullImages(page: Page): Promise<void> {
   );
 }
 
-/** What the renovation's record says. */
+/** Waits until all fonts of the site have replaced their fallbacks. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await expect.poll(() => fontStatuses(page)).toEqual(['loaded', 'loaded', 'loaded']);
+}
+
+/** The statuses of the site's fonts that the page uses now, fallbacks apart. */
+export function fontStatuses(page: Page): Promise<FontFaceLoadStatus[]> {
+  return page.evaluate(() =>
+    [...document.fonts].filter(({ family }) => !family.includes('fallback')).map(({ status }) => status),
+  );
+}
+
+/** Waits until two frames are drawn. */
+export async function waitForFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** The message keys of the renovation, an announcement of the demonstration. */
 type AnnouncedKey = `${'banner' | 'terrazza.notice'}.renovation${'' | '-after' | '-any'}.${'title' | 'text'}`;
 
-/** The words of one language as a visitor reads them, straight from the dictionary. A key without words fails the test. */
+/** Translates keys from the dictionary, independently of the site's code. A missing key fails the test. */
 export function translator(language: Language): (key: MessageKey | AnnouncedKey, values?: Values) => string {
   const messages = Object.fromEntries(
     Object.entries(readMessages(language)).flatMap(([group, entries]) =>
@@ -137,12 +163,12 @@ export function translator(language: Language): (key: MessageKey | AnnouncedKey,
   return (key, values) => i18n._(key, values);
 }
 
-/** Every address of the site. */
+/** Every page in every language. */
 export const addresses = languageIds.flatMap((language) =>
   routes.map(({ id }) => ({ id, language, address: addressOf(id, language) })),
 );
 
-/** What the head says about a page. */
+/** Title and description of a page. */
 export function expectedHead(id: PageId, language: Language): { title: string; description: string } {
   const group = id === 'home' ? 'hero' : id;
   const t = translator(language);
@@ -152,42 +178,35 @@ export function expectedHead(id: PageId, language: Language): { title: string; d
   };
 }
 
-/** The page's title, as it is read. */
+/** The page's main heading. */
 export const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** The typefaces in use that come from the site. */
-export function typefaces(page: Page): Promise<FontFaceLoadStatus[]> {
-  return page.evaluate(() =>
-    [...document.fonts].filter(({ family }) => !family.includes('fallback')).map(({ status }) => status),
-  );
+/** The language toggle of a page that is shown in `shown`. */
+export function languageToggle(page: Page, shown: Language): Locator {
+  return page.getByRole('button', { name: translator(shown)('nav.toggle.name'), exact: true });
 }
 
-/** The button that changes the language, in the language spoken now. */
-export function languageToggle(page: Page, spoken: Language): Locator {
-  return page.getByRole('button', { name: translator(spoken)('nav.toggle.name'), exact: true });
-}
-
-/** Leaves a note on the window that a reload would wipe off. */
+/** Marks the window. A reload removes the mark. */
 export async function markWindow(page: Page): Promise<void> {
   await page.evaluate(() => void Object.assign(window, { mark: 'kept' }));
 }
 
-/** The note, if it is still there. */
+/** The mark of `markWindow`, if no reload has removed it. */
 export function windowMark(page: Page): Promise<string | undefined> {
   return page.evaluate(() => (window as Window & { mark?: string }).mark);
 }
 
-/** The whole address of the booking engine without a stay. */
+/** The URL of the booking engine without dates. */
 export function bookingUrl(language: Language): string {
   return `${hotel.booking.host}${hotel.booking.path}?oidPortale=${hotel.booking.portal}&lingua=${language}`;
 }
 
-/** The name of a link that opens a new tab. */
+/** The accessible name of a link that opens a new tab. */
 export function inNewTab(text: string, language: Language): string {
   return `${text} (${translator(language)('common.newTab')})`;
 }
 
-/** What makes a page wider than its window: nothing, when it is not. */
+/** The elements that make the page scroll sideways. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -199,7 +218,7 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** Has everything fetched that waits to come into view, and every picture of the page drawn. */
+/** Loads every lazy image and frame, and waits until all images can be drawn. */
 export async function loadEverything(page: Page): Promise<void> {
   await waitForFullImages(page);
   await page.evaluate(async () => {

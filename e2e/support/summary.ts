@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 
-/** Ends the run with one line that says how it went. */
+/** Prints `N passed, N failed` as the last line of a run. */
 export default class Summary implements Reporter {
   #suite: Suite | undefined;
 

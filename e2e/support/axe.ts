@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '../support/site.ts';
+import { expect, type Page } from './site.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const windows = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };

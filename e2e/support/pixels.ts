@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type CDPSession, expect, type Page, typefaces, waitForFullImages } from '../support/site.ts';
+import { type CDPSession, type Page, waitForFonts, waitForFullImages } from './site.ts';
 
 /** A picture of a whole page: three bytes a pixel, line by line. */
 export interface Pixels {
@@ -80,7 +80,7 @@ export async function prepare(page: Page): Promise<void> {
   });
   // these come after the first paint: the drawing in the place of its sketch, and the typefaces family after family
   await waitForFullImages(page);
-  await expect.poll(() => typefaces(page)).toEqual(['loaded', 'loaded', 'loaded']);
+  await waitForFonts(page);
   await holdStill(page);
 }
 

@@ -1,5 +1,5 @@
-import type { CDPSession, Page } from '../support/site.ts';
 import { type Box, capture, contrast, luminance, luminanceAt, type Pixels, pick } from './pixels.ts';
+import type { CDPSession, Page } from './site.ts';
 
 /** The text of one element, or an icon: what it says, its own colour, what it must reach against its ground, and where it stands. */
 interface Sign {
