@@ -5,8 +5,8 @@ const port = Number(process.env.PORT ?? 4180);
 const origin = `http://127.0.0.1:${port}`;
 const isRoot = process.getuid?.() === 0;
 
-// of two lists the last counts: so this one begins with Playwright's own
-const unwanted = [
+// Chromium reads only the last list of disabled features, so this one repeats Playwright's own
+const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -21,7 +21,7 @@ const unwanted = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // what the browser keeps ready under its address bar, in pages of its own: a fifth of all the tests' time
+  // the address bar's own pages would take a fifth of all tests' time
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ];
@@ -32,10 +32,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // the longest begins first: at the end one worker would wait for the other
+  // `npm test` runs `quick`, `npm run test:full` runs `full`
   projects: [
-    { name: 'walk', testMatch: 'walk.spec.ts' },
-    { name: 'site', testIgnore: 'walk.spec.ts' },
+    { name: 'quick', grepInvert: /@full/ },
+    { name: 'full', grep: /@full/ },
   ],
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -49,13 +49,13 @@ export default defineConfig({
   },
   use: {
     baseURL: origin,
-    // what a visitor's second visit is like is told in offline.spec.ts
+    // only offline.spec.ts tests the service worker
     serviceWorkers: 'block',
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    // a visitor who has closed what is announced; renovation.spec.ts is about those who have not
+    // a visitor who has dismissed the banner; announcements.spec.ts tests the others
     storageState: {
       cookies: [],
       origins: [{ origin, localStorage: storageKeys.map((name) => ({ name, value: 'true' })) }],
@@ -73,9 +73,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        `--disable-features=${unwanted.join()}`,
+        `--disable-features=${disabledFeatures.join()}`,
       ],
-      // windows of real visitors have scroll bars
+      // visitors' windows have scroll bars
       ignoreDefaultArgs: ['--hide-scrollbars'],
     },
   },

@@ -2,20 +2,20 @@ import { defineConfig } from 'vitest/config';
 import { announcementsPlugin } from './build/vite/announcements-plugin.ts';
 import { messagesPlugin } from './build/vite/messages-plugin.ts';
 
+const tests = (names: string) => [`{src,build,server,tools,bench}/**/${names}`];
+
 export default defineConfig({
   plugins: [messagesPlugin(), announcementsPlugin()],
   test: {
-    include: [
-      'src/**/*.test.ts',
-      'build/**/*.test.ts',
-      'server/**/*.test.ts',
-      'tools/**/*.test.ts',
-      'bench/**/*.test.ts',
-    ],
     environment: 'node',
     // a thread could not change its process's time zone, and clocks are tested in several
     pool: 'forks',
     restoreMocks: true,
     unstubEnvs: true,
+    // `npm test` runs `quick`, `npm run test:full` runs `full`
+    projects: [
+      { extends: true, test: { name: 'quick', include: tests('*.test.ts'), exclude: tests('*.full.test.ts') } },
+      { extends: true, test: { name: 'full', include: tests('*.full.test.ts') } },
+    ],
   },
 });

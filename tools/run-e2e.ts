@@ -1,22 +1,24 @@
-// `npm run e2e`: runs the end-to-end tests on the built site. What follows goes to Playwright: npm run e2e -- booking
+// `npm run e2e`: runs the end-to-end tests on the built site. Arguments go to Playwright: npm run e2e -- booking
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installNginx } from '../server/find-nginx.ts';
 import { findBrowser } from './find-browser.ts';
 
+const options = process.argv.slice(2);
+
 try {
   const browser = await findBrowser();
-  // where it can't, the tests that need it say so
-  installNginx();
+  // the quick tests need no nginx
+  if (!options.includes('quick')) installNginx();
   const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
-  spawn(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
+  spawn(process.execPath, [playwright, 'test', ...options], {
     stdio: 'inherit',
     cwd: new URL('../', import.meta.url),
     env: {
       ...process.env,
       CHROME_PATH: browser,
-      // the site is served by the same Node
+      // the same Node serves the site
       PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
     },
   }).on('exit', (code) => process.exit(code ?? 1));
