@@ -5,8 +5,8 @@ type Node = Tree[number];
 
 const readTree = async (session: CDPSession) => (await session.send('Accessibility.getFullAXTree')).nodes;
 
-/** Roles that tell nothing themselves; what is in them does. */
-const silent = [
+/** Roles that screen readers do not announce. */
+const silentRoles = [
   'generic',
   'none',
   'paragraph',
@@ -18,13 +18,13 @@ const silent = [
   'emphasis',
   'strong',
 ];
-/** Roles that say all that is in them by their name or value. */
-const whole = ['link', 'button', 'heading', 'textbox', 'combobox', 'Date', 'spinbutton', 'StaticText'];
+/** Roles whose name or value contains all their content. */
+const leafRoles = ['link', 'button', 'heading', 'textbox', 'combobox', 'Date', 'spinbutton', 'StaticText'];
 const states = ['focused', 'required', 'disabled', 'pressed', 'expanded', 'modal', 'hasPopup', 'live'];
 
 /**
- * What a screen reader comes past, in its order: role and name, value, description and states of each.
- * @param part role and name of the one part to listen to; without it, the whole page
+ * Role, name, value, description and states of each node, in the order of a screen reader.
+ * @param part role and name of one part; without it, the whole page
  */
 export async function readAccessibilityTree(page: Page, part?: { role: string; name: string }): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -38,8 +38,8 @@ export async function readAccessibilityTree(page: Page, part?: { role: string; n
     const role = text(node.role);
     const isLabel = within === 'LabelText' && role === 'StaticText';
     const isNameless = role === 'form' && text(node.name) === '';
-    if (!node.ignored && !silent.includes(role) && !isLabel && !isNameless) lines.push(line(node));
-    if (!node.ignored && whole.includes(role)) return;
+    if (!node.ignored && !silentRoles.includes(role) && !isLabel && !isNameless) lines.push(line(node));
+    if (!node.ignored && leafRoles.includes(role)) return;
     for (const id of node.childIds ?? []) {
       const child = nodes.get(id);
       if (child) walk(child, node.ignored || role === 'generic' ? within : role);
@@ -50,7 +50,7 @@ export async function readAccessibilityTree(page: Page, part?: { role: string; n
 }
 
 function line(node: Node): string {
-  const said = node.properties?.flatMap(({ name, value }) => {
+  const stateNames = node.properties?.flatMap(({ name, value }) => {
     if (!states.includes(name) || value.value === false || value.value === 'false') return [];
     return value.value === true || value.value === 'true' ? [name] : [`${name}: ${value.value}`];
   });
@@ -60,7 +60,7 @@ function line(node: Node): string {
     `${text(node.role)} “${text(node.name)}”`,
     ...(value ? [`value: ${value}`] : []),
     ...(description ? [`description: ${description}`] : []),
-    ...(said ?? []),
+    ...(stateNames ?? []),
   ].join(', ');
 }
 

@@ -12,7 +12,7 @@ import {
 test.describe('on a phone of 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true });
 
-  test('no page scrolls sideways', async ({ page, open }) => {
+  test('pages do not scroll sideways', async ({ page, open }) => {
     for (const { address } of addresses) {
       await open(address);
       expect(await overflowing(page), address).toEqual([]);
@@ -20,7 +20,7 @@ test.describe('on a phone of 320 pixels', () => {
   });
 });
 
-test('everything to press is at least 24 pixels wide and high', async ({ page, open }) => {
+test('targets are at least 24 pixels wide and high', { tag: '@full' }, async ({ page, open }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     for (const { address } of addresses.slice(0, 7)) {
@@ -30,7 +30,7 @@ test('everything to press is at least 24 pixels wide and high', async ({ page, o
   }
 });
 
-/** Targets under 24 pixels that do not stand inside a sentence. */
+/** Targets under 24 pixels that are not inside a sentence. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const inSentence = (target: HTMLElement) => {
@@ -45,7 +45,7 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-test('every stop of the Tab key shows where it is', async ({ page, open }) => {
+test('every tab stop shows a focus ring', { tag: '@full' }, async ({ page, open }) => {
   for (const { address } of addresses.slice(0, 7)) {
     await open(address);
     const stops = await ringsOf(page);
@@ -57,7 +57,7 @@ test('every stop of the Tab key shows where it is', async ({ page, open }) => {
   }
 });
 
-/** Goes through a page by the Tab key. @returns each stop, and whether a ring is drawn around it */
+/** Presses Tab through the page. @returns each stop, and whether it has a ring */
 async function ringsOf(page: Page): Promise<{ name: string; ring: boolean }[]> {
   const stops: { name: string; ring: boolean }[] = [];
   for (;;) {
@@ -65,7 +65,7 @@ async function ringsOf(page: Page): Promise<{ name: string; ring: boolean }[]> {
     const stop = await page.evaluate(() => {
       const at = document.activeElement as HTMLElement;
       const { outlineStyle, outlineWidth } = getComputedStyle(at);
-      // the browser rings the calendar inside a date field itself
+      // the browser draws the ring of the calendar button in a date field
       const inside = at.matches('[type=date]:not(:focus)');
       return {
         name: at.outerHTML.slice(0, 120),
@@ -78,7 +78,7 @@ async function ringsOf(page: Page): Promise<{ name: string; ring: boolean }[]> {
   }
 }
 
-test('a visitor who asks for less motion sees none', async ({ page, open }) => {
+test('reduced motion stops all animations', { tag: '@full' }, async ({ page, open }) => {
   for (const { address } of addresses.slice(0, 7)) {
     await open(address);
     expect(await page.evaluate(() => document.getAnimations().length), address).toBe(0);
@@ -91,7 +91,7 @@ test('a visitor who asks for less motion sees none', async ({ page, open }) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('nothing on a page moves for ever by itself', async ({ page, open }) => {
+  test('no animation runs forever', { tag: '@full' }, async ({ page, open }) => {
     for (const { address } of addresses.slice(0, 7)) {
       await open(address);
       const endless = await page.evaluate(() =>
@@ -104,7 +104,7 @@ test.describe('with motion', () => {
     }
   });
 
-  test('a page still arrives with its title in focus, at the top', async ({ page, open }) => {
+  test('a navigation focuses the heading and scrolls to the top', async ({ page, open }) => {
     await open('/');
     await page.evaluate(() => scrollTo(0, 800));
     await page
@@ -117,7 +117,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('every page has its headings in order, without a step left out', async ({ page, open }) => {
+test('heading levels skip no step', { tag: '@full' }, async ({ page, open }) => {
   for (const language of languageIds) {
     for (const { id } of addresses.slice(0, 7)) {
       await open(addressOf(id, language));

@@ -1,16 +1,15 @@
 import { addresses, expect, overflowing, test } from '../support/site.ts';
 
-// the browser's own setting, which the styles' media queries go by too
-const twice = '--blink-settings=defaultFontSize=32';
+const doubleFontSize = '--blink-settings=defaultFontSize=32';
 
 test.use({
   launchOptions: [
-    ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), twice] }),
+    ({ launchOptions }, use) => use({ ...launchOptions, args: [...(launchOptions.args ?? []), doubleFontSize] }),
     { scope: 'worker' },
   ],
 });
 
-test('a visitor who reads everything twice as large never has to scroll sideways', async ({ page, open }) => {
+test('pages do not scroll sideways with a default font size of 32 pixels', { tag: '@full' }, async ({ page, open }) => {
   for (const width of [640, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const { address } of addresses) {

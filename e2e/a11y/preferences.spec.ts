@@ -1,10 +1,10 @@
-// The guest's own settings and devices: paper, zoom, forced colours, fingers instead of a mouse, a slow line.
 import {
   addresses,
   addressOf,
   bookingUrl,
   expect,
   expectedHead,
+  hydrated,
   languageToggle,
   overflowing,
   phone,
@@ -17,10 +17,10 @@ import {
 const t = translator('it');
 
 test.describe('at 400 % zoom', () => {
-  // a window of 1280 × 1024, seen four times as large, and a guest who has not closed the banner
+  // a window of 1280 × 1024 pixels
   test.use({ viewport: { width: 320, height: 256 }, storageState: { cookies: [], origins: [] } });
 
-  test('most of the window is the page’s, and nothing scrolls sideways', async ({ page, open }) => {
+  test('the page fills most of the window and does not scroll sideways', { tag: '@full' }, async ({ page, open }) => {
     for (const { address } of addresses.slice(0, 7)) {
       await open(address);
       expect(await overflowing(page), address).toEqual([]);
@@ -34,7 +34,7 @@ test.describe('at 400 % zoom', () => {
     }
   });
 
-  test('the banner waits at the page’s end, and an acknowledgement still comes into view', async ({ page, open }) => {
+  test('the banner is at the end of the page and the toast is in view', { tag: '@full' }, async ({ page, open }) => {
     await open('/contatti');
     const banner = page.getByRole('region', { name: t('banner.label') });
     await expect(banner).not.toBeInViewport();
@@ -48,7 +48,7 @@ test.describe('at 400 % zoom', () => {
     await expect(banner).toBeInViewport();
   });
 
-  test('the menu reaches its last entry', async ({ page, open }) => {
+  test('the last link of the menu can be reached', async ({ page, open }) => {
     await open('/');
     await page.getByRole('button', { name: t('nav.openMenu') }).click();
     await page
@@ -62,25 +62,22 @@ test.describe('at 400 % zoom', () => {
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  test('everything to press has an edge or is underlined or stands in a list, and every icon is drawn', async ({
-    page,
-    open,
-  }) => {
+  test('targets have a border or an image, and every icon is visible', { tag: '@full' }, async ({ page, open }) => {
     for (const { address } of addresses.slice(0, 7)) {
       await open(address);
       expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-      const bare = await page.evaluate(() => {
-        const edged = (element: Element) => {
+      const borderless = await page.evaluate(() => {
+        const isBordered = (element: Element) => {
           const { borderBlockEndWidth, borderBlockEndStyle } = getComputedStyle(element);
           return Number.parseFloat(borderBlockEndWidth) > 0 && borderBlockEndStyle !== 'none';
         };
         return Array.from(document.querySelectorAll<HTMLElement>('button, input, select, textarea'))
           .filter((element) => element.checkVisibility() && !element.matches('[type=hidden]'))
-          .filter((element) => !edged(element) && !edged(element.parentElement as Element))
+          .filter((element) => !isBordered(element) && !isBordered(element.parentElement as Element))
           .filter((element) => !element.querySelector('img, svg'))
           .map((element) => element.outerHTML.slice(0, 100));
       });
-      expect(bare, address).toEqual([]);
+      expect(borderless, address).toEqual([]);
       const invisible = await page.evaluate(() =>
         Array.from(document.querySelectorAll<SVGElement>('button svg path, a svg path'))
           .filter((path) => path.checkVisibility())
@@ -95,7 +92,7 @@ test.describe('with forced colours', () => {
     }
   });
 
-  test('the focus, the current page and the state of the terrace are still told apart', async ({ page, open }) => {
+  test('the focus ring and the current page are visible', { tag: '@full' }, async ({ page, open }) => {
     await open('/camere');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -103,9 +100,13 @@ test.describe('with forced colours', () => {
       const { outlineStyle, outlineWidth, outlineColor, backgroundColor } = getComputedStyle(
         document.activeElement as Element,
       );
-      return { outlineStyle, wide: Number.parseFloat(outlineWidth) >= 2, seen: outlineColor !== backgroundColor };
+      return {
+        outlineStyle,
+        isWide: Number.parseFloat(outlineWidth) >= 2,
+        isVisible: outlineColor !== backgroundColor,
+      };
     });
-    expect(ring).toEqual({ outlineStyle: 'solid', wide: true, seen: true });
+    expect(ring).toEqual({ outlineStyle: 'solid', isWide: true, isVisible: true });
     await page.getByRole('button', { name: t('nav.openMenu') }).click();
     const current = page.getByRole('dialog').locator('[aria-current=page]');
     await expect(current).toHaveText(t('nav.rooms'));
@@ -113,10 +114,10 @@ test.describe('with forced colours', () => {
   });
 });
 
-test.describe('on a phone, with fingers', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('nothing needs a pointer that hovers', async ({ page, open }) => {
+  test('menu, gallery and language toggle work by tapping', async ({ page, open }) => {
     await open('/');
     expect(await page.evaluate(() => matchMedia('(hover: none) and (pointer: coarse)').matches)).toBe(true);
     await page.getByRole('button', { name: t('nav.openMenu') }).tap();
@@ -138,7 +139,7 @@ test.describe('on a phone, with fingers', () => {
     await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
   });
 
-  test('a form does not make the phone zoom in: its text is at least 16 pixels', async ({ page, open }) => {
+  test('fields have text of at least 16 pixels, so that phones do not zoom in', async ({ page, open }) => {
     for (const id of ['home', 'contact'] as const) {
       await open(addressOf(id, 'it'));
       const sizes = await page
@@ -152,7 +153,7 @@ test.describe('on a phone, with fingers', () => {
 test.describe('on paper', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('a page has its words and the phone, and nothing that only a screen can use', async ({ page, open }) => {
+  test('pages keep the phone number and drop the controls', { tag: '@full' }, async ({ page, open }) => {
     for (const { id, address } of addresses.slice(0, 7)) {
       await open(address);
       await page.emulateMedia({ media: 'print' });
@@ -168,13 +169,10 @@ test.describe('on paper', () => {
   });
 });
 
-test.describe('on a line of 50 kilobits a second and two seconds each way', () => {
+test.describe('on a line of 50 kbit/s with a latency of two seconds', { tag: '@full' }, () => {
   test.setTimeout(120_000);
 
-  test('the words are there before the script, and a search that is sent meanwhile is not lost', async ({
-    page,
-    context,
-  }) => {
+  test('the text is visible before hydration and an early search is submitted', async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', {
@@ -186,7 +184,7 @@ test.describe('on a line of 50 kilobits a second and two seconds each way', () =
     await page.goto('/', { waitUntil: 'commit' });
     await expect(title(page)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 30_000 });
-    expect(await page.evaluate(() => document.documentElement.style.scrollPaddingBlockEnd)).toBe('');
+    await expect(page.locator(hydrated)).toHaveCount(0);
     await page.getByLabel(t('hero.search.checkin'), { exact: true }).fill('2027-06-05');
     const opened = context.waitForEvent('page');
     await page.getByRole('button', { name: t('hero.search.submit') }).click();

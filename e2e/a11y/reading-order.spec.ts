@@ -2,9 +2,9 @@ import en from '../../src/i18n/en.json' with { type: 'json' };
 import it from '../../src/i18n/it.json' with { type: 'json' };
 import { addresses, addressOf, expect, notFoundErrors, type Page, routes, test } from '../support/site.ts';
 
-/** What one language says and the other doesn't: whole texts without facts in them, long enough to be nothing else. */
-const own = {
-  // and what is Italian in both, for the driver to read
+/** Texts without placeholders that are in one dictionary only, and long enough to be unique. */
+const ownTexts = {
+  // the taxi driver reads this Italian text in both languages
   it: [...textsOf(it).filter((text) => !textsOf(en).includes(text)), it.location['sheet.please']],
   en: textsOf(en).filter((text) => !textsOf(it).includes(text)),
 };
@@ -15,41 +15,41 @@ function textsOf({ $schema: _, ...groups }: typeof it | typeof en): string[] {
     .filter((text) => text.length >= 12 && !/[{}<]/.test(text));
 }
 
-/** Every text of the page with a language it is said to be in, where it is another's. */
-function misread(page: Page): Promise<string[]> {
+/** Texts of the page whose `lang` attribute is wrong. */
+function wrongLanguages(page: Page): Promise<string[]> {
   return page.evaluate((texts) => {
     const wrong: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode.textContent?.trim() ?? '';
-      const said = walker.currentNode.parentElement?.closest<HTMLElement>('[lang]')?.lang;
-      const spoken = texts.it.includes(text) ? 'it' : texts.en.includes(text) ? 'en' : said;
-      if (said !== spoken) wrong.push(`“${text}” is said to be ${said}`);
+      const marked = walker.currentNode.parentElement?.closest<HTMLElement>('[lang]')?.lang;
+      const actual = texts.it.includes(text) ? 'it' : texts.en.includes(text) ? 'en' : marked;
+      if (marked !== actual) wrong.push(`“${text}” is marked as ${marked}`);
     }
     return wrong;
-  }, own);
+  }, ownTexts);
 }
 
-test('every text is marked as the language it is in', async ({ page, open }) => {
-  expect(own.it.length).toBeGreaterThan(200);
+test('every text is marked with its language', async ({ page, open }) => {
+  expect(ownTexts.it.length).toBeGreaterThan(200);
   for (const { address } of addresses) {
     await open(address);
-    expect(await misread(page), address).toEqual([]);
+    expect(await wrongLanguages(page), address).toEqual([]);
   }
 });
 
-test.describe('at an unknown address', () => {
+test.describe('the 404 page', () => {
   test.use({ expectedErrors: notFoundErrors });
 
-  test('each half of the page is marked as its own language', async ({ page, open }) => {
+  test('marks each text with its language', async ({ page, open }) => {
     for (const address of ['/nessuna-pagina', '/en/nessuna-pagina']) {
       await open(address);
-      expect(await misread(page), address).toEqual([]);
+      expect(await wrongLanguages(page), address).toEqual([]);
     }
   });
 });
 
-test('on a phone everything is seen in the order in which it is read', async ({ page, open }) => {
+test('the visual order on a phone is the reading order', { tag: '@full' }, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { id } of routes) {
     await open(addressOf(id, 'it'));
@@ -57,7 +57,7 @@ test('on a phone everything is seen in the order in which it is read', async ({ 
   }
 });
 
-/** What stands wholly above that which is read before it. A map's places stand where they are. */
+/** Elements that are drawn above the one before them in the document, places on a map apart. */
 function jumps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const blocks = Array.from(
@@ -72,39 +72,36 @@ function jumps(page: Page): Promise<string[]> {
       if (!before) return [];
       const [upper, lower] = [before.getBoundingClientRect(), block.getBoundingClientRect()];
       const isBeside = lower.left >= upper.right || lower.right <= upper.left;
-      const rises = !isBeside && upper.top - lower.bottom > 1;
-      return rises ? [`“${before.textContent}” stands below “${block.textContent}”`] : [];
+      const isAbove = !isBeside && upper.top - lower.bottom > 1;
+      return isAbove ? [`“${before.textContent}” is below “${block.textContent}”`] : [];
     });
   });
 }
 
-test('without styles a page still says everything, from its title to the footer, in the same order', async ({
-  page,
-  open,
-}) => {
+test('a page without styles has the same text in the same order', { tag: '@full' }, async ({ page, open }) => {
   for (const { address } of addresses) {
     await open(address);
-    const dressed = await page.evaluate(readAloud);
+    const styled = await page.evaluate(visibleTexts);
     await page.evaluate(() => {
       for (const sheet of document.styleSheets) sheet.disabled = true;
     });
-    const plain = await page.evaluate(readAloud);
-    expect(dressed.length, address).toBeGreaterThan(30);
-    // it says more: each phase of an announcement, and the menu
+    const plain = await page.evaluate(visibleTexts);
+    expect(styled.length, address).toBeGreaterThan(30);
+    // without styles the menu and every variant of an announcement are visible too
     let from = 0;
-    const lost = dressed.filter((text) => {
+    const missing = styled.filter((text) => {
       const at = plain.indexOf(text, from);
       if (at >= 0) from = at + 1;
       return at < 0;
     });
-    expect(lost, address).toEqual([]);
+    expect(missing, address).toEqual([]);
     const headings = await page.getByRole('heading').evaluateAll((all) => all.map(({ tagName }) => tagName));
     expect(headings[0], address).toBe('H1');
   }
 });
 
-/** Runs in the page. Every visible text, in the document's order. */
-function readAloud(): string[] {
+/** Runs in the page. Every visible text, in document order. */
+function visibleTexts(): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

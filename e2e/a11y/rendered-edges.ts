@@ -1,20 +1,19 @@
-import { type Box, capture, contrast, luminanceAt, type Pixels, pick, pretend } from '../support/pixels.ts';
+import { type Box, capture, contrast, forceStates, luminanceAt, type Pixels, pick } from '../support/pixels.ts';
 import type { CDPSession, Page } from '../support/site.ts';
 
-interface Stop {
-  says: string;
+interface Target {
+  html: string;
   isField: boolean;
   box: Box;
 }
 
-// as far outside its box as a ring is drawn, in pixels
+// rings are drawn this far outside the box, in pixels
 const reach = 7;
 
 /**
- * Looks for the ring around everything that can have the focus, and for the edge of every field, as they are drawn, by
- * day and by night. WCAG asks for 3 : 1 between them and what is beside them.
- * @param part what to measure: the page, or a part of it that stays in the window
- * @returns how many can have it, and a line for each whose ring or edge is hardly to be seen
+ * Measures the drawn focus ring of every target and the border of every field in both colour schemes. WCAG requires 3 : 1.
+ * @param part the page, or a part of it inside the window
+ * @returns the number of targets, and a line for each ring or border with less contrast
  */
 export async function measureEdges(
   page: Page,
@@ -26,31 +25,31 @@ export async function measureEdges(
   const area = part === 'body' ? 'page' : 'window';
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const stops = await page.evaluate(readStops, part);
+    const targets = await page.evaluate(readTargets, part);
     const before = await capture(page, devtools, area);
-    const end = await pretend(devtools, ['focus', 'focus-visible']);
+    const release = await forceStates(devtools, ['focus', 'focus-visible']);
     const after = await capture(page, devtools, area);
-    await end();
-    count = stops.length;
-    for (const { says, box, isField } of stops) {
+    await release();
+    count = targets.length;
+    for (const { html, box, isField } of targets) {
       const drawn = ringOf(box, before, after);
-      // a line of one pixel all around what is in the picture
+      // a line of one pixel around the visible box
       const needed = 2 * (Math.min(box.width, before.width - box.x) + box.height);
-      if (drawn < needed) faint.push(`${colorScheme}, ring of ${says}: ${drawn} pixels of ${Math.round(needed)}`);
-      if (isField && !hasEdge(box, before)) faint.push(`${colorScheme}, edge of ${says}`);
+      if (drawn < needed) faint.push(`${colorScheme}, ring of ${html}: ${drawn} pixels of ${Math.round(needed)}`);
+      if (isField && !hasBorder(box, before)) faint.push(`${colorScheme}, border of ${html}`);
     }
   }
   return { count, faint };
 }
 
-/** How many pixels in and around a box are quite another colour than before. */
+/** The number of pixels in and around a box that change by 3 : 1. */
 function ringOf({ x, y, width, height }: Box, before: Pixels, after: Pixels): number {
   const around = { x: x - reach, y: y - reach, width: width + 2 * reach, height: height + 2 * reach };
   return pick(around, before, (at) => contrast(luminanceAt(before, at), luminanceAt(after, at)) >= 3).length;
 }
 
-/** Whether a line at the lower end of a box is quite another colour than what is outside it or inside it. */
-function hasEdge({ x, y, width, height }: Box, picture: Pixels): boolean {
+/** Whether a row of pixels at the lower end of a box has 3 : 1 to the inside or the outside. */
+function hasBorder({ x, y, width, height }: Box, picture: Pixels): boolean {
   const rows = Array.from({ length: 9 }, (_, row) => {
     const [at = 0] = pick(
       { x: x + width / 2, y: Math.round(y + height) - 5 + row, width: 1, height: 1 },
@@ -60,22 +59,22 @@ function hasEdge({ x, y, width, height }: Box, picture: Pixels): boolean {
     return luminanceAt(picture, at);
   });
   const [inside = 0, outside = 0] = [rows[0], rows.at(-1)];
-  const mostOf = (ground: number) => Math.max(...rows.map((row) => contrast(row, ground)));
-  return Math.max(mostOf(inside), mostOf(outside)) >= 3;
+  const highest = (ground: number) => Math.max(...rows.map((row) => contrast(row, ground)));
+  return Math.max(highest(inside), highest(outside)) >= 3;
 }
 
-/** Runs in the page. What is beside the window, such as the next pictures of a strip, comes into it with the focus. */
-function readStops(part: string): Stop[] {
+/** Runs in the page. Targets beside the window scroll into it on focus and are left out. */
+function readTargets(part: string): Target[] {
   const everything = 'a[href]:not([href="#content"]), button, summary, input:not([type=hidden]), select, textarea';
-  const hasBorder = (stop: Element) => Number.parseFloat(getComputedStyle(stop).borderBlockEndWidth) > 0;
+  const isBordered = (element: Element) => Number.parseFloat(getComputedStyle(element).borderBlockEndWidth) > 0;
   return Array.from(document.querySelectorAll<HTMLElement>(`${part} :is(${everything})`))
-    .filter((stop) => stop.checkVisibility({ visibilityProperty: true }))
-    .map((stop) => {
-      const { x, y, width, height } = stop.getClientRects()[0] as DOMRect;
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => {
+      const { x, y, width, height } = element.getClientRects()[0] as DOMRect;
       const box = { x: x + scrollX, y: y + scrollY, width, height };
       return {
-        says: stop.outerHTML.slice(0, 90),
-        isField: stop.matches('input, select, textarea') && hasBorder(stop),
+        html: element.outerHTML.slice(0, 90),
+        isField: element.matches('input, select, textarea') && isBordered(element),
         box,
       };
     })

@@ -4,20 +4,21 @@ import { addressOf, expect, type Page, routes, test, translator } from '../suppo
 const t = translator('it');
 
 for (const [width, height, banner] of [
-  [390, 844, 'closed'],
+  [390, 844, 'dismissed'],
   [320, 568, 'shown'],
 ] as const) {
+  const tag = width === 390 ? [] : ['@full'];
   test.describe(`on a phone of ${width} × ${height} pixels`, () => {
     test.use({ viewport: { width, height }, isMobile: true, hasTouch: true });
 
-    test('what a page is there for is at least 44 pixels wide and high', async ({ page, open }) => {
+    test('main actions are at least 44 pixels wide and high', { tag }, async ({ page, open }) => {
       for (const { id } of routes) {
         await open(addressOf(id, 'it'));
         expect(await smallActions(page), id).toEqual([]);
       }
     });
 
-    test('so is everything in the menu and in the gallery', async ({ page, open }) => {
+    test('targets in menu and gallery are at least 44 pixels wide and high', { tag }, async ({ page, open }) => {
       await open('/camere');
       await page.getByRole('button', { name: t('nav.openMenu') }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -35,7 +36,10 @@ for (const [width, height, banner] of [
     test.describe('on a first visit', () => {
       test.use({ storageState: { cookies: [], origins: [] } });
 
-      test('so is everything in the banner and in an acknowledgement', async ({ page, open }) => {
+      test('targets in banner and toast are at least 44 pixels wide and high', { tag: '@full' }, async ({
+        page,
+        open,
+      }) => {
         await open('/contatti');
         expect(await smallActions(page, '[data-banner-part] button')).toEqual([]);
         await page.locator('[name=name]').fill('Anna');
@@ -49,10 +53,10 @@ for (const [width, height, banner] of [
     test.describe(`with the banner ${banner}`, () => {
       if (banner === 'shown') test.use({ storageState: { cookies: [], origins: [] } });
 
-      test('nothing that stays in place covers what has the focus, on the way down or up', async ({ page, open }) => {
+      test('fixed parts cover no focused target', { tag: '@full' }, async ({ page, open }) => {
         for (const { id } of routes) {
           await open(addressOf(id, 'it'));
-          await haveFrames(page);
+          await loadFrames(page);
           const down = await covered(page, 'Tab');
           expect(down.stops, id).toBeGreaterThan(20);
           expect(down.hidden, `${id}, down`).toEqual([]);
@@ -63,8 +67,8 @@ for (const [width, height, banner] of [
   });
 }
 
-/** Waits for what is in frames: one that is still on its way loses the focus. */
-async function haveFrames(page: Page): Promise<void> {
+/** Waits for the documents of frames: a frame loses the focus while it loads. */
+async function loadFrames(page: Page): Promise<void> {
   await page.locator('iframe').evaluateAll((all: HTMLIFrameElement[]) => {
     for (const frame of all) frame.loading = 'eager';
   });
@@ -74,7 +78,7 @@ async function haveFrames(page: Page): Promise<void> {
   }
 }
 
-/** What is smaller than a fingertip. A field's label belongs to it. */
+/** Targets under 44 pixels. A field includes its label. */
 function smallActions(
   page: Page,
   css = 'header :is(a, button), main :is(button, summary, input, select, textarea), main a[class]',
@@ -91,12 +95,12 @@ function smallActions(
   }, css);
 }
 
-/** Goes to the last stop of the page by a key, or to the first. @returns how many there were, and those covered by what stays in place */
+/** Presses Tab to the last target, or Shift+Tab to the first. @returns the number of stops, and those under a fixed part */
 async function covered(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; hidden: string[] }> {
   const hidden: string[] = [];
   for (let stops = 1; ; stops++) {
     await page.keyboard.press(key);
-    // a frame, which is another process's, gives the focus on when it has the time
+    // a frame belongs to another process and passes the focus on later
     await page.waitForFunction(() => document.activeElement !== document.body);
     const { cover, end } = await page.evaluate((down) => {
       const at = document.activeElement as HTMLElement;
@@ -116,7 +120,7 @@ async function covered(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: n
         const top = document.elementFromPoint(x, y);
         return top && !at.contains(top) && fixed(top) && fixed(top) !== fixed(at) ? [top.outerHTML.slice(0, 60)] : [];
       });
-      return { end, cover: covers.length ? `${at.outerHTML.slice(0, 90)} lies under ${covers}` : '' };
+      return { end, cover: covers.length ? `${at.outerHTML.slice(0, 90)} is under ${covers}` : '' };
     }, key === 'Tab');
     if (cover) hidden.push(cover);
     if (end) return { stops, hidden };

@@ -1,6 +1,6 @@
 // What a guest sees when something goes wrong that is not the guest's fault.
-import { expectNone } from '../support/axe.ts';
-import { holdStill } from '../support/pixels.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { freeze } from '../support/pixels.ts';
 import { measureText } from '../support/rendered-text.ts';
 import {
   addresses,
@@ -209,7 +209,7 @@ test.describe('a page that something else has torn apart', () => {
       await tear(page);
       await expect(title(page)).toHaveText(t('common.loadFailed.title'));
       await expect(page.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
-      await expectNone(page, 'narrow');
+      await expectNoViolations(page, 'narrow');
       await context.setOffline(false);
       await page.getByRole('button', { name: t('common.loadFailed.reload') }).click();
       await waitForHydration(page);
@@ -368,7 +368,7 @@ test.describe('pictures and fonts that never come', () => {
     const devtools = await context.newCDPSession(page);
     for (const id of ['home', 'experiences', 'location'] as const) {
       await open(addressOf(id, 'it'));
-      await holdStill(page);
+      await freeze(page);
       expect((await measureText(page, devtools)).faint, id).toEqual([]);
     }
   });
@@ -379,7 +379,7 @@ test('pictures and fonts that are still on their way keep no word back', async (
   const devtools = await context.newCDPSession(page);
   await page.goto('/', { waitUntil: 'commit' });
   await waitForHydration(page);
-  await holdStill(page);
+  await freeze(page);
   const { count, faint } = await measureText(page, devtools);
   expect(count).toBeGreaterThan(30);
   expect(faint).toEqual([]);

@@ -6,16 +6,16 @@ const windows = { wide: { width: 1440, height: 900 }, narrow: { width: 390, heig
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
-/** Everything that axe finds wrong in a part of the page, one line each. */
+/** The violations in a part of the page, one line each. */
 async function violations(page: Page, part: string): Promise<string[]> {
-  // the builder brings axe into the page; once is enough
+  // the builder injects axe into the page
   if (!(await page.evaluate(() => 'axe' in window))) {
     await new AxeBuilder({ page }).setLegacyMode().include('h1').withRules('empty-heading').analyze();
   }
   const { violations: found } = await page.evaluate(
     ([one, values]) => {
       const { axe } = window as unknown as { axe: { run: (...wish: unknown[]) => Promise<Results> } };
-      // frames are other sites'
+      // frames belong to other sites
       const where = { include: [[one]], exclude: [['iframe']] };
       return axe.run(where, { runOnly: { type: 'tag', values }, resultTypes: ['violations'], iframes: false });
     },
@@ -26,8 +26,8 @@ async function violations(page: Page, part: string): Promise<string[]> {
   );
 }
 
-/** Looks by day and by night. */
-export async function expectNone(page: Page, window: keyof typeof windows, part = 'html'): Promise<void> {
+/** Expects no violation in the light and the dark colour scheme. */
+export async function expectNoViolations(page: Page, window: keyof typeof windows, part = 'html'): Promise<void> {
   await page.setViewportSize(windows[window]);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { type CDPSession, type Page, waitForFonts, waitForFullImages } from './site.ts';
 
-/** A picture of a whole page: three bytes a pixel, line by line. */
+/** A screenshot of a whole page: three bytes per pixel, row by row. */
 export interface Pixels {
   width: number;
   height: number;
   data: Buffer;
 }
 
-/** Where something stands on the whole page. */
+/** A place on the whole page, in pixels. */
 export interface Box {
   x: number;
   y: number;
@@ -16,7 +16,7 @@ export interface Box {
   height: number;
 }
 
-/** Takes a picture of the whole page as it is, however long, or of what of it the window shows; the rest stays black. */
+/** Takes a screenshot of the page. Outside the window it is black if `part` is the window. */
 export async function capture(page: Page, devtools: CDPSession, part: 'page' | 'window'): Promise<Pixels> {
   const { seen, size } = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -42,21 +42,21 @@ export async function capture(page: Page, devtools: CDPSession, part: 'page' | '
   return { width: info.width, height: info.height, data };
 }
 
-/** The places, in a picture’s bytes, of those pixels of a box that a test picks. */
-export function pick(box: Box, { width, height }: Pixels, isMeant: (at: number) => boolean): number[] {
+/** The offsets of those pixels of a box that a condition selects. */
+export function pick(box: Box, { width, height }: Pixels, isSelected: (at: number) => boolean): number[] {
   const picked: number[] = [];
   const [left, right] = [Math.max(0, Math.floor(box.x)), Math.min(width, Math.ceil(box.x + box.width))];
   const [top, bottom] = [Math.max(0, Math.floor(box.y)), Math.min(height, Math.ceil(box.y + box.height))];
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       const at = 3 * (y * width + x);
-      if (isMeant(at)) picked.push(at);
+      if (isSelected(at)) picked.push(at);
     }
   }
   return picked;
 }
 
-/** The luminance of a pixel as WCAG 2 reckons it. */
+/** The relative luminance of a pixel (WCAG 2). */
 export const luminanceAt = ({ data }: Pixels, at: number): number =>
   luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
 
@@ -68,27 +68,25 @@ const linear = Array.from({ length: 256 }, (_, value) => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });
 
-/** How far two luminances stand apart. */
+/** The contrast ratio of two luminances. */
 export const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** Sees to every picture and font of a page, and then that it holds still. */
-export async function prepare(page: Page): Promise<void> {
+/** Loads every image and font of the page, then freezes it. */
+export async function prepareScreenshot(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
   });
-  // these come after the first paint: the drawing in the place of its sketch, and the typefaces family after family
   await waitForFullImages(page);
   await waitForFonts(page);
-  await holdStill(page);
+  await freeze(page);
 }
 
-/** Takes away what is in no picture of a whole page, or only on its way. */
-export async function holdStill(page: Page): Promise<void> {
+/** Removes transitions and scroll bars, so that screenshots match the layout. */
+export async function freeze(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    // a scroll bar is not in a picture of the whole page, which would be laid out anew without it
     sheet.replaceSync(`
       html { scrollbar-width: none !important }
       *, *::before, *::after { transition: none !important }
@@ -97,8 +95,8 @@ export async function holdStill(page: Page): Promise<void> {
   });
 }
 
-/** Shows everything to press as if the mouse were over all of it, or the focus in each. @returns what ends that */
-export async function pretend(devtools: CDPSession, states: string[]): Promise<() => Promise<void>> {
+/** Forces pseudo-classes such as `hover` on every target. @returns a function that releases them */
+export async function forceStates(devtools: CDPSession, states: string[]): Promise<() => Promise<void>> {
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument', { depth: 0 });

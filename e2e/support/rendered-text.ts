@@ -1,19 +1,19 @@
 import { type Box, capture, contrast, luminance, luminanceAt, type Pixels, pick } from './pixels.ts';
 import type { CDPSession, Page } from './site.ts';
 
-/** The text of one element, or an icon: what it says, its own colour, what it must reach against its ground, and where it stands. */
-interface Sign {
-  says: string;
+/** The text of an element, or an icon, with the contrast ratio that it needs. */
+interface Mark {
+  text: string;
   colour: [red: number, green: number, blue: number];
   needed: number;
   boxes: Box[];
 }
 
 /**
- * Measures text and icons of a page against what is really drawn behind their lines, by day and by night: once each is
- * painted in a colour of its own, which tells where its lines are, and once none is painted at all.
- * @param part what to measure: the page, or a part of it that stays in the window
- * @returns how many there are, and a line for each that stands out too little on more than a hundredth of its lines
+ * Measures text and icons against the pixels behind them in both colour schemes. One screenshot paints each in its own
+ * colour to find its pixels, another one paints none of them.
+ * @param part the page, or a part of it inside the window
+ * @returns the number of texts and icons, and a line for each with too little contrast on more than 1 % of its pixels
  */
 export async function measureText(
   page: Page,
@@ -21,28 +21,28 @@ export async function measureText(
   part = 'body',
 ): Promise<{ count: number; faint: string[] }> {
   await page.evaluate(prepareInks);
-  await page.evaluate(readSigns, part);
+  await page.evaluate(readMarks, part);
   const painted = await captureIn(page, devtools, part, 'own');
   const faint: string[] = [];
   let count = 0;
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const signs = await page.evaluate(readSigns, part);
+    const marks = await page.evaluate(readMarks, part);
     const ground = await captureIn(page, devtools, part, 'none');
-    count = signs.length;
-    for (const [index, sign] of signs.entries()) {
-      const own = luminance(...sign.colour);
-      const contrasts = linesOf(sign, index, painted).map((at) => contrast(own, luminanceAt(ground, at)));
-      const low = contrasts.filter((one) => one < sign.needed);
+    count = marks.length;
+    for (const [index, mark] of marks.entries()) {
+      const own = luminance(...mark.colour);
+      const contrasts = pixelsOf(mark, index, painted).map((at) => contrast(own, luminanceAt(ground, at)));
+      const low = contrasts.filter((one) => one < mark.needed);
       if (contrasts.length && low.length <= contrasts.length / 100) continue;
       const share = Math.round((100 * low.length) / contrasts.length);
-      faint.push(`${colorScheme}, “${sign.says}”: ${Math.min(...low).toFixed(2)} : 1 on ${share} % of its lines`);
+      faint.push(`${colorScheme}, “${mark.text}”: ${Math.min(...low).toFixed(2)} : 1 on ${share} % of its pixels`);
     }
   }
   return { count, faint };
 }
 
-/** Runs in the page: lets each text and icon be painted in a colour of its own, or not at all. */
+/** Runs in the page. Adds the styles that paint each text and icon in its own colour, or none. */
 function prepareInks(): void {
   if (document.documentElement.dataset.paint !== undefined) return;
   document.documentElement.dataset.paint = '';
@@ -51,19 +51,19 @@ function prepareInks(): void {
     *, *::before, *::after { text-decoration-color: transparent !important }
     :is([data-paint=own], [data-paint=none]) * { -webkit-text-fill-color: transparent !important }
     :is([data-paint=own], [data-paint=none]) svg * { fill: transparent !important; stroke: transparent !important }
-    [data-paint=own] [data-sign] { -webkit-text-fill-color: var(--sign) !important }
-    [data-paint=own] svg text[data-sign] { fill: var(--sign) !important }
-    [data-paint=own] svg path[data-sign] { stroke: var(--sign) !important }
+    [data-paint=own] [data-mark] { -webkit-text-fill-color: var(--mark) !important }
+    [data-paint=own] svg text[data-mark] { fill: var(--mark) !important }
+    [data-paint=own] svg path[data-mark] { stroke: var(--mark) !important }
   `);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 /** Runs in the page. */
-function readSigns(part: string): Sign[] {
+function readMarks(part: string): Mark[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', {
     willReadFrequently: true,
   }) as OffscreenCanvasRenderingContext2D;
-  const channels = (colour: string): Sign['colour'] => {
+  const channels = (colour: string): Mark['colour'] => {
     canvas.fillStyle = colour;
     canvas.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
@@ -72,28 +72,28 @@ function readSigns(part: string): Sign[] {
   const boxOf = ({ x, y, width, height }: DOMRect) => ({ x: x + scrollX, y: y + scrollY, width, height });
   const textsOf = (element: Element) =>
     Array.from(element.childNodes).filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
-  // what has colours of its own is a picture
+  // paths with their own fill are pictures
   const isIcon = (element: Element) => element.matches(':is(a, button) svg path:not([fill])');
   const range = document.createRange();
-  for (const signed of document.querySelectorAll('[data-sign]')) signed.removeAttribute('data-sign');
+  for (const marked of document.querySelectorAll('[data-mark]')) marked.removeAttribute('data-mark');
   return Array.from(document.querySelectorAll<HTMLElement | SVGElement>(`${part} *`))
     .filter(
       (element) =>
         (textsOf(element).length > 0 || isIcon(element)) &&
         element.checkVisibility({ visibilityProperty: true }) &&
-        // what cannot be pressed now need not stand out
+        // WCAG exempts disabled targets
         !element.closest('.visually-hidden, a[href="#content"], option, [role=img], [aria-disabled=true]'),
     )
     .map((element, index) => {
-      element.dataset.sign = '';
-      element.style.setProperty('--sign', `rgb(${index >> 8} ${index & 255} 254)`);
+      element.dataset.mark = '';
+      element.style.setProperty('--mark', `rgb(${index >> 8} ${index & 255} 254)`);
       const style = getComputedStyle(element);
       const size = Number.parseFloat(style.fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
       const texts = textsOf(element);
       const button = element.closest('a, button');
       return {
-        says: texts.map(({ data }) => data.trim()).join(' ') || `icon of ${button?.ariaLabel ?? button?.textContent}`,
+        text: texts.map(({ data }) => data.trim()).join(' ') || `icon of ${button?.ariaLabel ?? button?.textContent}`,
         colour: channels(isIcon(element) ? style.stroke : element.closest('svg') ? style.fill : style.color),
         needed: isLarge || isIcon(element) ? 3 : 4.5,
         boxes: isIcon(element)
@@ -114,8 +114,8 @@ async function captureIn(page: Page, devtools: CDPSession, part: string, paint: 
   return picture;
 }
 
-/** Where the lines of a text or an icon are: the pixels that its own colour covers wholly. */
-function linesOf({ boxes }: Sign, index: number, painted: Pixels): number[] {
+/** The offsets of the pixels that a text or icon covers completely. */
+function pixelsOf({ boxes }: Mark, index: number, painted: Pixels): number[] {
   const { data } = painted;
   const [red, green] = [index >> 8, index & 255];
   const isOwn = (at: number) => data[at] === red && data[at + 1] === green && data[at + 2] === 254;

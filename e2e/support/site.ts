@@ -97,6 +97,8 @@ async function watchFaults(context: BrowserContext, baseURL: string): Promise<st
   return faults;
 }
 
+/** The root element once React has hydrated and early input is replayed. */
+export const hydrated = 'html[data-hydrated]';
 /** The root element before the deferred styles apply. */
 export const stylesPending = 'html[data-styles-pending]';
 /** The root element after modules failed to load. */
@@ -104,7 +106,7 @@ export const bootFailed = 'html[data-boot-failed]';
 
 /** Waits until the page is interactive and the part below the fold is visible. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator(hydrated).waitFor({ state: 'attached' });
   await waitForDeferredStyles(page);
 }
 
