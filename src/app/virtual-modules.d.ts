@@ -19,6 +19,6 @@ declare module 'markup:*' {
 }
 
 declare module 'picture:*' {
-  const picture: import('../ui/picture.tsx').PictureSource;
+  const picture: import('../ui/picture-source.ts').PictureSource;
   export default picture;
 }

@@ -27,7 +27,7 @@ export function Layout({ title, children }: LayoutProps) {
       <a className={styles.skip} href="#content">
         {t('nav.skip')}
       </a>
-      {/* before the header: its button opens the menu, and the header's focus handling covers what follows it */}
+      {/* the header's styles react to focus in the siblings after it, so the menu comes first */}
       <MenuSheet />
       <Header />
       <main id="content" tabIndex={-1}>

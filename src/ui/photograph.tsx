@@ -1,5 +1,5 @@
 import styles from './picture.module.css';
-import type { PictureProps, PictureSource } from './picture.tsx';
+import type { PictureProps, PictureSource } from './picture-source.ts';
 
 const better = ['avif', 'webp'];
 

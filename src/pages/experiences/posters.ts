@@ -4,7 +4,7 @@ import kayak from 'picture:experience-kayak';
 import transfers from 'picture:experience-transfers';
 import trekking from 'picture:experience-trekking';
 import type { MessageKey } from '../../i18n/translate.tsx';
-import type { PictureSource } from '../../ui/picture.tsx';
+import type { PictureSource } from '../../ui/picture-source.ts';
 
 /** The picture of each experience, and the words for who can't see it. */
 export const posters = {

@@ -47,7 +47,7 @@ function Superior() {
         <p>{t('rooms.superior.text')}</p>
       </div>
       <Gallery
-        words={useGalleryWords(t('rooms.superior.gallery'))}
+        labels={useGalleryLabels(t('rooms.superior.gallery'))}
         pictures={[
           { of: superior2, alt: t('rooms.alt.superior2') },
           { of: superior4, alt: t('rooms.alt.superior4') },
@@ -69,7 +69,7 @@ function Classic() {
         <p>{t('rooms.classic.text')}</p>
       </div>
       <Gallery
-        words={useGalleryWords(t('rooms.classic.gallery'))}
+        labels={useGalleryLabels(t('rooms.classic.gallery'))}
         pictures={[
           { of: classic1, alt: t('rooms.alt.classic1') },
           { of: classic2, alt: t('rooms.alt.classic2') },
@@ -82,7 +82,7 @@ function Classic() {
   );
 }
 
-function useGalleryWords(label: string) {
+function useGalleryLabels(label: string) {
   const t = useTranslate();
   return {
     label,

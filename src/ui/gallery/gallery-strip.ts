@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 
-/** A strip of slides that scrolls sideways: which slide is in the middle, and how to go to another. */
+/** State and handlers of a list of slides that scrolls sideways: the index of the slide in the middle, and `go` to another. */
 export function useStrip(first = 0) {
   const strip = useRef<HTMLUListElement>(null);
-  const goal = useRef<number>(null);
+  const target = useRef<number>(null);
   const [index, setIndex] = useState(first);
 
   const go = (to: number, behavior?: ScrollBehavior) => {
     const list = strip.current;
     const slide = list?.children[to] as HTMLElement | undefined;
     if (!list || !slide) return;
-    goal.current = to;
+    target.current = to;
     list.scrollTo({ left: middleOf(slide) - list.clientWidth / 2, ...(behavior && { behavior }) });
   };
 
@@ -18,19 +18,19 @@ export function useStrip(first = 0) {
     strip,
     index,
     go,
-    /** Goes on from where the strip is or is already bound for, so that quick taps add up. */
-    step: (by: number, behavior?: ScrollBehavior) => go((goal.current ?? index) + by, behavior),
+    /** Moves by a number of slides, counted from the slide it is already scrolling to, so that quick taps add up. */
+    step: (by: number, behavior?: ScrollBehavior) => go((target.current ?? index) + by, behavior),
     handlers: {
       onScroll: () => {
-        const now = strip.current ? slideInTheMiddle(strip.current) : 0;
-        if (now === goal.current) goal.current = null;
-        setIndex(now);
+        const middle = strip.current ? middleSlide(strip.current) : 0;
+        if (middle === target.current) target.current = null;
+        setIndex(middle);
       },
       onPointerDown: () => {
-        goal.current = null;
+        target.current = null;
       },
       onWheel: () => {
-        goal.current = null;
+        target.current = null;
       },
     },
   };
@@ -40,7 +40,7 @@ function middleOf(slide: HTMLElement): number {
   return slide.offsetLeft + slide.offsetWidth / 2;
 }
 
-function slideInTheMiddle(strip: HTMLElement): number {
+function middleSlide(strip: HTMLElement): number {
   const middle = strip.scrollLeft + strip.clientWidth / 2;
   const distances = Array.from(strip.children, (slide) => Math.abs(middleOf(slide as HTMLElement) - middle));
   return distances.indexOf(Math.min(...distances));

@@ -1,15 +1,13 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../picture.tsx';
-import type { GalleryPicture, GalleryWords } from './gallery.tsx';
+import type { GalleryProps } from './gallery-props.ts';
 import { useStrip } from './gallery-strip.ts';
 import styles from './gallery-viewer.module.css';
 import { useZoom } from './gallery-zoom.ts';
 
-export interface GalleryViewerProps {
-  pictures: readonly GalleryPicture[];
-  words: GalleryWords;
-  /** which picture to begin with, from 0 */
+export interface GalleryViewerProps extends GalleryProps {
+  /** the index of the picture to show first, from 0 */
   first: number;
   onClose: () => void;
 }
@@ -22,14 +20,14 @@ const arrows: Record<string, [left: number, top: number]> = {
 };
 const panPixels = 120;
 
-/** One picture at a time on the whole screen. */
-export function GalleryViewer({ pictures, words, first, onClose }: GalleryViewerProps) {
+/** A modal dialog that shows one picture at a time, as large as the window. */
+export function GalleryViewer({ pictures, labels, first, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const where = useId();
+  const captionId = useId();
   const { strip, index, go, step, handlers } = useStrip(first);
   const { zoomed, toggle, tap, pan } = useZoom(strip, index);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once
   useLayoutEffect(() => {
     dialog.current?.showModal();
     go(first, 'instant');
@@ -49,8 +47,8 @@ export function GalleryViewer({ pictures, words, first, onClose }: GalleryViewer
     <dialog
       ref={dialog}
       className={styles.viewer}
-      aria-label={words.label}
-      aria-describedby={where}
+      aria-label={labels.label}
+      aria-describedby={captionId}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
@@ -58,7 +56,7 @@ export function GalleryViewer({ pictures, words, first, onClose }: GalleryViewer
         <button
           type="button"
           className={`${styles.tool} ${styles.close}`}
-          aria-label={words.close}
+          aria-label={labels.close}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
@@ -66,18 +64,18 @@ export function GalleryViewer({ pictures, words, first, onClose }: GalleryViewer
         <button
           type="button"
           className={styles.tool}
-          aria-label={words.zoom}
+          aria-label={labels.zoom}
           aria-pressed={zoomed}
           onClick={() => toggle()}
         >
           <Icon name="zoom" />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the zoom button is the keyboard's */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the zoom button */}
       <ul
         className={styles.strip}
         ref={strip}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
         tabIndex={0}
         data-zoomed={zoomed || undefined}
         onClick={tap}
@@ -90,7 +88,7 @@ export function GalleryViewer({ pictures, words, first, onClose }: GalleryViewer
             tabIndex={zoomed && at === index ? 0 : undefined}
             ref={(slide) => slide?.style.setProperty('--proportion', String(of.width / of.height))}
           >
-            {/* twice what the window shows, since it can be enlarged */}
+            {/* twice the window's width: the picture can be enlarged */}
             <Picture className={styles.picture} of={of} alt={alt} sizes="200vw" />
           </li>
         ))}
@@ -99,20 +97,20 @@ export function GalleryViewer({ pictures, words, first, onClose }: GalleryViewer
         <button
           type="button"
           className={styles.tool}
-          aria-label={words.previous}
+          aria-label={labels.previous}
           aria-disabled={index === 0}
           onClick={() => step(-1)}
         >
           <Icon name="previous" />
         </button>
-        <div className={styles.caption} id={where} aria-live="polite">
-          <p className={styles.position}>{words.position(index + 1, pictures.length)}</p>
+        <div className={styles.caption} id={captionId} aria-live="polite">
+          <p className={styles.position}>{labels.position(index + 1, pictures.length)}</p>
           <p>{pictures[index]?.alt}</p>
         </div>
         <button
           type="button"
           className={styles.tool}
-          aria-label={words.next}
+          aria-label={labels.next}
           aria-disabled={index === pictures.length - 1}
           onClick={() => step(1)}
         >

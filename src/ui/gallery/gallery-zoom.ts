@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-const most = 5;
-const once = 2.5;
+const maxScale = 5;
+const toggleScale = 2.5;
 const doubleTap = { milliseconds: 320, pixels: 32 };
 
 /** A point in the window. */
@@ -11,8 +11,8 @@ interface Point {
 }
 
 /**
- * Lets the picture in one of a strip's slides grow under two fingers, a trackpad's pinch, a double tap or `toggle`.
- * The slide carries the size as `--zoom` and scrolls, so that moving about in the picture is the browser's own.
+ * Zooms the picture in a slide by a pinch of two fingers or on a trackpad, by a double tap or by `toggle`.
+ * `--zoom` sets the scale on the slide, which scrolls, so that the browser does the panning.
  */
 export function useZoom(strip: RefObject<HTMLElement | null>, index: number) {
   const [zoomed, setZoomed] = useState(false);
@@ -28,11 +28,11 @@ export function useZoom(strip: RefObject<HTMLElement | null>, index: number) {
       clientX: before.left + before.width / 2,
       clientY: before.top + before.height / 2,
     };
-    scale.current = Math.min(Math.max(to, 1), most);
+    scale.current = Math.min(Math.max(to, 1), maxScale);
     slide.current.style.setProperty('--zoom', String(scale.current));
     slide.current.toggleAttribute('data-zoomed', scale.current > 1);
     const after = picture.getBoundingClientRect();
-    // what was under the fingers stays under them
+    // the point under the fingers stays under them
     slide.current.scrollBy({
       left: after.left + ((clientX - before.left) / before.width) * after.width - clientX,
       top: after.top + ((clientY - before.top) / before.height) * after.height - clientY,
@@ -51,24 +51,24 @@ export function useZoom(strip: RefObject<HTMLElement | null>, index: number) {
   useEffect(() => {
     const list = strip.current;
     if (!list) return;
-    let apart = 0;
-    let from = 1;
+    let startDistance = 0;
+    let startScale = 1;
     const start = ({ touches }: TouchEvent) => {
-      apart = distance(touches);
-      from = scale.current;
+      startDistance = distance(touches);
+      startScale = scale.current;
     };
     const move = (event: TouchEvent) => {
       if (event.touches.length !== 2 || !event.cancelable) return;
       event.preventDefault();
-      latest.current((from * distance(event.touches)) / apart, between(event.touches));
+      latest.current((startScale * distance(event.touches)) / startDistance, midpoint(event.touches));
     };
     const wheel = (event: WheelEvent) => {
-      // a trackpad's pinch arrives as a wheel with the control key
+      // a trackpad's pinch is a wheel event with ctrlKey
       if (!event.ctrlKey) return;
       event.preventDefault();
       latest.current(scale.current * Math.exp(-event.deltaY / 100), event);
     };
-    // React's own listeners for these are passive
+    // React adds these listeners as passive
     list.addEventListener('touchstart', start, { passive: true });
     list.addEventListener('touchmove', move, { passive: false });
     list.addEventListener('wheel', wheel, { passive: false });
@@ -79,13 +79,13 @@ export function useZoom(strip: RefObject<HTMLElement | null>, index: number) {
     };
   }, [strip]);
 
-  const toggle = (at?: Point) => zoom(scale.current > 1 ? 1 : once, at);
+  const toggle = (at?: Point) => zoom(scale.current > 1 ? 1 : toggleScale, at);
 
   return {
     zoomed,
     toggle,
     pan: (left: number, top: number) => slide.current?.scrollBy({ left, top }),
-    /** For the strip's `onClick`: two taps in one place. */
+    /** For the strip's `onClick`: toggles on a double tap. */
     tap: (event: Point & { timeStamp: number }) => {
       const { time, x, y } = lastTap.current;
       const near = Math.hypot(event.clientX - x, event.clientY - y) < doubleTap.pixels;
@@ -100,7 +100,7 @@ function distance([a, b]: TouchList | Touch[]): number {
   return a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 1;
 }
 
-function between([a, b]: TouchList | Touch[]): Point {
+function midpoint([a, b]: TouchList | Touch[]): Point {
   return {
     clientX: ((a?.clientX ?? 0) + (b?.clientX ?? 0)) / 2,
     clientY: ((a?.clientY ?? 0) + (b?.clientY ?? 0)) / 2,

@@ -1,0 +1,29 @@
+/** A picture as the build knows it. */
+export interface PictureSource {
+  /** the address of the full image, from the root; of a photograph, the JPEG of the largest width */
+  src: string;
+  /** in the image's own pixels */
+  width: number;
+  height: number;
+  /** a data URL of the whole drawing if it is small, else of its placeholder; only while prerendering */
+  inline?: string;
+  /** whether `inline` is a placeholder */
+  placeholder?: boolean;
+  /** of a photograph: the available widths, in pixels, the largest last */
+  widths?: readonly number[];
+  /** of a photograph: the class that paints its placeholder */
+  look?: string;
+}
+
+export interface PictureProps {
+  of: PictureSource;
+  /** what the picture shows, translated; empty for decoration */
+  alt: string;
+  className?: string | undefined;
+  /** another crop of a `priority` picture, for windows taller than wide */
+  portrait?: PictureSource;
+  /** above the fold: the document holds the drawing or its placeholder. Import its source with `?priority` */
+  priority?: boolean;
+  /** the `sizes` of a photograph; the window's width by default */
+  sizes?: string;
+}
