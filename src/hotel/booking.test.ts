@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bookingAddress, bookingEngine, bookingParameters } from './booking.ts';
+import { bookingAddress, bookingEngine, bookingFieldNames, bookingParameters } from './booking.ts';
 
 vi.mock('./identity.ts', () => ({
   hotel: { booking: { host: 'https://booking.hotelmaiolica.example', path: '/booking', portal: '1050' } },
@@ -84,6 +84,16 @@ it('keeps the parameters in the specification’s order', () => {
   ]);
 });
 
-it('gives a form without scripts the address without parameters', () => {
+it('the address without parameters is the action of a form without scripts', () => {
   expect(bookingEngine).toBe('https://booking.hotelmaiolica.example/booking');
+});
+
+it('a form without scripts submits its fields under the parameters’ names', () => {
+  const { portal, ...names } = bookingFieldNames;
+  const stay = { language: 'it', checkin: '2026-05-12', checkout: '2026-06-01', adults: '2' };
+  const parameters = new Map(bookingParameters('it', stay));
+  expect(parameters.get(portal)).toBe('1050');
+  for (const [field, name] of Object.entries(names)) {
+    expect(parameters.get(name)).toBe(stay[field as keyof typeof names]);
+  }
 });

@@ -1,29 +1,36 @@
 import { hotel } from './identity.ts';
 
-/** What a guest may have chosen. Dates are calendar days, YYYY-MM-DD; empty values count as not chosen. */
+/** What a guest has chosen. Dates are calendar days, YYYY-MM-DD; an empty value counts as not chosen. */
 export interface Stay {
   checkin?: string;
   checkout?: string;
   adults?: string | number;
 }
 
-const engine = hotel.booking.host + hotel.booking.path;
+/** The booking engine's address without parameters: the `action` of a search form that is submitted without scripts. */
+export const bookingEngine = hotel.booking.host + hotel.booking.path;
 
-/**
- * The parameters the booking engine takes, in its order. The names are a contract with the engine:
- * they stand here and nowhere else.
- */
+/** The names of a search form's fields, as the booking engine reads them when the form is submitted without scripts. */
+export const bookingFieldNames = {
+  portal: 'oidPortale',
+  language: 'lingua',
+  checkin: 'checkin',
+  checkout: 'checkout',
+  adults: 'adults',
+} as const;
+
+/** The booking engine's parameters, in its order. The names are a contract with the engine and stand only in this file. */
 export function bookingParameters(language: string, { checkin, checkout, adults }: Stay = {}): [string, string][] {
   const parameters: [string, string | number | undefined][] = [
-    ['oidPortale', hotel.booking.portal],
-    ['lingua', language],
-    ['checkin', checkin],
+    [bookingFieldNames.portal, hotel.booking.portal],
+    [bookingFieldNames.language, language],
+    [bookingFieldNames.checkin, checkin],
     ['arrival', checkin],
     ['dataArrivo', checkin && dayFirst(checkin)],
-    ['checkout', checkout],
+    [bookingFieldNames.checkout, checkout],
     ['departure', checkout],
     ['dataPartenza', checkout && dayFirst(checkout)],
-    ['adults', adults],
+    [bookingFieldNames.adults, adults],
     ['numAdulti', adults],
   ];
   return parameters.flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
@@ -31,13 +38,10 @@ export function bookingParameters(language: string, { checkin, checkout, adults 
 
 /** The booking engine's address for a stay. */
 export function bookingAddress(language: string, stay?: Stay): string {
-  return `${engine}?${new URLSearchParams(bookingParameters(language, stay))}`;
+  return `${bookingEngine}?${new URLSearchParams(bookingParameters(language, stay))}`;
 }
 
 /** '2026-05-12' → '12/05/2026' */
 function dayFirst(day: string): string {
   return day.split('-').reverse().join('/');
 }
-
-/** Where a search form without scripts sends its fields. */
-export const bookingEngine = engine;

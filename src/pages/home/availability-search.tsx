@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { bookingAddress, bookingEngine } from '../../hotel/booking.ts';
+import { bookingAddress, bookingEngine, bookingFieldNames as names } from '../../hotel/booking.ts';
 import { search } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
 import { useLanguage, useTranslate } from '../../i18n/translate.tsx';
@@ -10,7 +10,7 @@ import styles from './availability-search.module.css';
 const { least, most, start } = search.adults;
 const choices = Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
-/** Asks for dates and guests and opens the booking engine with them. Without scripts the form itself goes there. */
+/** A form for dates and guests that opens the booking engine. Without scripts the browser submits it to the engine. */
 export function AvailabilitySearch() {
   const t = useTranslate();
   const language = useLanguage();
@@ -20,12 +20,12 @@ export function AvailabilitySearch() {
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const value = (name: string) => String(fields.get(name) ?? '');
+    const value = (field: 'checkin' | 'checkout' | 'adults') => String(fields.get(names[field]) ?? '');
     const stay = { checkin: value('checkin'), checkout: value('checkout'), adults: value('adults') };
     const address = bookingAddress(language, stay);
-    // a press that had to wait for the script is too old to open a new tab
+    // a replayed submit can no longer open a new tab
     if (navigator.userActivation?.isActive === false) location.assign(address);
-    // making a tab takes the browser long: the button is drawn pressed before
+    // opening a tab takes long: let the pressed button paint first
     else setTimeout(() => window.open(address, '_blank', 'noopener'), 32);
   };
 
@@ -38,15 +38,15 @@ export function AvailabilitySearch() {
       rel="noopener"
       onSubmit={open}
     >
-      <input type="hidden" name="oidPortale" value={hotel.booking.portal} />
-      <input type="hidden" name="lingua" value={language} />
+      <input type="hidden" name={names.portal} value={hotel.booking.portal} />
+      <input type="hidden" name={names.language} value={language} />
       <label className={styles.field}>
         <span>{t('hero.search.checkin')}</span>
         <input
           type="date"
-          name="checkin"
+          name={names.checkin}
           min={today}
-          // a date typed before the script was there is taken up too
+          // a date typed before hydration counts too
           ref={(input) => {
             if (input?.value) setCheckin(input.value);
           }}
@@ -55,11 +55,11 @@ export function AvailabilitySearch() {
       </label>
       <label className={styles.field}>
         <span>{t('hero.search.checkout')}</span>
-        <input type="date" name="checkout" min={checkin || today} />
+        <input type="date" name={names.checkout} min={checkin || today} />
       </label>
       <label className={styles.field}>
         <span>{t('hero.search.guests')}</span>
-        <select name="adults" defaultValue={start}>
+        <select name={names.adults} defaultValue={start}>
           {choices.map((count) => (
             <option key={count} value={count}>
               {t('hero.search.guestOption', { count })}
