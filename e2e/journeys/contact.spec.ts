@@ -256,6 +256,52 @@ test('a newer acknowledgement takes the place of the older one', async ({ page, 
   await expect(page.getByText(translator('it')('contact.toast.title'), { exact: true })).toHaveCount(1);
 });
 
+test.describe('the written letter', () => {
+  const link = (page: Page, language: Language = 'it') =>
+    form(page, language).getByRole('link', { name: translator(language)('contact.form.letter.open') });
+  const written = async (page: Page, language?: Language) =>
+    decodeURIComponent(String(await link(page, language).getAttribute('href')));
+
+  test('stays in the form after Escape, another toast, a language change and a visit to another page', async ({
+    page,
+    open,
+  }) => {
+    await open('/contatti');
+    await expect(link(page)).toHaveCount(0);
+    await field(page, 'message').fill('Una culla, per favore');
+    await request(page);
+    const letter = await written(page);
+    expect(letter).toContain('Una culla, per favore');
+
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+    expect(await written(page)).toBe(letter);
+
+    await request(page, 'Seconda');
+    await expect.poll(() => written(page)).toContain('Seconda');
+    const second = await written(page);
+    await page.getByRole('button', { name: translator('it')('common.share') }).click();
+    await expect(toasts(page)).toHaveCount(0);
+    await page.getByRole('button', { name: translator('it')('nav.toggle.name') }).click();
+    await expect(link(page, 'en')).toBeVisible();
+    expect(await written(page, 'en')).toBe(second);
+
+    await page.getByRole('link', { name: translator('en')('nav.logo', { name: hotel.name }) }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    expect(await written(page, 'en')).toBe(second);
+  });
+
+  test('leaves the form when it is opened, and the focus returns to the button', async ({ page, open }) => {
+    await open('/contatti');
+    await request(page);
+    await link(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(link(page)).toHaveCount(0);
+    await expect(form(page).getByRole('button')).toBeFocused();
+  });
+});
+
 test('an open menu takes Escape before the acknowledgement does', async ({ page, open }) => {
   await open('/contatti');
   await request(page);

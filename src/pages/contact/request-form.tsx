@@ -1,5 +1,5 @@
 import mark from 'picture:mark';
-import type { FormEvent } from 'react';
+import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import { search } from '../../hotel/facts.ts';
 import { email, phone } from '../../hotel/identity.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
@@ -12,22 +12,41 @@ import { showToast } from '../../ui/toast/store.ts';
 import styles from './request-form.module.css';
 import { emptyLetter, fields, type Request, requestLetter } from './request-letter.ts';
 
-/** The request for availability, as a letter. Checked by the browser, acknowledged here, sent by nobody but the guest. */
+// in memory, so that the letter is still here when the guest comes back from another page
+let writtenLetter: string | undefined;
+
+/** The request for availability. The browser validates it, a toast confirms it, and only the guest can send it. */
 export function RequestForm() {
   const t = useTranslate();
   const language = useLanguage();
+  const submit = useRef<HTMLButtonElement>(null);
+  const [letter, setLetter] = useState(writtenLetter);
+  const keepLetter = (href: string | undefined) => {
+    writtenLetter = href;
+    setLetter(href);
+  };
 
-  const acknowledge = (event: FormEvent<HTMLFormElement>) => {
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const filled = new FormData(form);
     const request = Object.fromEntries(fields.map((field) => [field, String(filled.get(field) ?? '')])) as Request;
+    const href = requestLetter(request, t, language);
     showToast({
       title: t('contact.toast.title'),
       description: t('contact.toast.text'),
-      action: { label: t('contact.toast.mail'), href: requestLetter(request, t, language) },
+      action: { label: t('contact.toast.mail'), href },
     });
+    keepLetter(href);
     form.reset();
+  };
+
+  const discardLetter = ({ currentTarget: link }: MouseEvent) => {
+    // a task of its own: the browser follows the link first
+    setTimeout(() => {
+      if (document.activeElement === link) submit.current?.focus({ preventScroll: true });
+      keepLetter(undefined);
+    });
   };
 
   return (
@@ -53,11 +72,11 @@ export function RequestForm() {
       <form
         className={styles.letter}
         aria-labelledby="request-title"
-        // without scripts the visitor's mail program opens with the fields in it
+        // without scripts the browser passes the fields to the visitor's mail program
         action={emptyLetter(t)}
         method="post"
         encType="text/plain"
-        onSubmit={acknowledge}
+        onSubmit={confirm}
       >
         <div className={styles.paper}>
           <p className={styles.required}>{t('common.required')}</p>
@@ -84,9 +103,17 @@ export function RequestForm() {
             rows={4}
             placeholder={t('contact.form.messagePlaceholder')}
           />
-          <Button type="submit" look="strong" className={styles.submit} onClick={once}>
+          <Button type="submit" look="strong" className={styles.submit} onClick={once} ref={submit}>
             {t('contact.form.submit')}
           </Button>
+          {letter && (
+            <p className={styles.writtenLetter}>
+              {t('contact.form.letter.text')}{' '}
+              <a href={letter} onClick={discardLetter}>
+                {t('contact.form.letter.open')}
+              </a>
+            </p>
+          )}
         </div>
       </form>
     </Section>
