@@ -1,17 +1,16 @@
-import { setupI18n } from '@lingui/core';
+import { createI18n } from '../../src/i18n/create-i18n.ts';
 import type { Translate } from '../../src/i18n/translate.tsx';
 import type { Language } from '../../src/navigation/routes.ts';
 import { compileGroups, readMessages } from '../vite/messages-plugin.ts';
 
-/** Speaks with all the words of a language, tags such as `<em>` as they are written. */
+/** Translates with all messages of a language and leaves tags such as `<em>` in them. */
 export function createMarkupTranslator(language: Language): Translate {
   const dictionary = readMessages(language);
-  const messages = compileGroups(dictionary, Object.keys(dictionary), language) as Record<string, string>;
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  const i18n = createI18n(language, compileGroups(dictionary, Object.keys(dictionary), language));
   return (key, values) => i18n._(key, values);
 }
 
-/** Speaks with all the words of a language as plain text, for files and data. */
+/** Translates with all messages of a language as plain text, for files and data. */
 export function createTranslator(language: Language): Translate {
   const t = createMarkupTranslator(language);
   return (key, values) =>

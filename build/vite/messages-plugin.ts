@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type CompiledIcuChoices, type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
+import { fileURLToPath } from 'node:url';
+import type { Messages } from '@lingui/core';
 import type { Plugin } from 'vite';
+import { pluralKey } from '../../src/i18n/create-i18n.ts';
 import { languageIds, layoutMessageGroups, routes } from '../../src/navigation/routes.ts';
 import { announcementMessages } from '../content/announcement-messages.ts';
+import { compileMessage } from './compile-message.ts';
 
 type Dictionary = Record<string, Record<string, string>>;
 
@@ -17,18 +20,18 @@ export function readDictionary(language: string): Dictionary {
   return dictionary;
 }
 
-/** All the words of a language: those of its dictionary, and what is announced. */
+/** All messages of a language: those of its dictionary and those of the announcements. */
 export function readMessages(language: string): Dictionary {
   const dictionary = readDictionary(language);
   const announced = announcementMessages(read(announcementsFile).announcements, language);
-  for (const [group, words] of Object.entries(announced)) dictionary[group] = { ...dictionary[group], ...words };
+  for (const [group, messages] of Object.entries(announced)) dictionary[group] = { ...dictionary[group], ...messages };
   return dictionary;
 }
 
-// what the site's code does not read of the hotel's data
+// the site's code does not read these fields of the hotel's data
 const unread = ['$schema', 'title', 'text', 'notice'];
 
-/** Which groups of the dictionary each part of the site speaks with. */
+/** The message groups of each part of the site: 'layout', and every page by its id. */
 export function messageGroups(): Record<string, readonly string[]> {
   return {
     layout: layoutMessageGroups,
@@ -36,50 +39,37 @@ export function messageGroups(): Record<string, readonly string[]> {
   };
 }
 
-// nothing that is counted on the site comes in hundreds
-const counts = Array.from({ length: 100 }, (_, count) => count);
-
-/**
- * One message, ICU compiled. A plural becomes a choice by the count itself, which the build makes with the language's
- * rules: the browser's own, and the number format that Lingui asks for with them, take a phone some fifty milliseconds
- * while the first page is taken over.
- */
-export function compileIcu(text: string, language: string): CompiledMessage {
-  return compileMessage(text).map((token) => {
-    if (typeof token === 'string' || token[1] !== 'plural') return token;
-    const name = token[0];
-    const { offset, other, ...forms } = token[2] as CompiledIcuChoices;
-    if (offset) return token;
-    const bare = (words: CompiledMessage | undefined) => words?.map((part) => (part === '#' ? [name] : part));
-    const rules = new Intl.PluralRules(language);
-    const byCount = counts.map((count) => [count, bare(forms[count] ?? forms[rules.select(count)])]);
-    return [name, 'select', { ...Object.fromEntries(byCount.filter(([, words]) => words)), other: bare(other) }];
-  });
-}
-
-/** The messages of some groups of a language's dictionary, ICU compiled so that the browser needs no parser. */
-export function compileGroups(
-  dictionary: Dictionary,
-  groups: readonly string[],
-  language: string,
-): Record<string, unknown> {
+/** The messages of some groups of a language's dictionary, compiled so that the browser needs no ICU parser. */
+export function compileGroups(dictionary: Dictionary, groups: readonly string[], language: string): Messages {
   return Object.fromEntries(
     groups.flatMap((group) =>
-      Object.entries(dictionary[group] ?? {}).map(([key, text]) => [`${group}.${key}`, compileIcu(text, language)]),
+      Object.entries(dictionary[group] ?? {}).flatMap(([name, text]): [string, Messages[string]][] => {
+        const key = `${group}.${name}`;
+        const { message, general } = compileMessage(text, language);
+        return general
+          ? [
+              [key, message],
+              [pluralKey(key), general],
+            ]
+          : [[key, message]];
+      }),
     ),
   );
 }
 
+/** The compiled messages of one part of the site: 'layout' or a page's id. A part without groups has none. */
+export function compilePart(dictionary: Dictionary, part: string, language: string): Messages {
+  return compileGroups(dictionary, messageGroups()[part] ?? [], language);
+}
+
 /**
- * Gives each part of the site its words in each language as a module of its own, so that a visitor downloads
- * the words of the page in view in the language in use:
- * `virtual:messages` names the languages, `virtual:messages/it` is the list of one language's loaders, which grows with the
- * site and is fetched when words are, and `virtual:messages/it/rooms` the compiled messages.
- * What is announced is among them, so that the announcements' data goes to the browser without it.
+ * Makes the messages of each part of the site in each language a module of its own, so that a visitor downloads only the
+ * messages of the current page in the current language. `virtual:messages` names the languages, `virtual:messages/it` lists
+ * one language's loaders, and `virtual:messages/it/rooms` holds the compiled messages, announcements included.
  */
 export function messagesPlugin(): Plugin {
   return {
-    name: 'words',
+    name: 'messages',
     enforce: 'pre',
     resolveId(id) {
       return id.startsWith(prefix) ? `\0${id}` : undefined;
@@ -90,11 +80,10 @@ export function messagesPlugin(): Plugin {
       const loaders = (names: string[], at: string) =>
         `export default {${names.map((name) => `${JSON.stringify(name)}:()=>import("${at}/${name}")`).join(',')}}`;
       if (!language) return loaders(languageIds, prefix);
-      const parts = messageGroups();
-      if (!part) return loaders(Object.keys(parts), `${prefix}/${language}`);
-      for (const file of [dictionaryFile(language), announcementsFile]) this.addWatchFile(file.pathname);
-      const words = compileGroups(readMessages(language), parts[part] ?? [], language);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(words))})`;
+      if (!part) return loaders(Object.keys(messageGroups()), `${prefix}/${language}`);
+      for (const file of [dictionaryFile(language), announcementsFile]) this.addWatchFile(fileURLToPath(file));
+      const messages = compilePart(readMessages(language), part, language);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
     },
     transform(text, id) {
       if (!/\/src\/(?:hotel|announcements)\/\w+\.json$/.test(id)) return;

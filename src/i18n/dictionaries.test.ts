@@ -5,13 +5,13 @@ import { getI18n, loadMessages } from './messages.ts';
 
 const languages = ['it', 'en'] as const;
 
-/** [`group.key`, text] of a whole dictionary, with what is announced. */
+/** [`group.key`, text] of a whole dictionary, announcements included. */
 const entries = (language: (typeof languages)[number]) =>
   Object.entries(readMessages(language)).flatMap(([group, texts]) =>
     Object.entries(texts).map(([key, text]): [string, string] => [`${group}.${key}`, text]),
   );
 
-/** A value for every name that any text asks for. */
+/** A value for every placeholder of any text. */
 const values = Object.fromEntries(
   languages
     .flatMap(entries)
@@ -19,27 +19,27 @@ const values = Object.fromEntries(
     .map(([, name]) => [name, 2]),
 );
 
-it('has the same keys in both languages, in the same order', () => {
+it('both languages have the same keys in the same order', () => {
   expect(entries('en').map(([key]) => key)).toEqual(entries('it').map(([key]) => key));
 });
 
 describe.each(languages)('every text in %s', (language) => {
-  it('says something', () => {
+  it('is not empty', () => {
     expect(entries(language).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it('reaches the visitor with its values filled in', async () => {
+  it('is shown with its values filled in', async () => {
     await Promise.all(Object.keys(messageGroups()).map((part) => loadMessages(language, part)));
     const shown = entries(language).map(([key]) => [key, getI18n(language)._(key, values)] as const);
     expect(shown.filter(([key, text]) => text === key || /[{}#]|undefined|\[object/.test(text))).toEqual([]);
   });
 
-  it('keeps quotation marks and apostrophes as they are printed', () => {
+  it('has typographic quotation marks and apostrophes', () => {
     expect(entries(language).filter(([, text]) => /['"]/.test(text))).toEqual([]);
   });
 });
 
-it('quotes the specification’s English word for word', () => {
+it('English texts match the specification word for word', () => {
   expect([
     en.hero.bookNow,
     en.hero.discoverMore,

@@ -4,21 +4,21 @@ import it_ from './it.json' with { type: 'json' };
 
 const languages = ['it', 'en'] as const;
 
-describe('words', () => {
-  let words: typeof import('./messages.ts');
+describe('messages', () => {
+  let messages: typeof import('./messages.ts');
 
   beforeEach(async () => {
     vi.resetModules();
-    words = await import('./messages.ts');
+    messages = await import('./messages.ts');
   });
 
-  it.each(languages)('shows the key itself where words are missing, in %s', async (language) => {
-    await words.loadMessages(language, 'rooms');
-    expect(words.getI18n(language)._('rooms.nowhere')).toBe('rooms.nowhere');
+  it.each(languages)('a key without a message is shown as it is, in %s', async (language) => {
+    await messages.loadMessages(language, 'rooms');
+    expect(messages.getI18n(language)._('rooms.nowhere')).toBe('rooms.nowhere');
   });
 
-  it.each(languages)('shows the key itself while words are not here yet, in %s', (language) => {
-    expect(words.getI18n(language)._('rooms.superior.title')).toBe('rooms.superior.title');
+  it.each(languages)('a key is shown as it is while its message is not loaded, in %s', (language) => {
+    expect(messages.getI18n(language)._('rooms.superior.title')).toBe('rooms.superior.title');
   });
 
   it.each([
@@ -34,68 +34,82 @@ describe('words', () => {
     ['it', 'common.stars', 4, '4 stelle'],
     ['en', 'common.stars', 1, '1 star'],
     ['en', 'common.stars', 4, '4 stars'],
-  ] as const)('counts in %s: %s for %i is “%s”', async (language, key, count, text) => {
-    await Promise.all(['layout', 'home', 'rooms'].map((part) => words.loadMessages(language, part)));
-    const shown = words.getI18n(language)._(key, { count });
+  ] as const)('a plural in %s: %s for %i is “%s”', async (language, key, count, text) => {
+    await Promise.all(['layout', 'home', 'rooms'].map((part) => messages.loadMessages(language, part)));
+    const shown = messages.getI18n(language)._(key, { count });
     expect(shown.replace(/<.*?>/g, '')).toBe(text);
   });
 
-  it('keeps the languages apart', async () => {
-    await words.loadMessages('it', 'layout');
-    await words.loadMessages('en', 'layout');
-    expect(languages.map((language) => words.getI18n(language)._('nav.rooms'))).toEqual([it_.nav.rooms, en.nav.rooms]);
+  it.each([
+    ['it', 2.5, '2,5 km'],
+    ['en', 2.5, '2.5 km'],
+    ['it', 1250, '1.250 km'],
+    ['en', 1250, '1,250 km'],
+    ['it', 60, '60 km'],
+  ] as const)('a number in a message is written as “%s” writes it: %d', async (language, kilometres, text) => {
+    await messages.loadMessages(language, 'layout');
+    expect(messages.getI18n(language)._('common.km', { kilometres })).toBe(text);
   });
 
-  it('keeps the words that are here when others come', async () => {
-    await words.loadMessages('en', 'rooms');
-    await words.loadMessages('en', 'contact');
-    const i18n = words.getI18n('en');
+  it('each language has its own messages', async () => {
+    await messages.loadMessages('it', 'layout');
+    await messages.loadMessages('en', 'layout');
+    expect(languages.map((language) => messages.getI18n(language)._('nav.rooms'))).toEqual([
+      it_.nav.rooms,
+      en.nav.rooms,
+    ]);
+  });
+
+  it('loading a part keeps the messages loaded before', async () => {
+    await messages.loadMessages('en', 'rooms');
+    await messages.loadMessages('en', 'contact');
+    const i18n = messages.getI18n('en');
     expect([i18n._('rooms.superior.title'), i18n._('contact.form.email')]).not.toContain('rooms.superior.title');
     expect(i18n._('contact.form.email')).not.toBe('contact.form.email');
   });
 
-  it('says which words are here, once they are', async () => {
-    const loading = words.loadMessages('en', 'rooms');
-    expect(words.hasMessages('en', 'rooms')).toBe(false);
+  it('hasMessages is true for a part after it has loaded', async () => {
+    const loading = messages.loadMessages('en', 'rooms');
+    expect(messages.hasMessages('en', 'rooms')).toBe(false);
     await loading;
     expect([
-      words.hasMessages('en', 'rooms'),
-      words.hasMessages('it', 'rooms'),
-      words.hasMessages('en', 'contact'),
+      messages.hasMessages('en', 'rooms'),
+      messages.hasMessages('it', 'rooms'),
+      messages.hasMessages('en', 'contact'),
     ]).toEqual([true, false, false]);
   });
 
-  it('takes a part without words of its own as loaded', async () => {
-    await words.loadMessages('it', 'not-found');
-    expect(words.hasMessages('it', 'not-found')).toBe(true);
+  it('a part without messages counts as loaded', async () => {
+    await messages.loadMessages('it', 'not-found');
+    expect(messages.hasMessages('it', 'not-found')).toBe(true);
   });
 });
 
 describe('downloads', () => {
   const rooms = vi.fn<() => Promise<{ default: Record<string, string[]> }>>();
-  let words: typeof import('./messages.ts');
+  let messages: typeof import('./messages.ts');
 
   beforeEach(async () => {
     vi.resetModules();
     vi.doMock('virtual:messages', () => ({ default: { it: async () => ({ default: { rooms } }) } }));
     rooms.mockReset();
     rooms.mockResolvedValue({ default: { 'rooms.title': ['Camere'] } });
-    words = await import('./messages.ts');
+    messages = await import('./messages.ts');
     return () => vi.doUnmock('virtual:messages');
   });
 
-  it('fetches the same words once, however often they are asked for', async () => {
-    await Promise.all([words.loadMessages('it', 'rooms'), words.loadMessages('it', 'rooms')]);
-    await words.loadMessages('it', 'rooms');
+  it('messages that are requested often are fetched once', async () => {
+    await Promise.all([messages.loadMessages('it', 'rooms'), messages.loadMessages('it', 'rooms')]);
+    await messages.loadMessages('it', 'rooms');
     expect(rooms).toHaveBeenCalledTimes(1);
   });
 
-  it('tries again after a download that failed', async () => {
+  it('a failed download is tried again on the next request', async () => {
     rooms.mockRejectedValueOnce(new Error('offline'));
-    await expect(words.loadMessages('it', 'rooms')).rejects.toThrow('offline');
-    expect(words.hasMessages('it', 'rooms')).toBe(false);
-    await words.loadMessages('it', 'rooms');
-    expect(words.hasMessages('it', 'rooms')).toBe(true);
-    expect(words.getI18n('it')._('rooms.title')).toBe('Camere');
+    await expect(messages.loadMessages('it', 'rooms')).rejects.toThrow('offline');
+    expect(messages.hasMessages('it', 'rooms')).toBe(false);
+    await messages.loadMessages('it', 'rooms');
+    expect(messages.hasMessages('it', 'rooms')).toBe(true);
+    expect(messages.getI18n('it')._('rooms.title')).toBe('Camere');
   });
 });

@@ -1,5 +1,6 @@
 import lists from 'virtual:messages';
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import type { I18n, Messages } from '@lingui/core';
+import { createI18n } from './create-i18n.ts';
 
 export type Locale = keyof typeof lists;
 
@@ -7,23 +8,23 @@ const instances = new Map<Locale, I18n>();
 const loaded = new Map<string, Promise<void>>();
 const ready = new Set<string>();
 
-/** The catalogue of one language. A key that has no words shows itself. */
+/** The I18n instance of one locale. A key without a message is shown as it is. */
 export function getI18n(locale: Locale): I18n {
   let i18n = instances.get(locale);
   if (!i18n) {
-    i18n = setupI18n({ locale, messages: { [locale]: {} }, missing: (_, id) => id });
+    i18n = createI18n(locale, {}, (_, id) => id);
     instances.set(locale, i18n);
   }
   return i18n;
 }
 
-/** Fetches the words of one part of the site in one language, once. `part` is a screen's id, or 'layout'. */
+/** Loads the messages of one part of the site in one locale, once. `part` is a route's id, or 'layout'. */
 export function loadMessages(locale: Locale, part: string): Promise<void> {
   const key = `${locale}/${part}`;
   let promise = loaded.get(key);
   if (!promise) {
     promise = fetchMessages(locale, part).then((messages) => registerMessages(locale, part, messages));
-    // a failed download may be tried again
+    // after a failed download the next call tries again
     promise.catch(() => loaded.delete(key));
     loaded.set(key, promise);
   }

@@ -101,7 +101,7 @@ export const Footer = memo(function Footer() {
           </div>
         </div>
         <div className={styles.small}>
-          <p>{t('common.footer.rights', { year, name: hotel.name })}</p>
+          <p>{t('common.footer.rights', { year: String(year), name: hotel.name })}</p>
           <NewTabLink href={hotel.group.url} notice={newTab}>
             {t('common.footer.group', { group: hotel.group.name })}
           </NewTabLink>

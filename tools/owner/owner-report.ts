@@ -14,6 +14,7 @@ import { type Period, periodsOf } from '../../src/announcements/periods.ts';
 import { dayAt, dayInWords } from '../../src/hotel/clock.ts';
 import { checkIn, checkOut, distances, doorTime, hours, transfers } from '../../src/hotel/facts.ts';
 import { hotel } from '../../src/hotel/identity.ts';
+import { formatNumber } from '../../src/i18n/format-number.ts';
 import type { MessageKey } from '../../src/i18n/translate.tsx';
 import { languageIds } from '../../src/navigation/routes.ts';
 import type { OwnerLanguage, ownerMessages } from './owner-messages.ts';
@@ -240,10 +241,12 @@ function factSection({ language, words }: Reader): Section {
   const far = Object.entries(distances).map(
     ([name, measures]) =>
       `${name} ${Object.entries(measures)
-        .map(([unit, value]) => `${value} ${units[unit]}`)
+        .map(([unit, value]) => `${formatNumber(value, language)} ${units[unit]}`)
         .join(', ')}`,
   );
-  const rides = transfers.map(({ from, minutes }) => `${t(`common.transfer.${from}` as MessageKey)} ${minutes} min`);
+  const rides = transfers.map(
+    ({ from, minutes }) => `${t(`common.transfer.${from}` as MessageKey)} ${formatNumber(minutes, language)} min`,
+  );
   const notes = [
     words.checkIn(checkIn, checkOut),
     services.join(', '),
