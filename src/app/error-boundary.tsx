@@ -51,10 +51,10 @@ function LoadFailed() {
         <h1>{t('common.loadFailed.title')}</h1>
         <p>{t('common.loadFailed.text')}</p>
         <p>
-          <Button look="strong" onClick={() => location.reload()}>
+          <Button variant="strong" onClick={() => location.reload()}>
             {t('common.loadFailed.reload')}
           </Button>{' '}
-          <PhoneLink look="quiet" />
+          <PhoneLink variant="quiet" />
         </p>
       </Section>
     </main>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coordinates, directionsTo, mapAddress, mapsMaker } from './directions.ts';
+import { coordinates, directionsTo, mapAddress, mapsPlatform } from './directions.ts';
 import { hotel } from './identity.ts';
 
 const { latitude, longitude } = hotel.coordinates;
@@ -17,7 +17,7 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'other'],
   ['', 'other'],
 ])('%s has the maps of: %s', (userAgent, maker) => {
-  expect(mapsMaker(userAgent)).toBe(maker);
+  expect(mapsPlatform(userAgent)).toBe(maker);
 });
 
 it('leads every device to the hotel’s coordinates', () => {

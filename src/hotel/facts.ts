@@ -3,14 +3,14 @@ import facts from './facts.json' with { type: 'json' };
 export const { checkIn, checkOut, hours, distances, rooms, search, terrace } = facts;
 export const { attractions, experiences, faq, reach, services, transfers } = facts;
 
-/** A time of day as the language writes it: '14:00' → '2:00 PM' in English, '14:00' elsewhere. */
+/** A time of day in the format of a language: '14:00' → '2:00 PM' in English, '14:00' elsewhere. */
 export function timeOfDay(time: string, language: string): string {
   if (language !== 'en') return time;
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Opening hours as they stand on a door: '07:30' → '7:30'. */
+/** A time as a sign on a door shows it: '07:30' → '7:30'. */
 export function doorTime(time: string): string {
   return time.replace(/^0/, '');
 }

@@ -1,15 +1,15 @@
-/** A letter that the visitor's own mail program opens ready to be sent. */
+/** An e-mail that the visitor's mail program opens, ready to send. */
 export interface Letter {
   /** one plain address, name@host */
   to: string;
   subject: string;
-  /** the text, line by line; a line may hold breaks of its own */
+  /** the text by line; a line may contain line breaks */
   lines?: readonly string[];
 }
 
 /**
- * The `mailto:` address that holds a letter (RFC 6068): UTF-8, spaces as %20, line breaks as %0D%0A.
- * Half characters become U+FFFD and control characters go, so that no text can break the address or the letter's head.
+ * The `mailto:` address of a letter (RFC 6068): UTF-8, spaces as %20, line breaks as %0D%0A. Lone surrogates become
+ * U+FFFD and control characters are removed, so that no text can break the address or the e-mail's header.
  */
 export function mailAddress({ to, subject, lines = [] }: Letter): string {
   const at = to.lastIndexOf('@');

@@ -1,9 +1,7 @@
 import { checkIn, checkOut, distances, doorTime, hours, timeOfDay } from './facts.ts';
 import { email, hotel, phone } from './identity.ts';
 
-// What words that several places say are filled in with.
-
-/** For the answers to the frequent questions. */
+/** The values in the answers to frequent questions. */
 export function answerValues(language: string) {
   return {
     checkin: timeOfDay(checkIn, language),
@@ -14,12 +12,12 @@ export function answerValues(language: string) {
   };
 }
 
-/** When a service of the terrace is open, as it stands on a door. */
+/** The hours of a terrace service, in the format of `doorTime`. */
 export function doorHours(service: keyof typeof hours) {
   return { from: doorTime(hours[service].from), to: doorTime(hours[service].to) };
 }
 
-/** For what is said of a service of the hotel; most need nothing. */
+/** The values in the messages about the hotel's services; most have none. */
 export const serviceValues: Record<string, Record<string, string | number> | undefined> = {
   parking: distances.parking,
   breakfast: doorHours('breakfast'),

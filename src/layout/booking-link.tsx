@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { bookingAddress } from '../hotel/booking.ts';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
-import { type ButtonLook, buttonClass } from '../ui/button.tsx';
+import { type ButtonVariant, buttonClass } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 
 interface BookingLinkProps {
-  /** the engine's language where it is not the one spoken here */
+  /** the booking engine's language, if not the page's */
   language?: 'it';
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A button to the booking engine, in a new tab. */
-export function BookingLink({ language, look = 'action', className, children }: BookingLinkProps) {
-  const spoken = useLanguage();
+/** A link to the booking engine in a new tab, styled as a button. */
+export function BookingLink({ language, variant = 'action', className, children }: BookingLinkProps) {
+  const pageLanguage = useLanguage();
   const t = useTranslate();
   return (
     <NewTabLink
-      className={buttonClass(look, className)}
-      href={bookingAddress(language ?? spoken)}
+      className={buttonClass(variant, className)}
+      href={bookingAddress(language ?? pageLanguage)}
       notice={t('common.newTab')}
     >
       {children}

@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react';
 import { email, phone } from '../hotel/identity.ts';
 import { useTranslate } from '../i18n/translate.tsx';
-import { type ButtonLook, buttonClass } from '../ui/button.tsx';
+import { type ButtonVariant, buttonClass } from '../ui/button.tsx';
 
 interface ContactLinkProps {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** Calls the hotel. Without words of its own it shows the number. */
-export function PhoneLink({ look, className, children }: ContactLinkProps) {
+/** Calls the hotel. Without children it shows the number. */
+export function PhoneLink({ variant, className, children }: ContactLinkProps) {
   return (
-    <a className={look ? buttonClass(look, className) : className} href={phone.href}>
+    <a className={variant ? buttonClass(variant, className) : className} href={phone.href}>
       {children ?? <span translate="no">{phone.text}</span>}
     </a>
   );
 }
 
-/** Writes to the hotel. Without words of its own it shows the address. */
-export function EmailLink({ look, className, children }: ContactLinkProps) {
+/** Writes to the hotel. Without children it shows the address. */
+export function EmailLink({ variant, className, children }: ContactLinkProps) {
   return (
-    <a className={look ? buttonClass(look, className) : className} href={email.href}>
+    <a className={variant ? buttonClass(variant, className) : className} href={email.href}>
       {children ?? <span translate="no">{email.text}</span>}
     </a>
   );
 }
 
-/** A button that calls the hotel and names the number. */
-export function CallButton({ look = 'quiet', className }: ContactLinkProps) {
+/** Calls the hotel; a button with the number. */
+export function CallButton({ variant = 'quiet', className }: ContactLinkProps) {
   const t = useTranslate();
   return (
-    <PhoneLink look={look} className={className}>
+    <PhoneLink variant={variant} className={className}>
       {t('common.call', { phone: phone.text })}
     </PhoneLink>
   );

@@ -1,26 +1,26 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { directionsTo, mapsMaker } from '../hotel/directions.ts';
+import { directionsTo, mapsPlatform } from '../hotel/directions.ts';
 import { useTranslate } from '../i18n/translate.tsx';
-import { type ButtonLook, buttonClass } from '../ui/button.tsx';
+import { type ButtonVariant, buttonClass } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 
 interface DirectionsLinkProps {
-  look: ButtonLook;
+  variant: ButtonVariant;
   children: ReactNode;
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** The way to the hotel: in the device's own maps application where it has one, or in a new tab; so without scripts. */
-export function DirectionsLink({ look, children }: DirectionsLinkProps) {
+/** Directions to the hotel: in the device's maps application if it has one, else in a new tab, as without scripts. */
+export function DirectionsLink({ variant, children }: DirectionsLinkProps) {
   const t = useTranslate();
-  const maker = useSyncExternalStore(
-    never,
-    () => mapsMaker(navigator.userAgent),
+  const platform = useSyncExternalStore(
+    subscribeToNothing,
+    () => mapsPlatform(navigator.userAgent),
     () => 'other' as const,
   );
-  const link = { className: buttonClass(look), href: directionsTo[maker] };
-  if (maker !== 'other') return <a {...link}>{children}</a>;
+  const link = { className: buttonClass(variant), href: directionsTo[platform] };
+  if (platform !== 'other') return <a {...link}>{children}</a>;
   return (
     <NewTabLink {...link} notice={t('common.newTab')}>
       {children}

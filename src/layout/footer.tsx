@@ -19,15 +19,15 @@ const discover: PageId[] = ['home', 'rooms', 'terrazza', 'services'];
 const explore: PageId[] = ['experiences', 'location', 'contact'];
 const socials = ['instagram', 'facebook'] as const;
 const legal = ['legalName', 'seat', 'register', 'capital'] as const;
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** The end of every page. */
+/** The footer of every page. */
 export const Footer = memo(function Footer() {
   const t = useTranslate();
   const language = useLanguage();
   const newTab = t('common.newTab');
   const year = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => new Date().getFullYear(),
     () => yearOfBuild,
   );
@@ -43,10 +43,10 @@ export const Footer = memo(function Footer() {
       <TileBand />
       <div className={styles.footer}>
         <div className={styles.inner}>
-          <div className={styles.house}>
+          <div className={styles.brand}>
             <Logo />
             <p className={styles.tagline}>{t('common.tagline')}</p>
-            <ShareThis />
+            <SharePage />
           </div>
           <nav className={styles.pages} aria-label={t('common.footer.nav')}>
             <div>
@@ -120,7 +120,7 @@ export const Footer = memo(function Footer() {
   );
 });
 
-/** Nobody shares a page that isn't there. */
-function ShareThis() {
+/** The share button, on every page but the one for unknown addresses. */
+function SharePage() {
   return useCurrentRoute() !== 'not-found' && <ShareButton />;
 }

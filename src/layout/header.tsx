@@ -11,13 +11,13 @@ import { Logo } from './logo.tsx';
 import { menuId } from './menu-sheet.tsx';
 import { observeScrollPastHero } from './observe-scroll-past-hero.ts';
 
-/** The bar that stays at the top of every page. */
+/** The header, fixed at the top of every page. */
 export const Header = memo(function Header() {
   const t = useTranslate();
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => (bar.current ? observeScrollPastHero(bar.current) : undefined), []);
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => (header.current ? observeScrollPastHero(header.current) : undefined), []);
   return (
-    <header className={styles.bar} ref={bar}>
+    <header className={styles.bar} ref={header}>
       <PageLink to="home" className={styles.logo} aria-label={t('nav.logo', { name: hotel.name })}>
         <Logo />
       </PageLink>

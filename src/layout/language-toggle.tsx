@@ -5,46 +5,45 @@ import { chooseLanguage, useCurrentRoute, useUrlLocale } from '../navigation/rou
 import { addressOf, otherLanguage, type PageId, type RouteId } from '../navigation/routes.ts';
 import styles from './header.module.css';
 
-const pageOf = (screen: RouteId): PageId => (screen === 'not-found' ? 'home' : screen);
+const pageOf = (route: RouteId): PageId => (route === 'not-found' ? 'home' : route);
 
 /**
- * Flips the language in place. It is a form that leads to the same page's other address,
- * so that it works before and without scripts too.
+ * Switches the language in place. It is a form that submits to the page's address in the other language, so that it
+ * works before hydration and without scripts.
  */
 export function LanguageToggle() {
-  const screen = useCurrentRoute();
-  const half = useUrlLocale();
+  const route = useCurrentRoute();
+  const urlLocale = useUrlLocale();
   const t = useTranslate();
-  const spoken = useLanguage();
-  const other = otherLanguage(spoken);
-  const turn = useRef(0);
-  // the page in view may be another by the time the words are there
-  const inView = useRef(screen);
-  inView.current = screen;
+  const other = otherLanguage(useLanguage());
+  const latestSwitch = useRef(0);
+  // the route may change while messages load
+  const latestRoute = useRef(route);
+  latestRoute.current = route;
 
-  const warm = () => prefetchRoute(screen, other);
-  const flip = (event: FormEvent<HTMLFormElement>) => {
+  const prefetch = () => prefetchRoute(route, other);
+  const switchLanguage = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const mine = ++turn.current;
-    const load = () => location.assign(addressOf(pageOf(inView.current), other));
-    // a browser that translates puts elements of its own in the place of our words, out of our reach
-    if (document.querySelector('font')) return load();
-    const speak = () => {
-      if (mine !== turn.current) return;
-      if (isRouteLoaded(inView.current, other)) chooseLanguage(other);
-      // words that can't be fetched are in the document that starts in their language
-      else loadRoute(inView.current, other).then(speak, load);
+    const thisSwitch = ++latestSwitch.current;
+    const loadDocument = () => location.assign(addressOf(pageOf(latestRoute.current), other));
+    // a browser's translation replaces text with `font` elements that React cannot update
+    if (document.querySelector('font')) return loadDocument();
+    const show = () => {
+      if (thisSwitch !== latestSwitch.current) return;
+      if (isRouteLoaded(latestRoute.current, other)) chooseLanguage(other);
+      // if messages fail to load, the other document has them
+      else loadRoute(latestRoute.current, other).then(show, loadDocument);
     };
-    speak();
+    show();
   };
 
   return (
     <form
-      action={addressOf(pageOf(screen), otherLanguage(half))}
-      onSubmit={flip}
-      onPointerEnter={warm}
-      onFocus={warm}
-      onTouchStart={warm}
+      action={addressOf(pageOf(route), otherLanguage(urlLocale))}
+      onSubmit={switchLanguage}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
     >
       <button type="submit" className={styles.round} aria-label={t('nav.toggle.name')}>
         {t('nav.toggle.label')}

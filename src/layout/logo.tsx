@@ -2,7 +2,7 @@ import mark from 'markup:mark';
 import { hotel } from '../hotel/identity.ts';
 import styles from './logo.module.css';
 
-/** The mark and the name, as they hang on the house. */
+/** The hotel's mark and name. */
 export function Logo() {
   return (
     <span className={styles.logo} translate="no">

@@ -10,12 +10,12 @@ import { CallButton } from './contact-links.tsx';
 import styles from './menu-sheet.module.css';
 
 export const menuId = 'menu';
-const listed = routes.filter(({ offMenu }) => !offMenu);
+const menuRoutes = routes.filter(({ offMenu }) => !offMenu);
 
-/** The list of pages, in a sheet from the right. */
+/** The menu: the list of pages in a sheet. */
 export const MenuSheet = memo(function MenuSheet() {
   const t = useTranslate();
-  const screen = useCurrentRoute();
+  const currentRoute = useCurrentRoute();
   return (
     <Sheet id={menuId} labelledBy="menu-title">
       <div className={styles.menu}>
@@ -29,9 +29,9 @@ export const MenuSheet = memo(function MenuSheet() {
         </div>
         <nav aria-label={t('nav.main')}>
           <ul className={styles.list}>
-            {listed.map(({ id }) => (
+            {menuRoutes.map(({ id }) => (
               <li key={id}>
-                <PageLink to={id} className={styles.link} aria-current={id === screen ? 'page' : undefined}>
+                <PageLink to={id} className={styles.link} aria-current={id === currentRoute ? 'page' : undefined}>
                   {t(`nav.${id}`)}
                 </PageLink>
               </li>
@@ -40,7 +40,7 @@ export const MenuSheet = memo(function MenuSheet() {
         </nav>
         <div className={styles.actions}>
           <BookingLink>{t('nav.bookNow')}</BookingLink>
-          <CallButton look="quietOnDeep" />
+          <CallButton variant="quietOnDeep" />
         </div>
       </div>
     </Sheet>

@@ -10,20 +10,21 @@ import styles from './open-now.module.css';
 type Service = keyof typeof hours;
 
 const timetable = { hours, closures, timeZone: hotel.timeZone };
-// setTimeout holds at most 2³¹−1 milliseconds
-const longestTimer = 2 ** 31 - 1;
+// the longest delay that setTimeout takes, in milliseconds
+const maxDelay = 2 ** 31 - 1;
 
-/** Tells what is open, at first in a task of its own: a zone's clock takes its time. @returns what ends that */
-function watch(tell: (opening: OpeningStatus<Service>) => void): () => void {
+/** Calls `update` with the opening status now, and whenever it changes. @returns stops that */
+function observeOpeningStatus(update: (status: OpeningStatus<Service>) => void): () => void {
   const wake = () => {
     clearTimeout(timer);
     const now = Date.now();
-    const opening = openingStatusAt(now, timetable);
-    tell(opening);
-    timer = setTimeout(wake, Math.min(opening.next - now, longestTimer));
+    const status = openingStatusAt(now, timetable);
+    update(status);
+    timer = setTimeout(wake, Math.min(status.next - now, maxDelay));
   };
+  // a task of its own: the first clock of a time zone is slow
   let timer = setTimeout(wake);
-  // timers sleep while the device does
+  // timers pause while the device sleeps
   document.addEventListener('visibilitychange', wake);
   return () => {
     clearTimeout(timer);
@@ -31,27 +32,27 @@ function watch(tell: (opening: OpeningStatus<Service>) => void): () => void {
   };
 }
 
-function words(opening: OpeningStatus<Service>, t: Translate, language: string): string {
-  if (opening.state === 'closed') return t('common.opening.closed', { date: dayInWords(opening.until, language) });
-  if (opening.state === 'opens') return t(`common.opening.${opening.day}`, { time: doorTime(opening.at) });
-  return t('common.opening.open', { service: opening.service, time: doorTime(opening.until) });
+function statusText(status: OpeningStatus<Service>, t: Translate, language: string): string {
+  if (status.state === 'closed') return t('common.opening.closed', { date: dayInWords(status.until, language) });
+  if (status.state === 'opens') return t(`common.opening.${status.day}`, { time: doorTime(status.at) });
+  return t('common.opening.open', { service: status.service, time: doorTime(status.until) });
 }
 
 interface OpenNowProps {
-  /** what it is about, where the page itself does not say so */
+  /** what the status is about, on a page about something else */
   children?: ReactNode;
 }
 
-/** Whether the terrace is open now by the hotel's clock, and until or from when. Not there without scripts. */
+/** Whether the terrace is open now in the hotel's time zone, and until or from when. Hidden without scripts. */
 export function OpenNow({ children }: OpenNowProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const [opening, setOpening] = useState<OpeningStatus<Service>>();
-  useEffect(() => watch(setOpening), []);
+  const [status, setStatus] = useState<OpeningStatus<Service>>();
+  useEffect(() => observeOpeningStatus(setStatus), []);
   return (
-    <p className={styles.line} data-open={opening && opening.state === 'open'}>
+    <p className={styles.line} data-open={status && status.state === 'open'}>
       {children}
-      {opening && <span>{words(opening, t, language)}</span>}
+      {status && <span>{statusText(status, t, language)}</span>}
     </p>
   );
 }

@@ -4,18 +4,18 @@ import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast/store.ts';
 
 /**
- * Hands the page's address, in the language shown, to the device's own share sheet, or else to the clipboard.
- * Not there without scripts (see `styles/phases.css`).
+ * Shares the page's address in the current language by the device's share sheet, or else copies it. Hidden without
+ * scripts.
  */
 export function ShareButton() {
   const t = useTranslate();
   const share = async () => {
-    // the head knows which address speaks the language shown
+    // after a language switch the canonical link differs from the address bar
     const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
     try {
       if ('share' in navigator) return await navigator.share({ title: document.title, url });
     } catch (error) {
-      // the visitor has thought better of it
+      // the visitor closed the share sheet
       if ((error as Error).name === 'AbortError') return;
     }
     try {

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { today } from '../hotel/clock.ts';
 
-/** Today on the visitor's calendar, YYYY-MM-DD; nothing while the page is prerendered. Looked at again on return to the tab. */
+/** Today on the visitor's calendar, YYYY-MM-DD; undefined until after hydration. Updates on return to the tab. */
 export function useToday(): string | undefined {
-  // no external store: React would read it and render in the task that takes the page over
+  // state, not an external store: React would render that again in the task of hydration
   const [day, setDay] = useState<string>();
   useEffect(() => {
-    const look = () => setDay(today());
-    look();
-    addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
+    const update = () => setDay(today());
+    update();
+    addEventListener('focus', update);
+    document.addEventListener('visibilitychange', update);
     return () => {
-      removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
+      removeEventListener('focus', update);
+      document.removeEventListener('visibilitychange', update);
     };
   }, []);
   return day;

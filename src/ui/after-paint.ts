@@ -1,4 +1,4 @@
-/** Does something when what is being changed has been painted. @returns what gives that up */
+/** Calls `act` in a task of its own after the next paint. @returns cancels the call */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
@@ -6,11 +6,11 @@ export function afterPaint(act: () => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(act);
   };
-  // a page in a tab behind is not painted
+  // a hidden page is not painted
   if (document.hidden) soon();
   else {
     frame = requestAnimationFrame(soon);
-    // nor is one that the system draws no frames for
+    // the system may also draw no frames for a visible page
     timer = setTimeout(() => {
       cancelAnimationFrame(frame);
       act();

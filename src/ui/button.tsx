@@ -1,20 +1,24 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styles from './button.module.css';
 
-/** `action` is booking's own; there is one on a screen. */
-export type ButtonLook = 'action' | 'strong' | 'quiet' | 'quietOnDeep';
+/** `action` is for booking only; at most one is in view. */
+export type ButtonVariant = 'action' | 'strong' | 'quiet' | 'quietOnDeep';
 
-/** The look of a button, for links that go somewhere. */
-export function buttonClass(look: ButtonLook, extra = ''): string {
-  return `${styles.button} ${styles[look]} ${extra}`.trim();
+/** The classes that make a link look like a button. */
+export function buttonClass(variant: ButtonVariant, extra = ''): string {
+  return `${styles.button} ${styles[variant]} ${extra}`.trim();
 }
 
-/** A button that does something here. */
-export function Button({ look = 'quiet', className, ...rest }: ComponentProps<'button'> & { look?: ButtonLook }) {
-  return <button type="button" {...rest} className={buttonClass(look, className)} />;
+/** A button for an action on this page. */
+export function Button({
+  variant = 'quiet',
+  className,
+  ...rest
+}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
+  return <button type="button" {...rest} className={buttonClass(variant, className)} />;
 }
 
-/** For the `onClick` of a form's button: two presses of a double click send the form once. */
+/** For the `onClick` of a submit button: a double click submits the form once. */
 export function once(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

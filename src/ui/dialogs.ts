@@ -1,7 +1,7 @@
-/** The dialogs in sight, as modal ones or as popovers; a browser that knows no popovers passes over the second. */
+/** Selects open dialogs, modal or popover; a browser without popovers ignores the second selector. */
 export const openDialogs = 'dialog:is([open], :popover-open)';
 
-/** Closes the dialog in sight, if there is one. */
+/** Closes the open dialog, if there is one. */
 export function closeDialog(): void {
   const dialog = document.querySelector<HTMLDialogElement>(openDialogs);
   if (dialog?.open) dialog.close();

@@ -6,25 +6,25 @@ interface Labelled {
   className?: string | undefined;
 }
 
-/** One line to fill in, under its label. A required one says so with an asterisk. */
+/** A labelled input. The label of a required one ends with an asterisk. */
 export function Field({ label, className, ...rest }: ComponentProps<'input'> & Labelled) {
   return (
     <label className={`${styles.field} ${className ?? ''}`}>
-      <span className={styles.label}>{named(label, rest.required)}</span>
-      {/* the parts of a date take the focus without the page making room for it under the bar */}
+      <span className={styles.label}>{labelText(label, rest.required)}</span>
+      {/* focus on the parts of a date does not scroll them clear of the header */}
       <input {...rest} onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })} />
     </label>
   );
 }
 
-/** Several lines to fill in. */
+/** A labelled textarea. */
 export function LongField({ label, className, ...rest }: ComponentProps<'textarea'> & Labelled) {
   return (
     <label className={`${styles.field} ${className ?? ''}`}>
-      <span className={styles.label}>{named(label, rest.required)}</span>
+      <span className={styles.label}>{labelText(label, rest.required)}</span>
       <textarea {...rest} />
     </label>
   );
 }
 
-const named = (label: string, required?: boolean) => (required ? `${label} *` : label);
+const labelText = (label: string, required?: boolean) => (required ? `${label} *` : label);

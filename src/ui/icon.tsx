@@ -10,7 +10,7 @@ const shapes = {
   zoom: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13M15.5 15.5L21 21M10.5 7.5v6M7.5 10.5h6',
 } as const;
 
-/** A small line drawing beside words; never the only thing that says something. */
+/** A small decorative line drawing, hidden from assistive technology: text or `aria-label` carries the meaning. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

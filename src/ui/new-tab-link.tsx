@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 
 interface NewTabLinkProps extends ComponentProps<'a'> {
   href: string;
-  /** says to a screen reader that a new tab opens */
+  /** tells screen readers that a new tab opens */
   notice: string;
 }
 
-/** A link that leaves the site in a new tab, and says so. */
+/** A link to another site in a new tab. */
 export function NewTabLink({ notice, children, ...rest }: NewTabLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener">

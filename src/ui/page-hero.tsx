@@ -4,17 +4,16 @@ import styles from './page-hero.module.css';
 interface PageHeroProps {
   /** the page's h1 */
   title: ReactNode;
-  /** what stands under it */
+  /** the text below the title */
   children: ReactNode;
-  /** the picture that opens the page */
   picture: ReactNode;
 }
 
-/** How an inner page begins: words on the ground, then the scene, as on a poster. */
+/** The top of an inner page: title and text, then the scene. */
 export function PageHero({ title, children, picture }: PageHeroProps) {
   return (
-    <div className={styles.opening}>
-      <div className={styles.words}>
+    <div className={styles.hero}>
+      <div className={styles.content}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.text}>{children}</div>
       </div>

@@ -1,15 +1,15 @@
 import styles from './picture.module.css';
 import type { PictureProps, PictureSource } from './picture-source.ts';
 
-const better = ['avif', 'webp'];
+const modernFormats = ['avif', 'webp'];
 
-/** A picture for which the owner has given a photograph, in the kinds and sizes from which the browser chooses. */
+/** A photograph of the owner's, in several formats and widths for the browser to choose from. */
 export function Photograph({ of, alt, className, portrait, priority, sizes = '100vw' }: PictureProps) {
   const main = portrait ?? of;
   return (
     <picture className={styles.frame}>
-      {portrait && <Sources of={of} kinds={[...better, 'jpg']} sizes={sizes} media="(min-aspect-ratio: 1)" />}
-      {main.widths && <Sources of={main} kinds={better} sizes={sizes} />}
+      {portrait && <Sources of={of} formats={[...modernFormats, 'jpg']} sizes={sizes} media="(min-aspect-ratio: 1)" />}
+      {main.widths && <Sources of={main} formats={modernFormats} sizes={sizes} />}
       <img
         className={[styles.picture, of.look, portrait?.look, className].filter(Boolean).join(' ')}
         src={main.src}
@@ -28,25 +28,25 @@ export function Photograph({ of, alt, className, portrait, priority, sizes = '10
 
 interface SourcesProps {
   of: PictureSource;
-  kinds: string[];
+  formats: string[];
   sizes: string;
   media?: string;
 }
 
-function Sources({ of, kinds, sizes, media }: SourcesProps) {
+function Sources({ of, formats, sizes, media }: SourcesProps) {
   const size = { media, width: of.width, height: of.height };
   if (!of.widths) return <source {...size} srcSet={of.src} />;
-  return kinds.map((kind) => (
+  return formats.map((format) => (
     <source
-      key={kind}
-      type={`image/${kind === 'jpg' ? 'jpeg' : kind}`}
+      key={format}
+      type={`image/${format === 'jpg' ? 'jpeg' : format}`}
       {...size}
-      srcSet={versions(of, kind)}
+      srcSet={versions(of, format)}
       sizes={sizes}
     />
   ));
 }
 
-function versions({ src, widths }: PictureSource, kind: string): string | undefined {
-  return widths?.map((width) => `${src.replace(/\d+\.jpg$/, `${width}.${kind}`)} ${width}w`).join();
+function versions({ src, widths }: PictureSource, format: string): string | undefined {
+  return widths?.map((width) => `${src.replace(/\d+\.jpg$/, `${width}.${format}`)} ${width}w`).join();
 }

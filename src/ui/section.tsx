@@ -3,18 +3,18 @@ import styles from './section.module.css';
 import tiles from './tiles.module.css';
 
 interface SectionProps {
-  /** the ground it stands on */
+  /** the background */
   tone?: 'plain' | 'warm' | 'cool' | 'deep';
-  /** the id of the heading that names it */
+  /** the id of its heading */
   labelledBy?: string;
-  /** carries on the section before it, without a gap between */
+  /** continues the section before it, without a gap */
   joined?: boolean;
   id?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** One idea of a page, as wide as the window; what it holds keeps to the column. */
+/** A section of a page: its background is as wide as the window, its content as wide as the column. */
 export function Section({ tone = 'plain', labelledBy, joined, id, className, children }: SectionProps) {
   return (
     <section
@@ -27,7 +27,7 @@ export function Section({ tone = 'plain', labelledBy, joined, id, className, chi
   );
 }
 
-/** A band of majolica across the page. */
+/** A decorative band of majolica tiles across the page. */
 export function TileBand() {
   return <div className={`${tiles.tiles} ${styles.band}`} aria-hidden="true" />;
 }

@@ -10,36 +10,35 @@ interface SheetProps {
   children: ReactNode;
 }
 
-// The platform opens and closes the sheet by itself, before and without scripts, where it knows popovers.
-const knowsPopovers = () => 'popover' in HTMLElement.prototype;
+// with popover support the sheet opens and closes without scripts
+const supportsPopover = () => 'popover' in HTMLElement.prototype;
 
-/** What a button needs to open the sheet `id`. */
+/** The props of a button that opens the sheet `id`. */
 export function opens(id: string) {
   return {
     popoverTarget: id,
     popoverTargetAction: 'show',
     'aria-haspopup': 'dialog',
     onClick: () => {
-      if (!knowsPopovers()) (document.getElementById(id) as HTMLDialogElement).showModal();
+      if (!supportsPopover()) (document.getElementById(id) as HTMLDialogElement).showModal();
     },
   } as const;
 }
 
-/** What a button needs to close the sheet `id`. */
+/** The props of a button that closes the sheet `id`. */
 export function closes(id: string) {
   return {
     popoverTarget: id,
     popoverTargetAction: 'hide',
     onClick: () => {
-      if (!knowsPopovers()) closeDialog();
+      if (!supportsPopover()) closeDialog();
     },
   } as const;
 }
 
 /**
- * A dialog that slides in from the right edge, with nothing else to be reached while it is open. It is a popover and not
- * a modal dialog, since for that one the browser styles the whole page anew before it shows anything (20 ms on a slow
- * phone): here the page behind waits for that until the sheet is seen.
+ * A dialog that slides in from the right edge; the page behind it is inert while it is open. It is a popover, since a
+ * modal dialog restyles the whole page before it shows (20 ms on a slow phone); here that comes after paint.
  */
 export function Sheet({ id, labelledBy, children }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -47,25 +46,25 @@ export function Sheet({ id, labelledBy, children }: SheetProps) {
     const sheet = ref.current;
     if (!sheet) return;
     let release = () => {};
-    const hold = () => {
+    const isolateAfterPaint = () => {
       release();
       release = afterPaint(() => {
         release = isolate(sheet);
       });
     };
-    // what has had the focus can have it again only when it is released
+    // the browser can return focus only to an element that is no longer inert
     const beforeToggle = ({ newState }: ToggleEvent) => newState === 'closed' && release();
     const toggle = ({ newState }: ToggleEvent) => {
       if (newState !== 'open') return;
-      // WebKit finds nothing to focus in a sheet that is opened again in the frame in which its closing ends
+      // WebKit focuses nothing in a sheet that reopens in the frame in which it closes
       if (!sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus();
-      hold();
+      isolateAfterPaint();
     };
-    // it may have been opened before the script was there
-    if (sheet.matches(openDialogs)) hold();
+    // it may have opened before hydration
+    if (sheet.matches(openDialogs)) isolateAfterPaint();
     sheet.addEventListener('beforetoggle', beforeToggle);
     sheet.addEventListener('toggle', toggle);
-    // a page kept by the back/forward cache comes back without the sheet it was left with
+    // a page from the back/forward cache starts with the sheet closed
     const leave = () => sheet.matches(openDialogs) && closeDialog();
     addEventListener('pagehide', leave);
     return () => {
@@ -77,7 +76,7 @@ export function Sheet({ id, labelledBy, children }: SheetProps) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a popover by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a popover
     <dialog
       id={id}
       ref={ref}
@@ -86,7 +85,7 @@ export function Sheet({ id, labelledBy, children }: SheetProps) {
       aria-labelledby={labelledBy}
       aria-modal
       onClick={(event) => {
-        // the veil beside the sheet is a part of it
+        // the veil beside the panel belongs to the dialog
         if (event.target === event.currentTarget) closeDialog();
       }}
     >
@@ -95,7 +94,7 @@ export function Sheet({ id, labelledBy, children }: SheetProps) {
   );
 }
 
-/** Leaves nothing on the page to be reached but `element`. @returns what undoes that */
+/** Makes everything on the page inert except `element`. @returns undoes that */
 function isolate(element: HTMLElement): () => void {
   const others: HTMLElement[] = [];
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {

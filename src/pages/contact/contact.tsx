@@ -46,8 +46,8 @@ function Closing() {
       </h2>
       <p>{t('contact.closing.text')}</p>
       <div className={styles.actions}>
-        <EmailLink look="quietOnDeep">{t('contact.closing.email')}</EmailLink>
-        <PhoneLink look="quietOnDeep">{t('contact.closing.phone', { phone: phone.text })}</PhoneLink>
+        <EmailLink variant="quietOnDeep">{t('contact.closing.email')}</EmailLink>
+        <PhoneLink variant="quietOnDeep">{t('contact.closing.phone', { phone: phone.text })}</PhoneLink>
       </div>
     </Section>
   );

@@ -8,9 +8,9 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './key-board.module.css';
 
-type Spoken = 'it' | 'en' | 'de';
+type SpokenLanguage = 'it' | 'en' | 'de';
 
-/** How to reach the hotel, on the tags of the reception's key board, and when it is there. */
+/** Contact details, drawn as tags on the reception's key board, and the opening status. */
 export function KeyBoard() {
   const t = useTranslate();
   return (
@@ -43,7 +43,7 @@ export function KeyBoard() {
         </div>
         <ul className={styles.languages}>
           {hotel.spokenLanguages.map((language) => (
-            <li key={language}>{t(`contact.language.${language as Spoken}`)}</li>
+            <li key={language}>{t(`contact.language.${language as SpokenLanguage}`)}</li>
           ))}
         </ul>
       </div>
@@ -51,7 +51,7 @@ export function KeyBoard() {
         <OpenNow>
           <PageLink to="terrazza">{t('nav.terrazza')}</PageLink>
         </OpenNow>
-        <SaveContact look="quiet" />
+        <SaveContact variant="quiet" />
       </div>
     </Section>
   );

@@ -4,7 +4,7 @@ import { BookingLink } from '../../layout/booking-link.tsx';
 import { PhoneLink } from '../../layout/contact-links.tsx';
 import styles from './kiosk.module.css';
 
-/** Two windows under one awning: book for yourself, or call. */
+/** Book online or call, drawn as two windows under one awning. */
 export function Kiosk() {
   const t = useTranslate();
   return (
@@ -19,7 +19,7 @@ export function Kiosk() {
         <section className={styles.window} aria-labelledby="call">
           <h2 id="call">{t('contact.call.title')}</h2>
           <p>{t('contact.call.text')}</p>
-          <PhoneLink look="quiet">{t('contact.call.button', { phone: phone.text })}</PhoneLink>
+          <PhoneLink variant="quiet">{t('contact.call.button', { phone: phone.text })}</PhoneLink>
         </section>
       </div>
     </div>

@@ -7,17 +7,17 @@ import styles from './questions.module.css';
 
 type Question = 'times' | 'parking' | 'transfers' | 'pets';
 
-/** What everyone asks, and the phone for the rest. */
+/** Frequent questions with their answers, and a link to call. */
 export function Questions() {
   const t = useTranslate();
   const values = answerValues(useLanguage());
   return (
     <Section labelledBy="faq" className={styles.questions}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="faq">
           <Trans k="contact.faq.title" />
         </h2>
-        <PhoneLink look="strong">{t('contact.callNow')}</PhoneLink>
+        <PhoneLink variant="strong">{t('contact.callNow')}</PhoneLink>
       </div>
       <div className={styles.list}>
         {faq.map((id) => (

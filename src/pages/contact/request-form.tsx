@@ -51,7 +51,7 @@ export function RequestForm() {
 
   return (
     <Section id="request" labelledBy="request-title" className={styles.request}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="request-title" tabIndex={-1}>
           {t('contact.form.title')}
         </h2>
@@ -103,7 +103,7 @@ export function RequestForm() {
             rows={4}
             placeholder={t('contact.form.messagePlaceholder')}
           />
-          <Button type="submit" look="strong" className={styles.submit} onClick={once} ref={submit}>
+          <Button type="submit" variant="strong" className={styles.submit} onClick={once} ref={submit}>
             {t('contact.form.submit')}
           </Button>
           {letter && (

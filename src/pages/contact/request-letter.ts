@@ -3,15 +3,15 @@ import { hotel } from '../../hotel/identity.ts';
 import { mailAddress } from '../../hotel/mail.ts';
 import type { Translate } from '../../i18n/translate.tsx';
 
-/** What a guest can fill in, in the form's order. */
+/** The names of the form's fields, in its order. */
 export const fields = ['name', 'email', 'phone', 'checkin', 'checkout', 'guests', 'message'] as const;
 
-/** A filled-in form: everything is text, and may be empty. */
+/** A submitted form: text, possibly empty, by field. */
 export type Request = Record<(typeof fields)[number], string>;
 
-/** The `mailto:` address of a letter to the hotel with the whole request written out; empty fields are left out. */
+/** The `mailto:` address of a letter to the hotel with the request; empty fields are left out. */
 export function requestLetter(request: Request, t: Translate, language: string): string {
-  const told = fields.filter((field) => request[field].trim());
+  const filled = fields.filter((field) => request[field].trim());
   return mailAddress({
     to: hotel.email,
     subject: t('contact.mail.subject', { name: hotel.name }),
@@ -19,7 +19,7 @@ export function requestLetter(request: Request, t: Translate, language: string):
       t('contact.mail.greeting'),
       t('contact.mail.intro'),
       '',
-      ...told.map((field) => t(`contact.mail.line.${field}`, { value: inWords(request[field], language) })),
+      ...filled.map((field) => t(`contact.mail.line.${field}`, { value: dateInWords(request[field], language) })),
       '',
       t('contact.mail.closing'),
       ...(request.name.trim() ? [request.name.trim()] : []),
@@ -27,12 +27,12 @@ export function requestLetter(request: Request, t: Translate, language: string):
   });
 }
 
-/** Where the form goes without scripts: the mail program, which writes the fields into a letter itself. */
+/** The form's `action` without scripts: the mail program writes the fields into the letter. */
 export function emptyLetter(t: Translate): string {
   return mailAddress({ to: hotel.email, subject: t('contact.mail.subject', { name: hotel.name }) });
 }
 
-// browsers without a date field hand over what was typed
-function inWords(value: string, language: string): string {
+// a browser without date fields submits any text
+function dateInWords(value: string, language: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(value) ? dayInWords(value, language) : value.trim();
 }

@@ -9,7 +9,7 @@ import styles from './ways.module.css';
 const ways = ['car', 'train', 'plane', 'sea'] as const;
 const values = { kilometres: distances.station.kilometres, minutes: distances.port.walkMinutes };
 
-/** Four ways to come, each under the line it travels on: a road, rails, a flight's dots, waves. */
+/** Four ways to get here, each under the line of its route: a road, rails, a flight's dots, waves. */
 export function Ways() {
   const t = useTranslate();
   return (
@@ -25,7 +25,7 @@ export function Ways() {
         ))}
       </ul>
       <div className={styles.links}>
-        <DirectionsLink look="strong">{t('common.directions')}</DirectionsLink>
+        <DirectionsLink variant="strong">{t('common.directions')}</DirectionsLink>
         <PageLink to="location" className={buttonClass('quiet')}>
           {t('nav.location')}
         </PageLink>

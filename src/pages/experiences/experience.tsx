@@ -9,11 +9,11 @@ import { type ExperienceId, posters } from './posters.ts';
 interface ExperienceProps {
   id: ExperienceId;
   features: readonly string[];
-  /** what the highlight says in figures */
+  /** the values in the highlight's message */
   hours?: Values | undefined;
 }
 
-/** One experience: its travel poster on a painted wall, and beside it what it is. */
+/** One experience: its travel poster on a painted wall, and its description. */
 export function Experience({ id, features, hours }: ExperienceProps) {
   const t = useTranslate();
   const { picture, alt } = posters[id];
@@ -30,7 +30,7 @@ export function Experience({ id, features, hours }: ExperienceProps) {
           </p>
         </div>
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={`display ${styles.subtitle}`}>{t(`experiences.${id}.subtitle`)}</p>
         <p className={styles.text}>{t(`experiences.${id}.text`)}</p>
         <ul className={styles.features}>

@@ -8,7 +8,7 @@ import styles from './how-to-book.module.css';
 
 const points = ['custom', 'flexible', 'local'] as const;
 
-/** Three points on three labels that hang from a line, and two ways to get in touch. */
+/** Three points, drawn as labels that hang from a line, and two ways to get in touch. */
 export function HowToBook() {
   const t = useTranslate();
   return (
@@ -30,7 +30,7 @@ export function HowToBook() {
         <PageLink to="contact" className={buttonClass('strong')}>
           {t('experiences.how.contact')}
         </PageLink>
-        <PhoneLink look="quiet">{t('experiences.how.call', { phone: phone.text })}</PhoneLink>
+        <PhoneLink variant="quiet">{t('experiences.how.call', { phone: phone.text })}</PhoneLink>
       </div>
     </Section>
   );

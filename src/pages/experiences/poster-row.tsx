@@ -4,12 +4,12 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './poster-row.module.css';
 import { type ExperienceId, posters } from './posters.ts';
 
-/** How the page begins: the five posters fanned out, each a way down to its experience. */
+/** The hero: five posters fanned out, each a link to its experience. */
 export function PosterRow() {
   const t = useTranslate();
   return (
-    <div className={styles.opening}>
-      <div className={styles.words}>
+    <div className={styles.hero}>
+      <div className={styles.text}>
         <h1>
           <Trans k="experiences.title" />
         </h1>

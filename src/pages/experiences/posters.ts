@@ -6,7 +6,7 @@ import trekking from 'picture:experience-trekking';
 import type { MessageKey } from '../../i18n/translate.tsx';
 import type { PictureSource } from '../../ui/picture-source.ts';
 
-/** The picture of each experience, and the words for who can't see it. */
+/** The picture of each experience and the key of its alt text. */
 export const posters = {
   transfers: { picture: transfers, alt: 'experiences.alt.experienceTransfers' },
   boat: { picture: boat, alt: 'experiences.alt.experienceBoat' },

@@ -10,7 +10,7 @@ const features = [
   { id: 'parking', values: distances.parking },
 ] as const;
 
-/** Four reasons, the turn of each phrase set as large as a figure. */
+/** Four reasons to stay here. */
 export function Features() {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { AvailabilitySearch } from './availability-search.tsx';
 import styles from './hero.module.css';
 
-/** The first screen: the town from the terrace, the title, and the search resting on the balustrade. */
+/** The hero: the town from the terrace, the title, and the availability search. */
 export function Hero() {
   const t = useTranslate();
   return (
@@ -21,7 +21,7 @@ export function Hero() {
         sizes="(min-aspect-ratio: 1) max(100vw, 160vh), max(100vw, 60vh)"
         priority
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.title}>
           <Trans k="hero.title" />
         </h1>

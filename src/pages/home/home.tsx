@@ -51,7 +51,7 @@ function Welcome() {
   );
 }
 
-/** Where 'Discover More' leads. */
+/** The target of the hero's “Discover more” link. */
 function Introduction() {
   const t = useTranslate();
   return (
@@ -62,7 +62,7 @@ function Introduction() {
         alt={t('hotel.alt.homeReception')}
         sizes="(width < 56rem) 100vw, min(42vw, 34rem)"
       />
-      <div className={styles.introductionWords}>
+      <div className={styles.introductionText}>
         <h2 id="hotel" tabIndex={-1}>
           <Trans k="hotel.intro.title" />
         </h2>
@@ -117,7 +117,7 @@ function Booking() {
       <p>{t('hotel.booking.text')}</p>
       <div className={styles.actions}>
         <BookingLink language="it">{t('hotel.booking.online')}</BookingLink>
-        <CallButton look="quietOnDeep" />
+        <CallButton variant="quietOnDeep" />
         <PageLink to="contact" part="request" className={buttonClass('quietOnDeep')}>
           {t('hotel.booking.request')}
         </PageLink>

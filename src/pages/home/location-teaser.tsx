@@ -12,7 +12,7 @@ export function LocationTeaser() {
   const t = useTranslate();
   return (
     <Section labelledBy="location" className={styles.teaser}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="location">
           <Trans k="hotel.location.title" />
         </h2>

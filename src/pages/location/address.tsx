@@ -16,41 +16,41 @@ const near = [
   { id: 'port', values: { minutes: distances.port.walkMinutes } },
 ] as const;
 
-/** Fetched when all of ours is there: until then, and where the map can't be had, there are tiles. */
-function OutsideMap({ title }: { title: string }) {
-  const [due, setDue] = useState(false);
-  // in a task of its own: a frame begins with a document
-  useEffect(() => startTransition(() => setDue(true)), []);
+/** A map from another site, loaded after hydration; tiles until then, and if it fails to load. */
+function ExternalMap({ title }: { title: string }) {
+  const [isHydrated, setIsHydrated] = useState(false);
+  // a frame creates a document, which is slow: render it in a later task
+  useEffect(() => startTransition(() => setIsHydrated(true)), []);
   const { embed, height } = hotel.map;
-  const look = `${tiles.tiles} ${styles.frame}`;
+  const className = `${tiles.tiles} ${styles.frame}`;
   const map = (
     <iframe
-      className={look}
+      className={className}
       src={embed}
       title={title}
       height={height}
       loading="lazy"
-      // the maps service serves nobody who hides where he comes from
+      // the map service rejects requests without a referrer
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
-  if (due) return map;
+  if (isHydrated) return map;
   return (
     <>
-      {/* not yet a frame: a browser makes an empty document for one without an address, before the page is painted */}
-      <svg className={look} height={height} aria-hidden="true" />
+      {/* no iframe yet: even without an address it creates a document before first paint */}
+      <svg className={className} height={height} aria-hidden="true" />
       <noscript>{map}</noscript>
     </>
   );
 }
 
-/** The address, what is a walk away, and the map from outside: the only thing on the site that is. */
+/** The address, walking distances, and the only part of the site that another site serves: the map. */
 export function Address() {
   const t = useTranslate();
   const address = addressLines.join(', ');
   return (
     <Section labelledBy="address" className={styles.address}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="address" className={styles.heading} tabIndex={-1}>
           {t('location.address.title')}
         </h2>
@@ -72,11 +72,11 @@ export function Address() {
         </div>
       </div>
       <div className={styles.map}>
-        <OutsideMap title={t('location.map.title', { name: hotel.name, address })} />
+        <ExternalMap title={t('location.map.title', { name: hotel.name, address })} />
         <p className={styles.fallback}>{t('location.map.fallback', { address })}</p>
         <ul className={styles.links}>
           <li>
-            <DirectionsLink look="strong">{t('common.directions')}</DirectionsLink>
+            <DirectionsLink variant="strong">{t('common.directions')}</DirectionsLink>
           </li>
           <li>
             <NewTabLink className={buttonClass('quiet')} href={mapAddress} notice={t('common.newTab')}>

@@ -6,7 +6,7 @@ import styles from './arrival-sheet.module.css';
 
 type Origin = 'naplesAirport' | 'salernoAirport' | 'station' | 'port';
 
-/** What this page is on paper, above the drawn coast: one sheet to hand to a taxi driver. */
+/** The page in print, above the coast map: one sheet to hand to a taxi driver. */
 export function ArrivalSheet() {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import styles from './coast-map.module.css';
 
 const onMap = ['positano', 'amalfi', 'ravello', 'minori', 'lemons'] as const;
 
-/** The drawn coast with its places as links: each leads to what this page says about it. */
+/** A drawn map of the coast; each place links to its description on this page. */
 export function CoastMap() {
   const t = useTranslate();
   return (
@@ -41,7 +41,7 @@ export function CoastMap() {
 interface PlaceProps {
   id: (typeof onMap)[number] | 'train-station';
   name: string;
-  /** how far it is */
+  /** the distance */
   children: ReactNode;
 }
 

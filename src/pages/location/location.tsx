@@ -40,7 +40,7 @@ function Why() {
   return (
     <Section tone="warm" labelledBy="why" className={styles.why}>
       <Picture className={styles.beach} of={beach} alt={t('location.alt.beach')} sizes="(width < 60rem) 100vw, 54vw" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="why">{t('location.why.title')}</h2>
         <p>{t('location.why.text.1')}</p>
         <p>{t('location.why.text.2')}</p>

@@ -19,7 +19,7 @@ const pictures = {
   collegiata: [collegiata, 'Collegiata'],
 } as const;
 
-/** What is near, as picture postcards: the view on one half, the words and the postmark on the other. */
+/** Nearby sights, drawn as postcards: the view on one half, the text and postmark on the other. */
 export function Postcards() {
   const t = useTranslate();
   return (
@@ -51,7 +51,7 @@ function Postcard({ id, kilometres }: { id: keyof typeof pictures; kilometres: n
         alt={t(`location.alt.attraction${altName}`)}
         sizes="min(46vw, 18rem)"
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={kilometres ? `${styles.postmark} ${styles.far}` : styles.postmark}>
           {t(`location.attraction.${id}.distance`, values)}
         </p>

@@ -13,13 +13,13 @@ type OptionName =
 interface Journey {
   kilometres?: number;
   minutes?: number;
-  /** from the pier, in minutes; such boats sail in season only */
+  /** minutes on foot from the pier; ferries sail only in season */
   walk?: number;
 }
 
 const ways = Object.keys(reach) as Way[];
 
-// drawn in a box of 64 × 40
+// in a view box of 64 × 40
 const vehicles: Record<Way, string> = {
   plane: 'M4 24l8-1 8 4 14-1L22 6h6l20 17 10-1q5 1 5 3t-5 3l-46 4q-5-1-8-8z',
   train:
@@ -36,7 +36,7 @@ const journeys: Record<string, Journey> = {
   amalfi: { walk: distances.port.walkMinutes },
 };
 
-/** How to come: three tickets, each good for two journeys, or the hotel's own car. */
+/** How to get here: three tickets with two journeys each, and the hotel's transfer. */
 export function Reach() {
   const t = useTranslate();
   return (
@@ -67,11 +67,16 @@ export function Reach() {
 function Option({ way, id, name }: { way: Way; id: string; name: OptionName }) {
   const t = useTranslate();
   const { kilometres, minutes, walk } = journeys[id] ?? {};
-  const known = walk ?? minutes;
+  const duration = walk ?? minutes;
   return (
     <li className={styles.option} id={`${way}-${id}`}>
       <h4>{t(`location.reach.${name}.title`)}</h4>
-      <p>{t(`location.reach.${name}.text`, { ...(kilometres && { kilometres }), ...(known && { minutes: known }) })}</p>
+      <p>
+        {t(`location.reach.${name}.text`, {
+          ...(kilometres && { kilometres }),
+          ...(duration && { minutes: duration }),
+        })}
+      </p>
       {walk ? (
         <p className={styles.season}>
           <strong>{t('location.reach.seasonal')}</strong> {t('location.reach.walk', { minutes: walk })}

@@ -6,12 +6,12 @@ import styles from './signpost.module.css';
 
 const tours = ['boat', 'hiking', 'food'] as const;
 
-/** Three tours on the boards of a trail's signpost. */
+/** Three tours, drawn as the boards of a trail's signpost. */
 export function Signpost() {
   const t = useTranslate();
   return (
     <Section labelledBy="experiences" className={styles.experiences}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="experiences">
           <Trans k="location.experiences.title" />
         </h2>

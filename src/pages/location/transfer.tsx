@@ -5,12 +5,12 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './transfer.module.css';
 
-/** The private transfer: the hotel's own car, drawn up. */
+/** The hotel's private transfer. */
 export function Transfer() {
   const t = useTranslate();
   return (
     <section className={styles.box} aria-labelledby="transfer">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 id="transfer">{t('location.transfer.title')}</h3>
         <p>{t('location.transfer.text')}</p>
         <PageLink to="contact" part="request" className={buttonClass('quietOnDeep')}>

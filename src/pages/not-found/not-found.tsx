@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './not-found.module.css';
 
-/** Stands at every unknown address, in both languages, since such an address says nothing about its reader. */
+/** The page for unknown addresses, in both languages: such an address may not tell the visitor's language. */
 export function Page() {
   const t = useTranslate();
   const other = otherLanguage(useLanguage());
@@ -18,7 +18,7 @@ export function Page() {
   return (
     <div className={styles.page}>
       <Picture className={styles.scene} of={scene} alt={t('common.alt.notFound')} sizes="max(100vw, 160vh)" priority />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.title}>
           <span className={styles.code}>{t('common.notFound.code')}</span>
           <span>{t('common.notFound.title')}</span>

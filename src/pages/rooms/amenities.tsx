@@ -5,7 +5,7 @@ import styles from './amenities.module.css';
 
 type Amenity = 'airConditioning' | 'wifi' | 'tv' | 'minibar';
 
-/** What every room has: the hanger on its door, and the list beside it. */
+/** The amenities of every room, beside a door hanger with the title. */
 export function Amenities() {
   const t = useTranslate();
   return (

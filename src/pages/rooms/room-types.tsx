@@ -4,7 +4,7 @@ import styles from './room-types.module.css';
 
 type RoomType = { id: 'single' | 'double' | 'triple' | 'quad'; guests: number };
 
-/** The types of a category's rooms, as luggage labels tied to a cord. */
+/** The room types of a category, drawn as luggage labels tied to a cord. */
 export function RoomTypes({ category }: { category: 'superior' | 'classic' }) {
   const t = useTranslate();
   return (

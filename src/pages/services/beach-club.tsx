@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './beach-club.module.css';
 
-/** The partner beach club as a ticket for the beach, under the awning of its bar. */
+/** The partner beach club, drawn as a beach ticket under an awning. */
 export function BeachClub() {
   const t = useTranslate();
   const { name, url } = hotel.beachClub;

@@ -6,12 +6,12 @@ import styles from './departures.module.css';
 
 type Origin = 'naplesAirport' | 'salernoAirport' | 'station' | 'port';
 
-/** The transfers as a departures board, and how to book one. */
+/** The transfers, drawn as a departures board, and how to book one. */
 export function Departures() {
   const t = useTranslate();
   return (
     <Section labelledBy="transfers" className={styles.departures}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="transfers">
           <Trans k="services.transfers.title" />
         </h2>
@@ -55,15 +55,14 @@ export function Departures() {
   );
 }
 
-/** A duration with a flap of its own for each figure. */
+/** A duration with a flap for each digit. */
 function Flaps({ text }: { text: string }) {
   return (
     <>
       <span className="visually-hidden">{text}</span>
       <span className={styles.duration} aria-hidden="true">
         {text.split(/(\d)/).map((part, index) => (
-          // the parts of one duration never change places
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a duration keep their order
           <span key={index} className={/\d/.test(part) ? styles.figure : styles.unit}>
             {part.trim()}
           </span>

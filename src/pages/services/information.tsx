@@ -6,7 +6,7 @@ import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './information.module.css';
 
-/** What to know before the journey, like the card on the inside of a room's door. */
+/** What to know before arrival, drawn as the card on the inside of a room's door. */
 export function Information() {
   const t = useTranslate();
   const language = useLanguage();

@@ -1,14 +1,14 @@
-/** What paints a shape: the tile's own colours, as areas or as lines. */
+/** How a shape is painted: one of the tile's colours, as fill or as stroke. */
 type Paint = 'main' | 'second' | 'light' | 'ground' | 'mainLine' | 'secondLine' | 'lightLine' | 'groundLine';
 
 interface ServiceTile {
-  /** chosen so that no two neighbours are alike, at six, four and two tiles a row */
+  /** no two neighbours are alike at six, four and two tiles a row */
   colours: 'plaster' | 'sea' | 'sand' | 'navy' | 'mint';
-  /** the drawing, within 96 × 96, from the back to the front */
+  /** the drawing, in a view box of 96 × 96, from back to front */
   shapes: readonly (readonly [Paint, string])[];
 }
 
-/** The ten services as tiles: a small drawing of petals and discs each, in the manner of the hotel's majolica. */
+/** The tile of each service: a small drawing of petals and discs. */
 export const serviceTiles = {
   solarium: {
     colours: 'navy',

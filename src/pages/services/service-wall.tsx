@@ -4,7 +4,7 @@ import { type MessageKey, Trans, useTranslate } from '../../i18n/translate.tsx';
 import { type ServiceId, serviceTiles } from './service-tiles.ts';
 import styles from './service-wall.module.css';
 
-/** The ten services as a wall of majolica, closed at two corners by tiles that only adorn. */
+/** The ten services, drawn as a wall of majolica tiles with a decorative tile at two corners. */
 export function ServiceWall() {
   return (
     <section aria-labelledby="services">

@@ -7,7 +7,7 @@ import styles from './bar.module.css';
 
 type Label = 'wine' | 'labels' | 'aperitif';
 
-/** The bar, and what it pours, as three labels of three bottles. */
+/** The bar; its drinks are drawn as the labels of three bottles. */
 export function Bar() {
   const t = useTranslate();
   return (
@@ -18,7 +18,7 @@ export function Bar() {
         alt={t('terrazza.alt.terraceBar')}
         sizes="(width < 64rem) 100vw, 55vw"
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="bar">
           <Trans k="terrazza.bar.title" />
         </h2>

@@ -8,7 +8,7 @@ import styles from './cuisine.module.css';
 
 const tableBooking: string | null = hotel.tableBooking;
 
-/** The kitchen, and a table. Without an address for table booking the button does nothing and says so. */
+/** The cuisine and table booking. Without a booking address the button does nothing; its description says so. */
 export function Cuisine() {
   const t = useTranslate();
   return (
@@ -22,7 +22,7 @@ export function Cuisine() {
           {t('terrazza.cuisine.button')}
         </NewTabLink>
       ) : (
-        <Button look="strong" aria-describedby="no-online">
+        <Button variant="strong" aria-describedby="no-online">
           {t('terrazza.cuisine.button')}
         </Button>
       )}

@@ -5,7 +5,7 @@ import styles from './day.module.css';
 
 type Moment = 'breakfast' | 'restaurant' | 'bar' | 'view';
 
-/** What the terrace is, as stations of the sun on its way from the morning to the sea. */
+/** The terrace through the day, drawn as the path of the sun. */
 export function Day() {
   const t = useTranslate();
   return (

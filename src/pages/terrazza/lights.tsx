@@ -1,12 +1,12 @@
 import styles from './lights.module.css';
 
-// one swag of 320 by 72, its bulbs on the curve
+// one swag of 320 × 72, its bulbs on the curve
 const bulbs = Array.from({ length: 8 }, (_, index) => {
   const t = (index + 0.5) / 8;
   return { x: t * 320, y: 8 + 80 * t * (1 - t) * 2 };
 });
 
-/** The terrace's strings of lights, across the top of what holds them. */
+/** The terrace's string lights, across the top of their container. */
 export function Lights() {
   return (
     <svg className={styles.lights} aria-hidden="true">

@@ -19,7 +19,7 @@ const dishes = {
   sweets: { picture: sweets, alt: 'terrazza.alt.dishSweets' },
 } as const;
 
-/** The dishes as a tiled floor: one tile painted, one written. */
+/** The dishes, drawn as a tiled floor that alternates picture and text. */
 export function Menu() {
   const t = useTranslate();
   return (
@@ -33,7 +33,7 @@ export function Menu() {
       <ul className={styles.floor}>
         {(terrace.menu as (keyof typeof dishes)[]).map((dish) => (
           <li key={dish} className={styles.dish}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>{t(`terrazza.dish.${dish}.title`)}</h3>
               <p>{t(`terrazza.dish.${dish}.text`)}</p>
             </div>

@@ -56,7 +56,7 @@ function Breakfast() {
         alt={t('terrazza.alt.terraceBreakfast')}
         sizes="(width < 60rem) 100vw, max(54vw, 46rem)"
       />
-      <div className={styles.breakfastWords}>
+      <div className={styles.breakfastText}>
         <h2 id="breakfast">
           <Trans k="terrazza.breakfast.title" />
         </h2>
@@ -79,7 +79,7 @@ function Atmosphere() {
   return (
     <Section tone="deep" labelledBy="atmosphere" className={styles.atmosphere}>
       <Lights />
-      <div className={styles.atmosphereWords}>
+      <div className={styles.atmosphereText}>
         <h2 id="atmosphere">
           <Trans k="terrazza.atmosphere.title" />
         </h2>

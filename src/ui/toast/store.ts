@@ -1,16 +1,16 @@
-/** One short message to the visitor. */
+/** A short message to the visitor. */
 export interface Toast {
-  /** a number from a counter, as text */
+  /** from a counter */
   id: string;
   title: string;
   description?: string;
-  /** something to do about it: a link out of the page */
+  /** a link out of the page */
   action?: { label: string; href: string };
   open: boolean;
   variant: 'default' | 'destructive';
 }
 
-/** How many toasts are seen at once; a newer one takes the older one's place. */
+/** The number of toasts on screen; a newer toast replaces an older one. */
 const limit = 1;
 
 /** How long a dismissed toast is kept before it is removed, in milliseconds. */
@@ -39,7 +39,7 @@ export function showToast(message: Omit<Toast, 'id' | 'open' | 'variant'> & { va
   return id;
 }
 
-/** Closes a toast, or all of them. It leaves the list after the removal delay. */
+/** Closes one toast, or all without an `id`. A closed toast leaves the list after the removal delay. */
 export function dismissToast(id?: string): void {
   for (const toast of toasts) {
     if ((id !== undefined && toast.id !== id) || removals.has(toast.id)) continue;

@@ -7,7 +7,7 @@ import styles from './toaster.module.css';
 const none: readonly Toast[] = [];
 const swipeDistance = 60;
 
-/** Where toasts appear. The live region is always there, so that the first toast is announced too. */
+/** The region for toasts. It renders without toasts too: a live region announces only changes. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const open = toasts.filter((toast) => toast.open);
@@ -15,7 +15,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
   useEffect(() => {
     if (!open.length) return;
     const onKey = (event: KeyboardEvent) => {
-      // Escape belongs to an open dialog first
+      // with a dialog open, Escape closes that first
       if (event.key === 'Escape' && !document.querySelector(openDialogs)) dismissToast();
     };
     addEventListener('keydown', onKey);
@@ -56,7 +56,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       onPointerUp={release}
       onPointerCancel={release}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p>{toast.description}</p>}
         {toast.action && (
