@@ -10,7 +10,7 @@ const arrival = 'checkin=2026-05-12&arrival=2026-05-12&dataArrivo=12%2F05%2F2026
 const departure = 'checkout=2026-06-01&departure=2026-06-01&dataPartenza=01%2F06%2F2026';
 
 describe('the booking engine’s address', () => {
-  it('is spelled out once, as the engine expects it', () => {
+  it('has every parameter that the engine expects', () => {
     expect(bookingAddress('en', { checkin: '2026-05-12', checkout: '2026-06-01', adults: 3 })).toBe(
       'https://booking.hotelmaiolica.example/booking?oidPortale=1050&lingua=en' +
         '&checkin=2026-05-12&arrival=2026-05-12&dataArrivo=12%2F05%2F2026' +
@@ -19,7 +19,7 @@ describe('the booking engine’s address', () => {
     );
   });
 
-  it.each(['it', 'en'])('carries what the guest chose and leaves out the rest: %s', (language) => {
+  it.each(['it', 'en'])('has only the parameters that the guest chose: %s', (language) => {
     const [checkin, checkout, adults] = ['2026-05-12', '2026-06-01', '6'];
     const of = `${start}&lingua=${language}`;
     expect([
@@ -45,28 +45,28 @@ describe('the booking engine’s address', () => {
     ]);
   });
 
-  it('leaves out fields that stand there empty', () => {
+  it('leaves out empty fields', () => {
     expect(bookingAddress('it', { checkin: '', checkout: '', adults: '' })).toBe(`${start}&lingua=it`);
   });
 
-  it('does not mind in which order the fields were filled in', () => {
+  it('does not depend on the order of the fields', () => {
     expect(bookingAddress('it', { adults: 2, checkout: '2026-06-01', checkin: '2026-05-12' })).toBe(
       `${start}&lingua=it&${arrival}&${departure}&adults=2&numAdulti=2`,
     );
   });
 
-  it('takes the number of guests as a number or as text', () => {
+  it('accepts the number of guests as a number or as text', () => {
     expect(bookingAddress('it', { adults: 1 })).toBe(bookingAddress('it', { adults: '1' }));
   });
 
-  it('takes a departure before the arrival as it is: the engine judges it', () => {
+  it('keeps a departure before the arrival: the engine validates it', () => {
     expect(bookingAddress('it', { checkin: '2026-05-12', checkout: '2026-05-11' })).toBe(
       `${start}&lingua=it&${arrival}&checkout=2026-05-11&departure=2026-05-11&dataPartenza=11%2F05%2F2026`,
     );
   });
 });
 
-it('keeps the parameters in the specification’s order', () => {
+it('the parameters have the specification’s order', () => {
   const names = bookingParameters('it', { checkin: '2026-05-12', checkout: '2026-06-01', adults: 2 }).map(
     ([name]) => name,
   );

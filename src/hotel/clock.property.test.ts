@@ -35,15 +35,15 @@ const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** Date and time as the platform shows them: '2026-04-01 07:30:00'. */
-const faces = new Map(
+const formats = new Map(
   zones.map((timeZone) => [
     timeZone,
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
   ]),
 );
-const shown = (at: number, timeZone: string) => String(faces.get(timeZone)?.format(at));
+const shown = (at: number, timeZone: string) => String(formats.get(timeZone)?.format(at));
 
-it('a day begins at its first instant, in every zone, whatever the clocks do', () => {
+it('a day begins at its first instant in every time zone', () => {
   fc.assert(
     fc.property(anyDay, zone, (of, timeZone) => {
       const start = startOfDay(of, timeZone);
@@ -54,24 +54,24 @@ it('a day begins at its first instant, in every zone, whatever the clocks do', (
   );
 });
 
-it('a time of a day is the instant that shows it, and where clocks skip it, as much later as they skip', () => {
+it('a time of a day is the instant that shows it; a skipped time moves on by what the clocks skip', () => {
   fc.assert(
     fc.property(anyDay, minute, zone, (of, minutes, timeZone) => {
       const time = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
       const at = instantOf(of, time, timeZone);
       const skipped = offsetAt(at + 3 * hour, timeZone) - offsetAt(at - 3 * hour, timeZone);
-      const face = shown(at, timeZone).slice(0, 16);
+      const clock = shown(at, timeZone).slice(0, 16);
       const moved = new Date(Date.parse(`${of}T${time}:00Z`) + skipped).toISOString().slice(0, 16).replace('T', ' ');
-      expect([`${of} ${time}`, moved]).toContain(face);
+      expect([`${of} ${time}`, moved]).toContain(clock);
     }),
     { numRuns: 2000 },
   );
 });
 
-it('of what clocks show twice it is the second', () => {
+it('a time that clocks show twice is the second instant', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2000, max: 2090 }), fc.integer({ min: 0, max: 59 }), (year, minutes) => {
-      // in Rome the third hour comes twice on the last Sunday of October
+      // in Rome 02:00 to 02:59 occurs twice on the last Sunday of October
       const last = new Date(Date.UTC(year, 9, 31));
       const sunday = new Date(last.getTime() - last.getUTCDay() * 24 * hour).toISOString().slice(0, 10);
       const at = instantOf(sunday, `02:${two(minutes)}`, 'Europe/Rome');
@@ -80,7 +80,7 @@ it('of what clocks show twice it is the second', () => {
   );
 });
 
-it('the offset is what lies between a zone’s clocks and Greenwich', () => {
+it('the offset is the difference between a time zone’s clocks and UTC', () => {
   fc.assert(
     fc.property(instant, zone, (at, timeZone) => {
       const whole = Math.floor(at / 1000) * 1000;
@@ -92,7 +92,7 @@ it('the offset is what lies between a zone’s clocks and Greenwich', () => {
   );
 });
 
-it('days are counted forth and back by the calendar, not by hours', () => {
+it('days count by the calendar in both directions, not by hours', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -1000, max: 1000 }), (of, days) => {
       const [year = 0, month = 1, date = 1] = of.split('-').map(Number);
@@ -103,7 +103,7 @@ it('days are counted forth and back by the calendar, not by hours', () => {
   );
 });
 
-it('a day in words is that day, and stays on one line', () => {
+it('a day in long form names that day and does not wrap', () => {
   fc.assert(
     fc.property(anyDay, fc.constantFrom('it', 'en'), (of, language) => {
       const [year, , date] = of.split('-');
@@ -113,7 +113,7 @@ it('a day in words is that day, and stays on one line', () => {
 });
 
 describe.each(zones)('on a device in %s', (timeZone) => {
-  it('today is the day that its clock shows', () => {
+  it('today is the day of its clock', () => {
     vi.stubEnv('TZ', timeZone);
     fc.assert(
       fc.property(instant, (at) => {

@@ -4,8 +4,8 @@ import { dayAfter, dayAt, dayInWords, instantOf, offsetAt, startOfDay, today } f
 const visitorsZones = ['Europe/Rome', 'UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Pacific/Pago_Pago'];
 const hour = 3_600_000;
 
-/** Puts the visitor's device somewhere else. */
-function travelTo(zone: string): void {
+/** Sets the time zone of the visitor's device. */
+function setTimeZone(zone: string): void {
   vi.stubEnv('TZ', zone);
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
 }
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe.each(visitorsZones)('on a device in %s', (zone) => {
-  beforeEach(() => travelTo(zone));
+  beforeEach(() => setTimeZone(zone));
 
   it.each([
     ['in winter', '2026-01-15', '2026-01-14T23:00:00Z'],
@@ -34,8 +34,8 @@ describe.each(visitorsZones)('on a device in %s', (zone) => {
   it.each([
     ['it', '1\u00a0aprile\u00a02026'],
     ['en', '1\u00a0April\u00a02026'],
-  ])('a day in words is that day, in %s', (language, words) => {
-    expect(dayInWords('2026-04-01', language)).toBe(words);
+  ])('a day in long form names that day, in %s', (language, text) => {
+    expect(dayInWords('2026-04-01', language)).toBe(text);
   });
 });
 
@@ -45,10 +45,10 @@ it.each([
   ['America/Los_Angeles', '2026-04-01', '2026-04-01T07:00:00Z'],
   ['Asia/Kolkata', '2026-04-01', '2026-03-31T18:30:00Z'],
   ['UTC', '2026-04-01', '2026-04-01T00:00:00Z'],
-  // the clocks change between this midnight and Greenwich's
+  // the clocks change between this midnight and UTC's
   ['Pacific/Auckland', '2026-04-05', '2026-04-04T11:00:00Z'],
   ['Pacific/Auckland', '2026-09-27', '2026-09-26T12:00:00Z'],
-])('a hotel in %s would begin %s there', (zone, day, instant) => {
+])('in %s the day %s begins at the local midnight', (zone, day, instant) => {
   expect(new Date(startOfDay(day, zone))).toEqual(new Date(instant));
 });
 
@@ -83,13 +83,13 @@ describe('today', () => {
     ['Pacific/Pago_Pago', '2026-05-12T11:00:00.000Z', '2026-05-12'],
     ['Pacific/Pago_Pago', '2027-01-01T10:59:59.999Z', '2026-12-31'],
   ])('is the visitor’s own day in %s at %s', (zone, instant, day) => {
-    travelTo(zone);
+    setTimeZone(zone);
     vi.useFakeTimers({ now: new Date(instant) });
     expect(today()).toBe(day);
   });
 
   it('has two digits for day and month, and four for the year', () => {
-    travelTo('UTC');
+    setTimeZone('UTC');
     const early = new Date('2026-01-02T12:00:00Z');
     early.setUTCFullYear(987);
     expect([today(new Date('2026-01-02T12:00:00Z')), today(early)]).toEqual(['2026-01-02', '0987-01-02']);

@@ -20,7 +20,7 @@ it.each([
   expect(mapsPlatform(userAgent)).toBe(maker);
 });
 
-it('leads every device to the hotel’s coordinates', () => {
+it('every address leads to the hotel’s coordinates', () => {
   for (const address of [...Object.values(directionsTo), mapAddress]) {
     const text = decodeURIComponent(new URL(address).href);
     expect([text.includes(String(latitude)), text.includes(String(longitude))]).toEqual([true, true]);

@@ -18,7 +18,7 @@ describe('a time of day', () => {
     expect(timeOfDay(time, 'en')).toBe(words);
   });
 
-  it.each(['00:00', '07:05', '11:00', '14:00', '24:00'])('%s is the same to an Italian reader', (time) => {
+  it.each(['00:00', '07:05', '11:00', '14:00', '24:00'])('%s stays the same in Italian', (time) => {
     expect(timeOfDay(time, 'it')).toBe(time);
   });
 });

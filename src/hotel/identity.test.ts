@@ -10,7 +10,7 @@ it.each([
   expect(readablePhone(e164)).toBe(text);
 });
 
-it('calls and writes to the hotel', () => {
+it('the phone and e-mail links lead to the hotel', () => {
   expect([phone.href, phone.text.replaceAll(' ', ''), email.href, email.text]).toEqual([
     `tel:${hotel.phone}`,
     hotel.phone,
@@ -19,6 +19,6 @@ it('calls and writes to the hotel', () => {
   ]);
 });
 
-it('writes the address on two lines, the province in brackets', () => {
+it('the address has two lines, the province in brackets', () => {
   expect(addressLines).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/^\d{5} .+ \([A-Z]{2}\)$/)]);
 });

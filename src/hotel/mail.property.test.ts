@@ -24,7 +24,7 @@ function arriving(written: string): string {
   return arrived;
 }
 
-it('brings any text to the mail program as it was written', () => {
+it('the mail program gets any text unchanged', () => {
   fc.assert(
     fc.property(text, fc.array(text, { minLength: 1 }), (subject, lines) => {
       const address = mailAddress({ to, subject, lines });
@@ -36,7 +36,7 @@ it('brings any text to the mail program as it was written', () => {
   );
 });
 
-it('uses no sign that could end the address or begin another field', () => {
+it('the address has no character that ends it or begins another field', () => {
   fc.assert(
     fc.property(text, text, (subject, line) => {
       const [, fields = ''] = mailAddress({ to, subject, lines: [line] }).split('?');

@@ -14,17 +14,17 @@ function opened(address: string): { to: string; subject: string | undefined; bod
 }
 
 describe('a letter as a mailto: address', () => {
-  it('writes the whole address out', () => {
+  it('has recipient, subject and body', () => {
     expect(mailAddress({ to, subject: 'A room', lines: ['Hello,', '', 'two & a dog'] })).toBe(
       'mailto:info@hotel.example?subject=A%20room&body=Hello%2C%0D%0A%0D%0Atwo%20%26%20a%20dog',
     );
   });
 
-  it('leaves the body out where there is none', () => {
+  it('leaves out an empty body', () => {
     expect(mailAddress({ to, subject: 'A room' })).toBe('mailto:info@hotel.example?subject=A%20room');
   });
 
-  it('never writes a space as a plus, and keeps a plus a plus', () => {
+  it('encodes a space as %20 and keeps a plus', () => {
     const address = mailAddress({ to, subject: '1 + 1', lines: ['2 + 2'] });
     expect(address).not.toContain('+');
     expect(opened(address)).toEqual({ to, subject: '1 + 1', body: '2 + 2' });
@@ -40,18 +40,18 @@ describe('a letter as a mailto: address', () => {
   );
 
   it.each(['perché è più così', 'Grüße', '東京', 'Ξένος', 'שלום', '👨‍👩‍👧 🍋', 'e\u0301', '\u2028'])(
-    'keeps %s as it was typed',
+    'keeps %s unchanged',
     (text) => {
       expect(opened(mailAddress({ to, subject: 'x', lines: [text] })).body).toBe(text);
     },
   );
 
-  it('puts the replacement character in the place of half a character', () => {
+  it('replaces a lone surrogate by the replacement character', () => {
     const letter = { to, subject: 'a\ud83c', lines: ['\udf4b\ud83c', '🍋'] };
     expect(opened(mailAddress(letter))).toEqual({ to, subject: 'a\ufffd', body: '\ufffd\ufffd\r\n🍋' });
   });
 
-  it('breaks lines with carriage return and line feed, however they were typed', () => {
+  it('encodes every line break as carriage return and line feed', () => {
     const { body } = opened(mailAddress({ to, subject: 'x', lines: ['a\nb\r\nc\rd', 'e'] }));
     expect(body).toBe('a\r\nb\r\nc\r\nd\r\ne');
   });
@@ -60,11 +60,11 @@ describe('a letter as a mailto: address', () => {
     expect(opened(mailAddress({ to, subject: 'A\r\nBcc: x@y.example' })).subject).toBe('A Bcc: x@y.example');
   });
 
-  it('drops control characters but not tabs', () => {
+  it('removes control characters but not tabs', () => {
     expect(opened(mailAddress({ to, subject: 'x', lines: ['a\0b\u0007c\u0085\td'] })).body).toBe('abc\td');
   });
 
-  it('escapes what a recipient may hold', () => {
+  it('escapes the recipient', () => {
     expect(mailAddress({ to: '"a&b@c"+x@hotel.example', subject: 'x' })).toBe(
       'mailto:%22a%26b%40c%22%2Bx@hotel.example?subject=x',
     );

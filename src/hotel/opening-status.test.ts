@@ -64,7 +64,7 @@ describe('on a summer’s day', () => {
 
 describe('around the reopening', () => {
   it.each([['2025-12-24T12:00:00Z'], ['2026-03-31T12:30:00+02:00'], ['2026-03-31T21:59:59.999Z']])(
-    'at %s it is closed until then',
+    'at %s it is closed until the reopening',
     (instant) => {
       expect(openingStatusAt(Date.parse(instant), terrace)).toEqual({
         state: 'closed',
@@ -79,7 +79,7 @@ describe('around the reopening', () => {
     expect(stateAt('2026-04-01T07:30:00+02:00')).toEqual(open('breakfast', '10:30'));
   });
 
-  it('knows nothing of the evening before', () => {
+  it('does not count the evening before', () => {
     const late = { ...terrace, hours: { bar: { from: '20:00', to: '02:00' } } };
     expect(stateAt('2026-04-01T01:00:00+02:00', late)).toEqual(opens('today', '20:00'));
     expect(stateAt('2026-04-02T01:00:00+02:00', late)).toEqual(open('bar', '02:00'));
@@ -99,7 +99,7 @@ describe('around a closure in winter', () => {
     expect([stateAt(instant, winter), nextAfter(instant, winter)]).toEqual([state, next]);
   });
 
-  it('promises no breakfast for tomorrow on the last evening', () => {
+  it('announces no breakfast for tomorrow on the last evening', () => {
     const early = { ...winter, hours: { breakfast: terrace.hours.breakfast } };
     expect(stateAt('2026-11-01T20:00:00+01:00', early)).toEqual(opens('tomorrow', '07:30'));
     expect(stateAt('2026-11-02T20:00:00+01:00', early)).toEqual(closed);
@@ -131,13 +131,13 @@ describe('open past midnight', () => {
     expect([stateAt(instant, late), nextAfter(instant, late)]).toEqual([state, next]);
   });
 
-  it('puts a meal of today before the bar of yesterday', () => {
+  it('prefers a meal of today to the bar of yesterday', () => {
     const hours = { breakfast: { from: '03:00', to: '09:00' }, bar: { from: '18:00', to: '04:00' } };
     expect(stateAt('2026-07-16T03:30:00+02:00', { ...terrace, hours })).toEqual(open('breakfast', '09:00'));
   });
 
   it.each([
-    // clocks skip from 2 to 3: the night is an hour shorter
+    // clocks skip from 2 to 3
     ['when summer time begins', '2027-03-28T01:29:59Z', open('bar', '03:30'), '2027-03-28T01:30:00.000Z'],
     ['after summer time began', '2027-03-28T01:30:00Z', opens('today', '18:00'), '2027-03-28T16:00:00.000Z'],
     // clocks go back from 3 to 2: the night is an hour longer
@@ -155,19 +155,19 @@ it.each([
   expect([stateAt(before), stateAt(then)]).toEqual([opens('today', '07:30'), open('breakfast', '10:30')]);
 });
 
-it('lives by the hotel’s zone, not by the visitor’s', () => {
+it('uses the hotel’s time zone, not the visitor’s', () => {
   const inTokyo = { ...terrace, timeZone: 'Asia/Tokyo' };
   expect(stateAt('2026-07-15T10:30:00Z', inTokyo)).toEqual(open('dinner', '22:30'));
   expect(stateAt('2026-07-15T10:30:00Z')).toEqual(open('lunch', '15:00'));
 });
 
-it('is open all day and night where hours say so', () => {
+it('is always open with hours from 00:00 to 24:00', () => {
   const always = { ...terrace, hours: { bar: { from: '00:00', to: '24:00' } } };
   expect(stateAt('2026-07-15T23:59:59+02:00', always)).toEqual(open('bar', '24:00'));
   expect(stateAt('2026-07-16T00:00:00+02:00', always)).toEqual(open('bar', '24:00'));
 });
 
-it('always finds a change ahead, through a whole year of hours', () => {
+it('the next change is in the future, in every hour of a year', () => {
   const hour = 3_600_000;
   const start = Date.parse('2026-01-01T00:00:00Z');
   for (let now = start; now < start + 366 * 24 * hour; now += 7 * hour) {

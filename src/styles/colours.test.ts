@@ -7,37 +7,37 @@ const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter
   (name) => name.endsWith('.css') && !name.startsWith('art/') && name !== 'styles/tokens.css',
 );
 
-/** The colours, and the plain words among values, that a style sheet writes out, as its own parser reads them. */
-function written(css: string): { colours: CssColor[]; words: string[] } {
+/** The colours and the identifiers in a style sheet, as its parser reads them. */
+function parsed(css: string): { colours: CssColor[]; identifiers: string[] } {
   const colours: CssColor[] = [];
-  const words: string[] = [];
+  const identifiers: string[] = [];
   transform({
     filename: 'sheet.css',
     code: new TextEncoder().encode(css),
     visitor: {
       Color: (colour) => void colours.push(colour),
-      // beside a var() the parser leaves names of colours as they are
-      Token: { ident: ({ value }) => void words.push(value) },
+      // next to a var() the parser leaves colour names unparsed
+      Token: { ident: ({ value }) => void identifiers.push(value) },
     },
   });
-  return { colours, words };
+  return { colours, identifiers };
 }
 
 const isTransparent = (colour: CssColor) => typeof colour === 'object' && 'alpha' in colour && colour.alpha === 0;
-// colours of the system come as text
+// system colours are strings
 const isRaw = (colour: CssColor) =>
   typeof colour === 'object' && colour.type !== 'currentcolor' && !isTransparent(colour);
-const isName = (word: string) => written(rule(word)).colours.some(isRaw);
+const isName = (identifier: string) => parsed(rule(identifier)).colours.some(isRaw);
 
-/** What no style sheet but the tokens may hold. */
+/** The raw colours, which only the tokens may have. */
 function rawColours(css: string): unknown[] {
-  const { colours, words } = written(css);
-  return [...colours.filter(isRaw), ...words.filter(isName)];
+  const { colours, identifiers } = parsed(css);
+  return [...colours.filter(isRaw), ...identifiers.filter(isName)];
 }
 
 const rule = (value: string) => `a { color: ${value} }`;
 
-describe('the guard of colours', () => {
+describe('the search for raw colours', () => {
   it.each([
     '#fff',
     '#f7cb2d80',
@@ -49,7 +49,7 @@ describe('the guard of colours', () => {
     'light-dark(var(--ink), #fff)',
     'color-mix(in srgb, var(--ink) 50%, white)',
     'var(--ink, black)',
-  ])('sees %s', (value) => {
+  ])('finds %s', (value) => {
     expect(rawColours(rule(value))).not.toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('the guard of colours', () => {
     'box-shadow: 0 0 4px rgb(0 0 0 / 20%)',
     '--private: #123456',
     'mask: radial-gradient(circle, #000 50%, transparent 0)',
-  ])('sees the one in %s', (declaration) => {
+  ])('finds the colour in %s', (declaration) => {
     expect(rawColours(`@layer ui { a { &:hover { ${declaration} } } }`)).toHaveLength(1);
   });
 
@@ -71,7 +71,7 @@ describe('the guard of colours', () => {
     'CanvasText',
     'light-dark(var(--ink), var(--sea))',
     'color-mix(in srgb, var(--ink) 50%, transparent)',
-  ])('lets %s pass', (value) => {
+  ])('allows %s', (value) => {
     expect(rawColours(rule(value))).toEqual([]);
   });
 });

@@ -4,9 +4,9 @@ import en from '../../i18n/en.json' with { type: 'json' };
 import type { Translate } from '../../i18n/translate.tsx';
 import { fields, type Request, requestLetter } from './request-letter.ts';
 
-const words = new Map(Object.entries(en.contact).map(([key, text]) => [`contact.${key}`, text]));
+const messages = new Map(Object.entries(en.contact).map(([key, text]) => [`contact.${key}`, text]));
 const t: Translate = (key, values = {}) =>
-  (words.get(key) ?? key).replace(/{(\w+)}/g, (_, name: string) => String(values[name]));
+  (messages.get(key) ?? key).replace(/{(\w+)}/g, (_, name: string) => String(values[name]));
 const empty = Object.fromEntries(fields.map((field) => [field, ''])) as Request;
 
 function letter(request: Partial<Request>) {
@@ -14,11 +14,11 @@ function letter(request: Partial<Request>) {
   return { to, lines: decodeURIComponent(query.replace(/.*body=/, '')).split('\r\n') };
 }
 
-it('goes to the hotel', () => {
+it('the letter goes to the hotel', () => {
   expect(letter({ name: 'Ada' }).to).toBe(`mailto:${hotel.email}`);
 });
 
-it('writes out every field, days in words', () => {
+it('the letter has every field, dates in long form', () => {
   const { lines } = letter({
     name: 'Ada',
     email: 'ada@x.example',
@@ -46,7 +46,7 @@ it('writes out every field, days in words', () => {
   ]);
 });
 
-it('leaves out what was not filled in', () => {
+it('the letter leaves out empty fields', () => {
   expect(letter({ name: 'Ada', email: 'ada@x.example' }).lines.slice(3, -2)).toEqual([
     'Full name: Ada',
     'E-mail: ada@x.example',
@@ -54,7 +54,7 @@ it('leaves out what was not filled in', () => {
   ]);
 });
 
-it('hands on a day as it was typed where the browser has no date field', () => {
+it('the letter keeps a date as typed if the browser has no date fields', () => {
   expect(letter({ name: 'Ada', checkin: 'mid May', checkout: '12026-05-12' }).lines).toEqual(
     expect.arrayContaining(['Check-in: mid May', 'Check-out: 12026-05-12']),
   );

@@ -9,7 +9,7 @@ describe('toasts', () => {
     store = await import('./store.ts');
   });
 
-  it('takes its ids from a counter, as text', () => {
+  it('ids come from a counter', () => {
     expect(store.showToast({ title: 'a' })).toBe('1');
     expect(store.showToast({ title: 'b' })).toBe('2');
   });
@@ -33,7 +33,7 @@ describe('toasts', () => {
     expect(store.currentToasts()[0]?.variant).toBe('destructive');
   });
 
-  it('shows one at a time: a newer one takes the place of the older one', () => {
+  it('a newer toast replaces an older one', () => {
     store.showToast({ title: 'old' });
     store.showToast({ title: 'new' });
     expect(store.currentToasts().map(({ title }) => title)).toEqual(['new']);
@@ -60,7 +60,7 @@ describe('toasts', () => {
     expect(store.currentToasts()).toHaveLength(0);
   });
 
-  it('leaves no timer behind for a toast that was replaced', () => {
+  it('a replaced toast leaves no timer', () => {
     store.dismissToast(store.showToast({ title: 'old' }));
     store.showToast({ title: 'new' });
     expect(vi.getTimerCount()).toBe(0);
@@ -68,13 +68,13 @@ describe('toasts', () => {
     expect(store.currentToasts()).toHaveLength(1);
   });
 
-  it('leaves other toasts alone when asked to dismiss one that is not there', () => {
+  it('dismissing an unknown id changes nothing', () => {
     store.showToast({ title: 'a' });
     store.dismissToast('99');
     expect(store.currentToasts()[0]?.open).toBe(true);
   });
 
-  it('tells subscribers of every change until they leave', () => {
+  it('notifies subscribers of every change until they unsubscribe', () => {
     const seen = vi.fn();
     const leave = store.subscribeToToasts(seen);
     const id = store.showToast({ title: 'a' });
