@@ -1,4 +1,4 @@
-import { createI18n } from '../../src/i18n/create-i18n.ts';
+import { LocalizedI18n } from '../../src/i18n/localized-i18n.ts';
 import type { Translate } from '../../src/i18n/translate.tsx';
 import type { Language } from '../../src/navigation/routes.ts';
 import { compileGroups, readMessages } from '../vite/messages-plugin.ts';
@@ -6,7 +6,8 @@ import { compileGroups, readMessages } from '../vite/messages-plugin.ts';
 /** Translates with all messages of a language and leaves tags such as `<em>` in them. */
 export function createMarkupTranslator(language: Language): Translate {
   const dictionary = readMessages(language);
-  const i18n = createI18n(language, compileGroups(dictionary, Object.keys(dictionary), language));
+  const messages = compileGroups(dictionary, Object.keys(dictionary), language);
+  const i18n = new LocalizedI18n({ locale: language, messages: { [language]: messages } });
   return (key, values) => i18n._(key, values);
 }
 

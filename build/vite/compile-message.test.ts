@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createI18n } from '../../src/i18n/create-i18n.ts';
+import { LocalizedI18n } from '../../src/i18n/localized-i18n.ts';
 import { compileGroups } from './messages-plugin.ts';
 
 const guests: Record<string, string> = {
@@ -10,7 +10,8 @@ const guests: Record<string, string> = {
 
 /** Compiles a message and returns what renders it as the browser does. */
 function compiled(text: string, locale: string): (values: Record<string, unknown>) => string {
-  const i18n = createI18n(locale, compileGroups({ group: { text } }, ['group'], locale));
+  const messages = compileGroups({ group: { text } }, ['group'], locale);
+  const i18n = new LocalizedI18n({ locale, messages: { [locale]: messages } });
   return (values) => i18n._('group.text', values);
 }
 

@@ -3,7 +3,7 @@ import {
   type CompiledMessage,
   compileMessage as compileIcu,
 } from '@lingui/message-utils/compileMessage';
-import { compiledCounts, rawName } from '../../src/i18n/create-i18n.ts';
+import { compiledCounts, rawName } from '../../src/i18n/localized-i18n.ts';
 
 // every rule of CLDR depends on a number's decimals and its last six digits
 const numbersBeyond = [

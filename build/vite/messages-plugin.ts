@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Messages } from '@lingui/core';
 import type { Plugin } from 'vite';
-import { pluralKey } from '../../src/i18n/create-i18n.ts';
+import { pluralKey } from '../../src/i18n/localized-i18n.ts';
 import { languageIds, layoutMessageGroups, routes } from '../../src/navigation/routes.ts';
 import { announcementMessages } from '../content/announcement-messages.ts';
 import { compileMessage } from './compile-message.ts';

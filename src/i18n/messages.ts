@@ -1,6 +1,6 @@
 import lists from 'virtual:messages';
 import type { I18n, Messages } from '@lingui/core';
-import { createI18n } from './create-i18n.ts';
+import { LocalizedI18n } from './localized-i18n.ts';
 
 export type Locale = keyof typeof lists;
 
@@ -12,7 +12,7 @@ const ready = new Set<string>();
 export function getI18n(locale: Locale): I18n {
   let i18n = instances.get(locale);
   if (!i18n) {
-    i18n = createI18n(locale, {}, (_, id) => id);
+    i18n = new LocalizedI18n({ locale, messages: { [locale]: {} }, missing: (_, id) => id });
     instances.set(locale, i18n);
   }
   return i18n;
