@@ -1,6 +1,7 @@
 import type { HeadTag } from '../../src/app/document-head.ts';
 import type { FontFaceArguments } from '../../src/boot/deferred-fonts.ts';
 import type { InitialRoute } from '../../src/navigation/route-context.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import { announcementStyles } from '../vite/announcements-plugin.ts';
 import { colourToken } from '../vite/tokens-plugin.ts';
 
@@ -32,20 +33,18 @@ export interface DocumentParts extends InitialRoute {
   data?: string | undefined;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /** A tag of the head, marked as one that the app replaces after a navigation. */
 function headTag({ tag, attributes, text }: HeadTag): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
   const open = `<${tag}${written.join('')} data-head>`;
   // browsers fetch the manifest, with an icon, before the page is painted: the app links it later
   if (attributes.rel === 'manifest') return `<noscript>${open}</noscript>`;
-  return text === undefined ? open : `${open}${escaped(text)}</${tag}>`;
+  return text === undefined ? open : `${open}${escapeHtml(text)}</${tag}>`;
 }
 
 const dataAttributes = (values: Record<string, string>) =>
   Object.entries(values)
-    .map(([name, value]) => ` data-${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
     .join('');
 
 const ground = colourToken('ground');
@@ -71,7 +70,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<script${dataAttributes(bootData)}>${parts.boot}</script>`,
     `<noscript>${parts.sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
     // the page contains the mark too: repeated here it compresses well and costs no request
-    `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="${escaped(parts.mark)}" type="image/svg+xml">`,
+    `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="${escapeHtml(parts.mark)}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<meta name="theme-color" content="${ground.day}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${ground.night}" media="(prefers-color-scheme: dark)">`,

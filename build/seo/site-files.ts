@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { absoluteAddress } from '../../src/app/document-head.ts';
 import { contactFile, hotel } from '../../src/hotel/identity.ts';
 import { addressOf, fileIn, type Language, languageIds, routes } from '../../src/navigation/routes.ts';
+import { escapeHtml } from '../html/escape-html.ts';
 import { createTranslator } from '../prerender/translator.ts';
 import { colourToken } from '../vite/tokens-plugin.ts';
 import { contactCard } from './contact-card.ts';
@@ -28,10 +29,10 @@ function sitemap(): string {
   const entries = routes.flatMap(({ id }) => {
     const alternates = [...languageIds.map((of) => [of, of] as const), ['x-default', languageIds[0]] as const].map(
       ([hreflang, of]) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(absoluteAddress(id, of))}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(absoluteAddress(id, of))}"/>`,
     );
     return languageIds.map((language) =>
-      ['<url>', `<loc>${escaped(absoluteAddress(id, language))}</loc>`, ...alternates, '</url>'].join('\n'),
+      ['<url>', `<loc>${escapeHtml(absoluteAddress(id, language))}</loc>`, ...alternates, '</url>'].join('\n'),
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -40,8 +41,6 @@ ${entries.join('\n')}
 </urlset>
 `;
 }
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
 

@@ -1,4 +1,6 @@
 // How the owner's report looks: in the terminal, and as one page that needs no other file.
+
+import { escapeHtml } from '../../build/html/escape-html.ts';
 import type { Entry, Section, State } from './owner-report.ts';
 
 /** A report that is ready to be shown. */
@@ -22,8 +24,6 @@ export function asText({ title, summary, sections }: Report): string {
   return [`${title}\n${'='.repeat([...title].length)}\n${summary}`, ...parts].join('\n\n');
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 const style = `
 :root { color-scheme: light dark; --line: light-dark(#d8d2c4, #3b4452); --quiet: light-dark(#5a6270, #a8b0bd); }
 body { max-inline-size: 52rem; margin: 2rem auto; padding-inline: 1rem; font: 1rem/1.5 system-ui, sans-serif;
@@ -44,14 +44,14 @@ q, small { display: block; } q { quotes: none; } .help { margin: 0; }
 export function asPage({ language, title, summary, states, sections }: Report): string {
   const item = ({ state, text, where, more = [] }: Entry) =>
     [
-      `<li class="${state}"><b>${escaped(states[state])}</b>${escaped(text)}`,
-      ...more.map((one) => `<q>${escaped(one)}</q>`),
-      where ? `<small>${escaped(where)}</small>` : '',
+      `<li class="${state}"><b>${escapeHtml(states[state])}</b>${escapeHtml(text)}`,
+      ...more.map((one) => `<q>${escapeHtml(one)}</q>`),
+      where ? `<small>${escapeHtml(where)}</small>` : '',
       '</li>',
     ].join('');
   const parts = sections.map(
     ({ title: name, help, entries }) =>
-      `<section><h2>${escaped(name)}</h2>${help ? `<p class="help">${escaped(help)}</p>` : ''}<ul>${entries.map(item).join('\n')}</ul></section>`,
+      `<section><h2>${escapeHtml(name)}</h2>${help ? `<p class="help">${escapeHtml(help)}</p>` : ''}<ul>${entries.map(item).join('\n')}</ul></section>`,
   );
   return `<!doctype html>
 <html lang="${language}">
@@ -59,12 +59,12 @@ export function asPage({ language, title, summary, states, sections }: Report): 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
 <body>
-<h1>${escaped(title)}</h1>
-<p>${escaped(summary)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(summary)}</p>
 ${parts.join('\n')}
 </body>
 </html>
