@@ -1,3 +1,5 @@
+import { closest } from 'fastest-levenshtein';
+
 /** One thing in the content that would make the site wrong. */
 export interface Fault {
   file: string;
@@ -21,22 +23,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
   );
 }
 
-/** Of some names the one that is most like a word: what was probably meant. */
+/** The name that is most like a word, for suggestions; '' without names. */
 export function nearest(word: string, names: readonly string[]): string {
-  const [best = ''] = names.toSorted((a, b) => distance(word, a) - distance(word, b));
-  return best;
-}
-
-/** How many letters must be changed, put in or taken out to make one word of another. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++) {
-      const change = (row[j] ?? 0) + (letter === b[j] ? 0 : 1);
-      next.push(Math.min(change, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+  return names.length > 0 ? closest(word, names) : '';
 }
