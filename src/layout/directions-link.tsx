@@ -1,24 +1,19 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { directionsTo, mapsPlatform } from '../hotel/directions.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { type ButtonVariant, buttonClass } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { useBrowserValue } from '../ui/use-browser-value.ts';
 
 interface DirectionsLinkProps {
   variant: ButtonVariant;
   children: ReactNode;
 }
 
-const subscribeToNothing = () => () => {};
-
 /** Directions to the hotel: in the device's maps application if it has one, else in a new tab, as without scripts. */
 export function DirectionsLink({ variant, children }: DirectionsLinkProps) {
   const t = useTranslate();
-  const platform = useSyncExternalStore(
-    subscribeToNothing,
-    () => mapsPlatform(navigator.userAgent),
-    () => 'other' as const,
-  );
+  const platform = useBrowserValue(() => mapsPlatform(navigator.userAgent), 'other');
   const link = { className: buttonClass(variant), href: directionsTo[platform] };
   if (platform !== 'other') return <a {...link}>{children}</a>;
   return (

@@ -1,4 +1,4 @@
-import { memo, useSyncExternalStore } from 'react';
+import { memo } from 'react';
 import { bookingAddress } from '../hotel/booking.ts';
 import { addressLines, hotel } from '../hotel/identity.ts';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
@@ -7,6 +7,7 @@ import { useCurrentRoute } from '../navigation/route-context.ts';
 import type { PageId } from '../navigation/routes.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { TileBand } from '../ui/section.tsx';
+import { useBrowserValue } from '../ui/use-browser-value.ts';
 import { BookingLink } from './booking-link.tsx';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 import styles from './footer.module.css';
@@ -19,18 +20,13 @@ const discover: PageId[] = ['home', 'rooms', 'terrazza', 'services'];
 const explore: PageId[] = ['experiences', 'location', 'contact'];
 const socials = ['instagram', 'facebook'] as const;
 const legal = ['legalName', 'seat', 'register', 'capital'] as const;
-const subscribeToNothing = () => () => {};
 
 /** The footer of every page. */
 export const Footer = memo(function Footer() {
   const t = useTranslate();
   const language = useLanguage();
   const newTab = t('common.newTab');
-  const year = useSyncExternalStore(
-    subscribeToNothing,
-    () => new Date().getFullYear(),
-    () => yearOfBuild,
-  );
+  const year = useBrowserValue(() => new Date().getFullYear(), yearOfBuild);
   const pageList = (pages: PageId[]) =>
     pages.map((id) => (
       <li key={id}>
