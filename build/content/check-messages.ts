@@ -1,5 +1,5 @@
 import { slots } from '../../src/art/slots.ts';
-import { type Language, languageIds, routes } from '../../src/navigation/routes.ts';
+import { headKeys, type Language, languageIds, routeOf, routes } from '../../src/navigation/routes.ts';
 import { messageGroups } from '../vite/messages-plugin.ts';
 import { type Fault, isObject, nearest } from './fault.ts';
 import { dictionaryFile, messageFaults, type Problem, reference, sampleMessage } from './message-faults.ts';
@@ -103,14 +103,8 @@ function keyFaults(
   return faults;
 }
 
-/** The head keys of every screen; `app/document-head.ts` reads the same ones. */
-export const heads = [
-  ...routes.map(({ messageGroups: [group] }) => ({
-    title: `${group}.head.title`,
-    description: `${group}.head.description`,
-  })),
-  { title: 'common.notFound.headTitle', description: 'common.notFound.headDescription' },
-];
+/** The keys of every page's title and description, and of the page for unknown addresses. */
+export const heads = [...routes, routeOf('not-found')].map(headKeys);
 
 // below: says too little; above: search engines and browser tabs cut it off
 const lengths = { title: [10, 65], description: [50, 160] } as const;

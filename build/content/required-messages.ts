@@ -1,4 +1,4 @@
-import { routes } from '../../src/navigation/routes.ts';
+import { headKeys, type Route, routeOf, routes } from '../../src/navigation/routes.ts';
 import { factsShape } from './facts-schema.ts';
 import { isObject } from './fault.ts';
 
@@ -8,13 +8,9 @@ export function requiredMessages(identity: unknown, facts: unknown): Map<string,
   const need = (what: string, id: string, ...keys: string[]) => {
     for (const key of keys) required.set(key, `the ${what} “${id}” needs it`);
   };
-  for (const {
-    id,
-    messageGroups: [group],
-  } of routes) {
-    need('page', id, `nav.${id}`, `${group}.title`, `${group}.head.title`, `${group}.head.description`);
-  }
-  need('page', 'not-found', 'common.notFound.headTitle', 'common.notFound.headDescription');
+  for (const route of routes)
+    need('page', route.id, `nav.${route.id}`, `${route.messageGroups[0]}.title`, ...headsOf(route));
+  need('page', 'not-found', ...headsOf(routeOf('not-found')));
 
   const spoken = isObject(identity) && Array.isArray(identity.spokenLanguages) ? identity.spokenLanguages : [];
   for (const id of spoken) need('spoken language', String(id), `contact.language.${id}`);
@@ -52,4 +48,5 @@ export function requiredMessages(identity: unknown, facts: unknown): Map<string,
   return required;
 }
 
+const headsOf = (route: Route) => Object.values(headKeys(route));
 const titled = (key: string) => [`${key}.title`, `${key}.text`];

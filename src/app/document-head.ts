@@ -3,6 +3,7 @@ import type { MessageKey, Translate } from '../i18n/translate.tsx';
 import {
   addressOf,
   fileIn,
+  headKeys,
   type Language,
   languageIds,
   languages,
@@ -39,16 +40,9 @@ function sceneAlt({ messageGroups: [group], scene }: Route): MessageKey {
 /** The tags that depend on the route and on the language shown. */
 export function documentHead(id: RouteId, language: Language, t: Translate): HeadTag[] {
   const route = routeOf(id);
-  const isNotFound = id === 'not-found';
-  const message = (part: 'Title' | 'Description') =>
-    t(
-      (isNotFound
-        ? `common.notFound.head${part}`
-        : `${route.messageGroups[0]}.head.${part.toLowerCase()}`) as MessageKey,
-      {
-        name: hotel.name,
-      },
-    );
+  const keys = headKeys(route);
+  const title = t(keys.title as MessageKey, { name: hotel.name });
+  const description = t(keys.description as MessageKey, { name: hotel.name });
   const meta = (name: string, content: string | number): HeadTag => ({
     tag: 'meta',
     attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content: String(content) },
@@ -59,14 +53,12 @@ export function documentHead(id: RouteId, language: Language, t: Translate): Hea
   });
   const alternate = (hreflang: string, of: Language) => link('alternate', absoluteAddress(id, of), { hreflang });
 
-  const title = message('Title');
-  const description = message('Description');
   const common = [
     { tag: 'title', attributes: {}, text: title } satisfies HeadTag,
     meta('description', description),
     link('manifest', fileIn(language, 'manifest.webmanifest')),
   ];
-  if (isNotFound) return [...common, meta('robots', 'noindex')];
+  if (id === 'not-found') return [...common, meta('robots', 'noindex')];
   const address = absoluteAddress(id, language);
   return [
     ...common,

@@ -94,6 +94,12 @@ export function routeOf(id: RouteId): Route {
   return routes.find((route) => route.id === id) ?? notFound;
 }
 
+/** The message keys of a route's title and description. */
+export function headKeys({ id, messageGroups: [group] }: Route): { title: string; description: string } {
+  if (id === 'not-found') return { title: 'common.notFound.headTitle', description: 'common.notFound.headDescription' };
+  return { title: `${group}.head.title`, description: `${group}.head.description` };
+}
+
 /** The path of a page in a language. */
 export function addressOf(id: RouteId, language: Language): string {
   return (languages[language].prefix + routeOf(id).path).replace(/(.)\/$/, '$1');
