@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { blockingInProcessorTime, type Simulated } from './processor-time.ts';
 
 const version = '13.5.0';
@@ -59,7 +60,7 @@ function installed(): URL {
     mkdirSync(home, { recursive: true });
     console.log(`Fetching lighthouse ${version} into .cache/bench …`);
     const packages = [`lighthouse@${version}`, 'chrome-launcher'];
-    execFileSync('npm', ['install', '--prefix', home.pathname, '--no-save', ...packages], { stdio: 'ignore' });
+    execFileSync('npm', ['install', '--prefix', fileURLToPath(home), '--no-save', ...packages], { stdio: 'ignore' });
   }
   return entry;
 }

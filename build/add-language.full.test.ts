@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const repository = new URL('../', import.meta.url);
-// inside the repository: what is made once is shared
-const copy = new URL('.cache/with-german/', repository);
+// the space and the accent prove that the project builds in any folder
+const copy = new URL('.cache/il mio hotèl/', repository);
 
 type Tree = { [key: string]: string | Tree };
 

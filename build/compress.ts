@@ -7,10 +7,10 @@ const compressible = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|ico|vcf)$/;
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Lays a brotli and a gzip copy beside every file of a folder that gets smaller by it. */
+/** Writes a Brotli and a gzip copy beside every file of a folder, where the copy is smaller. */
 export async function compressAll(folder: URL): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => compressible.test(name));
-  // brotli at its best is the build's slowest step: keep every processor at it
+  // Brotli at its highest quality is the slowest step of the build
   const workers = Array.from({ length: availableParallelism() }, async () => {
     for (let name = names.pop(); name; name = names.pop()) await compress(new URL(name, folder));
   });
@@ -25,6 +25,6 @@ async function compress(file: URL): Promise<void> {
     }),
     asGzip(source, { level: 9 }),
   ]);
-  if (brotli.length < source.length) await writeFile(`${file.pathname}.br`, brotli);
-  if (gzipped.length < source.length) await writeFile(`${file.pathname}.gz`, gzipped);
+  if (brotli.length < source.length) await writeFile(new URL(`${file}.br`), brotli);
+  if (gzipped.length < source.length) await writeFile(new URL(`${file}.gz`), gzipped);
 }

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent, faultsIn, report } from './check-content.ts';
 import { parseContent } from './content-file.ts';
 
-const repository = new URL('../../', import.meta.url).pathname;
+const repository = fileURLToPath(new URL('../../', import.meta.url));
 let root: string;
 const site = () => pathToFileURL(`${root}/`);
 const file = (name: string) => join(root, name);

@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { photographPreloads } from '../prerender/prerender.ts';
@@ -18,7 +19,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import hero from 'picture:home-hero';
 import heroPortrait from 'picture:home-hero-portrait?priority';
 import dish from 'picture:dish-fish';
-import { Picture } from '${new URL('src/ui/picture.tsx', repository).pathname}';
+import { Picture } from ${JSON.stringify(fileURLToPath(new URL('src/ui/picture.tsx', repository)))};
 export const heroHtml = renderToStaticMarkup(<Picture of={hero} portrait={heroPortrait} alt="The sea" sizes="50vw" priority />);
 export const dishHtml = renderToStaticMarkup(<Picture of={dish} alt="A fish" />);
 `;
@@ -29,14 +30,14 @@ async function render(files: Record<string, Buffer>): Promise<{ heroHtml: string
   const { found, faults } = await findPhotographs(root);
   expect(faults).toEqual([]);
   await makePhotographs(found, root, () => () => {});
-  const source = new URL('entry.tsx', root);
+  const source = fileURLToPath(new URL('entry.tsx', root));
   writeFileSync(source, entry);
   const outDir = new URL('server/', root);
   const shared: InlineConfig = { configFile: false, logLevel: 'warn', plugins: [picturesPlugin(root)] };
-  await build({ ...shared, build: { ssr: source.pathname, outDir: outDir.pathname } });
+  await build({ ...shared, build: { ssr: source, outDir: fileURLToPath(outDir) } });
   await build({
     ...shared,
-    build: { outDir: new URL('client/', root).pathname, manifest: true, rolldownOptions: { input: source.pathname } },
+    build: { outDir: fileURLToPath(new URL('client/', root)), manifest: true, rolldownOptions: { input: source } },
   });
   const manifest = JSON.parse(readFileSync(new URL('client/.vite/manifest.json', root), 'utf8'));
   const sheets = Object.values<{ css?: string[] }>(manifest).flatMap(({ css = [] }) => css);
@@ -48,7 +49,7 @@ beforeAll(makePictures);
 
 beforeEach(() => {
   mkdirSync(made, { recursive: true });
-  root = new URL(`${mkdtempSync(new URL('site-', made).pathname)}/`, 'file:');
+  root = pathToFileURL(`${mkdtempSync(fileURLToPath(new URL('site-', made)))}/`);
   cpSync(new URL('src/i18n', repository), new URL('src/i18n', root), { recursive: true });
   vi.spyOn(console, 'log').mockReturnValue();
 });

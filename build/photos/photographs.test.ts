@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContent } from '../content/check-content.ts';
@@ -58,7 +58,7 @@ async function make(files: Record<string, string | Buffer>): Promise<number> {
 
 /** The largest JPEG that stands for a picture, as a page would get it. */
 function shown(name: string): Sharp {
-  return sharp(largestVersion(name, root)?.file.pathname);
+  return sharp(fileURLToPath(largestVersion(name, root)?.file ?? root));
 }
 
 /** The colour at a place of a picture, from 0 to 1 from left and top. */
@@ -94,7 +94,7 @@ describe('a photograph that takes a picture’s place', () => {
   });
 
   it('keeps the colours that a camera or phone meant', async () => {
-    const adobe = new URL('adobe.icc', root).pathname;
+    const adobe = fileURLToPath(new URL('adobe.icc', root));
     writeFileSync(adobe, adobeRgb());
     const originals = {
       'home-hero.jpg': await jpeg(plain(200, 190, red).withIccProfile('p3')),
@@ -438,5 +438,5 @@ function versionsOf(name: string): string[] {
   return readdirSync(folder)
     .filter((file) => /^\d/.test(file))
     .sort()
-    .map((file) => new URL(file, folder).pathname);
+    .map((file) => fileURLToPath(new URL(file, folder)));
 }

@@ -1,6 +1,5 @@
 // The files that stand beside the pages: for search engines, home screens, address books and language models.
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import { absoluteAddress } from '../../src/app/document-head.ts';
 import { contactFile, hotel } from '../../src/hotel/identity.ts';
@@ -75,7 +74,7 @@ function manifest(language: Language): string {
 export async function writeSiteFiles(dist: URL): Promise<void> {
   for (const [path, text] of siteFiles()) {
     const file = new URL(`.${path}`, dist);
-    await mkdir(dirname(file.pathname), { recursive: true });
+    await mkdir(new URL('.', file), { recursive: true });
     await writeFile(file, text);
   }
 }

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { request as ask, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { cacheRule, commonHeaders, contentTypes, hidden } from '../../server/delivery.ts';
 import { built, fileOf } from '../support/built.ts';
@@ -27,7 +29,7 @@ const dist = new URL('../../dist/', import.meta.url);
 /** Every file that the build wrote, from the root. */
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath}/${entry.name}`.replace(/\/+/g, '/').slice(dist.pathname.length - 1));
+  .map((entry) => `/${relative(fileURLToPath(dist), join(entry.parentPath, entry.name))}`);
 const asset = (pattern: RegExp) => files.find((file) => pattern.test(file)) ?? '';
 const script = asset(/^\/assets\/entry-client-.*\.js$/);
 const sheet = asset(/^\/assets\/.*\.css$/);

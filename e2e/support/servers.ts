@@ -100,7 +100,7 @@ export async function startNginx({
     site
       .replace('listen 80;', `listen 127.0.0.1:${at};`)
       .replace('listen [::]:80;', '')
-      .replace('root /usr/share/nginx/html;', `root ${folder};`)
+      .replace('root /usr/share/nginx/html;', `root "${folder}";`)
       .replace('# brotli_static on;', module ? 'brotli_static on;' : ''),
   );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${home}/${of};`);
