@@ -19,7 +19,7 @@ export interface Photograph extends Versions {
   id: string;
 }
 
-type Found = PhotoFile & { id: string };
+export type FoundPhotograph = PhotoFile & { id: string };
 
 const site = new URL('../../', import.meta.url);
 const cacheIn = (root: URL) => new URL('.cache/photos/', root);
@@ -34,10 +34,13 @@ const recipe = [
   sharp.versions.sharp,
 ];
 
-const isMade = ({ id }: Found, root: URL) => existsSync(new URL('versions.json', folderOf(id, root)));
+const isMade = ({ id }: FoundPhotograph, root: URL) => existsSync(new URL('versions.json', folderOf(id, root)));
 
 /** What is in `photos/` of the site at `root`: photographs that can be used, and what is wrong with the others. */
-export async function findPhotographs(root = site, places = photoSlots): Promise<{ found: Found[]; faults: Fault[] }> {
+export async function findPhotographs(
+  root = site,
+  places = photoSlots,
+): Promise<{ found: FoundPhotograph[]; faults: Fault[] }> {
   const { photographs, faults } = readPhotoFiles(root, places);
   const found = await sideBySide(photographs, async (photograph) => {
     const id = await idOf(photograph, root);
@@ -52,7 +55,11 @@ export async function findPhotographs(root = site, places = photoSlots): Promise
 }
 
 /** Makes what is not made yet, and remembers which photographs are in use. */
-export async function makePhotographs(found: Found[], root = site, progress: Progress = showProgress): Promise<void> {
+export async function makePhotographs(
+  found: FoundPhotograph[],
+  root = site,
+  progress: Progress = showProgress,
+): Promise<void> {
   mkdirSync(cacheIn(root), { recursive: true });
   const missing = found.filter((photograph) => !isMade(photograph, root));
   const step = progress(missing.length);

@@ -1,0 +1,59 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { writeDeployFiles } from '../server/deploy-files.ts';
+import { hotel } from '../src/hotel/identity.ts';
+import { compressAll } from './compress.ts';
+import { fontPackages, makeFonts } from './fonts.ts';
+import { makeIcons } from './images/icons.ts';
+import { makeShareImages } from './images/share-images.ts';
+import { folderOf, licensesText, packagesPlugin } from './licenses.ts';
+import { copyPhotographs, type FoundPhotograph, makePhotographs } from './photos/photographs.ts';
+import { type Manifest, prerenderAll } from './prerender/prerender.ts';
+import { writeSiteFiles } from './seo/site-files.ts';
+import { makeWorker } from './service-worker.ts';
+import { makePictures } from './vite/pictures-plugin.ts';
+
+const dist = new URL('../dist/', import.meta.url);
+const server = new URL('../.cache/server/', import.meta.url);
+
+/** Builds the site in dist/ from checked content and the owner's photographs. */
+export async function buildSite(photographs: FoundPhotograph[]): Promise<void> {
+  const packages = new Set(fontPackages.map(folderOf));
+
+  makePictures();
+  await makePhotographs(photographs);
+  await makeFonts();
+  const manifest = await bundleClient(packages);
+  await bundleServer();
+  const { render } = await import(new URL('entry-server.js', server).href);
+  await prerenderAll(dist, manifest, render);
+  await Promise.all([copyPhotographs(dist), makeIcons(dist), makeShareImages(dist), writeSiteFiles(dist)]);
+  await writeDeployFiles(dist);
+  await makeWorker(dist, hotel.offline, packagesPlugin(packages));
+  await writeFile(new URL('licenses.txt', dist), licensesText(packages));
+  await compressAll(dist);
+}
+
+/** @param packages receives the folders of the packages in the bundle */
+async function bundleClient(packages: Set<string>): Promise<Manifest> {
+  await build({ configLoader: 'native', logLevel: 'warn', plugins: [packagesPlugin(packages)] });
+  const manifest = await readFile(new URL('.vite/manifest.json', dist), 'utf8');
+  await rm(new URL('.vite/', dist), { recursive: true });
+  return JSON.parse(manifest);
+}
+
+async function bundleServer(): Promise<void> {
+  await build({
+    configLoader: 'native',
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      outDir: fileURLToPath(server),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      manifest: false,
+      rollupOptions: { input: 'src/app/entry-server.tsx' },
+    },
+  });
+}
