@@ -1,10 +1,36 @@
+import { SVGPathData } from 'svg-pathdata';
 import { type Colour, palette } from './palette.ts';
 
-/** A finished drawing: its size in its own units and the SVG markup inside the root element. */
+/** An outline or a stroke as path text. */
+interface Shape {
+  d: string;
+  /** the area of its bounding box in square units, of a stroke its length times its width; less where it is transparent */
+  weight: number;
+}
+
+/**
+ * A part of a drawing. `weight` is that of its heaviest shape. `scale` is the factor by which a group or a use enlarges
+ * areas. A definition is not visible itself and precedes its uses.
+ */
+export type Part =
+  | { type: 'path'; weight: number; shapes: Shape[]; attributes: string }
+  | {
+      type: 'group';
+      weight: number;
+      scale: number;
+      parts: Part[];
+      attributes: string;
+      clip?: { id: string; d: string } | undefined;
+      motion?: Motion | undefined;
+    }
+  | { type: 'definition'; id: string; parts: Part[] }
+  | { type: 'use'; weight: number; scale: number; id: string; attributes: string };
+
+/** A finished drawing: its size in its own units and its parts, the rearmost first. */
 export interface Drawing {
   width: number;
   height: number;
-  body: string;
+  parts: Part[];
 }
 
 /** Classes that move: kept still when the visitor asks for reduced motion. */
@@ -24,10 +50,10 @@ export class Sheet {
   readonly width: number;
   readonly height: number;
   readonly #name: string;
+  readonly #definitions = new Map<string, number>(); // weights by id
   #state: number;
   #ids = 0;
-  #out: string[] = [];
-  #open: { key: string; d: string } | undefined;
+  #parts: Part[] = [];
   #defining = 0;
 
   /** @param name the picture's name: it keeps ids apart when several drawings stand in one page */
@@ -63,12 +89,12 @@ export class Sheet {
    * `ellipse` do, or they cut holes into each other.
    */
   path(d: string, colour: Colour, opacity = 1): this {
-    return this.#shape(`a${code(colour)}`, d, opacity, '');
+    return this.#path(`a${code(colour)}`, d, opacity);
   }
 
   /** A stroked line, `width` wide, with round ends. */
   line(d: string, colour: Colour, width: number, opacity = 1): this {
-    return this.#shape(`b${code(colour)}`, d, opacity, ` stroke-width="${round(width)}"`);
+    return this.#path(`b${code(colour)}`, d, opacity, width);
   }
 
   rect(x: number, y: number, w: number, h: number, colour: Colour, opacity = 1): this {
@@ -92,47 +118,36 @@ export class Sheet {
     const transform = [
       place.at && `translate(${round(place.at[0])} ${round(place.at[1])})`,
       place.rotate && `rotate(${round(place.rotate)})`,
-      place.scale && `scale(${[place.scale].flat().map((n) => Math.round(n * 1000) / 1000)})`,
+      place.scale && scaling(place.scale),
     ].filter(Boolean);
-    // a moving group keeps its place in a group of its own: CSS transforms would replace the attribute; its class keeps SVGO from joining the two
-    const moved = place.motion ? `<g class="m-${place.motion}">` : '';
-    this.#raw(
-      `<g${moved && transform.length ? ' class="m"' : ''}${transform.length ? ` transform="${transform.join('')}"` : ''}>${moved}`,
-    );
-    draw();
-    this.#raw(moved ? '</g></g>' : '</g>');
-    return this;
+    const attributes = transform.length ? ` transform="${transform.join('')}"` : '';
+    return this.#group(draw, { attributes, scale: areaScale(place.scale ?? 1), motion: place.motion });
   }
 
   /** Draws only what falls inside the path `d`. */
   clip(d: string, draw: () => void): this {
-    this.#ids += 1;
-    const id = `${this.#name}-${this.#ids}`;
-    this.#raw(`<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">`);
-    draw();
-    this.#raw('</g>');
-    return this;
+    const id = this.#newId();
+    return this.#group(draw, { attributes: ` clip-path="url(#${id})"`, clip: { id, d } });
   }
 
   /** Draws what is seen by night only: stars, a moon's path, light cones. */
   night(draw: () => void): this {
-    return this.#only('night', draw);
+    return this.#group(draw, { attributes: ' class="o-night"' });
   }
 
   /** Draws what is seen by day only: gulls, a sun's glitter, shadows. */
   day(draw: () => void): this {
-    return this.#only('day', draw);
+    return this.#group(draw, { attributes: ' class="o-day"' });
   }
 
   /** Draws once, to be repeated with `use`. Returns the id to use. */
   define(draw: () => void): string {
-    this.#ids += 1;
-    const id = `${this.#name}-${this.#ids}`;
-    this.#raw(`<defs><g id="${id}">`);
+    const id = this.#newId();
     this.#defining += 1;
-    draw();
+    const parts = this.#drawn(draw);
     this.#defining -= 1;
-    this.#raw('</g></defs>');
+    this.#parts.push({ type: 'definition', id, parts });
+    this.#definitions.set(id, weightOf(parts));
     return id;
   }
 
@@ -143,54 +158,83 @@ export class Sheet {
 
   use(id: string, x: number, y: number, scale: number | [number, number] = 1, rotate = 0): this {
     const turn = rotate ? `rotate(${round(rotate)})` : '';
-    const size = scale === 1 ? '' : `scale(${[scale].flat().map((n) => Math.round(n * 1000) / 1000)})`;
-    return this.#raw(
+    const size = scale === 1 ? '' : scaling(scale);
+    const attributes =
       turn || size
-        ? `<use href="#${id}" transform="translate(${round(x)} ${round(y)})${turn}${size}"/>`
-        : `<use href="#${id}" x="${round(x)}" y="${round(y)}"/>`,
-    );
+        ? ` transform="translate(${round(x)} ${round(y)})${turn}${size}"`
+        : ` x="${round(x)}" y="${round(y)}"`;
+    return this.#use(id, attributes, areaScale(scale));
   }
 
   /** Repeats a define sheared: each point moves sideways by `slope` times its own y. So one column of floor tiles serves for all. */
   shear(id: string, x: number, y: number, slope: number): this {
-    return this.#raw(
-      `<use href="#${id}" transform="matrix(1 0 ${Math.round(slope * 10000) / 10000} 1 ${round(x)} ${round(y)})"/>`,
-    );
+    return this.#use(id, ` transform="matrix(1 0 ${Math.round(slope * 10000) / 10000} 1 ${round(x)} ${round(y)})"`, 1);
   }
 
   finish(): Drawing {
-    this.#flush();
-    return { width: this.width, height: this.height, body: this.#out.join('') };
+    return { width: this.width, height: this.height, parts: this.#parts };
   }
 
-  #only(when: 'day' | 'night', draw: () => void): this {
-    this.#raw(`<g class="o-${when}">`);
+  #newId(): string {
+    this.#ids += 1;
+    return `${this.#name}-${this.#ids}`;
+  }
+
+  /** The parts that `draw` draws. */
+  #drawn(draw: () => void): Part[] {
+    const outer = this.#parts;
+    const inner: Part[] = [];
+    this.#parts = inner;
     draw();
-    return this.#raw('</g>');
+    this.#parts = outer;
+    return inner;
   }
 
-  #shape(className: string, d: string, opacity: number, extra: string): this {
-    const key = `class="${className}"${opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : ''}${extra}`;
+  #group(
+    draw: () => void,
+    group: Pick<Extract<Part, { type: 'group' }>, 'attributes' | 'clip' | 'motion'> & { scale?: number },
+  ): this {
+    const { scale = 1 } = group;
+    const parts = this.#drawn(draw);
+    this.#parts.push({ ...group, type: 'group', scale, parts, weight: weightOf(parts) * scale });
+    return this;
+  }
+
+  #use(id: string, attributes: string, scale: number): this {
+    this.#parts.push({ type: 'use', id, attributes, scale, weight: (this.#definitions.get(id) ?? 0) * scale });
+    return this;
+  }
+
+  #path(className: string, d: string, opacity: number, width = 0): this {
+    const transparency = opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : '';
+    const attributes = ` class="${className}"${transparency}${width ? ` stroke-width="${round(width)}"` : ''}`;
+    const shapes = d.split(/(?=M)/).map((shape) => ({ d: shape, weight: areaOf(shape, width) * Math.sqrt(opacity) }));
+    const weight = Math.max(...shapes.map((shape) => shape.weight));
+    const last = this.#parts.at(-1);
     // see-through shapes that overlap must stay apart, or the overlap would not show
-    if (this.#open?.key === key && opacity === 1) this.#open.d += d;
-    else {
-      this.#flush();
-      this.#open = { key, d };
-    }
+    if (last?.type === 'path' && last.attributes === attributes && opacity === 1) {
+      last.shapes.push(...shapes);
+      last.weight = Math.max(last.weight, weight);
+    } else this.#parts.push({ type: 'path', shapes, weight, attributes });
     return this;
-  }
-
-  #raw(markup: string): this {
-    this.#flush();
-    this.#out.push(markup);
-    return this;
-  }
-
-  #flush() {
-    if (this.#open) this.#out.push(`<path d="${this.#open.d}" ${this.#open.key}/>`);
-    this.#open = undefined;
   }
 }
+
+const scaling = (scale: number | [number, number]) =>
+  `scale(${[scale].flat().map((factor) => Math.round(factor * 1000) / 1000)})`;
+
+function areaScale(scale: number | [number, number]): number {
+  const [x, y] = Array.isArray(scale) ? scale : [scale, scale];
+  return Math.abs(x * y);
+}
+
+/** How large a shape appears, in square units. @param width of a stroke, 0 for a filled shape */
+function areaOf(d: string, width: number): number {
+  const { minX, maxX, minY, maxY } = new SVGPathData(d).getBounds();
+  return width ? Math.hypot(maxX - minX, maxY - minY) * width : (maxX - minX) * (maxY - minY);
+}
+
+const weightOf = (parts: Part[]) => Math.max(0, ...parts.map((part) => (part.type === 'definition' ? 0 : part.weight)));
 
 /** The style rules a drawing needs, by day and by night, for the classes its markup uses. */
 function styleOf(body: string): string {
@@ -236,6 +280,19 @@ const motions: [Motion, string][] = [
 ];
 
 /** The drawing as a whole SVG file. */
-export function toSvg({ width, height, body }: Drawing): string {
+export function toSvg({ width, height, parts }: Drawing): string {
+  const body = parts.map(markupOf).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${styleOf(body)}</style>${body}</svg>`;
+}
+
+function markupOf(part: Part): string {
+  if (part.type === 'path') return `<path d="${part.shapes.map(({ d }) => d).join('')}"${part.attributes}/>`;
+  if (part.type === 'use') return `<use href="#${part.id}"${part.attributes}/>`;
+  const inside = part.parts.map(markupOf).join('');
+  if (part.type === 'definition') return `<defs><g id="${part.id}">${inside}</g></defs>`;
+  const { attributes, clip, motion } = part;
+  const clipPath = clip ? `<clipPath id="${clip.id}"><path d="${clip.d}"/></clipPath>` : '';
+  if (!motion) return `${clipPath}<g${attributes}>${inside}</g>`;
+  // CSS transforms would replace the attribute of the group that they animate; the class keeps svgo from joining the two groups
+  return `<g${attributes && ' class="m"'}${attributes}><g class="m-${motion}">${inside}</g></g>`;
 }
