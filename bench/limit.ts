@@ -13,7 +13,7 @@ function limitPage(): string {
   const blocks = [...main.matchAll(/<(h[1-3]|p|li)[^>]*>([\s\S]*?)<\/\1>/g)].map(
     ([, name, inner]) => `<${name}>${inner?.replace(/<[^>]+>/g, '')}</${name}>`,
   );
-  const drawing = optimiseSvg((scenes['home-hero-portrait'] as NonNullable<(typeof scenes)[string]>)());
+  const drawing = optimiseSvg(scenes['home-hero-portrait']());
   return `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Hotel Maiolica</title>
 <meta name="description" content="La pagina più leggera che abbia le stesse parole e un disegno.">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">

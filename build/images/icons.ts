@@ -19,13 +19,8 @@ function icoOf(png: Buffer, size: number): Buffer {
 
 /** Writes the icons of browser tabs and home screens, all from the mark. */
 export async function makeIcons(folder: URL): Promise<void> {
-  const draw = (name: 'mark' | 'mark-app') => {
-    const scene = scenes[name];
-    if (!scene) throw new Error(`The drawing “${name}” is missing.`);
-    return optimiseSvg(scene());
-  };
-  const mark = draw('mark');
-  const app = draw('mark-app');
+  const mark = optimiseSvg(scenes.mark());
+  const app = optimiseSvg(scenes['mark-app']());
   const png = (svg: string, size: number) =>
     sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer();
   await Promise.all([

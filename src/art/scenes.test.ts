@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { placed } from './pieces/batch.ts';
 import { scenes } from './scenes.ts';
 import { toSvg } from './sheet.ts';
+import { type PictureName, slots } from './slots.ts';
 
 /** How many elements a browser makes of a drawing: of what is used, a copy each time. */
 function elementsOf(svg: string): number {
@@ -28,6 +29,17 @@ test('elements are counted as often as they are used', () => {
   const row = '<defs><g id="a"><path d="M0 0h1"/><path d="M0 1h1"/></g><g id="b"><use href="#a"/></g></defs>';
   expect(elementsOf(`<svg xmlns="http://www.w3.org/2000/svg">${row}</svg>`)).toBe(10);
   expect(elementsOf(`<svg xmlns="http://www.w3.org/2000/svg">${row}<use href="#b"/></svg>`)).toBe(16);
+});
+
+test('a picture without a scene does not compile', () => {
+  const { tile: _, ...incomplete } = scenes;
+  // @ts-expect-error: “tile” is missing
+  const refused: typeof scenes = incomplete;
+  expect(Object.keys(refused)).not.toContain('tile');
+});
+
+test.each(Object.entries(slots))('the drawing “%s” has the size of its slot', (name, [width, height]) => {
+  expect(scenes[name as PictureName]()).toMatchObject({ width, height });
 });
 
 // a phone takes almost a tenth of a second for a thousand, and does not answer meanwhile

@@ -29,9 +29,10 @@ import { terraceBar } from './scenes/terrace-bar.ts';
 import { terraceBreakfast } from './scenes/terrace-breakfast.ts';
 import { homeTerrace, servicesSolarium, terraceEvening } from './scenes/terraces.ts';
 import type { Drawing } from './sheet.ts';
+import type { PictureName } from './slots.ts';
 
-/** Every drawing of the site by its picture's name, made when it is asked for. */
-export const scenes: Record<string, () => Drawing> = {
+/** Draws each picture of the site, by the picture's name. */
+export const scenes: Record<PictureName, () => Drawing> = {
   'home-hero': homeHero,
   'home-hero-portrait': homeHeroPortrait,
   'home-terrace': homeTerrace,

@@ -1,4 +1,4 @@
-/** Every picture of the site by name, with the proportions of its place: [width, height] in the drawing's units. */
+/** Every picture of the site by name, with its proportions: [width, height] in the drawing's units. */
 export const slots = {
   'home-hero': [1600, 1000],
   'home-hero-portrait': [900, 1500],
