@@ -12,7 +12,7 @@ export async function readEveryPage(browser: BrowserDriver): Promise<void> {
       await openPage(browser, addressOf(id, language));
       await expectPage(browser, id, language);
       await expectVisible(browser, { css: 'h1' });
-      await expectValue(browser, true, () => !document.documentElement.matches('[data-unstyled], [data-unfolding]'));
+      await expectValue(browser, true, () => !document.documentElement.matches('[data-styles-pending]'));
       await evaluate(browser, () => {
         for (const image of document.images) image.loading = 'eager';
         scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
