@@ -5,10 +5,10 @@ import { scenes } from '../src/art/scenes.ts';
 
 /**
  * The physical limit: one hand-written page with Home's text, one inline drawing, inlined style and no script.
+ * @param home Home's HTML
  * @returns the page's HTML
  */
-function limitPage(): string {
-  const home = readFileSync(new URL('../dist/index.html', import.meta.url), 'utf8');
+export function limitPage(home: string): string {
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(home)?.[1] ?? '';
   const blocks = [...main.matchAll(/<(h[1-3]|p|li)[^>]*>([\s\S]*?)<\/\1>/g)].map(
     ([, name, inner]) => `<${name}>${inner?.replace(/<[^>]+>/g, '')}</${name}>`,
@@ -23,7 +23,7 @@ function limitPage(): string {
 
 /** Lays the limit page and its compressed copy beside the site's for one bench run. @returns what takes them away */
 export function layLimitPage(dist: URL): () => void {
-  const html = limitPage();
+  const html = limitPage(readFileSync(new URL('index.html', dist), 'utf8'));
   const files = [new URL('limit.html', dist), new URL('limit.html.br', dist)] as const;
   writeFileSync(files[0], html);
   writeFileSync(files[1], brotliCompressSync(html));
