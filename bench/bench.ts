@@ -8,9 +8,12 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pages } from '../server/delivery.ts';
 import { findBrowser } from '../tools/find-browser.ts';
+import { type AtRestRow, measureAtRest, printAtRest } from './at-rest.ts';
 import { type Interactions, measureInteractions } from './interactions.ts';
 import { type Figures, startLighthouse } from './lighthouse.ts';
 import { layLimitPage } from './limit.ts';
+import { median } from './median.ts';
+import { loadPages, measurePageLoad, type PageLoadRow, printPageLoad } from './page-load.ts';
 import { measureServers } from './servers.ts';
 
 const { values } = parseArgs({
@@ -23,11 +26,6 @@ const { values } = parseArgs({
 const port = 4187;
 const base = `http://127.0.0.1:${port}`;
 const runs = Number(values.runs);
-
-const median = (numbers: number[]) => {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-};
 
 async function serve(): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['server/serve.ts'], {
@@ -54,6 +52,8 @@ const browserPath = await findBrowser();
 const server = await serve();
 const results = new Map<string, Figures[]>(targets.map(([name]) => [name, []]));
 const moves: Interactions[] = [];
+let pageLoad: PageLoadRow[];
+let atRest: AtRestRow[];
 try {
   const lighthouse = await startLighthouse(browserPath);
   for (let run = 1; run <= runs; run++) {
@@ -65,6 +65,8 @@ try {
   await lighthouse.close();
   for (let run = 1; run <= runs; run++) moves.push(await measureInteractions(browserPath, `${base}/`));
   process.stderr.write('\r');
+  pageLoad = await measurePageLoad({ browserPath, origin: base, pages: values.pages ? wanted : loadPages, runs });
+  atRest = await measureAtRest({ browserPath, origin: base, pages: wanted });
 } finally {
   server.kill();
   takeLimitAway();
@@ -110,5 +112,10 @@ console.table({
   ...interactions,
   'firstTap ÷ plain': Number((interactions.firstTap / interactions.firstTapPlain).toFixed(2)),
 });
+printPageLoad(pageLoad, runs);
+printAtRest(atRest);
 const servers = await measureServers();
-writeFileSync(new URL('results.json', import.meta.url), JSON.stringify({ rows, interactions, servers }, null, 2));
+writeFileSync(
+  new URL('results.json', import.meta.url),
+  JSON.stringify({ rows, interactions, pageLoad, atRest, servers }, null, 2),
+);
