@@ -23,7 +23,7 @@ function editData(file: string, change: (data: Tree) => Tree): void {
   writeFileSync(address, `${JSON.stringify(change(JSON.parse(readFileSync(address, 'utf8'))), null, 2)}\n`);
 }
 
-/** Beside each English text of the announcements the same text in German. */
+/** Copies each English text of the announcements to German. */
 function withGerman(part: Tree | string): Tree | string {
   if (typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map(withGerman) as unknown as Tree;
@@ -40,7 +40,7 @@ function run(script: string, ...options: string[]): string {
   }
 }
 
-/** What the compiler says of the site; what it says of the tests is the next step: what each page must say. */
+/** The compiler's errors, except in the end-to-end tests. */
 const tsc = () =>
   run('node_modules/typescript/bin/tsc')
     .split('\n')
@@ -73,7 +73,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it('leads whoever adds a language from one missing thing to the next, and ends with a site that speaks it', () => {
+it('the compiler and the content check name each missing part of a new language until the site builds in it', () => {
   edit(
     'src/navigation/routes.ts',
     "locale: 'en_GB' },",
@@ -100,12 +100,12 @@ it('leads whoever adds a language from one missing thing to the next, and ends w
   expect(missing).toMatch(/src\/announcements\/announcements\.json:\d+\n {2}announcements\[0\]\.title\.de is missing/);
   editData('src/announcements/announcements.json', (data) => withGerman(data) as Tree);
   cpSync(new URL('src/i18n/en.json', copy), new URL('src/i18n/de.json', copy));
-  const speak = (label: string, name: string) => (data: Tree) => ({
+  const withToggle = (label: string, name: string) => (data: Tree) => ({
     ...data,
     nav: { ...(data.nav as Tree), 'toggle.label': label, 'toggle.name': `${label} – ${name}` },
   });
-  editData('src/i18n/en.json', speak('DE', 'Auf Deutsch lesen'));
-  editData('src/i18n/de.json', speak('IT', 'Leggi in italiano'));
+  editData('src/i18n/en.json', withToggle('DE', 'Auf Deutsch lesen'));
+  editData('src/i18n/de.json', withToggle('IT', 'Leggi in italiano'));
   editData('src/i18n/de.json', (data) => ({
     ...data,
     rooms: { ...(data.rooms as Tree), 'head.title': 'Zimmer am Meer | {name}' },
@@ -120,7 +120,7 @@ it('leads whoever adds a language from one missing thing to the next, and ends w
   for (const file of ['camere.html', 'en/camere.html', 'de/camere.html']) {
     expect(page(file)).toMatch(/<link rel="alternate" hreflang="de" href="[^"]*\/de\/camere"/);
   }
-  // the toggle goes round
+  // the toggle cycles through the languages
   const toggle = (file: string) =>
     page(file)
       .match(/<form action="([^"]*)"[^>]*><button[^>]*aria-label="([^"]*)"/)

@@ -6,8 +6,8 @@ import { readMessages } from './vite/messages-plugin.ts';
 const cache = new URL('../.cache/fonts/', import.meta.url);
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);
 
-// Bodoni's hairlines vanish at its larger optical sizes: 28 keeps them in titles, 11 in small headings.
-// The italic is used large and for the name: one size between serves both. One weight serves all.
+// Bodoni's hairlines vanish at optical sizes above 28; small headings need 11.
+// The italic is used large and for the name: 20 suits both.
 const roman = { opsz: { min: 11, max: 28 }, wght: 500 };
 const italic = { opsz: 20, wght: 500 };
 const fonts = {
@@ -25,17 +25,17 @@ const fonts = {
   },
 };
 
-/** The packages that they are taken from. */
+/** The npm packages that contain the fonts. */
 export const fontPackages = Object.values(fonts).map(({ file }) => `@fontsource-variable/${file.split('/')[0]}`);
 
-/** Every character that the copy of all languages uses, and those that dates, numbers, addresses and names bring. */
+/** Every character in the messages of all languages, and those that dates, numbers, addresses and names can add. */
 export function usedCharacters(): string {
   const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
   const copy = languageIds.flatMap((language) => Object.values(readMessages(language)).flatMap(Object.values)).join('');
   return [...new Set(`${latin}\u00a0àèéìíòóùúÀÈÉÌÒÙäöüßçñ’‘“”«»–—…·×°€©→←↑↓${copy}`)].sort().join('');
 }
 
-/** Writes the site's fonts, holding only the characters it uses, to the cache that the styles read. */
+/** Writes the site's fonts, reduced to the characters it uses, to the cache that the styles import from. */
 export async function makeFonts(): Promise<void> {
   const characters = usedCharacters();
   await mkdir(cache, { recursive: true });

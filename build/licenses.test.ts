@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { folderOf, licensesText, packageOf } from './licenses.ts';
 
-/** A package's folder with these files. */
+/** Creates a package folder with these files. */
 function packageWith(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -12,7 +12,7 @@ function packageWith(files: Record<string, string>): string {
   return folder;
 }
 
-it('knows whose a module is', () => {
+it('finds the package of a module', () => {
   expect(packageOf('/site/node_modules/react/cjs/react.js')).toBe('/site/node_modules/react');
   expect(packageOf('/site/node_modules/@lingui/core/dist/index.mjs?v=1')).toBe('/site/node_modules/@lingui/core');
   expect(packageOf('\0/site/node_modules/a/index.js?commonjs-module')).toBe('/site/node_modules/a');
@@ -23,7 +23,7 @@ it('knows whose a module is', () => {
   expect(packageOf('\0virtual:messages/it')).toBeUndefined();
 });
 
-it('gives each package’s licence whole, once, by name', () => {
+it('lists each package’s full licence once, sorted by name', () => {
   const json = (name: string) =>
     JSON.stringify({ name, version: '1.0.0', license: 'MIT', homepage: 'https://a.example' });
   const b = packageWith({ 'package.json': json('b'), 'LICENSE.md': 'Do good.\r\n\r\nOr else.\n', 'index.js': '' });
@@ -33,7 +33,7 @@ it('gives each package’s licence whole, once, by name', () => {
   expect(second).toBe('b 1.0.0: MIT\nhttps://a.example\n\nDo good.\n\nOr else.\n');
 });
 
-it('takes no package that names no licence', () => {
+it('rejects a package without a licence', () => {
   const folder = packageWith({ 'package.json': '{"name":"c","version":"1.0.0"}' });
-  expect(() => licensesText([folder])).toThrow('c 1.0.0 is sent to visitors, but names no licence.');
+  expect(() => licensesText([folder])).toThrow('c 1.0.0 is sent to visitors but names no licence.');
 });

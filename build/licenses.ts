@@ -1,4 +1,4 @@
-// dist/licenses.txt: under which licences stands what visitors are sent and others have written.
+// dist/licenses.txt: the licences of the packages that visitors download.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,17 +12,17 @@ interface PackageFile {
   repository?: string | { url: string };
 }
 
-/** Modules that the tools add of their own, by how their names begin. */
-const additions: [pattern: RegExp, name: string][] = [
+/** Modules that the build tools add, by the start of their ids. */
+const toolModules: [pattern: RegExp, name: string][] = [
   [/^\0?vite\//, 'vite'],
   [/^\0?rolldown\//, 'rolldown'],
 ];
 
-/** The folder of the package that a bundle's module comes from; nothing for the site's own. */
+/** The folder of the package that a bundled module comes from; undefined for the site's own modules. */
 export function packageOf(module: string): string | undefined {
-  const added = additions.find(([pattern]) => pattern.test(module));
+  const added = toolModules.find(([pattern]) => pattern.test(module));
   if (added) return folderOf(added[1]);
-  // the innermost, where packages bring packages
+  // the last node_modules: packages can nest
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
 }
 
@@ -31,7 +31,7 @@ export function folderOf(name: string): string {
   return fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url));
 }
 
-/** Adds the folders of all packages of which something is in a bundle. */
+/** Adds the folders of all packages in the bundle to `folders`. */
 export function packagesPlugin(folders: Set<string>): Plugin {
   return {
     name: 'packages',
@@ -47,23 +47,23 @@ export function packagesPlugin(folders: Set<string>): Plugin {
   };
 }
 
-/** What a package says of itself and of its licence. It must say something. */
+/** A package's name, version, source and licence texts. @throws if it states no licence */
 function noticeOf(folder: string): string {
   const file = join(folder, 'package.json');
-  if (!existsSync(file)) throw new Error(`${dirname(file)} is no package: there is no package.json.`);
+  if (!existsSync(file)) throw new Error(`${dirname(file)} is not a package: it has no package.json.`);
   const { name, version, license, homepage, repository }: PackageFile = JSON.parse(readFileSync(file, 'utf8'));
   const source = homepage ?? (typeof repository === 'string' ? repository : repository?.url);
   const texts = readdirSync(folder)
     .filter((entry) => /^(?:licen[cs]e|copying|notice)\b/i.test(entry))
     .sort()
     .map((entry) => readFileSync(join(folder, entry), 'utf8').replaceAll('\r\n', '\n'))
-    // what a tool is made of is not what it adds
+    // dependencies bundled in a tool are not in its output
     .map((text) => text.replace(/^#+ Licenses of bundled dependencies$[\s\S]*/m, '').trim());
-  if (!license && !texts.length) throw new Error(`${name} ${version} is sent to visitors, but names no licence.`);
+  if (!license && !texts.length) throw new Error(`${name} ${version} is sent to visitors but names no licence.`);
   return [[`${name} ${version}: ${license ?? 'see below'}`, source].filter(Boolean).join('\n'), ...texts].join('\n\n');
 }
 
-/** The notices of packages, each once, by name. */
+/** The notices of packages, without duplicates, sorted by name. */
 export function licensesText(folders: Iterable<string>): string {
   const notices = [...new Set(folders)].map(noticeOf).sort();
   const line = `\n\n${'='.repeat(80)}\n\n`;

@@ -1,4 +1,4 @@
-// dist/sw.js: the service worker, or the one that takes it away where `offline` in identity.json is false.
+// dist/sw.js: the service worker, or one that unregisters it if `offline` in identity.json is false.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,13 +8,13 @@ import { notFoundPages, pages, workerFile } from '../server/delivery.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../src/app/service-worker/${name}.ts`, import.meta.url));
 
-/** Builds it for the site in `dist`, whose files must all be there. */
+/** Builds the worker for the site in `dist`. All other files must exist already. */
 export async function makeWorker(dist: URL, offline: boolean, plugin?: Plugin): Promise<void> {
   await build({
     configFile: false,
     plugins: [plugin],
     logLevel: 'warn',
-    define: { __FILES__: JSON.stringify(offline ? await filesOf(dist) : []) },
+    define: { __FILES__: JSON.stringify(offline ? await precacheEntries(dist) : []) },
     build: {
       target: 'es2022',
       outDir: fileURLToPath(dist),
@@ -29,8 +29,8 @@ export async function makeWorker(dist: URL, offline: boolean, plugin?: Plugin): 
   });
 }
 
-/** Everything that a visitor can come upon: all documents, and all that they load. */
-async function filesOf(dist: URL): Promise<PrecacheEntry[]> {
+/** All documents and assets, with revisions. */
+async function precacheEntries(dist: URL): Promise<PrecacheEntry[]> {
   const documents = [
     ...pages.map(({ address, file }) => ({ url: address, file })),
     ...notFoundPages.map(({ file }) => ({ url: file, file })),

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font down to the characters of `text`; an axis given as a number is fixed there. */
+  /** Reduces a font to the characters of `text`. An axis given as a number is fixed. */
   export default function subsetFont(
     font: Buffer,
     text: string,

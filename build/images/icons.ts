@@ -3,21 +3,21 @@ import sharp from 'sharp';
 import { scenes } from '../../src/art/scenes.ts';
 import { optimiseSvg } from './optimise-svg.ts';
 
-/** A PNG as an ICO file of one picture. */
+/** Wraps a PNG as an ICO file of one image. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of images
   header.writeUInt8(size, 6);
   header.writeUInt8(size, 7);
   header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }
 
-/** Writes the icons of browser tabs and home screens, all from the mark. */
+/** Writes the icons for browser tabs and home screens, drawn from the mark. */
 export async function makeIcons(folder: URL): Promise<void> {
   const mark = optimiseSvg(scenes.mark());
   const app = optimiseSvg(scenes['mark-app']());

@@ -1,4 +1,4 @@
-// Text as shapes, in the site's own fonts: the machine that builds the site need not have them.
+// Text as shapes, because the machine that builds the site may not have its fonts installed.
 import { readFile } from 'node:fs/promises';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
@@ -6,14 +6,14 @@ import { usedCharacters } from '../fonts.ts';
 
 const cache = new URL('../../.cache/fonts/', import.meta.url);
 
-/** A font that says how wide a text is and draws it. `width` and `size` are in the drawing's units. */
+/** Measures and draws text in one font. `width` and `size` are in the drawing's units. */
 export interface Typeface {
   width: (text: string, size: number) => number;
-  /** SVG paths; `x` is the text's left edge, `y` its base line */
+  /** SVG paths; `x` is the left edge of the text, `y` its baseline */
   draw: (text: string, place: { x: number; y: number; size: number; colour: string }) => string;
 }
 
-/** Opens one of the fonts that `makeFonts` has written, with the axes that it leaves open set to `axes`. */
+/** Opens a font written by `makeFonts`. `axes` sets its variable axes. */
 export async function openTypeface(name: string, axes: Record<string, number> = {}): Promise<Typeface> {
   const file = await subsetFont(await readFile(new URL(`${name}.woff2`, cache)), usedCharacters(), {
     targetFormat: 'sfnt',

@@ -1,4 +1,4 @@
-// The pictures that stand for the site where it is shared and where machines show it.
+// Images for link previews and structured data.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
@@ -20,24 +20,29 @@ import { openTypeface, type Typeface } from './outlined-text.ts';
 const cache = new URL('../../.cache/share/', import.meta.url);
 const { width, height } = shareImageSize;
 
-// the ticket's stub with the words, the band of majolica, the scene
+// from left to right: the stub with the text, the band of tiles, the scene
 const tile = 42;
 const band = { x: 488, width: 2 * tile };
 const scene = { x: band.x + band.width, width: width - band.x - band.width };
 const margin = 60;
 const leading = 1.06;
-const words = { width: band.x - margin - 44, top: 142, bottom: 528 };
+const textBox = { width: band.x - margin - 44, top: 142, bottom: 528 };
 
-/** Which part of a drawing is kept where it is wider than its place: 0 its left end, 1 its right. */
-const seen: Partial<Record<PageId, number>> = { home: 1, rooms: 0.1, terrazza: 1, services: 0.35, contact: 0.6 };
+/** Horizontal crop position where a drawing is wider than its place: 0 is left, 1 right. */
+const cropPosition: Partial<Record<PageId, number>> = {
+  home: 1,
+  rooms: 0.1,
+  terrazza: 1,
+  services: 0.35,
+  contact: 0.6,
+};
 
-/** Networks leave larger ones away. */
-const mostBytes = 190_000;
+// some networks ignore larger images
+const maxBytes = 190_000;
 
-// drawn by `makePictures`
 const drawn = (name: PictureName) => readFileSync(fileOf(name), 'utf8');
 
-/** A picture as the site shows it: the owner's photograph, or else the drawing, here by day. */
+/** A picture as the site shows it: the owner's photograph, or the drawing by day. */
 function pictureOf(name: PictureName): { source: string; image: () => Sharp; focus?: Point } {
   const photograph = largestVersion(name);
   if (photograph) return { ...photograph, source: photograph.id, image: () => sharp(fileURLToPath(photograph.file)) };
@@ -45,13 +50,13 @@ function pictureOf(name: PictureName): { source: string; image: () => Sharp; foc
   return { source, image: () => sharp(Buffer.from(source)) };
 }
 
-// how they are made: this file, and what encodes them
-const ways = [readFileSync(new URL(import.meta.url), 'utf8'), sharp.versions];
+// part of the cache key: this file and the encoders
+const recipe = [readFileSync(new URL(import.meta.url), 'utf8'), sharp.versions];
 
-/** Makes a picture once, whatever it is called: its file in the cache is named by what it is made from, and how. */
+/** Makes an image once. Its file in the cache is named by a hash of its source and the recipe. */
 async function cached(source: unknown, make: () => Promise<Buffer>): Promise<URL> {
   const name = createHash('sha256')
-    .update(JSON.stringify([source, ways]))
+    .update(JSON.stringify([source, recipe]))
     .digest('hex')
     .slice(0, 16);
   const file = new URL(`${name}.jpg`, cache);
@@ -61,14 +66,14 @@ async function cached(source: unknown, make: () => Promise<Buffer>): Promise<URL
 
 async function asJpeg(image: Sharp): Promise<Buffer> {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  // the best that fits; the slower encoder makes smaller files, but no better ones of this size
+  // mozjpeg is slower and no better at this size
   for (let quality = 90; ; quality -= 2) {
     const file = await sharp(data, { raw: info }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
-    if (file.length <= mostBytes || quality < 50) return file;
+    if (file.length <= maxBytes || quality < 50) return file;
   }
 }
 
-/** Writes them all for the site in `dist`. */
+/** Writes all share images to `dist`. */
 export async function makeShareImages(dist: URL): Promise<void> {
   await mkdir(cache, { recursive: true });
   await mkdir(new URL('share/', dist), { recursive: true });
@@ -88,7 +93,7 @@ export async function makeShareImages(dist: URL): Promise<void> {
       const { source, image, focus } = pictureOf(route.scene);
       const title = t(`${route.messageGroups[0]}.title` as MessageKey);
       const stub = stubWith(title, fonts);
-      const kept = focus ?? ([seen[route.id] ?? 0.5, 0.5] as const);
+      const kept = focus ?? ([cropPosition[route.id] ?? 0.5, 0.5] as const);
       const file = await cached([source, stub, kept, shareImageSize], () => poster(image(), stub, kept));
       await copyFile(file, new URL(`.${shareImage(route.id, language)}`, dist));
     });
@@ -105,13 +110,13 @@ async function poster(image: Sharp, stub: string, kept: Point): Promise<Buffer> 
   return asJpeg(sharp(Buffer.from(stub)).composite([{ input: part, left: scene.x, top: 0 }]));
 }
 
-/** The ground with the words: the mark and the hotel's name, the page's title, the street. */
+/** The background with the text: the mark and the hotel's name, the page title, the street. */
 function stubWith(title: string, fonts: Record<'upright' | 'italic' | 'text', Typeface>): string {
   const [ground, ink, soft, turn] = ['ground', 'ink', 'ink-soft', 'turn'].map((name) => colourToken(name).day);
   const colours = { upright: ink, italic: turn } as Record<Style, string>;
   const { lines, size } = composed(title, fonts);
   const step = size * leading;
-  const first = (words.top + words.bottom - step * (lines.length - 1) + size * 0.66) / 2;
+  const first = (textBox.top + textBox.bottom - step * (lines.length - 1) + size * 0.66) / 2;
   const drawnTitle = lines.flatMap((line, index) => {
     let x = margin;
     return line.map(({ text, style }) => {
@@ -150,7 +155,7 @@ interface Composition {
   size: number;
 }
 
-/** The title as large and in as few lines as fit, upright and italic on lines of their own, and no word left alone. */
+/** Sets the title as large and in as few lines as fit, upright and italic on separate lines, avoiding single words. */
 function composed(title: string, fonts: Record<Style, Typeface>): Composition {
   const phrases = phrasesIn(title);
   const cost = ({ lines, size }: Composition) => {
@@ -162,15 +167,15 @@ function composed(title: string, fonts: Record<Style, Typeface>): Composition {
   let best: Composition | undefined;
   for (let size = 84; size >= 44; size -= 2) {
     const lines = phrases.flatMap((phrase) => evenly(phrase, size, fonts));
-    const fits = lines.every((line) => widthOf(line, size, fonts) <= words.width);
-    if (!fits || lines.length * size * leading > words.bottom - words.top) continue;
+    const fits = lines.every((line) => widthOf(line, size, fonts) <= textBox.width);
+    if (!fits || lines.length * size * leading > textBox.bottom - textBox.top) continue;
     if (!best || cost({ lines, size }) < cost(best)) best = { lines, size };
   }
   if (!best) throw new Error(`The title “${title}” does not fit on the picture that its page is shared with.`);
   return best;
 }
 
-/** 'A table <em>above the sea</em>' as phrases of words, each upright or italic. */
+/** Splits 'A table <em>above the sea</em>' into upright and italic phrases of words. */
 function phrasesIn(title: string): Run[][] {
   const phrases = title.split(/(<em>.*?<\/em>)/).map((part) => {
     const style = part.startsWith('<em>') ? 'italic' : 'upright';
@@ -180,10 +185,10 @@ function phrasesIn(title: string): Run[][] {
   return phrases.filter((phrase) => phrase.length);
 }
 
-/** A phrase in as few lines as it needs, these as even as they can be. */
+/** Breaks a phrase into as few and as even lines as possible. */
 function evenly(phrase: Run[], size: number, fonts: Record<Style, Typeface>): Run[][] {
-  let lines = broken(phrase, words.width, size, fonts);
-  for (let limit = words.width; limit > 0; limit -= 4) {
+  let lines = broken(phrase, textBox.width, size, fonts);
+  for (let limit = textBox.width; limit > 0; limit -= 4) {
     const narrower = broken(phrase, limit, size, fonts);
     if (narrower.length > lines.length || narrower.some((line) => widthOf(line, size, fonts) > limit)) break;
     lines = narrower;

@@ -1,4 +1,4 @@
-// Photographs for tests: small, and made so that one sees what became of them.
+// Small generated photographs for tests.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 
@@ -19,10 +19,10 @@ const quarterAt = (x: number, y: number) => (y < 0.5 ? (x < 0.5 ? red : green) :
 /** A photograph of one colour. */
 export const plain = (width: number, height: number, colour: Colour) => painted(width, height, () => colour);
 
-/** The four quarters as a camera held some other way stores them, with the note (1 to 8) on how to turn them. */
+/** The four quarters as a turned camera stores them, with the EXIF orientation (1 to 8). */
 export function turned(orientation: number, width: number, height: number): Sharp {
-  // where a stored pixel is seen once the picture is upright
-  const seenAt: Record<number, (x: number, y: number) => [x: number, y: number]> = {
+  // the position of a stored pixel in the upright picture
+  const uprightPosition: Record<number, (x: number, y: number) => [x: number, y: number]> = {
     1: (x, y) => [x, y],
     2: (x, y) => [1 - x, y],
     3: (x, y) => [1 - x, 1 - y],
@@ -34,7 +34,7 @@ export function turned(orientation: number, width: number, height: number): Shar
   };
   const [storedWidth, storedHeight] = orientation < 5 ? [width, height] : [height, width];
   const stored = painted(storedWidth, storedHeight, (x, y) => {
-    const place = seenAt[orientation]?.((x + 0.5) / storedWidth, (y + 0.5) / storedHeight);
+    const place = uprightPosition[orientation]?.((x + 0.5) / storedWidth, (y + 0.5) / storedHeight);
     return quarterAt(...(place as [number, number]));
   });
   return stored.withMetadata({ orientation });
@@ -48,14 +48,14 @@ function painted(width: number, height: number, colourAt: (x: number, y: number)
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** An iPhone's HEIC as far as its reader comes: an AVIF that says that it is packed in the other way. */
+/** A HEIC that sharp cannot decode, as from an iPhone: an AVIF whose header claims HEVC. */
 export async function heic(photograph: Sharp): Promise<Buffer> {
   const avif = await photograph.avif({ effort: 0 }).toBuffer();
   const text = avif.toString('latin1').replaceAll('avif', 'heic').replaceAll('av01', 'hvc1').replaceAll('av1C', 'hvcC');
   return Buffer.from(text, 'latin1');
 }
 
-/** A colour profile of the Adobe RGB kind, as cameras embed it. */
+/** An Adobe RGB colour profile, as cameras embed it. */
 export function adobeRgb(): Buffer {
   const fixed = (value: number) => Math.round(value * 65_536);
   const xyz = (...values: number[]) => {
@@ -101,7 +101,7 @@ export function adobeRgb(): Buffer {
   return Buffer.concat([header, ...tags.map(([, data]) => data)]);
 }
 
-/** Lays files into `photos/` of a site. */
+/** Writes files to `photos/` of a project. */
 export function putPhotos(root: URL, files: Record<string, string | Buffer>): void {
   mkdirSync(new URL('photos/', root), { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(new URL(`photos/${name}`, root), content);

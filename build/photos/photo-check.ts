@@ -5,22 +5,22 @@ import { cropOf, leastSize } from './photo-crop.ts';
 import type { PhotoFile } from './photo-files.ts';
 
 const readable = ['jpeg', 'png', 'webp', 'heif'];
-/** More would not fit into the memory that a build may use. */
-const mostPixels = 120_000_000;
-const mostAcross = 10_000;
+// a build's memory allows no more
+const maxPixels = 120_000_000;
+const maxSide = 10_000;
 const saveAgain = 'Export it anew as JPEG, or copy it once more from the camera or phone.';
 const heicBrand = /^ftyp(?:hei[cxsm]|hev[cxms]|mif1|msf1)/;
 
-/** How sharp opens photographs: a stray byte is forgiven, a missing half is not. */
-export const opening = { failOn: 'error' } as const;
+/** Options with which sharp opens photographs: it accepts stray bytes but no truncated files. */
+export const sharpInput = { failOn: 'error' } as const;
 
-/** Why a photograph cannot stand for its picture, as a sentence that begins with the file's name. */
+/** Why a photograph cannot be used, as a sentence that follows the file's name; undefined if it can. */
 export async function photoProblem({ name, file, slot, focus }: PhotoFile, root: URL): Promise<string | undefined> {
   const path = fileURLToPath(new URL(file, root));
   if ((await stat(path)).size === 0) return `is empty. ${saveAgain}`;
   let metadata: Metadata;
   try {
-    metadata = await sharp(path, opening).metadata();
+    metadata = await sharp(path, sharpInput).metadata();
   } catch {
     if (await isHeic(path)) return unreadableHeic;
     return `cannot be opened: it is damaged, or no photograph at all. ${saveAgain}`;
@@ -31,8 +31,8 @@ export async function photoProblem({ name, file, slot, focus }: PhotoFile, root:
   }
   if (format === 'webp' && pages > 1)
     return `is an animation of ${pages} pictures. Use a photograph that stands still.`;
-  if (autoOrient.width * autoOrient.height > mostPixels) {
-    return `is too large: it has ${autoOrient.width} × ${autoOrient.height} pixels. Export it with at most ${mostAcross} on its longer side.`;
+  if (autoOrient.width * autoOrient.height > maxPixels) {
+    return `is too large: it has ${autoOrient.width} × ${autoOrient.height} pixels. Export it with at most ${maxSide} on its longer side.`;
   }
   const crop = cropOf(autoOrient, slot, focus);
   const least = leastSize(slot);
@@ -45,8 +45,8 @@ export async function photoProblem({ name, file, slot, focus }: PhotoFile, root:
     return `is too small for “${name}”: ${has} the picture’s shape, and ${needs}. Use a larger photograph.${upright}`;
   }
   try {
-    // as small as can be is quick, and reads the whole file all the same
-    await sharp(path, opening).resize(8).raw().toBuffer();
+    // a tiny output is fast and still reads the whole file
+    await sharp(path, sharpInput).resize(8).raw().toBuffer();
   } catch {
     if (await isHeic(path)) return unreadableHeic;
     return `is damaged: only a part of the picture can be read. ${saveAgain}`;

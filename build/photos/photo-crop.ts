@@ -5,14 +5,14 @@ interface Size {
   height: number;
 }
 
-/** A part of a photograph in its pixels, and where in that part the point lies that stays in view. */
+/** A part of a photograph in pixels, and the point within it that stays in view. */
 export interface Crop extends Size {
   left: number;
   top: number;
   focus: Point;
 }
 
-/** The largest part that has a place's proportions, with the point as near to its middle as it can be. */
+/** The largest part with the slot's proportions, centred on the point as far as possible. */
 export function cropOf(photograph: Size, [slotWidth, slotHeight]: readonly [number, number], [x, y]: Point): Crop {
   const scale = Math.min(photograph.width / slotWidth, photograph.height / slotHeight);
   const width = Math.min(Math.round(slotWidth * scale), photograph.width);
@@ -26,10 +26,10 @@ export function cropOf(photograph: Size, [slotWidth, slotHeight]: readonly [numb
   return { left, top, width, height, focus };
 }
 
-/** A place shown sharp needs at least this part of the drawing's units in pixels. */
+/** A sharp picture needs at least this many pixels per unit of the drawing. */
 const leastShare = 0.75;
 
-/** How large the crop for a place must be. */
+/** The smallest crop that a slot accepts, in pixels. */
 export function leastSize([width, height]: readonly [number, number]): Size {
   return { width: Math.round(width * leastShare), height: Math.round(height * leastShare) };
 }
@@ -37,11 +37,11 @@ export function leastSize([width, height]: readonly [number, number]): Size {
 const allWidths = [480, 768, 1080, 1440, 1920, 2560];
 /** Pictures drawn narrower than this never fill a wide window. */
 const wide = 1200;
-const mostNarrow = 1440;
+const maxNarrow = 1440;
 
-/** The widths in which a crop is made, the largest last: those of the layout, and none above the crop's own. */
+/** The output widths of a crop, the largest last. None exceeds the crop. */
 export function widthsOf({ width }: Size, [slotWidth]: readonly [number, number]): number[] {
-  const most = Math.min(width, slotWidth < wide ? mostNarrow : Math.max(...allWidths));
-  // one that is hardly smaller than the largest would serve nobody
-  return [...allWidths.filter((step) => step < most * 0.9), most];
+  const largest = Math.min(width, slotWidth < wide ? maxNarrow : Math.max(...allWidths));
+  // a width close to the largest is not worth a file
+  return [...allWidths.filter((step) => step < largest * 0.9), largest];
 }

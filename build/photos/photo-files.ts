@@ -1,4 +1,4 @@
-// What lies in photos/: which photograph stands for which picture, and which point of it stays in view.
+// Reads photos/: which photograph replaces which picture, and which point stays in view.
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { slots } from '../../src/art/slots.ts';
@@ -6,19 +6,19 @@ import { type Fault, nearest } from '../content/fault.ts';
 import { focusFile, middle, type Point, readFocus } from './photo-focus.ts';
 import { altFaults } from './photo-messages.ts';
 
-/** Pictures by name, with the proportions of their places. */
+/** Pictures by name, with their proportions. */
 export type Slots = Record<string, readonly [width: number, height: number]>;
 
-/** A photograph that stands for a picture. */
+/** A photograph that replaces a picture. */
 export interface PhotoFile {
   name: string;
-  /** from the site's root */
+  /** path from the project's root */
   file: string;
   slot: readonly [width: number, height: number];
   focus: Point;
 }
 
-/** Pictures that are drawings for good, and why. */
+/** Pictures that no photograph can replace, and why. */
 const drawnOnly: Record<string, string> = {
   tile: 'it is the pattern of the tile bands',
   mark: 'it is the hotel’s mark',
@@ -26,13 +26,13 @@ const drawnOnly: Record<string, string> = {
   'location-map': 'the labels on the map point at places in the drawing',
 };
 
-const kinds = /^\.(?:jpe?g|png|webp|avif|heic|heif)$/;
-const noPhotograph = /^(?:\..*|readme.*|thumbs\.db|desktop\.ini)$/i;
+const imageExtension = /^\.(?:jpe?g|png|webp|avif|heic|heif)$/;
+const ignored = /^(?:\..*|readme.*|thumbs\.db|desktop\.ini)$/i;
 
-/** The places that photographs can take. */
+/** The pictures that photographs can replace. */
 export const photoSlots: Slots = Object.fromEntries(Object.entries(slots).filter(([name]) => !drawnOnly[name]));
 
-/** Everything in `photos/` that can stand for a picture, and what is wrong with the rest. */
+/** The files in `photos/` that can replace a picture, and the faults of the others. */
 export function readPhotoFiles(root: URL, places = photoSlots): { photographs: PhotoFile[]; faults: Fault[] } {
   const folder = new URL('photos/', root);
   if (!existsSync(folder)) return { photographs: [], faults: [] };
@@ -40,7 +40,7 @@ export function readPhotoFiles(root: URL, places = photoSlots): { photographs: P
   const files = new Map<string, string>();
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = `photos/${entry.name}`;
-    if (noPhotograph.test(entry.name) || file === focusFile) continue;
+    if (ignored.test(entry.name) || file === focusFile) continue;
     const { name } = parse(entry.name.toLowerCase());
     const problem = nameProblem(entry, places, files.get(name));
     const example = `photos/${places[name] ? name : nearest(name, Object.keys(places))}.jpg`;
@@ -50,7 +50,7 @@ export function readPhotoFiles(root: URL, places = photoSlots): { photographs: P
   const focus = readFocus(root, Object.keys(places));
   const photographs = Object.entries(places).flatMap(([name, slot]): PhotoFile[] => {
     const own = files.get(name);
-    // one photograph is enough for the wide crop and the upright one
+    // the wide photograph also serves the portrait crop
     const wide = name.replace(/-portrait$/, '');
     const file = own ?? files.get(wide);
     if (!file) return [];
@@ -60,7 +60,7 @@ export function readPhotoFiles(root: URL, places = photoSlots): { photographs: P
   return { photographs, faults: [...faults, ...focus.faults, ...altFaults(root, photographs)] };
 }
 
-/** Why nothing can be done with what is there under this name. */
+/** Why a file or folder with this name cannot be used; undefined if it can. */
 function nameProblem(entry: Dirent, places: Slots, twin: string | undefined): string | undefined {
   const { name, ext } = parse(entry.name.toLowerCase());
   const allNames = `The names there are: ${Object.keys(places).join(', ')}.`;
@@ -68,7 +68,7 @@ function nameProblem(entry: Dirent, places: Slots, twin: string | undefined): st
   if (drawnOnly[name])
     return `cannot be used: “${name}” stays a drawing, since ${drawnOnly[name]}. Take the file away.`;
   if (!places[name]) return `has a name that no picture of the site has. Rename it, or take it away. ${allNames}`;
-  if (!kinds.test(ext)) return 'is of a kind that cannot be used. Save it as JPEG, PNG, WebP, AVIF or HEIC.';
+  if (!imageExtension.test(ext)) return 'is of a kind that cannot be used. Save it as JPEG, PNG, WebP, AVIF or HEIC.';
   if (twin) return `is the second photograph for “${name}”, beside ${twin}. Take one of the two away.`;
   return undefined;
 }

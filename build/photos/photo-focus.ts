@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { lineOf, parseContent } from '../content/content-file.ts';
 import { type Fault, isObject, nearest } from '../content/fault.ts';
 
-/** A place in a photograph as it is looked at: how far from its left and from its top, from 0 to 1. */
+/** A point in an upright photograph: the distances from its left and top edges, from 0 to 1. */
 export type Point = readonly [left: number, top: number];
 
 export const middle: Point = [0.5, 0.5];
 export const focusFile = 'photos/focus.json';
 
-/** The points that the owner wants to stay in view, by picture, and what is wrong with the file that says so. */
+/** The points that stay in view, by picture name, and the faults of the file. */
 export function readFocus(root: URL, names: string[]): { points: Record<string, Point>; faults: Fault[] } {
   const address = new URL(focusFile, root);
   if (!existsSync(address)) return { points: {}, faults: [] };

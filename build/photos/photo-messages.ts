@@ -7,13 +7,13 @@ import type { PhotoFile } from './photo-files.ts';
 
 const nameOfLanguage = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The last part of the key under which a picture is described: 'alt.superior1'. */
+/** The last part of the message key of a picture's alt text, such as 'alt.superior1'. */
 export function altKey(name: string): string {
   const described = name.replace(/-portrait$/, '');
   return `alt.${described.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 }
 
-/** Photographs that nobody describes to those who cannot see them. */
+/** Faults for photographs without an alt text. */
 export function altFaults(root: URL, photographs: readonly PhotoFile[]): Fault[] {
   const dictionaries = languageIds.map((language) => [language, altTexts(root, language)] as const);
   const files = new Map(photographs.map(({ name, file }) => [file, altKey(name)]));
@@ -27,7 +27,7 @@ export function altFaults(root: URL, photographs: readonly PhotoFile[]): Fault[]
   );
 }
 
-/** The descriptions of pictures in a dictionary; nothing where it cannot be read, which is another check's to say. */
+/** The alt texts in a dictionary; undefined if the file cannot be read, which another check reports. */
 function altTexts(root: URL, language: Language): Map<string, string> | undefined {
   const file = new URL(dictionaryFile(language), root);
   if (!existsSync(file)) return;

@@ -2,42 +2,42 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { opening } from './photo-check.ts';
+import { sharpInput } from './photo-check.ts';
 import { cropOf, widthsOf } from './photo-crop.ts';
 import type { PhotoFile } from './photo-files.ts';
 import type { Point } from './photo-focus.ts';
 
-/** The kinds of file in which a photograph is made, best first, by their endings. */
+/** Output formats by file extension, best first. */
 export const kinds = {
-  // one step more of effort saves a fifth of the bytes, for five times the time
+  // effort 4 saves a fifth of the bytes but takes five times as long
   avif: ['avif', { quality: 50, effort: 3, chromaSubsampling: '4:2:0' }],
   webp: ['webp', { quality: 75 }],
   jpg: ['jpeg', { quality: 76, mozjpeg: true }],
 } as const;
 const placeholderWidth = 16;
 
-/** A photograph made ready for the web. */
+/** A converted photograph. */
 export interface Versions {
-  /** the widths in which it is there, the largest last */
+  /** in pixels, the largest last */
   widths: number[];
-  /** the point that stays in view, within the crop */
+  /** the point that stays in view, relative to the crop */
   focus: Point;
-  /** a data address: all of it in a few pixels */
+  /** a data URL of a few pixels */
   placeholder: string;
 }
 
 /**
- * Makes every version of a photograph into a folder, as `480.avif`, with `versions.json` beside them: upright, in sRGB,
- * cropped, and without anything that the camera wrote.
+ * Writes every version of a photograph to a folder, such as `480.avif`, with `versions.json`: upright, in sRGB, cropped
+ * and without metadata.
  */
 export async function makeVersions(photograph: PhotoFile, root: URL, folder: URL): Promise<void> {
   const unfinished = new URL(`${folder.href.replace(/\/$/, '')}.${process.pid}/`);
   await mkdir(unfinished, { recursive: true });
   try {
     await fill(unfinished, photograph, root);
-    // whole or not at all
+    // a half-written folder must never look complete
     await rename(unfinished, folder).catch((error) => {
-      // a build beside this one was quicker
+      // a parallel build was faster
       if (!existsSync(folder)) throw error;
     });
   } finally {
@@ -47,13 +47,13 @@ export async function makeVersions(photograph: PhotoFile, root: URL, folder: URL
 
 async function fill(folder: URL, { name, file, slot, focus }: PhotoFile, root: URL): Promise<void> {
   const path = fileURLToPath(new URL(file, root));
-  const { autoOrient } = await sharp(path, opening).metadata();
+  const { autoOrient } = await sharp(path, sharpInput).metadata();
   const crop = cropOf(autoOrient, slot, focus);
   const widths = widthsOf(crop, slot);
   const heightAt = (width: number) => Math.round((width * slot[1]) / slot[0]);
   const largest = widths.at(-1) ?? crop.width;
-  // read once, and as large as it is needed: the rest is made from that
-  const { data, info: raw } = await sharp(path, opening)
+  // decode once, at the largest size needed
+  const { data, info: raw } = await sharp(path, sharpInput)
     .autoOrient()
     .extract(crop)
     .resize(largest, heightAt(largest), { fit: 'fill' })
@@ -79,10 +79,10 @@ async function fill(folder: URL, { name, file, slot, focus }: PhotoFile, root: U
   await writeFile(new URL('versions.json', folder), JSON.stringify(versions));
 }
 
-/** What stands in the picture's place until it is there, and which part of it is seen where that place is cut. */
+/** The placeholder as a background, and the object-position. */
 function styleOf(name: string, { focus, placeholder }: Versions): string {
   const position = focus.map((share) => `${Math.round(share * 100)}%`).join(' ');
   const style = `.photo-${name}{background:url("${placeholder}") ${position}/cover;object-position:${position}}`;
-  // the wide crop's image carries this class too
+  // the image element of the wide crop has this class too
   return name.endsWith('-portrait') ? `@media not all and (min-aspect-ratio:1){img${style}}` : style;
 }

@@ -10,8 +10,8 @@ import { findPhotographs, makePhotographs } from './photographs.ts';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const repository = new URL('../../', import.meta.url);
-// inside the repository, for what is built there to find React
-const made = new URL('.cache/photographs-test/', repository);
+// inside the repository, so that the bundles resolve React
+const cache = new URL('.cache/photographs-test/', repository);
 let root: URL;
 
 const entry = `
@@ -24,7 +24,7 @@ export const heroHtml = renderToStaticMarkup(<Picture of={hero} portrait={heroPo
 export const dishHtml = renderToStaticMarkup(<Picture of={dish} alt="A fish" />);
 `;
 
-/** Puts photographs into a site and renders its first screen and a dish as the build does. */
+/** Adds photographs to a project and renders a hero and a dish as the build does. */
 async function render(files: Record<string, Buffer>): Promise<{ heroHtml: string; dishHtml: string; css: string }> {
   putPhotos(root, files);
   const { found, faults } = await findPhotographs(root);
@@ -48,15 +48,15 @@ async function render(files: Record<string, Buffer>): Promise<{ heroHtml: string
 beforeAll(makePictures);
 
 beforeEach(() => {
-  mkdirSync(made, { recursive: true });
-  root = pathToFileURL(`${mkdtempSync(fileURLToPath(new URL('site-', made)))}/`);
+  mkdirSync(cache, { recursive: true });
+  root = pathToFileURL(`${mkdtempSync(fileURLToPath(new URL('site-', cache)))}/`);
   cpSync(new URL('src/i18n', repository), new URL('src/i18n', root), { recursive: true });
   vi.spyOn(console, 'log').mockReturnValue();
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('shows the drawings, and nothing else, where there is no photograph', async () => {
+it('a picture without a photograph renders its drawing', async () => {
   const { heroHtml, dishHtml, css } = await render({});
   expect(heroHtml).toMatch(
     /<source media="\(min-aspect-ratio: 1\)" srcSet="[^" ]*home-hero[^" ]*\.svg" width="1600" height="1000"\/>/,
@@ -70,7 +70,7 @@ it('shows the drawings, and nothing else, where there is no photograph', async (
   expect(css).not.toMatch(/photo-/);
 });
 
-it('shows photographs in the kinds and widths from which a browser chooses, the first screen’s as early as can be', async () => {
+it('a photograph renders in every format and width, and the hero’s is preloaded', async () => {
   const { heroHtml, dishHtml, css } = await render({
     'home-hero.jpg': await plain(1900, 1190, sand).jpeg().toBuffer(),
     'dish-fish.jpg': await plain(700, 700, sand).jpeg().toBuffer(),
@@ -102,7 +102,7 @@ it('shows photographs in the kinds and widths from which a browser chooses, the 
     expect(css).toMatch(new RegExp(`\\.photo-${name}\\{[^}]*url\\("?data:image/webp;base64,`));
   }
 
-  // of the first screen's two crops only the one that fits the window
+  // only the hero's crop that fits the window
   const preloads = photographPreloads(`<main>${dishHtml}${heroHtml}${dishHtml}</main>`);
   expect(preloads).toEqual([
     expect.stringMatching(

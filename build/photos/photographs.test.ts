@@ -23,7 +23,7 @@ import { photoSlots } from './photo-files.ts';
 import { showProgress } from './photo-progress.ts';
 import { copyPhotographs, findPhotographs, largestVersion, makePhotographs, photographsInUse } from './photographs.ts';
 
-// a tenth of the site's own, for small photographs to be enough
+// a tenth of the real sizes, so that small photographs suffice
 const places = {
   'home-hero': [160, 100],
   'home-hero-portrait': [90, 150],
@@ -31,7 +31,7 @@ const places = {
   'dish-pasta': [80, 80],
 } as const;
 
-// making pictures is work, and machines that test are busy
+// encoding is slow on busy machines
 vi.setConfig({ testTimeout: 60_000 });
 
 let root: URL;
@@ -39,14 +39,14 @@ const put = (files: Record<string, string | Buffer>) => putPhotos(root, files);
 const jpeg = (photograph: Sharp) => photograph.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
 const silent = () => () => {};
 
-/** What an owner reads who builds with these files in `photos/`. */
+/** The messages that a build with these files in `photos/` prints. */
 async function sentences(files: Record<string, string | Buffer>): Promise<string[]> {
   put(files);
   const { faults } = await findPhotographs(root, places);
   return faults.map(({ file, line, field, problem }) => [line ? `${file}:${line}` : file, field, problem].join(' '));
 }
 
-/** Makes these photographs. @returns how many were not in the cache */
+/** Converts these photographs. @returns how many were not in the cache */
 async function make(files: Record<string, string | Buffer>): Promise<number> {
   put(files);
   const { found, faults } = await findPhotographs(root, places);
@@ -56,19 +56,19 @@ async function make(files: Record<string, string | Buffer>): Promise<number> {
   return progress.mock.calls[0]?.[0 as never] ?? 0;
 }
 
-/** The largest JPEG that stands for a picture, as a page would get it. */
+/** The largest JPEG of a picture, as a page loads it. */
 function shown(name: string): Sharp {
   return sharp(fileURLToPath(largestVersion(name, root)?.file ?? root));
 }
 
-/** The colour at a place of a picture, from 0 to 1 from left and top. */
+/** The colour at a point of a picture, with x and y from 0 to 1. */
 async function colourAt(picture: Sharp, x: number, y: number): Promise<Colour> {
   const { data, info } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
   const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
   return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0];
 }
 
-/** Two colours that nobody tells apart. */
+/** Expects two colours to be indistinguishable. */
 function expectColour(actual: Colour, expected: Colour, tolerance = 6): void {
   const differences = actual.map((value, index) => Math.abs(value - (expected[index] ?? 0)));
   expect(Math.max(...differences), `${actual} instead of ${expected}`).toBeLessThanOrEqual(tolerance);
@@ -82,8 +82,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('a photograph that takes a picture’s place', () => {
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('stands upright, however the camera was held (%i)', async (orientation) => {
+describe('a photograph', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is upright in every camera orientation (%i)', async (orientation) => {
     await make({ 'superior-1.jpg': await jpeg(turned(orientation, 240, 160)) });
     const picture = shown('superior-1');
     expect(await picture.metadata()).toMatchObject({ width: 240, height: 160 });
@@ -93,14 +93,14 @@ describe('a photograph that takes a picture’s place', () => {
     expectColour(await colourAt(picture, 0.8, 0.8), sand);
   });
 
-  it('keeps the colours that a camera or phone meant', async () => {
+  it('keeps the colours of its profile', async () => {
     const adobe = fileURLToPath(new URL('adobe.icc', root));
     writeFileSync(adobe, adobeRgb());
     const originals = {
       'home-hero.jpg': await jpeg(plain(200, 190, red).withIccProfile('p3')),
       'superior-1.jpg': await jpeg(plain(120, 80, red).withIccProfile(adobe)),
     };
-    // left alone, the numbers in these files would be another red
+    // without conversion these numbers would be a different red
     for (const original of Object.values(originals)) {
       const [asWritten] = await colourAt(sharp(original).keepIccProfile(), 0.5, 0.5);
       expect(asWritten).toBeLessThan(red[0] - 10);
@@ -110,7 +110,7 @@ describe('a photograph that takes a picture’s place', () => {
     expectColour(await colourAt(shown('superior-1'), 0.5, 0.5), red);
   });
 
-  it('may be made for print, grey, in sixteen bits, or partly clear', async () => {
+  it('may be CMYK, greyscale, 16-bit or transparent', async () => {
     const clear = plain(80, 80, red).joinChannel(Buffer.alloc(6400), { raw: { width: 80, height: 80, channels: 1 } });
     await make({
       'home-hero.jpg': await plain(200, 190, red).toColourspace('cmyk').jpeg().toBuffer(),
@@ -125,7 +125,7 @@ describe('a photograph that takes a picture’s place', () => {
     expect(await shown('home-hero').metadata()).toMatchObject({ space: 'srgb', channels: 3 });
   });
 
-  it('says nothing of where, when and with what it was taken', async () => {
+  it('contains no metadata', async () => {
     const original = await quarters(120, 80)
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 38/1 0/1' } })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Camera</x:xmpmeta>')
@@ -147,7 +147,7 @@ describe('a photograph that takes a picture’s place', () => {
     expectColour(await colourAt(shown('superior-1'), 0.2, 0.2), red, 12);
   });
 
-  it('is there in three formats, in every width that the layout needs and none above its own', async () => {
+  it('is written in three formats, in every layout width up to its own', async () => {
     await make({ 'superior-1.jpg': await jpeg(quarters(900, 640)) });
     const files = versionsOf('superior-1').map((file) => file.replace(/.*\//, ''));
     expect(files).toEqual(
@@ -162,18 +162,18 @@ describe('a photograph that takes a picture’s place', () => {
     }
   });
 
-  it('is cut around its middle, or around the point that the owner names', async () => {
+  it('is cropped around its centre or the owner’s focus point', async () => {
     await make({ 'dish-pasta.jpg': await jpeg(quarters(240, 80)) });
     expectColour(await colourAt(shown('dish-pasta'), 0.1, 0.2), red);
     expectColour(await colourAt(shown('dish-pasta'), 0.9, 0.2), green);
     await make({ 'focus.json': '{ "dish-pasta": [0.9, 0.5] }' });
     expectColour(await colourAt(shown('dish-pasta'), 0.1, 0.2), green);
-    // the layout may cut once more, and keeps the point in view as well
+    // object-position keeps the point in view if the layout crops again
     const style = readFileSync(new URL('style.css', largestVersion('dish-pasta', root)?.file), 'utf8');
     expect(style).toContain('object-position:70% 50%');
   });
 
-  it('gives the first screen’s upright crop too, until that has a photograph of its own', async () => {
+  it('also serves the hero’s portrait crop unless that has its own photograph', async () => {
     const left = '{ "home-hero": [0, 0.5] }';
     await make({ 'home-hero.jpg': await jpeg(quarters(300, 180)), 'focus.json': left });
     expect(await shown('home-hero-portrait').metadata()).toMatchObject({ width: 108, height: 180 });
@@ -183,7 +183,7 @@ describe('a photograph that takes a picture’s place', () => {
     expectColour(await colourAt(shown('home-hero'), 0.2, 0.2), red);
   });
 
-  it('is preceded by a few blurred pixels that stand in the page’s styles', async () => {
+  it('has a blurred placeholder in the styles', async () => {
     await make({ 'superior-1.jpg': await jpeg(quarters(120, 80)) });
     const { placeholder } = photographsInUse(root)['superior-1'] ?? { placeholder: '' };
     expect(placeholder.length).toBeLessThan(400);
@@ -194,7 +194,7 @@ describe('a photograph that takes a picture’s place', () => {
     expect(style).toMatch(/^\.photo-superior-1\{background:url\("data:image\/webp;base64,[^"]+"\) 50% 50%\/cover/);
   });
 
-  it('goes into the site under names that change with it', async () => {
+  it('gets file names that change with its content', async () => {
     const dist = new URL('dist/', root);
     await make({ 'superior-1.jpg': await jpeg(plain(120, 80, red)) });
     await copyPhotographs(dist, root);
@@ -207,19 +207,19 @@ describe('a photograph that takes a picture’s place', () => {
 });
 
 describe('the widths of a photograph', () => {
-  it('fill a wide window twice over where the picture does, and stay small where it never does', () => {
+  it('reach twice a wide window for wide pictures only', () => {
     expect(widthsOf({ width: 6000, height: 3750 }, [1600, 1000])).toEqual([480, 768, 1080, 1440, 1920, 2560]);
     expect(widthsOf({ width: 4000, height: 4000 }, [800, 800])).toEqual([480, 768, 1080, 1440]);
   });
 
-  it('end with the crop’s own, and leave out one that is almost the same', () => {
+  it('end with the crop’s width and skip one close to it', () => {
     expect(widthsOf({ width: 2000, height: 1250 }, [1600, 1000])).toEqual([480, 768, 1080, 1440, 2000]);
     expect(widthsOf({ width: 1700, height: 1063 }, [1600, 1000])).toEqual([480, 768, 1080, 1440, 1700]);
   });
 });
 
 describe('a second build', () => {
-  it('makes only what has changed', async () => {
+  it('converts only changed photographs', async () => {
     const original = await jpeg(quarters(120, 80));
     expect(await make({ 'superior-1.jpg': original, 'dish-pasta.jpg': original })).toBe(2);
     expect(await make({})).toBe(0);
@@ -227,7 +227,7 @@ describe('a second build', () => {
     expect(await make({ 'superior-1.jpg': await jpeg(plain(120, 80, red)) })).toBe(1);
   });
 
-  it('gives a picture its drawing back when its photograph is gone', async () => {
+  it('restores the drawing when its photograph is removed', async () => {
     await make({ 'superior-1.jpg': await jpeg(quarters(120, 80)) });
     rmSync(new URL('photos/superior-1.jpg', root));
     await make({});
@@ -236,7 +236,7 @@ describe('a second build', () => {
 });
 
 describe('progress', () => {
-  it('counts up on one line of a terminal', () => {
+  it('is counted on one line of a terminal', () => {
     const write = vi.fn();
     const step = showProgress(2, { isTTY: true, write });
     step();
@@ -248,7 +248,7 @@ describe('progress', () => {
     ]);
   });
 
-  it('is said now and then in a log', () => {
+  it('is printed at intervals in a log', () => {
     vi.useFakeTimers();
     const write = vi.fn();
     const step = showProgress(100, { isTTY: false, write });
@@ -265,21 +265,21 @@ describe('progress', () => {
     expect(write).toHaveBeenLastCalledWith('Photographs: 100 of 100\n');
   });
 
-  it('is silent when there is nothing to do', () => {
+  it('prints nothing without photographs to convert', () => {
     const write = vi.fn();
     showProgress(0, { isTTY: true, write });
     expect(write).not.toHaveBeenCalled();
   });
 });
 
-describe('an owner who puts something else into photos/', () => {
+describe('another file in photos/', () => {
   const names = 'The names there are: home-hero, home-hero-portrait, superior-1, dish-pasta.';
 
-  it('may leave notes there', async () => {
+  it('is ignored if it is a note', async () => {
     expect(await sentences({ 'README.md': '', '.gitkeep': '', '.DS_Store': '', 'Thumbs.db': '' })).toEqual([]);
   });
 
-  it('reads which names there are', async () => {
+  it('is reported with the valid names if its name is unknown', async () => {
     const original = await jpeg(quarters(120, 80));
     expect(await sentences({ 'superior-9.jpg': original, 'notes.txt': 'hello' })).toEqual([
       `photos/notes.txt  has a name that no picture of the site has. Rename it, or take it away. ${names}`,
@@ -287,7 +287,7 @@ describe('an owner who puts something else into photos/', () => {
     ]);
   });
 
-  it('reads what can only be drawn', async () => {
+  it('is reported if the picture must stay a drawing', async () => {
     const original = await jpeg(quarters(120, 80));
     expect(
       await sentences({
@@ -306,7 +306,7 @@ describe('an owner who puts something else into photos/', () => {
     ]);
   });
 
-  it('reads of two photographs for one picture, and of folders', async () => {
+  it('is reported if it is a second photograph or a folder', async () => {
     const original = await jpeg(quarters(120, 80));
     put({ 'superior-1.jpg': original, 'SUPERIOR-1.png': original });
     putPhotos(new URL('photos/old/', root), {});
@@ -316,7 +316,7 @@ describe('an owner who puts something else into photos/', () => {
     ]);
   });
 
-  it('reads which kinds of file can be used', async () => {
+  it('is reported with the valid formats if its format is not one of them', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300"/></svg>';
     const usable = 'Save it as JPEG, PNG, WebP, AVIF or HEIC.';
@@ -333,7 +333,7 @@ describe('an owner who puts something else into photos/', () => {
     ]);
   });
 
-  it('reads that a file is empty, damaged, or no photograph', async () => {
+  it('is reported if it is empty, damaged or not a photograph', async () => {
     const whole = await jpeg(quarters(400, 300));
     const png = await quarters(400, 300).png({ compressionLevel: 0 }).toBuffer();
     const again = 'Export it anew as JPEG, or copy it once more from the camera or phone.';
@@ -352,13 +352,13 @@ describe('an owner who puts something else into photos/', () => {
     ]);
   });
 
-  it('forgives a camera a few stray bytes', async () => {
+  it('is accepted with a few stray bytes', async () => {
     expect(
       await sentences({ 'superior-1.jpg': Buffer.concat([await jpeg(quarters(120, 80)), Buffer.alloc(50)]) }),
     ).toEqual([]);
   });
 
-  it('reads how to save an iPhone’s photograph that cannot be read here', async () => {
+  it('is reported with export steps if it is an unreadable HEIC', async () => {
     expect(await sentences({ 'superior-1.heic': await heic(quarters(240, 160)) })).toEqual([
       expect.stringMatching(
         /^photos\/superior-1\.heic {2}is a HEIC photograph, which this computer cannot read\. Export it as JPEG/,
@@ -366,7 +366,7 @@ describe('an owner who puts something else into photos/', () => {
     ]);
   });
 
-  it('reads that an animation is no photograph', async () => {
+  it('is reported if it is an animation', async () => {
     const frames = [quarters(120, 80), plain(120, 80, red)].map((frame) => frame.png().toBuffer());
     const animation = await sharp(await Promise.all(frames), { join: { animated: true } })
       .webp()
@@ -376,19 +376,19 @@ describe('an owner who puts something else into photos/', () => {
     ]);
   });
 
-  it('reads how large a photograph must be', async () => {
+  it('is reported with the required size if it is too small', async () => {
     expect(await sentences({ 'superior-1.jpg': await jpeg(turned(6, 200, 59)) })).toEqual([
       'photos/superior-1.jpg  is too small for “superior-1”: it has 200 × 59 pixels, of which 89 × 59 fit the picture’s shape, and it needs at least 90 × 60. Use a larger photograph.',
     ]);
   });
 
-  it('reads that a wide photograph is too low for upright screens', async () => {
+  it('is reported if it is too low for the portrait crop', async () => {
     expect(await sentences({ 'home-hero.jpg': await jpeg(quarters(160, 100)) })).toEqual([
       'photos/home-hero.jpg  is too small for “home-hero-portrait”: it has 160 × 100 pixels, of which 60 × 100 fit the picture’s shape, and it needs at least 68 × 113. Use a larger photograph. Or put a photograph for upright screens beside it, as home-hero-portrait.',
     ]);
   });
 
-  it('reads where a description is missing', async () => {
+  it('is reported if its alt text is missing', async () => {
     const original = await jpeg(quarters(120, 80));
     const file = new URL('src/i18n/en.json', root);
     const words = readFileSync(file, 'utf8').replace(/"alt\.superior1": ".*"/, '"alt.superior1": " "');
@@ -398,7 +398,7 @@ describe('an owner who puts something else into photos/', () => {
     ]);
   });
 
-  it('reads what is wrong with the points that stay in view, on which line', async () => {
+  it('is reported with the line of each fault in focus.json', async () => {
     const focus = '{\n  "pool": [0.5, 0.5],\n  "superior-1": [50, 30],\n  "dish-pasta": 0.5\n}';
     const twoNumbers =
       'must be two numbers from 0 to 1: how far from the left and from the top lies what must stay in view';
@@ -415,7 +415,7 @@ describe('an owner who puts something else into photos/', () => {
     ]);
   });
 
-  it('reads all of it at once, with the other faults of the content', () => {
+  it('is reported together with the other content faults', () => {
     const found = { file: 'photos/superior-1.jpg', field: '', problem: 'is empty.', example: 'superior-1.jpg' };
     expect(() => checkContent(undefined, [found])).toThrow(
       'There is one fault in the content, so nothing was built.\n\nphotos/superior-1.jpg\n  is empty.\n  right would be, for example: superior-1.jpg\n',
@@ -423,7 +423,7 @@ describe('an owner who puts something else into photos/', () => {
   });
 });
 
-it('tells the owner the name of every picture and how large it must be', () => {
+it('photos/README.md lists every picture with its minimum size', () => {
   const readme = readFileSync(new URL('../../photos/README.md', import.meta.url), 'utf8');
   const told = [...readme.matchAll(/^\| `([\w-]+)` .*?(\d+) × (\d+)/gm)].map(([, ...row]) => row.join(' '));
   const least = Object.entries(photoSlots).map(([name, size]) =>

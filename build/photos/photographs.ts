@@ -1,4 +1,4 @@
-// The owner's photographs, which take the place of drawings: found, checked, made ready for the web, and remembered.
+// The owner's photographs, which replace drawings: finds, checks and converts them, and lists those in use.
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
@@ -13,9 +13,9 @@ import { altKey } from './photo-messages.ts';
 import { type Progress, showProgress } from './photo-progress.ts';
 import { kinds, makeVersions, type Versions } from './photo-versions.ts';
 
-/** A photograph in the place of a picture, as the rest of the build knows it. */
+/** A photograph that replaces a drawing. */
 export interface Photograph extends Versions {
-  /** its folder in the cache, and the beginning of its addresses */
+  /** its folder in the cache and the start of its URLs */
   id: string;
 }
 
@@ -26,7 +26,7 @@ const cacheIn = (root: URL) => new URL('.cache/photos/', root);
 const folderOf = (id: string, root: URL) => new URL(`${id}/`, cacheIn(root));
 const inUse = (root: URL) => new URL('in-use.json', cacheIn(root));
 
-/** All that decides what is accepted and what comes of it. */
+/** Part of each id: the code and the encoder that accept and convert photographs. */
 const recipe = [
   ...['photo-check.ts', 'photo-crop.ts', 'photo-versions.ts'].map((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8'),
@@ -34,18 +34,18 @@ const recipe = [
   sharp.versions.sharp,
 ];
 
-const isMade = ({ id }: FoundPhotograph, root: URL) => existsSync(new URL('versions.json', folderOf(id, root)));
+const isCached = ({ id }: FoundPhotograph, root: URL) => existsSync(new URL('versions.json', folderOf(id, root)));
 
-/** What is in `photos/` of the site at `root`: photographs that can be used, and what is wrong with the others. */
+/** The usable photographs in `photos/` of the project at `root`, and the faults of the others. */
 export async function findPhotographs(
   root = site,
   places = photoSlots,
 ): Promise<{ found: FoundPhotograph[]; faults: Fault[] }> {
   const { photographs, faults } = readPhotoFiles(root, places);
-  const found = await sideBySide(photographs, async (photograph) => {
+  const found = await inParallel(photographs, async (photograph) => {
     const id = await idOf(photograph, root);
     const known = { ...photograph, id };
-    const problem = isMade(known, root) ? undefined : await photoProblem(photograph, root);
+    const problem = isCached(known, root) ? undefined : await photoProblem(photograph, root);
     const { width, height } = leastSize(photograph.slot);
     const example = `photos/${photograph.name}.jpg, a JPEG of ${width} × ${height} pixels or more`;
     if (problem) faults.push({ file: photograph.file, field: '', problem, example });
@@ -54,21 +54,21 @@ export async function findPhotographs(
   return { found, faults: faults.sort((a, b) => a.file.localeCompare(b.file, 'en')) };
 }
 
-/** Makes what is not made yet, and remembers which photographs are in use. */
+/** Converts the photographs that are not in the cache yet, and lists those in use. */
 export async function makePhotographs(
   found: FoundPhotograph[],
   root = site,
   progress: Progress = showProgress,
 ): Promise<void> {
   mkdirSync(cacheIn(root), { recursive: true });
-  const missing = found.filter((photograph) => !isMade(photograph, root));
+  const missing = found.filter((photograph) => !isCached(photograph, root));
   const step = progress(missing.length);
-  await sideBySide(missing, async (photograph) => {
+  await inParallel(missing, async (photograph) => {
     await makeVersions(photograph, root, folderOf(photograph.id, root));
     step();
   });
   const photographs = Object.fromEntries(
-    await sideBySide(found, async ({ name, id }) => {
+    await inParallel(found, async ({ name, id }) => {
       const versions: Versions = JSON.parse(await readFile(new URL('versions.json', folderOf(id, root)), 'utf8'));
       return [name, { id, ...versions } satisfies Photograph] as const;
     }),
@@ -80,26 +80,26 @@ export async function makePhotographs(
   }
 }
 
-/** The photographs that the last build found, by the names of the pictures whose places they take. */
+/** The photographs that the last build found, by picture name. */
 export function photographsInUse(root = site): Record<string, Photograph> {
   return existsSync(inUse(root)) ? JSON.parse(readFileSync(inUse(root), 'utf8')) : {};
 }
 
-/** The styles of a photograph: its blurred placeholder, and which part is seen where its place is cut. */
+/** The styles of a photograph: its blurred placeholder and its object-position. */
 export const styleFile = (id: string, root = site) => new URL('style.css', folderOf(id, root));
 
-/** The address of one version of a photograph. */
+/** The URL of one version of a photograph. */
 export const addressOfVersion = (id: string, width: number, ending: keyof typeof kinds) =>
   `/assets/${id}-${width}.${ending}`;
 
-/** The file behind such an address; nothing for any other address. */
+/** The file of such a URL; undefined for any other URL. */
 export function fileAtAddress(address: string, root = site): URL | undefined {
   const [, id, version] = address.match(/^\/assets\/([\w-]+)-(\d+\.\w+)$/) ?? [];
   const file = id && version && new URL(version, folderOf(id, root));
   return file && existsSync(file) ? file : undefined;
 }
 
-/** The largest version of the photograph that takes a picture's place. */
+/** The largest JPEG of the photograph that replaces a picture. */
 export function largestVersion(name: string, root = site): (Photograph & { file: URL }) | undefined {
   const photograph = photographsInUse(root)[name];
   return (
@@ -107,7 +107,7 @@ export function largestVersion(name: string, root = site): (Photograph & { file:
   );
 }
 
-/** Lays every version in use into the built site. */
+/** Copies every version in use into the built site. */
 export async function copyPhotographs(dist: URL, root = site): Promise<void> {
   await mkdir(new URL('assets/', dist), { recursive: true });
   for (const { id, widths } of Object.values(photographsInUse(root))) {
@@ -120,7 +120,7 @@ export async function copyPhotographs(dist: URL, root = site): Promise<void> {
   }
 }
 
-/** A name that changes with the photograph, and with anything that makes it look otherwise. */
+/** A name that changes with the photograph and with everything that affects its look. */
 async function idOf({ name, file, slot, focus }: PhotoFile, root: URL): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([name, slot, focus, recipe]));
   await pipeline(createReadStream(new URL(file, root)), hash);
@@ -128,16 +128,16 @@ async function idOf({ name, file, slot, focus }: PhotoFile, root: URL): Promise<
 }
 
 /**
- * Works on several things at a time, each on one processor. Four are enough: the memory of a photograph being made is
- * a few hundred megabytes.
+ * Processes items in parallel, each on one processor. At most four: converting a photograph takes a few hundred
+ * megabytes of memory.
  */
-async function sideBySide<In, Out>(things: readonly In[], work: (thing: In) => Promise<Out>): Promise<Out[]> {
+async function inParallel<In, Out>(items: readonly In[], work: (item: In) => Promise<Out>): Promise<Out[]> {
   const results: Out[] = [];
-  const queue = things.entries();
+  const queue = items.entries();
   const threads = sharp.concurrency();
   sharp.concurrency(1);
   const worker = async () => {
-    for (const [index, thing] of queue) results[index] = await work(thing);
+    for (const [index, item] of queue) results[index] = await work(item);
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker));
   sharp.concurrency(threads);

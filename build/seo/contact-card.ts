@@ -3,7 +3,7 @@ import type { Language } from '../../src/navigation/routes.ts';
 import { createTranslator } from '../prerender/translator.ts';
 import { hoursInWords } from './fact-sheet.ts';
 
-/** The hotel as an entry for address books: vCard 4.0 (RFC 6350), its note in the language given. */
+/** The hotel as a vCard 4.0 (RFC 6350), with a note in the given language. */
 export function contactCard(language: Language): string {
   const { street, town, province, postalCode, country } = hotel.address;
   const { latitude, longitude } = hotel.coordinates;
@@ -16,7 +16,7 @@ export function contactCard(language: Language): string {
     `UID:${hotel.site}/#hotel`,
     `FN:${escaped(hotel.name)}`,
     `ORG:${escaped(hotel.name)}`,
-    // Apple's address book takes an entry for a person unless it is told
+    // without it Apple's address book shows a person
     'X-ABSHOWAS:COMPANY',
     `ADR;TYPE=work:${address}`,
     `GEO:geo:${latitude},${longitude}`,
@@ -24,7 +24,7 @@ export function contactCard(language: Language): string {
     `TEL;VALUE=uri;TYPE=work:tel:${hotel.phone}`,
     `EMAIL;TYPE=work:${hotel.email}`,
     `URL:${hotel.site}`,
-    ...hotel.spokenLanguages.map((spoken, index) => `LANG;PREF=${index + 1}:${spoken}`),
+    ...hotel.spokenLanguages.map((id, index) => `LANG;PREF=${index + 1}:${id}`),
     `LOGO;MEDIATYPE=image/png:${hotel.site}/icon-512.png`,
     `NOTE;LANGUAGE=${language}:${escaped(hoursInWords(language, createTranslator(language)).join('\n'))}`,
     'END:VCARD',
@@ -38,7 +38,7 @@ function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** A line as lines of at most 75 bytes, the further ones indented by a space. */
+/** Folds a line into lines of at most 75 bytes. Continuation lines start with a space. */
 function folded(line: string): string {
   let lines = '';
   let rest = '';

@@ -14,8 +14,8 @@ const services = ['breakfast', 'lunch', 'dinner', 'bar'] as const;
 const { kilometres } = facts.distances.station;
 const { walkMinutes } = facts.distances.port;
 
-/** What the words on ways to arrive are filled in with. */
-const journeys: Record<string, Record<string, number>> = {
+/** Values for the messages about arriving, by the id of the route. */
+const arrivalValues: Record<string, Record<string, number>> = {
   naplesAirport: facts.distances.naplesAirport,
   salernoAirport: facts.distances.salernoAirport,
   station: { kilometres },
@@ -24,7 +24,7 @@ const journeys: Record<string, Record<string, number>> = {
   amalfi: { minutes: walkMinutes },
 };
 
-/** Reception, check-in and check-out, the terrace: one line each, true before the reopening and after. */
+/** Reception, check-in, check-out and terrace hours, one line each, valid before and after the reopening. */
 export function hoursInWords(language: Language, t: Translate): string[] {
   const terrace = services.map(
     (service) => `${t(`terrazza.hours.${service}`)} ${t('common.hours', doorHours(service))}`,
@@ -42,13 +42,13 @@ export function hoursInWords(language: Language, t: Translate): string[] {
 
 const listed = (lines: string[]) => lines.map((line) => `- ${line}\n`).join('');
 
-/** `llms.txt`: all that the site knows of the hotel, as plain text that a language model reads without effort. */
+/** `llms.txt`: all facts of the site as plain text for language models. */
 export function factSheet(language: Language): string {
   const t = createTranslator(language);
   const at = (key: string, values?: Parameters<Translate>[1]) => t(key as MessageKey, values);
   const name = { name: hotel.name };
   const other = otherLanguage(language);
-  const spoken = hotel.spokenLanguages.map((id) => at(`contact.language.${id}`));
+  const languages = hotel.spokenLanguages.map((id) => at(`contact.language.${id}`));
 
   const identity = [
     t('common.stars', { count: hotel.stars }),
@@ -56,7 +56,7 @@ export function factSheet(language: Language): string {
     `${t('location.sheet.coordinates')}: ${coordinates}`,
     `${t('contact.card.phone.title')}: ${phone.text}`,
     `${t('contact.card.email.title')}: ${hotel.email}`,
-    `${t('contact.card.reception.title')}: ${t('contact.card.reception.text')} (${spoken.join(', ')})`,
+    `${t('contact.card.reception.title')}: ${t('contact.card.reception.text')} (${languages.join(', ')})`,
     `${t('common.bookOnline')}: ${bookingAddress(language)}`,
     `${t('location.map.open')}: ${mapAddress}`,
     t('common.footer.group', { group: `${hotel.group.name}, ${hotel.group.url}` }),
@@ -84,17 +84,18 @@ export function factSheet(language: Language): string {
   const transfers = facts.transfers.map(
     ({ from, minutes }) => `${at(`common.transfer.${from}`)}: ${t('common.minutes', { minutes })}`,
   );
-  const ways = Object.entries(facts.reach).flatMap(([way, ids]) =>
+  const arrivals = Object.entries(facts.reach).flatMap(([means, ids]) =>
     ids.map(
-      (id) => `${at(`location.reach.${way}.${id}.title`)}: ${at(`location.reach.${way}.${id}.text`, journeys[id])}`,
+      (id) =>
+        `${at(`location.reach.${means}.${id}.title`)}: ${at(`location.reach.${means}.${id}.text`, arrivalValues[id])}`,
     ),
   );
   const nearby = facts.attractions.map(({ id, kilometres }) => {
-    const far = at(`location.attraction.${id}.distance`, {
+    const distance = at(`location.attraction.${id}.distance`, {
       kilometres: kilometres ?? 0,
       minutes: facts.distances.centre.walkMinutes,
     });
-    return `${at(`location.attraction.${id}.name`)} (${far}): ${at(`location.attraction.${id}.text`)}`;
+    return `${at(`location.attraction.${id}.name`)} (${distance}): ${at(`location.attraction.${id}.text`)}`;
   });
   const outings = facts.experiences.map(
     ({ id, hours }) =>
@@ -117,7 +118,7 @@ export function factSheet(language: Language): string {
     [t('hotel.terrace.title'), table],
     [t('services.cards.title'), inHouse],
     [t('experiences.transfers.title'), transfers],
-    [t('location.reach.title'), ways],
+    [t('location.reach.title'), arrivals],
     [t('location.attractions.title'), nearby],
     [t('experiences.posters'), outings],
     [t('contact.faq.title'), questions],

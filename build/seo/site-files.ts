@@ -1,4 +1,4 @@
-// The files that stand beside the pages: for search engines, home screens, address books and language models.
+// Files beside the pages: for search engines, home screens, address books and language models.
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { absoluteAddress } from '../../src/app/document-head.ts';
@@ -10,7 +10,7 @@ import { colourToken } from '../vite/tokens-plugin.ts';
 import { contactCard } from './contact-card.ts';
 import { factSheet } from './fact-sheet.ts';
 
-/** The text of every such file by its path from the root. */
+/** The text of each file by its path from the root. */
 export function siteFiles(): Map<string, string> {
   return new Map([
     ['/sitemap.xml', sitemap()],
@@ -23,7 +23,7 @@ export function siteFiles(): Map<string, string> {
   ]);
 }
 
-/** Every page in every language, each with its alternates. */
+/** Every page in every language, with its alternates. */
 function sitemap(): string {
   const entries = routes.flatMap(({ id }) => {
     const alternates = [...languageIds.map((of) => [of, of] as const), ['x-default', languageIds[0]] as const].map(
@@ -56,7 +56,7 @@ function manifest(language: Language): string {
     name: hotel.name,
     short_name: hotel.name,
     description: t('hero.head.description', { name: hotel.name }),
-    // with the browser's way back: the booking engine and the maps are other sites
+    // keeps the back button: the booking engine and the maps are other sites
     display: 'minimal-ui',
     theme_color: ground,
     background_color: ground,
@@ -70,7 +70,7 @@ function manifest(language: Language): string {
   });
 }
 
-/** Writes them all for the site in `dist`. */
+/** Writes the files to `dist`. */
 export async function writeSiteFiles(dist: URL): Promise<void> {
   for (const [path, text] of siteFiles()) {
     const file = new URL(`.${path}`, dist);
@@ -79,7 +79,7 @@ export async function writeSiteFiles(dist: URL): Promise<void> {
   }
 }
 
-/** Serves them in development. */
+/** Serves the files in development. */
 export function siteFilesPlugin(): Plugin {
   return {
     name: 'site-files',

@@ -1,4 +1,4 @@
-// What machines read of a page: schema.org data in one graph, from the same facts and words as the page itself.
+// schema.org data of a page in one graph, from the same facts and messages as the page.
 
 import { closures } from '../../src/announcements/announcements.ts';
 import { absoluteAddress, shareImage } from '../../src/app/document-head.ts';
@@ -12,14 +12,14 @@ import { type Language, languageIds, type PageId } from '../../src/navigation/ro
 
 type Thing = Record<string, unknown>;
 
-/** The page that a graph is written for. */
-interface Place {
+/** The page that a graph describes. */
+interface PageContext {
   id: PageId;
   language: Language;
   t: Translate;
 }
 
-/** The scenes that stand for the hotel, its restaurant and its rooms, as pictures that every machine reads. */
+/** The pictures of the hotel, its restaurant and its rooms that structured data links to as JPEGs. */
 export const picturesOfPlaces = ['home-hero', 'terrace-evening', 'terrace-bar', 'superior-1', 'classic-1'] as const;
 
 const ref = (name: string) => ({ '@id': `${hotel.site}/#${name}` });
@@ -30,17 +30,17 @@ const leastGuests = Math.min(...rooms.types.map(({ guests }) => guests));
 const meals = ['breakfast', 'lunch', 'dinner'] as const;
 
 /** The graph of a page: the hotel and its parts, the site, and the page. */
-export function graphOf(place: Place): Thing {
+export function graphOf(page: PageContext): Thing {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      hotelOf(place),
-      ...rooms.categories.map((category) => roomOf(category, place)),
-      restaurantOf(place),
-      barOf(place),
+      hotelOf(page),
+      ...rooms.categories.map((category) => roomOf(category, page)),
+      restaurantOf(page),
+      barOf(page),
       site,
-      ...pageOf(place),
-      ...(place.id === 'contact' ? [questionsOf(place)] : []),
+      ...pageOf(page),
+      ...(page.id === 'contact' ? [questionsOf(page)] : []),
     ],
   };
 }
@@ -58,7 +58,7 @@ const address = {
 const profiles = Object.values(hotel.social).filter((link) => link !== '#');
 const legalName: string | null = hotel.company.legalName;
 
-function hotelOf({ language, t }: Place): Thing {
+function hotelOf({ language, t }: PageContext): Thing {
   return {
     '@type': 'Hotel',
     ...ref('hotel'),
@@ -88,28 +88,28 @@ function hotelOf({ language, t }: Place): Thing {
 }
 
 /**
- * Prose and pictures of a part of the hotel, for the pages that show it. The others bring what is certain of it, under
- * the same name: their documents are sent in one go, and have no room for words that nobody reads there.
+ * Descriptions and images of a part of the hotel, only for Home and the page that shows the part. Other documents leave
+ * them out to stay small.
  */
-function told({ id }: Place, on: PageId, more: Thing): Thing {
-  return id === on || id === 'home' ? more : {};
+function detailsOn({ id }: PageContext, shownOn: PageId, details: Thing): Thing {
+  return id === shownOn || id === 'home' ? details : {};
 }
 
 function feature(name: string): Thing {
   return { '@type': 'LocationFeatureSpecification', name, value: true };
 }
 
-function roomOf(category: string, place: Place): Thing {
-  const { language, t } = place;
-  const words = (part: string) => t(`rooms.${category}.${part}` as MessageKey);
+function roomOf(category: string, page: PageContext): Thing {
+  const { language, t } = page;
+  const text = (part: string) => t(`rooms.${category}.${part}` as MessageKey);
   return {
     '@type': 'HotelRoom',
     ...ref(`room-${category}`),
-    name: words('title'),
+    name: text('title'),
     url: `${absoluteAddress('rooms', language)}#${category}`,
     occupancy: { '@type': 'QuantitativeValue', minValue: leastGuests, maxValue: mostGuests, unitCode: 'C62' },
-    ...told(place, 'rooms', {
-      description: words('text'),
+    ...detailsOn(page, 'rooms', {
+      description: text('text'),
       image: picture(`${category as 'superior'}-1`),
       amenityFeature: rooms.amenities.map((id) => feature(t(`rooms.amenity.${id}.title` as MessageKey))),
     }),
@@ -119,8 +119,8 @@ function roomOf(category: string, place: Place): Thing {
 
 const reopening = closures.find(({ from }) => from === null)?.until;
 
-/** Every day, and not before the first reopening. */
-function open(service: keyof typeof hours, t: Translate): Thing {
+/** Opens every day, from the first reopening on. */
+function openingHours(service: keyof typeof hours, t: Translate): Thing {
   const { from, to } = hours[service];
   return {
     '@type': 'OpeningHoursSpecification',
@@ -132,7 +132,7 @@ function open(service: keyof typeof hours, t: Translate): Thing {
   };
 }
 
-/** The days on which nothing is open: hours that end as they begin. */
+/** Closed periods: equal opening and closing times mean closed all day. */
 const closedDays = closures.flatMap(({ from, until }) =>
   from === null
     ? []
@@ -146,7 +146,7 @@ const closedDays = closures.flatMap(({ from, until }) =>
         },
       ],
 );
-const alsoClosed = closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays };
+const specialHours = closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays };
 
 const atTheHotel = {
   address: ref('address'),
@@ -155,8 +155,8 @@ const atTheHotel = {
   containedInPlace: ref('hotel'),
 };
 
-function restaurantOf(place: Place): Thing {
-  const { language, t } = place;
+function restaurantOf(page: PageContext): Thing {
+  const { language, t } = page;
   const url = absoluteAddress('terrazza', language);
   return {
     '@type': 'Restaurant',
@@ -164,29 +164,29 @@ function restaurantOf(place: Place): Thing {
     name: `${hotel.name} – ${t('terrazza.card.restaurant.title')}`,
     url,
     ...atTheHotel,
-    ...told(place, 'terrazza', {
+    ...detailsOn(page, 'terrazza', {
       description: t('terrazza.head.description', { name: hotel.name }),
       image: picture('terrace-evening'),
     }),
     servesCuisine: terrace.cuisine.map((id) => t(`terrazza.kitchen.${id}` as MessageKey)),
     acceptsReservations: hotel.tableBooking ?? true,
     hasMenu: `${url}#menu`,
-    openingHoursSpecification: meals.map((meal) => open(meal, t)),
-    ...alsoClosed,
+    openingHoursSpecification: meals.map((meal) => openingHours(meal, t)),
+    ...specialHours,
   };
 }
 
-function barOf(place: Place): Thing {
-  const { language, t } = place;
+function barOf(page: PageContext): Thing {
+  const { language, t } = page;
   return {
     '@type': 'BarOrPub',
     ...ref('bar'),
     name: `${hotel.name} – ${t('terrazza.card.bar.title')}`,
     url: `${absoluteAddress('terrazza', language)}#bar`,
     ...atTheHotel,
-    ...told(place, 'terrazza', { description: t('terrazza.card.bar.text'), image: picture('terrace-bar') }),
-    openingHoursSpecification: [open('bar', t)],
-    ...alsoClosed,
+    ...detailsOn(page, 'terrazza', { description: t('terrazza.card.bar.text'), image: picture('terrace-bar') }),
+    openingHoursSpecification: [openingHours('bar', t)],
+    ...specialHours,
   };
 }
 
@@ -201,7 +201,7 @@ const site = {
 
 const kinds: Partial<Record<PageId, string>> = { contact: 'ContactPage' };
 
-function pageOf({ id, language, t }: Place): Thing[] {
+function pageOf({ id, language, t }: PageContext): Thing[] {
   const url = absoluteAddress(id, language);
   const group = id === 'home' ? 'hero' : id;
   const trail = { '@id': `${url}#breadcrumb` };
@@ -228,7 +228,7 @@ function pageOf({ id, language, t }: Place): Thing[] {
   ];
 }
 
-function questionsOf({ language, t }: Place): Thing {
+function questionsOf({ language, t }: PageContext): Thing {
   const url = absoluteAddress('contact', language);
   return {
     '@type': 'FAQPage',
@@ -247,7 +247,7 @@ function questionsOf({ language, t }: Place): Thing {
   };
 }
 
-/** The graph as text that can stand inside a script element. */
-export function structuredData(place: Place): string {
-  return JSON.stringify(graphOf(place)).replaceAll('<', '\\u003c');
+/** The graph as text that is safe inside a script element. */
+export function structuredData(page: PageContext): string {
+  return JSON.stringify(graphOf(page)).replaceAll('<', '\\u003c');
 }

@@ -27,14 +27,14 @@ const built = (css: string) =>
     visitor: withoutConstants(tokens),
   }).code.toString();
 
-describe('in a built sheet', () => {
-  test('the value of a token that is the same everywhere stands in its place', () => {
+describe('built styles', () => {
+  test('contain the value of a constant token', () => {
     expect(built('p{font-family:var(--face);border:1px solid var(--lemon);fill:var(--lemon,red)}')).toBe(
       'p{font-family:"One", serif;border:1px solid #ff0;fill:#ff0}',
     );
   });
 
-  test('a token that is another by night, in a window or on paper stays a token, and so does what is no token', () => {
+  test('keep a token that changes by night or in print, and other custom properties', () => {
     const css = 'p{color:var(--ink);box-shadow:var(--shadow);padding:var(--edge) var(--own);margin:var(--margin)}';
     expect(built(css)).toContain('var(--ink)');
     expect(built(css)).toContain('var(--shadow)');
@@ -43,7 +43,7 @@ describe('in a built sheet', () => {
   });
 });
 
-test('no sheet gives a constant token another value', () => {
+test('no style sheet redefines a constant token', () => {
   const constant = constantTokens();
   expect([...constant.keys()]).toEqual(expect.arrayContaining(['--display', '--round', '--quick', '--lemon']));
   const given = globSync('src/**/*.css', { exclude: ['src/styles/tokens.css'] }).flatMap((file) =>

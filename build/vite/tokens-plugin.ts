@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 
 const sheet = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
 
-/** A colour of `tokens.css` by day and by night, for what no style sheet reaches. */
+/** A colour of `tokens.css` by day and by night, for output without a style sheet. */
 export function colourToken(name: string): { day: string; night: string } {
   const [, day, night] = RegExp(`--${name}:\\s*(?:light-dark\\()?(#\\w+)(?:,\\s*(#\\w+))?`).exec(sheet) ?? [];
   if (!day) throw new Error(`tokens.css has no colour “--${name}”.`);
   return { day, night: night ?? day };
 }
 
-/** The tokens of a sheet's first rule that are the same by day and by night, and that no other rule gives again. */
+/** The tokens of the first rule that do not change by night and that no other rule redefines. */
 export function constantTokens(css = sheet): Map<string, string> {
   const [first = '', ...others] = css.split(/^}/m);
   const tokens = Array.from(first.matchAll(/(--[\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => ({
@@ -23,7 +23,7 @@ export function constantTokens(css = sheet): Map<string, string> {
   return new Map(tokens.filter((token) => !varies(token)).map(({ name, value }) => [name, value.replace(/\s+/g, ' ')]));
 }
 
-/** Writes the value of a constant token in its place. */
+/** Replaces constant tokens by their values. */
 export function withoutConstants(css = sheet): Visitor<CustomAtRules> {
   const constant = constantTokens(css);
   return {
@@ -34,7 +34,7 @@ export function withoutConstants(css = sheet): Visitor<CustomAtRules> {
   };
 }
 
-/** Has the built sheets say the value of a constant token itself: a browser looks a token up for every element anew. */
+/** Inlines constant tokens in built styles: a browser resolves a token for every element. */
 export function tokensPlugin(): Plugin {
   return {
     name: 'tokens',

@@ -5,7 +5,7 @@ import { scenes } from './scenes.ts';
 import { toSvg } from './sheet.ts';
 import { type PictureName, slots } from './slots.ts';
 
-/** How many elements a browser makes of a drawing: of what is used, a copy each time. */
+/** How many elements a browser creates for a drawing: each use copies its definition. */
 function elementsOf(svg: string): number {
   const roots: XastRoot[] = [];
   const keep = { name: 'keep', fn: (tree: XastRoot) => void roots.push(tree) };
@@ -25,7 +25,7 @@ function elementsOf(svg: string): number {
   return drawn.reduce((sum, child) => sum + count(child), 0);
 }
 
-test('elements are counted as often as they are used', () => {
+test('an element counts once for each use', () => {
   const row = '<defs><g id="a"><path d="M0 0h1"/><path d="M0 1h1"/></g><g id="b"><use href="#a"/></g></defs>';
   expect(elementsOf(`<svg xmlns="http://www.w3.org/2000/svg">${row}</svg>`)).toBe(10);
   expect(elementsOf(`<svg xmlns="http://www.w3.org/2000/svg">${row}<use href="#b"/></svg>`)).toBe(16);
@@ -42,12 +42,12 @@ test.each(Object.entries(slots))('the drawing “%s” has the size of its slot'
   expect(scenes[name as PictureName]()).toMatchObject({ width, height });
 });
 
-// a phone takes almost a tenth of a second for a thousand, and does not answer meanwhile
-test.each(Object.entries(scenes))('the drawing “%s” makes no browser pause', (_, draw) => {
+// a thousand elements block a phone's main thread for almost 100 ms
+test.each(Object.entries(scenes))('the drawing “%s” has at most 1600 elements', (_, draw) => {
   expect(elementsOf(toSvg(draw()))).toBeLessThanOrEqual(1600);
 });
 
-test('path text is placed as what is used', () => {
+test('placed transforms path text as a use does', () => {
   expect(placed('M10 0C1 2 3 4 5 6q1 0 0 1-2-3.5-4-5S9 91 14 87z', 100, 50, 2, 90)).toBe(
     'M100 70C96 52 92 56 88 60q0 2 -2 0 7 -4 10 -8S-82 68 -74 78z',
   );

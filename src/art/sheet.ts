@@ -33,7 +33,7 @@ export interface Drawing {
   parts: Part[];
 }
 
-/** Classes that move: kept still when the visitor asks for reduced motion. */
+/** Animations, which stop when the visitor prefers reduced motion. */
 export type Motion = 'bob' | 'sway' | 'shimmer' | 'twinkle' | 'drift';
 
 const names = Object.keys(palette) as Colour[];
@@ -56,7 +56,7 @@ export class Sheet {
   #parts: Part[] = [];
   #defining = 0;
 
-  /** @param name the picture's name: it keeps ids apart when several drawings stand in one page */
+  /** @param name the picture's name: it makes ids unique when one page has several drawings */
   constructor(name: string, width: number, height: number, seed: number) {
     this.#name = name;
     this.width = width;
@@ -101,7 +101,7 @@ export class Sheet {
     return this.path(p`M${x} ${y}h${w}v${h}h${-w}z`, colour, opacity);
   }
 
-  // rect, circle and ellipse all run clockwise: so they don't cut holes into one another where they overlap in one path
+  // rect, circle and ellipse run clockwise, so that overlapping ones in one path cut no holes
   circle(x: number, y: number, r: number, colour: Colour, opacity = 1): this {
     return this.ellipse(x, y, r, r, colour, opacity);
   }
@@ -130,12 +130,12 @@ export class Sheet {
     return this.#group(draw, { attributes: ` clip-path="url(#${id})"`, clip: { id, d } });
   }
 
-  /** Draws what is seen by night only: stars, a moon's path, light cones. */
+  /** Draws what is visible by night only: stars, a moon's path, light cones. */
   night(draw: () => void): this {
     return this.#group(draw, { attributes: ' class="o-night"' });
   }
 
-  /** Draws what is seen by day only: gulls, a sun's glitter, shadows. */
+  /** Draws what is visible by day only: gulls, a sun's glitter, shadows. */
   day(draw: () => void): this {
     return this.#group(draw, { attributes: ' class="o-day"' });
   }
@@ -151,7 +151,7 @@ export class Sheet {
     return id;
   }
 
-  /** Whether what is drawn now is to be repeated. */
+  /** Whether a definition is being drawn. */
   get defining(): boolean {
     return this.#defining > 0;
   }
@@ -166,7 +166,7 @@ export class Sheet {
     return this.#use(id, attributes, areaScale(scale));
   }
 
-  /** Repeats a define sheared: each point moves sideways by `slope` times its own y. So one column of floor tiles serves for all. */
+  /** Repeats a definition sheared, such as a column of floor tiles: each point moves sideways by `slope` times its own y. */
   shear(id: string, x: number, y: number, slope: number): this {
     return this.#use(id, ` transform="matrix(1 0 ${Math.round(slope * 10000) / 10000} 1 ${round(x)} ${round(y)})"`, 1);
   }
@@ -211,7 +211,7 @@ export class Sheet {
     const shapes = d.split(/(?=M)/).map((shape) => ({ d: shape, weight: areaOf(shape, width) * Math.sqrt(opacity) }));
     const weight = Math.max(...shapes.map((shape) => shape.weight));
     const last = this.#parts.at(-1);
-    // see-through shapes that overlap must stay apart, or the overlap would not show
+    // overlapping transparent shapes of one element would not add up
     if (last?.type === 'path' && last.attributes === attributes && opacity === 1) {
       last.shapes.push(...shapes);
       last.weight = Math.max(last.weight, weight);
@@ -236,7 +236,7 @@ function areaOf(d: string, width: number): number {
 
 const weightOf = (parts: Part[]) => Math.max(0, ...parts.map((part) => (part.type === 'definition' ? 0 : part.weight)));
 
-/** The style rules a drawing needs, by day and by night, for the classes its markup uses. */
+/** The style rules, by day and by night, for the classes that the markup uses. */
 function styleOf(body: string): string {
   const day: string[] = [];
   const night: string[] = [];
@@ -279,7 +279,7 @@ const motions: [Motion, string][] = [
   ],
 ];
 
-/** The drawing as a whole SVG file. */
+/** The drawing as the text of an SVG file. */
 export function toSvg({ width, height, parts }: Drawing): string {
   const body = parts.map(markupOf).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${styleOf(body)}</style>${body}</svg>`;
