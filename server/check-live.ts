@@ -1,4 +1,4 @@
-// `npm run check:live -- https://www.hotel.it`: checks a running site from outside. Ends with 1 when something is wrong.
+// `npm run check:live -- https://www.hotel.it`: checks a running site from outside. Exits with 1 if a check fails.
 import { askAt, type Checked, checkLive } from './live-checks.ts';
 
 const [address] = process.argv.slice(2);
@@ -9,15 +9,15 @@ if (!address || !URL.canParse(address) || !/^https?:$/.test(new URL(address).pro
 const { origin, protocol, hostname, host } = new URL(address);
 const isHere = hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
 
-/** A site on HTTPS leads there from HTTP. */
+/** HTTP must redirect to HTTPS. */
 async function checkEncryption(): Promise<Checked[]> {
   if (isHere) return [];
   const unsafe = `answers at ${origin} without encryption`;
   if (protocol === 'http:') return [{ name: 'encryption', count: 1, faults: [unsafe] }];
   const { status, headers } = await askAt(`http://${host}`)('/').catch(() => ({ status: 0, headers: new Headers() }));
-  const leads = status >= 301 && status <= 308 && headers.get('location')?.startsWith(`https://`);
-  // a host that does not answer there at all is safe too
-  const faults = leads || status === 0 ? [] : [`http://${host}/  answers ${status}, and should lead to ${origin}/`];
+  const redirects = status >= 301 && status <= 308 && headers.get('location')?.startsWith(`https://`);
+  // no response over HTTP is safe too
+  const faults = redirects || status === 0 ? [] : [`http://${host}/  answers ${status}, and should lead to ${origin}/`];
   return [{ name: 'encryption', count: 1, faults }];
 }
 

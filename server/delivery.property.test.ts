@@ -25,7 +25,7 @@ const path = fc.oneof(
 );
 const addresses = pages.map(({ address }) => address);
 
-it('redirects to nothing but its own pages, and never in a circle', () => {
+it('redirects lead to pages only, in one step', () => {
   fc.assert(
     fc.property(path, (from) => {
       const target = redirectOf(from);
@@ -37,7 +37,7 @@ it('redirects to nothing but its own pages, and never in a circle', () => {
   );
 });
 
-it('hides what is for servers and for nobody else, under whatever folder', () => {
+it('server files are hidden in every folder', () => {
   const secret = fc.constantFrom(
     '.env',
     '.git',

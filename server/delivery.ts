@@ -1,5 +1,5 @@
-// How the built site is to be served: the one source of headers, redirects and cache rules. The built-in server uses
-// it directly; `deploy/nginx.conf` and the files for static hosts are written from it.
+// How the built site is served: the only source of headers, redirects and cache rules. The built-in server imports it;
+// `deploy/nginx.conf` and the files for static hosts are generated from it.
 import { createHash } from 'node:crypto';
 import { hotel } from '../src/hotel/identity.ts';
 import { addressOf, fileIn, languageIds, routes } from '../src/navigation/routes.ts';
@@ -9,7 +9,7 @@ export type Headers = Record<string, string>;
 
 const year = 31_536_000;
 
-/** Every page's address and the file that holds it. */
+/** The address and the file of every page. */
 export const pages = languageIds.flatMap((language) =>
   routes.map(({ id }) => {
     const address = addressOf(id, language);
@@ -17,19 +17,19 @@ export const pages = languageIds.flatMap((language) =>
   }),
 );
 
-/** The pages for unknown addresses, most particular first: what the address begins with, and the file. */
+/** The 404 pages by the prefix of the unknown address, the longest prefix first. */
 export const notFoundPages = languageIds
   .map((language) => ({ prefix: fileIn(language, ''), file: fileIn(language, '404.html') }))
   .sort((one, other) => other.prefix.length - one.prefix.length);
 
-/** What the service worker's script may do: fetch the site's own files. */
 export const workerFile = '/sw.js';
+/** The worker may only fetch the site's own files. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** Files of dist/ that are there for servers and are no addresses of their own. */
+/** Files of dist/ that are for servers only. */
 export const hidden = /(?:^|\/)(?:\.[^/]*|[^/]*\.(?:br|gz)|_headers|_redirects|404(?:\.html)?)$/;
 
-/** On every answer. */
+/** Headers of every response. */
 export const commonHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -39,12 +39,12 @@ export const commonHeaders: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** How long an answer may be kept without asking again. */
+/** The Cache-Control header for a path. */
 export function cacheRule(path: string): string {
   return path.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache';
 }
 
-/** The kinds of the site's files, by the end of their names. */
+/** Content types by file extension. */
 export const contentTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -64,21 +64,21 @@ export const contentTypes: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** Those that hosts do not know by themselves, or not that they are UTF-8. */
+/** Extensions whose type or charset static hosts get wrong. */
 export const unknownTypes = ['txt', 'vcf'];
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const inlined = (html: string, element: 'script' | 'style') =>
+const inlineHashes = (html: string, element: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${element}(?![^>]*type="application/)[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map(
     ([, text]) => hashOf(text ?? ''),
   );
 
-/** What a page may load and run: its own files, its own inlined script and style, and the map's frame. */
+/** A page may load its own files, its inline scripts and styles, and the map's frame. */
 export function contentSecurityPolicy(html: string): string {
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlined(html, 'script')],
-    'style-src': ["'self'", ...inlined(html, 'style')],
+    'script-src': ["'self'", ...inlineHashes(html, 'script')],
+    'style-src': ["'self'", ...inlineHashes(html, 'style')],
     'img-src': ["'self'", 'data:'],
     'frame-src': [new URL(hotel.map.embed).origin],
     'form-action': ["'self'", 'mailto:', hotel.booking.host],
@@ -91,7 +91,7 @@ export function contentSecurityPolicy(html: string): string {
     .join('; ');
 }
 
-/** Where an odd spelling of a page's address leads; nothing for an address that is right or that no page has. */
+/** The canonical address for a variant spelling; undefined for a canonical or unknown address. */
 export function redirectOf(path: string): string | undefined {
   const plain = path
     .toLowerCase()
@@ -104,7 +104,7 @@ export function redirectOf(path: string): string | undefined {
   return pages.some((page) => page.address === address) ? address : undefined;
 }
 
-/** Spellings of a page's address that people and old links use, for hosts that take a list and no pattern. */
+/** Variant spellings of an address, for hosts that take a list instead of a pattern. */
 export function redirectSpellings(address: string): string[] {
   if (address === '/') return ['/index.html', '/index'];
   return [

@@ -1,4 +1,4 @@
-// Writes what other servers need to serve the site as the built-in one does, all from delivery.ts:
+// Generates the settings of other servers from delivery.ts:
 // deploy/nginx.conf, and dist/_headers and dist/_redirects for static hosts on a CDN.
 import { readFile, writeFile } from 'node:fs/promises';
 import {
@@ -17,7 +17,7 @@ import {
 
 const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The settings of an nginx server, to be put into its `http` block (a file in conf.d/). */
+/** An nginx server for the `http` block (a file in conf.d/). */
 export function nginxConfig(policies: Map<string, string>): string {
   const policyLines = [...policies].map(([file, policy]) => `    ${file} "${policy}";`);
   const redirects = pages.map(({ address }) => {
@@ -29,7 +29,7 @@ export function nginxConfig(policies: Map<string, string>): string {
   const lostLines = notFoundPages.map(({ file }) => `    location = ${file} { internal; }`);
   const kinds = Object.entries(contentTypes).map(([end, type]) => ({ end, type: type.replace(/;.*/, '') }));
   const types = kinds.map(({ end, type }) => `        ${type} ${end};`);
-  // nginx itself counts HTML among them
+  // nginx adds HTML itself
   const texts = kinds.filter(({ end, type }) => end !== 'html' && contentTypes[end] !== type).map(({ type }) => type);
   return `# Written by the build from server/delivery.ts: change it there. It goes with the pages of the same build into nginx's
 # http block, with root set to where they lie. Your own settings, such as the certificate, stay in /etc/nginx/hotel-site/
@@ -114,7 +114,7 @@ ${lostLines.join('\n')}
 `;
 }
 
-/** Headers by path, in the form that Netlify, Cloudflare Pages and others read. */
+/** Headers by path, in the format of Netlify and Cloudflare Pages. */
 export function headersFile(policies: Map<string, string>): string {
   const block = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -129,19 +129,19 @@ export function headersFile(policies: Map<string, string>): string {
       }),
     ),
     block(workerFile, { 'Cache-Control': cacheRule(workerFile), 'Content-Security-Policy': workerPolicy }),
-    // a host that answers with the page for unknown addresses knows no path for it
+    // hosts match the 404 page by its file name
     ...notFoundPages.map(({ file }) => block(file, { 'Content-Security-Policy': policies.get(file) ?? '' })),
   ].join('\n\n')}\n`;
 }
 
-/** The odd spellings of addresses that static hosts can be told of. */
+/** Redirects from variant spellings, in the format of static hosts. */
 export function redirectsFile(): string {
   return `${pages
     .flatMap(({ address }) => redirectSpellings(address).map((from) => `${from} ${address} 301`))
     .join('\n')}\n`;
 }
 
-/** Writes all of them for the site in `dist`. */
+/** Writes all deploy files for the site in `dist`. */
 export async function writeDeployFiles(dist: URL): Promise<void> {
   const policies = new Map([[workerFile, workerPolicy]]);
   for (const { file } of [...pages, ...notFoundPages]) {

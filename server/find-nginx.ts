@@ -1,18 +1,18 @@
-// Which nginx the delivery tests and the bench run the site on.
+// Finds the nginx that the delivery tests and the bench use.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installOnDebian } from '../tools/install-on-debian.ts';
 
-/** What there is to run. */
+/** An installed nginx. */
 export interface Nginx {
   program: string;
-  /** the module that sends files' brotli copies; without it nginx sends the gzip copies */
+  /** the module that serves Brotli copies; without it nginx serves the gzip copies */
   brotli?: string | undefined;
 }
 
 const moduleFolders = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules'];
 
-/** A program on PATH or where systems keep those for administrators. */
+/** The path of a program on PATH or in the system folders. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
   return folders
@@ -30,16 +30,16 @@ function isRunnable(file: string): boolean {
   }
 }
 
-/** The nginx of this machine. */
+/** The nginx of this machine, if installed. */
 export function findNginx(): Nginx | undefined {
   const program = findProgram('nginx');
   const modules = moduleFolders.map((folder) => `${folder}/ngx_http_brotli_static_module.so`);
   return program ? { program, brotli: modules.find((file) => existsSync(file)) } : undefined;
 }
 
-/** Installs nginx and its brotli module where they are missing and that is allowed. */
+/** Installs nginx and its Brotli module if they are missing and the process may install packages. */
 export function installNginx(): void {
   if (findNginx()?.brotli) return;
-  // a system that has no such module still has nginx
+  // older systems lack the module
   if (!installOnDebian(['nginx', 'libnginx-mod-http-brotli-static']) && !findNginx()) installOnDebian(['nginx']);
 }

@@ -1,21 +1,21 @@
-// What must hold of a running site, asked over the network like any visitor.
+// Checks of a running site over the network.
 import sharp from 'sharp';
 import { absoluteAddress, shareImage, shareImageSize } from '../src/app/document-head.ts';
 import { contactFile, hotel } from '../src/hotel/identity.ts';
 import { addressOf, fileIn, type Language, languageIds, type PageId, routes } from '../src/navigation/routes.ts';
 import { cacheRule, commonHeaders, contentSecurityPolicy, pages, redirectSpellings } from './delivery.ts';
 
-/** What a server answered. */
+/** A response. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: Uint8Array;
 }
 
-/** Asks the site for a path from the root. Redirects are not followed. */
+/** Requests a path from the root without following redirects. */
 export type Ask = (path: string) => Promise<Answer>;
 
-/** What was looked at under one heading, and what is wrong. */
+/** The result of one group of checks. */
 export interface Checked {
   name: string;
   count: number;
@@ -30,10 +30,10 @@ interface Page {
   html: string;
 }
 
-/** A fault, where there is one. */
+/** A fault, if there is one. */
 type Finding = string | false | undefined;
 
-/** Asks the network. */
+/** Requests paths of a site over the network. */
 export function askAt(origin: string): Ask {
   return async (path) => {
     const response = await fetch(new URL(path, origin), {
@@ -49,7 +49,7 @@ export function askAt(origin: string): Ask {
   };
 }
 
-/** Checks a whole site. @param origin where it says that it stands, when that can be known */
+/** Checks a whole site. @param origin the site's public origin; undefined if it is not known */
 export async function checkLive(ask: Ask, origin: string | undefined): Promise<Checked[]> {
   const found: Page[] = await each(
     languageIds.flatMap((language) => routes.map(({ id }) => ({ id, language, address: addressOf(id, language) }))),
@@ -101,7 +101,7 @@ export async function checkLive(ask: Ask, origin: string | undefined): Promise<C
       ...[...files].map(([path, answer]) => compressionFault(path, answer)),
     ]),
     await checkedEach('redirects', redirects, ([from, to]) => redirectFault(ask, from, to)),
-    await checkedEach('404', lostAddresses, ([path, language]) => lostFault(ask, path, language)),
+    await checkedEach('404', unknownAddresses, ([path, language]) => notFoundFault(ask, path, language)),
     await checkedEach('hidden files', hiddenFiles, async (path) => {
       const { status } = await ask(path);
       return status === 200 && `${path}  is served, and should not be`;
@@ -120,7 +120,7 @@ export async function checkLive(ask: Ask, origin: string | undefined): Promise<C
 
 const textOf = ({ body }: Answer) => new TextDecoder().decode(body);
 
-/** Does the same with every item, a few at a time: a check is no attack. */
+/** Processes items six at a time, to keep the load on the server low. */
 async function each<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let start = 0; start < items.length; start += 6) {
@@ -153,7 +153,7 @@ function headerFaults({ address, answer: { headers }, html }: Page): Finding[] {
   return [
     ...Object.entries(commonHeaders).map(([name, value]) => {
       const sent = headers.get(name);
-      // a host may promise HTTPS for longer
+      // a host may set a longer max-age
       const right = name === 'Strict-Transport-Security' ? /max-age=[1-9]\d{6,}/.test(sent ?? '') : sent === value;
       return !right && `${name} is ${sent ?? 'missing'}, and should be: ${value}`;
     }),
@@ -165,7 +165,7 @@ function headerFaults({ address, answer: { headers }, html }: Page): Finding[] {
   ];
 }
 
-/** The attributes of every `link` of a kind. */
+/** The attributes of every `link` with a `rel`. */
 function linksIn(html: string, rel: string): Record<string, string>[] {
   return [...html.matchAll(/<link ([^>]*)>/g)]
     .map(([, inner = '']) =>
@@ -218,9 +218,9 @@ async function shareFault(ask: Ask, { id, language, address, html }: Page): Prom
   }
 }
 
-/** Everything of its own that a page leads to or loads. */
+/** The paths of the site that a page links to or loads. */
 function filesIn(html: string): string[] {
-  const attributes = [...html.matchAll(/ (?:src|href|srcset|data-(?:modules|styles|whole))="([^"]*)"/g)].map(
+  const attributes = [...html.matchAll(/ (?:src|href|srcset|data-(?:modules|styles|src))="([^"]*)"/g)].map(
     ([, value = '']) => value,
   );
   return attributes
@@ -237,7 +237,7 @@ function cacheFault(path: string, { headers }: Answer): Finding {
 const compressible = /^(?:text\/|image\/svg|application\/(?:json|manifest|javascript))/;
 
 function compressionFault(path: string, { status, headers, body }: Answer): Finding {
-  // what is tiny does not grow smaller
+  // tiny files do not shrink
   if (status !== 200 || body.length < 1500 || !compressible.test(headers.get('content-type') ?? '')) return;
   return !/\b(?:br|gzip|zstd)\b/.test(headers.get('content-encoding') ?? '') && `${path}  comes uncompressed`;
 }
@@ -255,12 +255,12 @@ async function redirectFault(ask: Ask, from: string, to: string): Promise<Findin
   return `${from}  answers ${status}${target ? ` to ${target}` : ''}, and should lead to ${to} (301)`;
 }
 
-const lostAddresses = languageIds.flatMap((language): [path: string, language: Language][] => [
+const unknownAddresses = languageIds.flatMap((language): [path: string, language: Language][] => [
   [fileIn(language, 'no-such-page'), language],
   [`${addressOf('rooms', language)}/no-such-page`, language],
 ]);
 
-async function lostFault(ask: Ask, path: string, language: Language): Promise<Finding> {
+async function notFoundFault(ask: Ask, path: string, language: Language): Promise<Finding> {
   const answer = await ask(path);
   if (answer.status !== 404) return `${path}  answers ${answer.status}, and should answer 404`;
   const html = textOf(answer);

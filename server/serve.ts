@@ -1,4 +1,4 @@
-// `npm start` ends here: serves dist/, or another folder that is named, on http://127.0.0.1:4173, or on HOST and PORT.
+// Serves dist/ or a given folder on http://127.0.0.1:4173. HOST and PORT override the address.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
@@ -10,7 +10,7 @@ const dist = folder ? pathToFileURL(`${resolve(folder)}/`) : new URL('../dist/',
 const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 4173);
 if (!existsSync(new URL('index.html', dist))) {
-  console.error('There is no built site in dist/ yet. Run “npm start”, which builds it first.');
+  console.error('dist/ contains no built site. Run “npm start”, which builds it first.');
   process.exit(1);
 }
 
@@ -18,12 +18,12 @@ const timeouts = {
   requestTimeout: 20_000,
   headersTimeout: 10_000,
   keepAliveTimeout: 10_000,
-  // how often the first two are looked at
+  // how often the first two are checked
   connectionsCheckingInterval: 2000,
 };
 const server = createServer(timeouts, siteServer(dist));
 server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-  // a browser that keeps a connection ready would take a word for the answer to its next request
+  // a browser would take a 408 on an idle connection for the response to its next request
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || !socket.writable) socket.destroy();
   else socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
 });

@@ -1,5 +1,4 @@
-// Answers for the built site as delivery.ts says. sirv finds and sends the files; what it would take on trust is put
-// right before.
+// Serves the built site by the rules of delivery.ts. sirv sends the files; odd requests are corrected before it sees them.
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +22,7 @@ type Encoding = keyof typeof encodings;
 
 const html = contentTypes.html as string;
 
-/** What answers to requests for the site in `dist`. */
+/** The request listener for the site in `dist`. */
 export function siteServer(dist: URL): RequestListener {
   const read = (file: string) => readFileSync(new URL(`.${file}`, dist));
   const policyOf = (file: string) => contentSecurityPolicy(read(file).toString());
@@ -40,22 +39,22 @@ export function siteServer(dist: URL): RequestListener {
       const end = /\.(\w+)$/.exec(path)?.[1];
       response.setHeader('Content-Type', end ? (contentTypes[end] ?? 'application/octet-stream') : html);
       response.setHeader('Accept-Ranges', 'bytes');
-      // sirv's own from here
+      // sirv sets its own
       response.removeHeader('ETag');
     },
   });
 
-  const lost = notFoundPages.map(({ prefix, file }) => {
-    const packed = Object.entries(encodings)
+  const notFoundBodies = notFoundPages.map(({ prefix, file }) => {
+    const compressed = Object.entries(encodings)
       .filter(([, end]) => existsSync(new URL(`.${file}${end}`, dist)))
       .map(([encoding, end]) => [encoding, read(`${file}${end}`)] as const);
-    return { prefix, plain: read(file), packed: new Map<string, Buffer>(packed), policy: policyOf(file) };
+    return { prefix, plain: read(file), compressed: new Map<string, Buffer>(compressed), policy: policyOf(file) };
   });
 
   const notFound = (path: string, accepted: Encoding[], response: ServerResponse) => {
-    const page = lost.find(({ prefix }) => path.startsWith(prefix)) ?? lost.at(-1);
-    const encoding = accepted.find((name) => page?.packed.has(name));
-    const body = (encoding && page?.packed.get(encoding)) ?? page?.plain;
+    const page = notFoundBodies.find(({ prefix }) => path.startsWith(prefix)) ?? notFoundBodies.at(-1);
+    const encoding = accepted.find((name) => page?.compressed.has(name));
+    const body = (encoding && page?.compressed.get(encoding)) ?? page?.plain;
     const headers: Headers = {
       'Content-Type': html,
       'Content-Length': String(body?.length),
@@ -74,7 +73,7 @@ export function siteServer(dist: URL): RequestListener {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
       return;
     }
-    // no browser sends a fragment, and sirv would drop it
+    // sirv would drop a fragment, which no browser sends
     const [target = '/'] = (request.url ?? '/').split('#', 1);
     const [raw = '/', query] = target.split('?', 2);
     const path = decoded(raw);
@@ -87,11 +86,11 @@ export function siteServer(dist: URL): RequestListener {
     const accepted = acceptedBy(request);
     request.headers['accept-encoding'] = accepted.join(', ');
     dropOddRange(request);
-    letGo(response);
+    closeTogether(response);
     response.setHeader('Cache-Control', cacheRule(path));
     const policy = policies.get(path);
     if (policy) response.setHeader('Content-Security-Policy', policy);
-    // sirv's 304 says only what stands before
+    // sirv's 304 sets no ETag
     const known = request.headers['if-none-match'];
     if (known) response.setHeader('ETag', known);
     const isFolder = path.length > 1 && path.endsWith('/');
@@ -108,7 +107,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The encodings that the browser takes, the best first. */
+/** The encodings that the client accepts, the best first. */
 function acceptedBy({ headers }: IncomingMessage): Encoding[] {
   const named = String(headers['accept-encoding'] ?? '')
     .toLowerCase()
@@ -118,15 +117,15 @@ function acceptedBy({ headers }: IncomingMessage): Encoding[] {
   return (Object.keys(encodings) as Encoding[]).filter((name) => named.includes(name));
 }
 
-/** Leaves one plain range to sirv: any other may be ignored, and the whole file answers it. */
+/** Removes every Range header but a single plain range: sirv then sends the whole file, as HTTP allows. */
 function dropOddRange({ headers }: IncomingMessage): void {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
   const isPlain = first && (!last || (Number(last) > 0 && Number(last) >= Number(first)));
   if (!isPlain || headers['if-range']) delete headers.range;
 }
 
-/** Closes a file whose reader has gone, and gives up an answer whose file has. */
-function letGo(response: ServerResponse): void {
+/** Closes the file when the client disconnects, and the response when reading the file fails. */
+function closeTogether(response: ServerResponse): void {
   response.once('pipe', (file) => {
     file.once('error', () => response.destroy());
     response.once('close', () => file.destroy());
