@@ -1,7 +1,7 @@
 // `npm run bench`: measures the built site against the physical limit, interleaved, and prints one table.
 //   --runs N           interleaved runs (5)
 //   --pages a,b        only these addresses (all 14)
-//   --url name=address another site in the same run; may stand several times
+//   --url name=address another site in the same run; can be repeated
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { findBrowser } from '../tools/find-browser.ts';
 import { type AtRestRow, measureAtRest, printAtRest } from './at-rest.ts';
 import { type Interactions, measureInteractions } from './interactions.ts';
 import { type Figures, startLighthouse } from './lighthouse.ts';
-import { layLimitPage } from './limit.ts';
+import { writeLimitPage } from './limit.ts';
 import { median } from './median.ts';
 import { loadPages, measurePageLoad, type PageLoadRow, printPageLoad } from './page-load.ts';
 import { measureServers } from './servers.ts';
@@ -37,21 +37,21 @@ async function serve(): Promise<ChildProcess> {
   return server;
 }
 
-const wanted = values.pages?.split(',') ?? pages.map(({ address }) => address);
+const addresses = values.pages?.split(',') ?? pages.map(({ address }) => address);
 const targets: [string, string][] = [
   ['limit', `${base}/limit`],
-  ...wanted.map((address): [string, string] => [address, base + address]),
+  ...addresses.map((address): [string, string] => [address, base + address]),
   ...values.url.map((text): [string, string] => {
     const [name, ...rest] = text.split('=');
     return [name ?? text, rest.join('=')];
   }),
 ];
 
-const takeLimitAway = layLimitPage(new URL('../dist/', import.meta.url));
+const removeLimitPage = writeLimitPage(new URL('../dist/', import.meta.url));
 const browserPath = await findBrowser();
 const server = await serve();
 const results = new Map<string, Figures[]>(targets.map(([name]) => [name, []]));
-const moves: Interactions[] = [];
+const interactionRuns: Interactions[] = [];
 let pageLoad: PageLoadRow[];
 let atRest: AtRestRow[];
 try {
@@ -63,16 +63,16 @@ try {
     }
   }
   await lighthouse.close();
-  for (let run = 1; run <= runs; run++) moves.push(await measureInteractions(browserPath, `${base}/`));
+  for (let run = 1; run <= runs; run++) interactionRuns.push(await measureInteractions(browserPath, `${base}/`));
   process.stderr.write('\r');
   pageLoad = await measurePageLoad({ browserPath, origin: base, pages: values.pages ? wanted : loadPages, runs });
   atRest = await measureAtRest({ browserPath, origin: base, pages: wanted });
 } finally {
   server.kill();
-  takeLimitAway();
+  removeLimitPage();
 }
 
-const middle = (name: string, key: keyof Omit<Figures, 'scores' | 'lost'>) =>
+const medianOf = (name: string, key: keyof Omit<Figures, 'scores' | 'lost'>) =>
   median((results.get(name) ?? []).map((figures) => figures[key]));
 const rows = targets.map(([name]) => {
   const all = results.get(name) ?? [];
@@ -81,27 +81,27 @@ const rows = targets.map(([name]) => {
     : [];
   return {
     page: name,
-    FCP: Math.round(middle(name, 'fcp')),
-    LCP: Math.round(middle(name, 'lcp')),
-    '×limit': Number((middle(name, 'lcp') / middle('limit', 'lcp')).toFixed(2)),
-    TBT: Math.round(middle(name, 'tbt')),
-    'of a processor': Math.round(middle(name, 'tbtProcessor')),
-    CLS: Number(middle(name, 'cls').toFixed(3)),
-    SI: Math.round(middle(name, 'speedIndex')),
-    kB: Number((middle(name, 'bytes') / 1000).toFixed(1)),
-    html: Number((middle(name, 'documentBytes') / 1000).toFixed(1)),
-    js: Number((middle(name, 'scriptBytes') / 1000).toFixed(1)),
-    fonts: Number((middle(name, 'fontBytes') / 1000).toFixed(1)),
-    art: Number((middle(name, 'imageBytes') / 1000).toFixed(1)),
-    requests: middle(name, 'requests'),
+    FCP: Math.round(medianOf(name, 'fcp')),
+    LCP: Math.round(medianOf(name, 'lcp')),
+    '×limit': Number((medianOf(name, 'lcp') / medianOf('limit', 'lcp')).toFixed(2)),
+    TBT: Math.round(medianOf(name, 'tbt')),
+    'TBT processor': Math.round(medianOf(name, 'tbtProcessor')),
+    CLS: Number(medianOf(name, 'cls').toFixed(3)),
+    SI: Math.round(medianOf(name, 'speedIndex')),
+    kB: Number((medianOf(name, 'bytes') / 1000).toFixed(1)),
+    html: Number((medianOf(name, 'documentBytes') / 1000).toFixed(1)),
+    js: Number((medianOf(name, 'scriptBytes') / 1000).toFixed(1)),
+    fonts: Number((medianOf(name, 'fontBytes') / 1000).toFixed(1)),
+    art: Number((medianOf(name, 'imageBytes') / 1000).toFixed(1)),
+    requests: medianOf(name, 'requests'),
     scores: scores.join(' '),
     lost: [...new Set(all.flatMap(({ lost }) => lost))].join(' '),
   };
 });
 const interactions = Object.fromEntries(
-  (Object.keys(moves[0] ?? {}) as (keyof Interactions)[]).map((key) => [
+  (Object.keys(interactionRuns[0] ?? {}) as (keyof Interactions)[]).map((key) => [
     key,
-    Math.round(median(moves.map((move) => move[key]))),
+    Math.round(median(interactionRuns.map((run) => run[key]))),
   ]),
 ) as unknown as Interactions;
 console.table(rows);

@@ -7,7 +7,7 @@ import { growProject } from './grown-project.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test('what is grown is content that the build takes', () => {
+test('the grown project passes the content check', () => {
   const root = mkdtempSync(join(tmpdir(), 'grown-'));
   try {
     for (const part of ['src', 'build', 'server', 'package.json']) {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// some words of each language, letters of its own among them
+// some words of each language, with its special letters
 const lexicon: Record<string, string> = {
   it: 'mare terrazza limone sale vento luce estate città però già perché così qualità camera finestra barca sentiero cupola maiolica festa',
   en: 'sea terrace lemon salt wind light summer town though already because thus quality room window boat path dome majolica feast',
@@ -12,7 +12,7 @@ const lexicon: Record<string, string> = {
 
 const textsOnPage = 24;
 
-/** The same seed gives the same text: builds can be compared. */
+/** The same seed gives the same text, so that builds can be compared. */
 function writer(language: string, seed: number) {
   const words = (lexicon[language] ?? '').split(' ');
   let state = seed;
@@ -29,20 +29,20 @@ function writer(language: string, seed: number) {
 function change(file: string, from: string | RegExp, to: (found: string) => string): void {
   const before = readFileSync(file, 'utf8');
   const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} is not written any more as bench/grown-project.ts expects it.`);
+  if (after === before) throw new Error(`${file} no longer has the form that bench/grown-project.ts expects.`);
   writeFileSync(file, after);
 }
 
-/** The data with each text that is there in English in other languages too, in English. */
-function spokenIn(languages: string[], data: unknown): unknown {
-  if (Array.isArray(data)) return data.map((item) => spokenIn(languages, item));
+/** Copies each English text to other languages. */
+function withLanguages(languages: string[], data: unknown): unknown {
+  if (Array.isArray(data)) return data.map((item) => withLanguages(languages, item));
   if (typeof data !== 'object' || data === null) return data;
   const more = 'en' in data ? languages.map((language) => [language, data.en]) : [];
-  const same = Object.entries(data).map(([key, value]) => [key, spokenIn(languages, value)]);
+  const same = Object.entries(data).map(([key, value]) => [key, withLanguages(languages, value)]);
   return Object.fromEntries([...same, ...more]);
 }
 
-/** Adds made-up pages and languages to a copy of the project until it has so many. */
+/** Adds generated pages and languages to a copy of the project up to the given numbers. */
 export function growProject(root: string, pages: number, languages: number): void {
   const at = (path: string) => join(root, path);
   const has = (file: string, pattern: RegExp) => readFileSync(at(file), 'utf8').match(pattern)?.length ?? 0;
@@ -50,8 +50,8 @@ export function growProject(root: string, pages: number, languages: number): voi
     { length: pages - has('src/navigation/routes.ts', /^ {4}id: /gm) },
     (_, index) => `extra${index + 1}`,
   );
-  const spoken = Object.keys(lexicon).slice(0, languages);
-  const added = spoken.slice(2);
+  const allLanguages = Object.keys(lexicon).slice(0, languages);
+  const added = allLanguages.slice(2);
   if (!fresh.length && !added.length) return;
 
   change(at('src/navigation/routes.ts'), /\n\];\n/, (end) =>
@@ -76,14 +76,14 @@ export function growProject(root: string, pages: number, languages: number): voi
       .concat(end),
   );
   const announcements = at('src/announcements/announcements.json');
-  writeFileSync(announcements, JSON.stringify(spokenIn(added, JSON.parse(readFileSync(announcements, 'utf8')))));
+  writeFileSync(announcements, JSON.stringify(withLanguages(added, JSON.parse(readFileSync(announcements, 'utf8')))));
   change(at('src/app/page-loaders.ts'), /\n\};\n$/, (end) =>
     fresh
       .map((id) => `\n  ${id}: () => import('../pages/${id}/${id}.tsx'),`)
       .join('')
       .concat(end),
   );
-  for (const language of spoken) {
+  for (const language of allLanguages) {
     const base = at(`src/i18n/${language === 'it' ? 'it' : 'en'}.json`);
     const copy = JSON.parse(readFileSync(base, 'utf8')) as Record<string, Record<string, string>>;
     fresh.forEach((id, index) => {
@@ -106,7 +106,7 @@ export function growProject(root: string, pages: number, languages: number): voi
   }
 }
 
-/** A page of sections as the real ones have them: an opening picture, texts, a list. */
+/** A page with sections like the real ones: a hero, texts, a list. */
 function pageSource(id: string): string {
   return `import scene from 'picture:terrace-bar';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
@@ -123,7 +123,7 @@ export function Page() {
   return (
     <>
       <Picture of={scene} alt={t('${id}.alt.terraceBar')} priority />
-      <Section labelledBy="${id}" className={styles.opening}>
+      <Section labelledBy="${id}" className={styles.hero}>
         <h1 id="${id}"><Trans k="${id}.title" /></h1>
         {texts.slice(0, 4).map((key) => <p key={key}>{t(key)}</p>)}
         <PageLink to="contact">{t('nav.contact')}</PageLink>
@@ -141,5 +141,5 @@ export function Page() {
 
 function styleSource(id: string): string {
   const rule = (name: string) => `  .${name} {\n    display: grid;\n    gap: 1rem;\n    max-inline-size: 60rem;\n  }\n`;
-  return `@layer page {\n${rule('opening')}${rule('more')}  .${id} {\n    color: var(--ink);\n  }\n}\n`;
+  return `@layer page {\n${rule('hero')}${rule('more')}  .${id} {\n    color: var(--ink);\n  }\n}\n`;
 }

@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { hotel } from '../src/hotel/identity.ts';
 
-/** Milliseconds on a processor slowed down four times. */
+/** Milliseconds with the processor slowed down four times. */
 export interface Interactions {
-  /** from the click until what it asked for is painted: another page, its words in the other language, … */
+  /** from the click until its result is painted: another page, the other language, … */
   route: number;
   toggle: number;
   menu: number;
@@ -17,7 +17,7 @@ export interface Interactions {
 }
 
 const slowdown = 4;
-const isEngine = ({ origin }: URL) => origin === new URL(hotel.booking.host).origin;
+const isBookingEngine = ({ origin }: URL) => origin === new URL(hotel.booking.host).origin;
 
 async function slowPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true });
@@ -33,49 +33,48 @@ async function slowPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** What the page's own clock says of one click, in milliseconds. */
+/** Durations of one click in milliseconds, measured in the page. */
 interface Timed {
   painted: number;
   /** the longest event that belongs to it */
   event: number;
 }
 
-/** What is noted in the page. */
+/** Measurements in the page. */
 interface Notes {
   events: PerformanceEventTiming[];
-  /** which frame after the click shows what was asked for, and how long after the click a task could run behind it */
+  /** which frame after the click shows the result, and the time from the click to the first task after that frame */
   painted: Promise<{ frame: number; after: number }>;
 }
 
 /**
- * Clicks, and times it in the page until the frame is out that shows it: by Event Timing where that is the first frame
- * after the click, else by the first task after the frame, which may come later when others wait. The pointer is there
- * before it presses, as any hand is: what hovering takes is no part of an interaction, and would be waited for.
- * @param shows what is another or comes up when what was asked for is in the document; nothing: the next frame will do
+ * Clicks and measures the time until the frame with the result is painted: by Event Timing if that is the first frame
+ * after the click, otherwise by the first task after the frame. It hovers before, so that prefetching is not measured.
+ * @param result selects the element that changes or appears; without it the next frame counts
  */
-async function interact(page: Page, target: Locator, shows?: string): Promise<Timed> {
+async function interact(page: Page, target: Locator, result?: string): Promise<Timed> {
   await target.hover();
-  // pages and words that it makes the site fetch
+  // prefetching of routes and messages
   await page.waitForLoadState('networkidle');
   await page.evaluate((selector) => {
     const notes = window as unknown as Notes;
     notes.events.length = 0;
-    const look = () => selector && document.querySelector(selector)?.outerHTML;
-    const before = look();
+    const resultMarkup = () => selector && document.querySelector(selector)?.outerHTML;
+    const before = resultMarkup();
     notes.painted = new Promise((resolve) => {
-      const watch = (begun: number, frame: number) =>
+      const watch = (start: number, frame: number) =>
         requestAnimationFrame(() => {
-          if (selector && look() === before) return watch(begun, frame + 1);
-          scheduler.postTask(() => resolve({ frame, after: performance.now() - begun }), { priority: 'user-blocking' });
+          if (selector && resultMarkup() === before) return watch(start, frame + 1);
+          scheduler.postTask(() => resolve({ frame, after: performance.now() - start }), { priority: 'user-blocking' });
         });
       addEventListener('click', ({ timeStamp }) => watch(timeStamp, 1), { capture: true, once: true });
     });
-  }, shows);
+  }, result);
   await target.click();
   return page.evaluate(async () => {
     const notes = window as unknown as Notes;
     const { frame, after } = await notes.painted;
-    // event timing reports a little later
+    // Event Timing reports with a delay
     await new Promise((later) => setTimeout(later, 100));
     const longest = (events: PerformanceEventTiming[]) => Math.max(16, ...events.map(({ duration }) => duration));
     const click = longest(notes.events.filter(({ name }) => name === 'click'));
@@ -94,7 +93,7 @@ async function firstTap(browser: Browser, base: string, plain: boolean): Promise
           (tag, modules: string) =>
             `<script type="module">import { start } from '${modules.split(' ').at(-1)}'; start();</script>${tag.replace(/ data-(?:styles|modules)="[^"]*"/g, '')}`,
         )
-        // all styles at once, as without scripts
+        // load all styles at once, as without scripts
         .replace(/<noscript>(<link rel="stylesheet".*?)<\/noscript>/, '$1');
       const headers = response.headers();
       delete headers['content-security-policy'];
@@ -102,7 +101,7 @@ async function firstTap(browser: Browser, base: string, plain: boolean): Promise
     });
   }
   await page.goto(base, { waitUntil: 'commit' });
-  // taps until the banner's close button works: it does nothing without scripts
+  // tap until the banner's close button works, which needs hydration
   const button = page.locator('[data-banner-part] button');
   await button.waitFor();
   await button.dispatchEvent('pointerdown');
@@ -110,21 +109,21 @@ async function firstTap(browser: Browser, base: string, plain: boolean): Promise
   const elapsed = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const look = () => {
+        const tap = () => {
           if (document.documentElement.dataset.banner === '') resolve(performance.now());
           else {
             document.querySelector<HTMLElement>('[data-banner-part] button')?.click();
-            setTimeout(look, 10);
+            setTimeout(tap, 10);
           }
         };
-        look();
+        tap();
       }),
   );
   await page.close();
   return elapsed;
 }
 
-/** Times what a visitor does on Home at `base`, in a real browser. */
+/** Measures interactions on Home at `base` in a real browser. */
 export async function measureInteractions(executablePath: string, base: string): Promise<Interactions> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
   try {
@@ -136,8 +135,8 @@ export async function measureInteractions(executablePath: string, base: string):
     const toggle = await interact(page, page.locator('header form button'), 'h1');
     await page.goto(base);
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
-    await page.context().route(isEngine, (route) => route.fulfill({ body: 'engine' }));
-    // it opens in another tab: what is waited for here is the page's own next frame
+    await page.context().route(isBookingEngine, (route) => route.fulfill({ body: 'engine' }));
+    // the booking engine opens in another tab: the next frame counts
     const search = await interact(page, page.locator('main form button'));
     return {
       route: route.painted,

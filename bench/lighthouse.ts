@@ -11,7 +11,7 @@ export interface Figures {
   fcp: number;
   lcp: number;
   tbt: number;
-  /** the same in processor time: see `processor-time.ts` */
+  /** TBT in processor time: see `processor-time.ts` */
   tbtProcessor: number;
   cls: number;
   speedIndex: number;
@@ -38,7 +38,7 @@ interface NetworkItem {
   transferSize?: number;
 }
 
-/** What Lighthouse gathered of a page. */
+/** Lighthouse's artifacts of a page. */
 interface Artifacts {
   Trace?: unknown;
   DevtoolsLog: unknown;
@@ -48,13 +48,13 @@ interface Artifacts {
   HostDPR: unknown;
 }
 
-/** What Lighthouse reckons from artifacts. */
+/** A metric that Lighthouse computes from artifacts. */
 interface Computed {
   request(data: object, context: object): Promise<Simulated>;
 }
 
-/** Lighthouse is large and used by the bench alone: it is fetched at its first run. */
-function installed(): URL {
+/** Installs Lighthouse at the first run: it is large, and only the bench uses it. */
+function installLighthouse(): URL {
   const entry = new URL('node_modules/lighthouse/core/index.js', home);
   if (!existsSync(entry)) {
     mkdirSync(home, { recursive: true });
@@ -71,11 +71,11 @@ export interface Lighthouse {
 }
 
 /**
- * While a page begins, Chromium starts processes for pages and menus that may follow. On two processors the page's own
- * tasks wait for them, and Lighthouse counts the waiting, even the limit page's.
- * @returns the switch that does without them, and without what the launcher does without: of two the browser heeds one
+ * Chromium starts spare processes while a page loads. On two processors the page's tasks wait for them, and Lighthouse
+ * counts the wait.
+ * @returns one switch that disables them and the launcher's own features: the browser reads only the last such switch
  */
-function withoutReserves(defaults: readonly string[]): string {
+function withoutSpareProcesses(defaults: readonly string[]): string {
   const name = '--disable-features=';
   const others = defaults.find((flag) => flag.startsWith(name))?.slice(name.length);
   return name + ['SpareRendererForSitePerProcess', 'PreloadTopChromeWebUI', others].filter(Boolean).join(',');
@@ -83,18 +83,18 @@ function withoutReserves(defaults: readonly string[]): string {
 
 /** Starts a browser and measures pages in it with Lighthouse's mobile preset (simulated throttling). */
 export async function startLighthouse(chromePath: string): Promise<Lighthouse> {
-  const { default: lighthouse } = await import(installed().href);
+  const { default: lighthouse } = await import(installLighthouse().href);
   const launcher = await import(new URL('node_modules/chrome-launcher/dist/index.js', home).href);
   const chromeFlags = [
     '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync',
-    withoutReserves(launcher.Launcher.defaultFlags()),
+    withoutSpareProcesses(launcher.Launcher.defaultFlags()),
   ].flatMap((flags) => flags.split(' '));
   const chrome = await launcher.launch({ chromePath, chromeFlags });
   return {
     async measure(url) {
       let figures: Figures | undefined;
-      // now and then a browser's trace lacks what a figure is read from
-      for (let attempt = 0; attempt < 3 && !(figures && isWhole(figures)); attempt++) {
+      // a trace sometimes lacks an event that a figure needs
+      for (let attempt = 0; attempt < 3 && !(figures && isComplete(figures)); attempt++) {
         const { lhr, artifacts } = (await lighthouse(url, {
           port: chrome.port,
           output: 'json',
@@ -109,7 +109,7 @@ export async function startLighthouse(chromePath: string): Promise<Lighthouse> {
   };
 }
 
-const isWhole = (figures: Figures) => !Object.values(figures).some(Number.isNaN);
+const isComplete = (figures: Figures) => !Object.values(figures).some(Number.isNaN);
 
 async function inProcessorTime(artifacts: Artifacts, settings: unknown): Promise<number> {
   const { Trace: trace, DevtoolsLog: devtoolsLog, GatherContext: gatherContext, ...others } = artifacts;

@@ -4,7 +4,7 @@ import { optimiseSvg } from '../build/images/optimise-svg.ts';
 import { scenes } from '../src/art/scenes.ts';
 
 /**
- * The physical limit: one hand-written page with Home's text, one inline drawing, inlined style and no script.
+ * The physical limit: a hand-written page with Home's text, one inline drawing, inline styles and no script.
  * @param home Home's HTML
  * @returns the page's HTML
  */
@@ -21,8 +21,8 @@ export function limitPage(home: string): string {
 </head><body>${drawing}<main>${blocks.join('\n')}</main></body></html>`;
 }
 
-/** Lays the limit page and its compressed copy beside the site's for one bench run. @returns what takes them away */
-export function layLimitPage(dist: URL): () => void {
+/** Writes the limit page and its compressed copy to `dist`. @returns a function that removes them */
+export function writeLimitPage(dist: URL): () => void {
   const html = limitPage(readFileSync(new URL('index.html', dist), 'utf8'));
   const files = [new URL('limit.html', dist), new URL('limit.html.br', dist)] as const;
   writeFileSync(files[0], html);

@@ -1,11 +1,11 @@
-/** A task of the browser's main thread as a trace has it, in microseconds. */
+/** A task of the browser's main thread in a trace, in microseconds. */
 interface Task {
   dur: number;
-  /** what of `dur` the thread had a processor */
+  /** the part of `dur` spent on a processor */
   tdur?: number;
 }
 
-/** A node of Lighthouse's simulation, and when it ran there, in milliseconds. */
+/** The nodes of Lighthouse's simulation with their simulated times in milliseconds. */
 type Timings = Map<{ type: string; event?: Task }, { startTime: number; duration: number }>;
 
 interface Estimate {
@@ -13,13 +13,13 @@ interface Estimate {
   nodeTimings: Timings;
 }
 
-/** A metric as Lighthouse simulates it, in a good case and in a bad one. */
+/** A metric as Lighthouse simulates it. */
 export interface Simulated {
   optimisticEstimate: Estimate;
   pessimisticEstimate: Estimate;
 }
 
-// a task blocks for what it takes longer than this
+// only the time above it blocks
 const threshold = 50;
 
 function blockedAfter(paint: number, timings: Timings): number {
@@ -31,12 +31,12 @@ function blockedAfter(paint: number, timings: Timings): number {
 }
 
 /**
- * The total blocking time in processor time: Lighthouse counts a task from its begin to its end, and where processors
- * are few (the browser's other threads, Lighthouse and the server share them) that holds what others took meanwhile.
+ * The total blocking time in processor time. Lighthouse uses wall time, which on few processors includes the time of
+ * other threads, Lighthouse itself and the server.
  * @returns milliseconds
  */
 export function blockingInProcessorTime(blocking: Simulated, firstPaint: Simulated): number {
-  // as Lighthouse does: each case with the paint of the other
+  // Lighthouse pairs each estimate with the other estimate of the paint
   return (
     (blockedAfter(firstPaint.pessimisticEstimate.timeInMs, blocking.optimisticEstimate.nodeTimings) +
       blockedAfter(firstPaint.optimisticEstimate.timeInMs, blocking.pessimisticEstimate.nodeTimings)) /

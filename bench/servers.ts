@@ -1,5 +1,5 @@
-// `npm run bench:servers`: how many requests per second each server answers: the built-in one, nginx with our settings,
-// and nginx with nothing but the folder. `npm run bench` ends with it.
+// `npm run bench:servers`: requests per second of the built-in server, nginx with our settings and nginx without settings.
+// `npm run bench` includes it.
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { type Server, startBuiltIn, startNginx } from '../e2e/support/servers.ts';
@@ -7,13 +7,13 @@ import { findProgram, installNginx } from '../server/find-nginx.ts';
 
 const rounds = 5;
 const seconds = 2;
-const least = 0.9;
+const minimumRatio = 0.9;
 
 const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /**
- * Measures them all, interleaved, as browsers ask: compressed where there is a compressed copy. Prints one table.
- * @returns its rows; nothing where there is nothing to measure with
+ * Measures the servers interleaved, with the Accept-Encoding of browsers, and prints one table.
+ * @returns its rows; undefined without wrk
  */
 export async function measureServers() {
   const wrk = findProgram('wrk');
@@ -28,7 +28,7 @@ export async function measureServers() {
   const asset = (pattern: RegExp) => `/assets/${assets.find((name) => pattern.test(name))}`;
   const drawing = asset(/^home-rooms-.*\.svg$/);
   const script = asset(/^rooms-.*\.js$/);
-  // what a page is called without settings
+  // a bare folder serves a page by its file name only
   const targets: [address: string, file: string][] = [
     ['/camere', '/camere.html'],
     [script, script],
@@ -36,9 +36,9 @@ export async function measureServers() {
   ];
   const rate = (server: Server, path: string) => {
     const args = ['-t1', '-c16', `-d${seconds}s`, '-H', 'Accept-Encoding: br, gzip', server.origin + path];
-    const said = execFileSync(wrk, args, { encoding: 'utf8' });
-    if (/Non-2xx/.test(said)) throw new Error(`${server.origin}${path} does not answer as it should:\n${said}`);
-    return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+    const output = execFileSync(wrk, args, { encoding: 'utf8' });
+    if (/Non-2xx/.test(output)) throw new Error(`${server.origin}${path} returns errors:\n${output}`);
+    return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
   };
 
   const servers = [await startBuiltIn(), await startNginx(), await startNginx({ bare: true })] as const;
@@ -70,7 +70,7 @@ export async function measureServers() {
     console.table(table);
     const worst = Math.min(...table.map((row) => row['ours ÷ bare']));
     console.log(
-      `Our settings reach ${worst} of the bare folder at worst (at least ${least}): ${worst >= least ? 'holds' : 'does not hold'}`,
+      `Our settings reach ${worst} of the bare folder at worst (at least ${minimumRatio}): ${worst >= minimumRatio ? 'passes' : 'fails'}`,
     );
     return table;
   } finally {

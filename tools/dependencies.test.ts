@@ -15,6 +15,6 @@ it('docs/dependencies.md lists every direct dependency once, with its reason', (
   for (const { reason } of rows) expect(reason.trim()).not.toBe('');
 });
 
-it('every direct dependency is pinned to one version', () => {
+it('every direct dependency has an exact version', () => {
   for (const [name, version] of Object.entries(direct)) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
 });

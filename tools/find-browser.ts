@@ -1,4 +1,4 @@
-// Which Chromium the end-to-end tests and the art preview run on.
+// Finds the Chromium for the end-to-end tests and the art preview.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
@@ -7,16 +7,16 @@ import { installOnDebian } from './install-on-debian.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** What the search depends on. */
+/** The inputs of the search. */
 export interface Machine {
   platform: NodeJS.Platform;
   env: Record<string, string | undefined>;
-  /** where Playwright would have put a browser of its own */
+  /** the path of Playwright's own browser */
   own?: string;
 }
 
-/** Where an installed browser can be, the likeliest first. */
-export function browserPlaces({ platform, env, own }: Machine): string[] {
+/** The paths where a browser may be installed, the likeliest first. */
+export function browserPaths({ platform, env, own }: Machine): string[] {
   const windows = platform === 'win32';
   const { join, delimiter } = windows ? win32 : posix;
   const onPath = (env.PATH ?? env.Path ?? '')
@@ -40,9 +40,9 @@ export function browserPlaces({ platform, env, own }: Machine): string[] {
 }
 
 /**
- * The browser to use: the one that CHROME_PATH names, or the first place that holds one that runs.
- * @returns nothing when there is none
- * @throws when CHROME_PATH names a file that is not there
+ * The path of the browser to use: CHROME_PATH, or the first installed one that runs.
+ * @returns undefined if there is none
+ * @throws if CHROME_PATH names a missing file
  */
 export function chooseBrowser(
   machine: Machine,
@@ -53,14 +53,14 @@ export function chooseBrowser(
   if (named && !exists(named)) {
     throw new Error(`CHROME_PATH is “${named}”, but there is no such file. Correct it, or unset it to have one found.`);
   }
-  return named || browserPlaces(machine).find((file) => exists(file) && runs(file));
+  return named || browserPaths(machine).find((file) => exists(file) && runs(file));
 }
 
-/** The path of a Chromium or Chrome that can be run here; on Debian and Ubuntu it is installed when there is none. */
+/** The path of a Chromium or Chrome on this machine. Installs Chromium on Debian and Ubuntu if there is none. */
 export async function findBrowser(): Promise<string> {
   const machine: Machine = { platform: process.platform, env: process.env, own: chromium.executablePath() };
-  const look = () => chooseBrowser(machine, existsSync, answers);
-  const found = look() ?? (installOnDebian(['chromium']) ? look() : undefined);
+  const search = () => chooseBrowser(machine, existsSync, runs);
+  const found = search() ?? (installOnDebian(['chromium']) ? search() : undefined);
   if (!found) {
     throw new Error(
       [
@@ -74,8 +74,8 @@ export async function findBrowser(): Promise<string> {
   return found;
 }
 
-/** Ubuntu leaves a file named chromium-browser that only says where to get one. */
-function answers(file: string): boolean {
+/** Whether a file runs: Ubuntu's chromium-browser may only print where to get one. */
+function runs(file: string): boolean {
   if (process.platform !== 'linux') return true;
   try {
     execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 });

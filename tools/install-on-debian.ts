@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs packages where that is allowed: on Debian and its kin, as root. @returns whether they may be here now */
+/** Installs packages on Debian-based systems as root. @returns whether that succeeded */
 export function installOnDebian(packages: string[]): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   console.error(`Installing ${packages.join(' and ')}.`);

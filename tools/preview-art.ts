@@ -1,4 +1,4 @@
-// `npm run art -- home-hero superior-1`: renders drawings by day and by night to .cache/art/ to be looked at.
+// `npm run art -- home-hero superior-1`: renders drawings by day and by night to .cache/art/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
@@ -6,7 +6,7 @@ import { optimiseSvg } from '../build/images/optimise-svg.ts';
 import { scenes } from '../src/art/scenes.ts';
 import { findBrowser } from './find-browser.ts';
 
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 const outDir = process.env.ART_OUT ?? '.cache/art';
 mkdirSync(outDir, { recursive: true });
 const browser = await chromium.launch({
@@ -14,7 +14,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 for (const [name, draw] of Object.entries(scenes)) {
-  if (wanted.length && !wanted.includes(name)) continue;
+  if (requested.length && !requested.includes(name)) continue;
   const drawing = draw();
   const svg = optimiseSvg(drawing);
   writeFileSync(`${outDir}/${name}.svg`, svg);

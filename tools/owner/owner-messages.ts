@@ -1,4 +1,4 @@
-// What the owner's report says, in the owner's language.
+// The messages of the owner's report by language.
 const italian = {
   title: (hotel: string) => `${hotel}: il sito, visto da chi lo possiede`,
   summary: (todo: number, check: number) =>

@@ -1,9 +1,8 @@
-// How the owner's report looks: in the terminal, and as one page that needs no other file.
-
+// Renders the owner's report for the terminal and as one self-contained page.
 import { escapeHtml } from '../../build/html/escape-html.ts';
 import type { Entry, Section, State } from './owner-report.ts';
 
-/** A report that is ready to be shown. */
+/** A report to render. */
 export interface Report {
   language: string;
   title: string;

@@ -7,13 +7,14 @@ import { type Entry, ownerReport } from './owner-report.ts';
 
 const before = Date.parse('2026-03-31T21:59:59Z');
 const after = Date.parse('2026-03-31T22:00:00Z');
-const sections = (language: 'it' | 'en', now = after) => ownerReport({ language, words: ownerMessages[language], now });
-const words = ownerMessages.en;
+const sections = (language: 'it' | 'en', now = after) =>
+  ownerReport({ language, messages: ownerMessages[language], now });
+const messages = ownerMessages.en;
 const entriesOf = (title: string, now?: number): Entry[] =>
   sections('en', now).find((section) => section.title === title)?.entries ?? [];
 
 describe('the owner’s report', () => {
-  it('has the same parts in both languages, each in its own words', () => {
+  it('has the same entries in both languages', () => {
     const [italian, english] = [sections('it'), sections('en')];
     const states = (parts: typeof italian) =>
       parts.map(({ entries }) => entries.map(({ state, where }) => [state, where]));
@@ -21,38 +22,38 @@ describe('the owner’s report', () => {
     for (const [index, { title }] of italian.entries()) expect(title).not.toBe(english[index]?.title);
   });
 
-  it('has words for every default', () => {
+  it('has a label for every default', () => {
     for (const language of ['it', 'en'] as const) {
       expect(Object.keys(ownerMessages[language].fields)).toEqual(Object.keys(defaults));
     }
   });
 
-  it('says where what is to be done stands', () => {
+  it('gives file and line of every to-do', () => {
     const places = sections('en').flatMap(({ entries }) => entries.filter(({ state }) => state === 'todo'));
     for (const { where } of places) expect(where).toMatch(/^src\/.*\.json:\d+$/);
   });
 
-  it('says which announcement is read on the day', () => {
+  it('marks the announcement that is shown today', () => {
     const read = (now: number) =>
-      entriesOf(words.announcements, now)
-        .filter(({ text }) => text.endsWith(words.now))
+      entriesOf(messages.announcements, now)
+        .filter(({ text }) => text.endsWith(messages.now))
         .flatMap(({ more = [] }) => more);
     expect(read(before)[0]).toMatch(/^The terrace is being renovated\. .* reopens on/);
     expect(read(after)[0]).toMatch(/^The terrace is open again\. /);
   });
 
-  it('names its last day, not the day after', () => {
-    expect(entriesOf(words.announcements)[0]).toMatchObject({
+  it('ends a period on its last day', () => {
+    expect(entriesOf(messages.announcements)[0]).toMatchObject({
       text: expect.stringContaining('to 31 March 2026 inclusive; the restaurant is closed; all pages'),
       where: expect.stringMatching(`^${hotelFiles.announcements}:\\d+$`),
     });
   });
 });
 
-it('is shown as text and as a page, with nothing that could break out of it', () => {
+it('renders as text and as an escaped page', () => {
   const entry = { state: 'todo' as const, text: 'a <b> & "c"', where: 'a.json:1', more: ['more'] };
   const report = {
-    ...{ language: 'en', title: 'The <title>', summary: 'One thing to do.', states: words.states },
+    ...{ language: 'en', title: 'The <title>', summary: 'One thing to do.', states: messages.states },
     sections: [{ title: 'Part', help: 'Help', entries: [entry] }],
   };
   expect(asText(report)).toBe(

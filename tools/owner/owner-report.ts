@@ -1,4 +1,4 @@
-// What an owner wants to know of the site: what is still to be done, what is announced, what is to be checked.
+// The owner's report: what to do before the launch, what is announced, what to check.
 import { readFileSync } from 'node:fs';
 import { hotelFiles } from '../../build/content/check-content.ts';
 import { heads } from '../../build/content/check-messages.ts';
@@ -19,7 +19,7 @@ import type { MessageKey } from '../../src/i18n/translate.tsx';
 import { languageIds } from '../../src/navigation/routes.ts';
 import type { OwnerLanguage, ownerMessages } from './owner-messages.ts';
 
-/** How much an entry matters: before a launch it must be done, or looked at; or it is fine, or just so. */
+/** How much an entry matters before the launch: to do, to check, fine, or for information. */
 export type State = 'todo' | 'check' | 'good' | 'note';
 
 /** One line of the report. */
@@ -39,23 +39,23 @@ export interface Section {
   entries: Entry[];
 }
 
-/** Who reads, and when. */
+/** The reader's language and the time of reading. */
 export interface Reader {
   language: OwnerLanguage;
-  words: (typeof ownerMessages)[OwnerLanguage];
+  messages: (typeof ownerMessages)[OwnerLanguage];
   now: number;
 }
 
 const root = new URL('../../', import.meta.url);
 const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
-/** `file:line` of a field. */
+/** Returns `file:line` of a field. */
 function placeOf(file: string): (field: string) => string {
   const { lines } = parseContent(file, textOf(file));
   return (field) => `${file}:${lineOf(field, lines)}`;
 }
 
-/** The whole report on content that the check has found right. */
+/** The report on valid content. */
 export function ownerReport(reader: Reader): Section[] {
   return [
     identitySection(reader),
@@ -66,115 +66,116 @@ export function ownerReport(reader: Reader): Section[] {
     searchSection(reader),
     sameSection(reader),
     factSection(reader),
-    { title: reader.words.launch, entries: reader.words.steps.map((text) => ({ state: 'note', text })) },
+    { title: reader.messages.launch, entries: reader.messages.steps.map((text) => ({ state: 'note', text })) },
   ];
 }
 
-function identitySection({ words }: Reader): Section {
+function identitySection({ messages }: Reader): Section {
   const unreal = unrealIn(textOf(hotelFiles.identity)).map(
     ({ field, value, line }): Entry => ({
       state: 'todo',
-      text: `${words.fields[field] ?? field}: ${value}`,
+      text: `${messages.fields[field] ?? field}: ${value}`,
       where: `${hotelFiles.identity}:${line}`,
     }),
   );
   const where = placeOf(hotelFiles.identity);
   const { latitude, longitude } = hotel.coordinates;
   const confirm: Entry[] = [
-    { state: 'check', text: words.portal(hotel.booking.portal), where: where('booking.portal') },
-    { state: 'check', text: words.point(`${latitude}, ${longitude}`), where: where('coordinates') },
+    { state: 'check', text: messages.portal(hotel.booking.portal), where: where('booking.portal') },
+    { state: 'check', text: messages.point(`${latitude}, ${longitude}`), where: where('coordinates') },
   ];
-  const good: Entry[] = unreal.length > 0 ? [] : [{ state: 'good', text: words.identityGood }];
-  return { title: words.identity, help: words.identityHelp, entries: [...unreal, ...good, ...confirm] };
+  const good: Entry[] = unreal.length > 0 ? [] : [{ state: 'good', text: messages.identityGood }];
+  return { title: messages.identity, help: messages.identityHelp, entries: [...unreal, ...good, ...confirm] };
 }
 
 const names: Record<string, string> = { instagram: 'Instagram', facebook: 'Facebook' };
 
-function linkSection({ words }: Reader): Section {
+function linkSection({ messages }: Reader): Section {
   const where = placeOf(hotelFiles.identity);
   const social = Object.entries(hotel.social).map(([id, to]): Entry => {
     const name = names[id] ?? id;
     return to === '#'
-      ? { state: 'todo', text: words.linkEmpty(name), where: where(`social.${id}`) }
-      : { state: 'good', text: words.linkGood(name, to) };
+      ? { state: 'todo', text: messages.linkEmpty(name), where: where(`social.${id}`) }
+      : { state: 'good', text: messages.linkGood(name, to) };
   });
   const tables: Entry[] = hotel.tableBooking
     ? []
-    : [{ state: 'check', text: words.tableBooking, where: where('tableBooking') }];
-  return { title: words.links, entries: [...social, ...tables] };
+    : [{ state: 'check', text: messages.tableBooking, where: where('tableBooking') }];
+  return { title: messages.links, entries: [...social, ...tables] };
 }
 
-function legalSection({ words }: Reader): Section {
+function legalSection({ messages }: Reader): Section {
   const where = placeOf(hotelFiles.identity);
   const entries = Object.entries(hotel.company as Record<string, string | null>).map(([id, value]): Entry => {
-    const name = words.legalFields[id] ?? id;
+    const name = messages.legalFields[id] ?? id;
     return value === null
-      ? { state: 'check', text: words.legalEmpty(name), where: where(`company.${id}`) }
+      ? { state: 'check', text: messages.legalEmpty(name), where: where(`company.${id}`) }
       : { state: 'good', text: `${name}: ${value}` };
   });
-  return { title: words.legal, entries };
+  return { title: messages.legal, entries };
 }
 
-function announcementSection({ language, words, now }: Reader): Section {
+function announcementSection({ language, messages, now }: Reader): Section {
   const t = createTranslator(language);
   const where = placeOf(hotelFiles.announcements);
   const day = (instant: number) => dayInWords(dayAt(instant, hotel.timeZone), language).replaceAll('\u00a0', ' ');
   const known = (instant: number) => Math.abs(instant) < 8.64e15;
   const span = ({ from, until }: Period) =>
-    `${known(from) ? words.from(day(from)) : words.always}, ${known(until) ? words.to(day(until - 1)) : words.forever}`;
+    `${known(from) ? messages.from(day(from)) : messages.always}, ${known(until) ? messages.to(day(until - 1)) : messages.forever}`;
   const periods = periodsOf(announcements);
 
-  const entries = announcements.flatMap((record, index): Entry[] => {
-    const saying = (name: string) => {
+  const entries = announcements.flatMap((announcement, index): Entry[] => {
+    const announcementText = (name: string) => {
       const part = (key: 'title' | 'text') => t(`banner.${name}.${key}` as MessageKey);
       return `${part('title')}. ${part('text')}`;
     };
     const own = periods.filter(
-      ({ variant }) => variant === variantName.now(record) || variant === variantName.afterwards(record),
+      ({ variant }) => variant === variantName.now(announcement) || variant === variantName.afterwards(announcement),
     );
-    const pages = record.pages === 'all' ? words.allPages : words.onPages(record.pages.join(', '));
-    const said = own.toReversed().map((period): Entry => {
-      const state = now < period.from ? words.coming : now >= period.until ? words.over : words.now;
-      const closes = record.closesRestaurant && period.variant === variantName.now(record) ? [words.closes] : [];
+    const pages = announcement.pages === 'all' ? messages.allPages : messages.onPages(announcement.pages.join(', '));
+    const periodEntries = own.toReversed().map((period): Entry => {
+      const state = now < period.from ? messages.coming : now >= period.until ? messages.over : messages.now;
+      const closes =
+        announcement.closesRestaurant && period.variant === variantName.now(announcement) ? [messages.closes] : [];
       const facts = [span(period), ...closes, pages, state].join('; ');
       return {
-        state: state === words.now ? 'good' : 'note',
+        state: state === messages.now ? 'good' : 'note',
         text: facts,
-        more: [saying(period.variant)],
+        more: [announcementText(period.variant)],
         where: where(`announcements[${index}]`),
       };
     });
-    const neutral: Entry[] = record.anyDay
-      ? [{ state: 'note', text: words.anyDay, more: [saying(variantName.anyDay(record))] }]
+    const neutral: Entry[] = announcement.anyDay
+      ? [{ state: 'note', text: messages.anyDay, more: [announcementText(variantName.anyDay(announcement))] }]
       : [];
     const over: Entry[] = own.every(({ until }) => now >= until)
-      ? [{ state: 'check', text: words.recordOver(record.id), where: where(`announcements[${index}]`) }]
+      ? [{ state: 'check', text: messages.recordOver(announcement.id), where: where(`announcements[${index}]`) }]
       : [];
-    return [...said, ...neutral, ...over];
+    return [...periodEntries, ...neutral, ...over];
   });
   return {
-    title: words.announcements,
-    entries: entries.length > 0 ? entries : [{ state: 'note', text: words.announcementsNone }],
+    title: messages.announcements,
+    entries: entries.length > 0 ? entries : [{ state: 'note', text: messages.announcementsNone }],
   };
 }
 
-function pictureSection({ words }: Reader): Section {
+function pictureSection({ messages }: Reader): Section {
   const photographs = new Map(readPhotoFiles(root).photographs.map(({ name, file }) => [name, file]));
   const places = Object.keys(photoSlots);
   const free = places.filter((name) => !photographs.has(name));
   const entries: Entry[] = [];
   if (photographs.size > 0) {
     const more = [[...photographs].map(([name, file]) => `${name}: ${file}`).join(', ')];
-    entries.push({ state: 'good', text: words.photographs(photographs.size), more });
+    entries.push({ state: 'good', text: messages.photographs(photographs.size), more });
   }
-  if (free.length > 0) entries.push({ state: 'check', text: words.drawings(free.length), more: [free.join(', ')] });
-  return { title: words.pictures, entries };
+  if (free.length > 0) entries.push({ state: 'check', text: messages.drawings(free.length), more: [free.join(', ')] });
+  return { title: messages.pictures, entries };
 }
 
-// about what Google shows on a computer; it counts pixels, so that this is no hard limit
-const shown = { title: 60, description: 155 } as const;
+// approximate: Google limits pixels, not characters
+const maxLength = { title: 60, description: 155 } as const;
 
-function searchSection({ words }: Reader): Section {
+function searchSection({ messages }: Reader): Section {
   const entries = (['title', 'description'] as const).flatMap((part) => {
     const long = languageIds.flatMap((language) => {
       const t = createTranslator(language);
@@ -182,21 +183,21 @@ function searchSection({ words }: Reader): Section {
       return heads.flatMap(({ [part]: key }): Entry[] => {
         const text = t(key as MessageKey, { name: hotel.name });
         const { length } = [...text];
-        if (length <= shown[part]) return [];
-        const problem = words.searchLong(words.parts[part], length, shown[part]);
+        if (length <= maxLength[part]) return [];
+        const problem = messages.searchLong(messages.parts[part], length, maxLength[part]);
         return [{ state: 'check', text: problem, more: [text], where: where(key) }];
       });
     });
     const good: Entry = {
       state: 'good',
-      text: words.searchGood(words.partsMany[part], heads.length * languageIds.length),
+      text: messages.searchGood(messages.partsMany[part], heads.length * languageIds.length),
     };
     return long.length > 0 ? long : [good];
   });
-  return { title: words.search, entries };
+  return { title: messages.search, entries };
 }
 
-function sameSection({ words }: Reader): Section {
+function sameSection({ messages }: Reader): Section {
   const [first, ...others] = languageIds;
   const same = others.flatMap((language) => {
     const translated = readDictionary(language);
@@ -204,26 +205,26 @@ function sameSection({ words }: Reader): Section {
     return Object.entries(readDictionary(first)).flatMap(([group, texts]) =>
       Object.entries(texts).flatMap(([name, text]) => {
         const key = `${group}.${name}`;
-        // what is only values, figures and signs has no language
+        // values, figures and signs are the same in every language
         const count = text.replace(/\{\w+\}|<\/?\w+>/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
         return count > 0 && translated[group]?.[name] === text ? [{ key, text, count, where: where(key) }] : [];
       }),
     );
   });
-  if (same.length === 0) return { title: words.same, entries: [{ state: 'good', text: words.sameGood }] };
-  // single words are often names, or the same word indeed
+  if (same.length === 0) return { title: messages.same, entries: [{ state: 'good', text: messages.sameGood }] };
+  // single words are often names or loanwords
   const long = same.filter(({ count }) => count > 2);
   const short = same.filter(({ count }) => count <= 2);
   return {
-    title: words.same,
-    help: words.sameHelp,
+    title: messages.same,
+    help: messages.sameHelp,
     entries: [
       ...long.map(({ key, text, where }): Entry => ({ state: 'check', text: `${key}: ${text}`, where })),
       ...(short.length > 0
         ? [
             {
               state: 'note' as const,
-              text: words.sameShort(short.length),
+              text: messages.sameShort(short.length),
               more: [short.map(({ key, text }) => `${key}: ${text}`).join('; ')],
             },
           ]
@@ -232,13 +233,13 @@ function sameSection({ words }: Reader): Section {
   };
 }
 
-function factSection({ language, words }: Reader): Section {
+function factSection({ language, messages }: Reader): Section {
   const t = createTranslator(language);
   const units: Record<string, string> = { metres: 'm', kilometres: 'km', minutes: 'min', walkMinutes: 'min' };
   const services = (['breakfast', 'lunch', 'dinner', 'bar'] as const).map(
-    (service) => `${words.service[service]} ${doorTime(hours[service].from)}–${doorTime(hours[service].to)}`,
+    (service) => `${messages.service[service]} ${doorTime(hours[service].from)}–${doorTime(hours[service].to)}`,
   );
-  const far = Object.entries(distances).map(
+  const distanceTexts = Object.entries(distances).map(
     ([name, measures]) =>
       `${name} ${Object.entries(measures)
         .map(([unit, value]) => `${formatNumber(value, language)} ${units[unit]}`)
@@ -248,10 +249,10 @@ function factSection({ language, words }: Reader): Section {
     ({ from, minutes }) => `${t(`common.transfer.${from}` as MessageKey)} ${formatNumber(minutes, language)} min`,
   );
   const notes = [
-    words.checkIn(checkIn, checkOut),
+    messages.checkIn(checkIn, checkOut),
     services.join(', '),
-    `${words.distances}: ${far.join('; ')}`,
-    `${words.transfers}: ${rides.join('; ')}`,
+    `${messages.distances}: ${distanceTexts.join('; ')}`,
+    `${messages.transfers}: ${rides.join('; ')}`,
   ];
-  return { title: words.facts, help: words.factsHelp, entries: notes.map((text) => ({ state: 'note', text })) };
+  return { title: messages.facts, help: messages.factsHelp, entries: notes.map((text) => ({ state: 'note', text })) };
 }

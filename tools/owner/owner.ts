@@ -1,5 +1,5 @@
-// `npm run owner`: what an owner has to know before the launch, in the terminal and as the page .cache/owner.html.
-// In Italian or in English: as the computer speaks, or npm run owner -- --lang en
+// `npm run owner`: a report for the owner before the launch, in the terminal and as .cache/owner.html.
+// In Italian or English, by the system's language or npm run owner -- --lang en
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { faultsIn } from '../../build/content/check-content.ts';
@@ -11,41 +11,41 @@ import type { Section } from './owner-report.ts';
 
 const root = new URL('../../', import.meta.url);
 const language = ownerLanguage(process.argv.slice(2), process.env);
-const words = ownerMessages[language];
+const messages = ownerMessages[language];
 
-/** What is wrong, for which the site would not be built. */
+/** The faults that stop the build. */
 function faultSection(faults: readonly Fault[], help?: string): Section[] {
   if (faults.length === 0) return [];
   const entries = faults.map(({ file, line, field, problem, example }) => ({
     state: 'todo' as const,
     text: `${field ? `${field} ` : ''}${problem}`,
-    more: [words.faultExample(example)],
+    more: [messages.faultExample(example)],
     where: line === undefined ? file : `${file}:${line}`,
   }));
-  return [{ title: words.faults, ...(help && { help }), entries }];
+  return [{ title: messages.faults, ...(help && { help }), entries }];
 }
 
 const faults = faultsIn(root);
-const ofPhotographs = (await findPhotographs(root)).faults;
-const faulty = faults.length > 0;
-// imported only now: it imports the content, which must be readable
-const sections = faulty
-  ? faultSection([...faults, ...ofPhotographs], words.unread)
+const photographFaults = (await findPhotographs(root)).faults;
+const hasFaults = faults.length > 0;
+// imports the content, which must be valid
+const sections = hasFaults
+  ? faultSection([...faults, ...photographFaults], messages.unread)
   : [
-      ...faultSection(ofPhotographs),
-      ...(await import('./owner-report.ts')).ownerReport({ language, words, now: Date.now() }),
+      ...faultSection(photographFaults),
+      ...(await import('./owner-report.ts')).ownerReport({ language, messages, now: Date.now() }),
     ];
-const { hotel } = faulty ? { hotel: { name: 'Hotel' } } : await import('../../src/hotel/identity.ts');
+const { hotel } = hasFaults ? { hotel: { name: 'Hotel' } } : await import('../../src/hotel/identity.ts');
 const count = (state: string) => sections.flatMap(({ entries }) => entries).filter((one) => one.state === state).length;
 const report = {
   language,
-  title: words.title(hotel.name),
-  summary: words.summary(count('todo'), count('check')),
-  states: words.states,
+  title: messages.title(hotel.name),
+  summary: messages.summary(count('todo'), count('check')),
+  states: messages.states,
   sections,
 };
 
 const page = new URL('.cache/owner.html', root);
 mkdirSync(new URL('.', page), { recursive: true });
 writeFileSync(page, asPage(report));
-console.log(`${asText(report)}\n\n${words.page} ${fileURLToPath(page)}`);
+console.log(`${asText(report)}\n\n${messages.page} ${fileURLToPath(page)}`);
