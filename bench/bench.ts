@@ -65,8 +65,8 @@ try {
   await lighthouse.close();
   for (let run = 1; run <= runs; run++) interactionRuns.push(await measureInteractions(browserPath, `${base}/`));
   process.stderr.write('\r');
-  pageLoad = await measurePageLoad({ browserPath, origin: base, pages: values.pages ? wanted : loadPages, runs });
-  atRest = await measureAtRest({ browserPath, origin: base, pages: wanted });
+  pageLoad = await measurePageLoad({ browserPath, origin: base, pages: values.pages ? addresses : loadPages, runs });
+  atRest = await measureAtRest({ browserPath, origin: base, pages: addresses });
 } finally {
   server.kill();
   removeLimitPage();

@@ -3,7 +3,6 @@ import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { type Fault, isObject } from '../content/fault.ts';
 import { dictionaryFile } from '../content/message-faults.ts';
 import { samples } from '../content/samples.ts';
-import type { PhotoFile } from './photo-files.ts';
 
 const nameOfLanguage = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -14,7 +13,7 @@ export function altKey(name: string): string {
 }
 
 /** Faults for photographs without an alt text. */
-export function altFaults(root: URL, photographs: readonly PhotoFile[]): Fault[] {
+export function altFaults(root: URL, photographs: readonly { name: string; file: string }[]): Fault[] {
   const dictionaries = languageIds.map((language) => [language, altTexts(root, language)] as const);
   const files = new Map(photographs.map(({ name, file }) => [file, altKey(name)]));
   return [...files].flatMap(([file, key]) =>

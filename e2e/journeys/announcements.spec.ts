@@ -33,8 +33,8 @@ async function noteFrames(page: Page): Promise<() => Promise<string[]>> {
     const seen = new Set<string>();
     Object.assign(window, { seen });
     const look = () => {
-      for (const part of document.querySelectorAll<HTMLElement>('[data-banner-part], [data-phase]')) {
-        if (part.checkVisibility({ visibilityProperty: true })) seen.add(part.dataset.phase ?? 'banner');
+      for (const part of document.querySelectorAll<HTMLElement>('[data-banner-part], [data-variant]')) {
+        if (part.checkVisibility({ visibilityProperty: true })) seen.add(part.dataset.variant ?? 'banner');
       }
       requestAnimationFrame(look);
     };
@@ -216,7 +216,7 @@ test('the notice on the terrace page says the same as the banner, and in both ph
       await expect(main.getByText(t(`terrazza.notice.${phase}.text`, { until: day[language] }))).toBeVisible();
       await expect(main.getByRole('heading', { name: t(`terrazza.notice.${phase}.title`) })).toBeVisible();
       await expect(main.getByText(t('terrazza.notice.illustrative')).first()).toBeVisible();
-      await expect(page.locator('[data-phase]:visible').filter({ hasText: day[language] })).toHaveCount(2);
+      await expect(page.locator('[data-variant]:visible').filter({ hasText: day[language] })).toHaveCount(2);
     }
   }
 });

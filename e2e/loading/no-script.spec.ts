@@ -46,7 +46,9 @@ test.describe('without scripts, on a phone', () => {
         .locator('css=:is(h1, h2, h3, h4, p, li, dt, dd, th, td, label)')
         .evaluateAll((elements) =>
           (elements as HTMLElement[])
-            .filter((element) => !element.closest('[data-phase], [data-scripted], [data-sheet], details, [aria-live]'))
+            .filter(
+              (element) => !element.closest('[data-variant], [data-scripted], [data-sheet], details, [aria-live]'),
+            )
             // what is open now: only a script knows the hour
             .filter((element) => !element.matches('p:has(> a:only-child)'))
             .filter((element) => element.textContent.trim() && !element.checkVisibility({ opacityProperty: true }))
