@@ -108,7 +108,7 @@ export function RequestForm() {
           </Button>
           {letter && (
             <p className={styles.writtenLetter}>
-              {t('contact.form.letter.text')}{' '}
+              <span>{t('contact.form.letter.text')}</span>{' '}
               <a href={letter} onClick={discardLetter}>
                 {t('contact.form.letter.open')}
               </a>
