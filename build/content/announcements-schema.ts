@@ -1,23 +1,32 @@
-// What an owner's announcements may be: their days, how they go together, and their words.
+// The schema of announcements: their days, how they go together, and their texts.
+import { z } from 'zod';
 import { storageKeyOf } from '../../src/announcements/announcement-names.ts';
 import { type Language, languageIds, routes } from '../../src/navigation/routes.ts';
 import { samples } from './samples.ts';
-import { dataFile, dayOrNull, fields, id, is, list, matching, meaning, yesOrNo } from './schema-parts.ts';
+import {
+  dataFile,
+  dayOrNull,
+  entriesAreValid,
+  fields,
+  id,
+  list,
+  matching,
+  meaning,
+  messagePattern,
+  value,
+  yesOrNo,
+} from './schema-parts.ts';
 
 /** A text in every language. */
 function inAllLanguages(index: 0 | 1) {
-  const editors = {
-    type: 'string',
-    pattern: "^[^']*\\S[^']*$",
-    patternErrorMessage: "must say something, with ’ for '",
+  const text = (language: Language) => {
+    const plain = value('a text in quotation marks', samples[language].announcement[index], z.string());
+    return plain.meta({
+      ...plain.meta(),
+      pattern: messagePattern.pattern,
+      patternErrorMessage: messagePattern.errorMessage,
+    });
   };
-  const text = (language: Language) =>
-    is(
-      'a text in quotation marks',
-      samples[language].announcement[index],
-      editors,
-      (value) => typeof value === 'string',
-    );
   return fields(Object.fromEntries(languageIds.map((language) => [language, text(language)])));
 }
 
@@ -33,12 +42,10 @@ const words = {
 };
 
 const pageIds = routes.map((route) => route.id);
-const pages = is(
+const pages = value(
   `"all", or a list of pages: ${pageIds.join(', ')}`,
   ['home', 'terrazza'],
-  { anyOf: [{ const: 'all' }, { type: 'array', items: { enum: pageIds }, minItems: 1, uniqueItems: true }] },
-  (value) =>
-    value === 'all' || (Array.isArray(value) && value.length > 0 && value.every((page) => pageIds.includes(page))),
+  z.union([z.literal('all'), z.array(z.enum(pageIds)).min(1).meta({ uniqueItems: true })]),
 );
 
 const until = (example: string) => dayOrNull('the first day on which it holds no longer, or null: for ever', example);
@@ -65,21 +72,25 @@ const announcement = record
   .refine(({ from, until: end }) => from === null || end === null || end > from, {
     error: 'must be later than “from”',
     path: ['until'],
+    when: entriesAreValid,
     params: { example: '2027-03-20' },
   })
   .refine((one) => one.until !== null || !(one.closesRestaurant || one.afterwards), {
     error: 'must be a day: the site says when the restaurant opens again, and “afterwards” begins then',
     path: ['until'],
+    when: entriesAreValid,
     params: { example: '2027-03-20' },
   })
   .refine(({ until: end, afterwards }) => !afterwards?.until || end === null || afterwards.until > end, {
     error: 'must be later than the “until” of the announcement itself, or null',
     path: ['afterwards', 'until'],
+    when: entriesAreValid,
     params: { example: null },
   })
   .refine((one) => one.closesRestaurant || ![one, one.afterwards, one.anyDay].some((said) => said?.notice), {
     error: 'is never seen: the terrace page gives notice of what closes the restaurant, and this does not',
     path: ['closesRestaurant'],
+    when: entriesAreValid,
     params: { example: true },
   });
 
@@ -88,29 +99,32 @@ const latest = '9999-12-31';
 
 /** `announcements.json`: what the hotel announces, and when. */
 export const announcements = dataFile({
-  announcements: list(announcement, undefined, (one) => one.id).superRefine((records, context) => {
-    const issue = (index: number, field: string, message: string, example: string) =>
-      context.addIssue({ code: 'custom', path: [index, field], message, params: { example }, input: '' });
-    records.forEach((one, index) => {
-      const earlier = records.slice(0, index);
-      const twin = earlier.find((other) => storageKeyOf(other) === storageKeyOf(one));
-      const [from, end] = [one.from ?? earliest, one.until ?? latest];
-      const met = earlier.find(
-        (other) =>
-          one.closesRestaurant &&
-          other.closesRestaurant &&
-          from <= (other.until ?? latest) &&
-          (other.from ?? earliest) <= end,
-      );
-      if (twin)
-        issue(
-          index,
-          'storageKey',
-          `must be another one: who has closed “${twin.id}” would never see this`,
-          'nextWinter',
+  announcements: list(announcement, undefined, (one) => one.id).superRefine(
+    (records, context) => {
+      const issue = (index: number, field: string, message: string, example: string) =>
+        context.addIssue({ code: 'custom', path: [index, field], message, params: { example }, input: '' });
+      records.forEach((one, index) => {
+        const earlier = records.slice(0, index);
+        const twin = earlier.find((other) => storageKeyOf(other) === storageKeyOf(one));
+        const [from, end] = [one.from ?? earliest, one.until ?? latest];
+        const met = earlier.find(
+          (other) =>
+            one.closesRestaurant &&
+            other.closesRestaurant &&
+            from <= (other.until ?? latest) &&
+            (other.from ?? earliest) <= end,
         );
-      if (met)
-        issue(index, 'from', `must leave the restaurant open for a day between this and “${met.id}”`, '2026-11-03');
-    });
-  }),
+        if (twin)
+          issue(
+            index,
+            'storageKey',
+            `must be another one: who has closed “${twin.id}” would never see this`,
+            'nextWinter',
+          );
+        if (met)
+          issue(index, 'from', `must leave the restaurant open for a day between this and “${met.id}”`, '2026-11-03');
+      });
+    },
+    { when: entriesAreValid },
+  ),
 });

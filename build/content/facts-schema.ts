@@ -1,14 +1,15 @@
-// What an owner's data may be: who the hotel is, and what is true of it. See content-announcements.ts for what it announces.
+// The schemas of the hotel's identity and facts. announcements-schema.ts has the one of announcements.
+import { z } from 'zod';
 import {
   above,
   dataFile,
   email,
   endOfHours,
+  entriesAreValid,
   fields,
   host,
   id,
   ids,
-  is,
   link,
   linkOrNull,
   list,
@@ -20,8 +21,10 @@ import {
   textOrNull,
   timeOfDay,
   timeZone,
+  value,
   whole,
   within,
+  yesOrNo,
 } from './schema-parts.ts';
 
 /** How many of each the specification names. The pages are composed for these numbers. */
@@ -49,12 +52,7 @@ const site = meaning(
 /** `identity.json`: who the hotel is. */
 export const identity = dataFile({
   name: meaning('the hotel’s name, as guests read it', text),
-  stars: is(
-    'a whole number of stars from 1 to 5',
-    4,
-    { type: 'integer', minimum: 1, maximum: 5 },
-    (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 5,
-  ),
+  stars: value('a whole number of stars from 1 to 5', 4, z.int().min(1).max(5)),
   site,
   phone: matching('a phone number in international form, + and digits only', '+390890000000', /^\+[1-9]\d{6,14}$/),
   email,
@@ -92,10 +90,7 @@ export const identity = dataFile({
     'IT065066A1XXXXXXXX',
     /^IT\d{6}[A-Z0-9]{10}$/,
   ),
-  offline: meaning(
-    'whether the site is kept for reading without a network',
-    is('true or false', true, { type: 'boolean' }, (value) => typeof value === 'boolean'),
-  ),
+  offline: meaning('whether the site is kept for reading without a network', yesOrNo),
   company: fields({
     legalName: meaning('the company’s name, as in the register, or null', textOrNull),
     seat: meaning('where the company has its seat, or null', textOrNull),
@@ -107,11 +102,13 @@ export const identity = dataFile({
 const openingHours = fields({ from: timeOfDay, to: endOfHours }).refine(({ from, to }) => from < to, {
   error: 'must be later than “from”',
   path: ['to'],
+  when: entriesAreValid,
   params: { example: { from: '19:00', to: '22:30' } },
 });
 const lasting = fields({ from: above, to: above }).refine(({ from, to }) => from < to, {
   error: 'must be more than “from”',
   path: ['to'],
+  when: entriesAreValid,
   params: { example: { from: 2, to: 8 } },
 });
 const guestChoice = fields({ least: whole, most: whole, start: whole }).refine(
@@ -119,6 +116,7 @@ const guestChoice = fields({ least: whole, most: whole, start: whole }).refine(
   {
     error: 'must not be below “least” nor above “most”',
     path: ['start'],
+    when: entriesAreValid,
     params: { example: { least: 1, most: 6, start: 2 } },
   },
 );
