@@ -9,7 +9,6 @@ import {
   translator,
 } from '../support/site.ts';
 
-// these visitors have not closed the banner yet
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const before = '2026-03-31T23:59:50+02:00';
@@ -19,16 +18,16 @@ const day: Record<Language, string> = { it: '1 aprile 2026', en: '1 April 2026' 
 const banner = (page: Page, language: Language = 'it') =>
   page.getByRole('region', { name: translator(language)('banner.label'), exact: true });
 
-/** The banner's words while the restaurant is closed and once it is open again. */
-function sentences(language: Language): Record<'closed' | 'reopened', string> {
+/** The banner's texts while the restaurant is closed and after it reopens. */
+function bannerTexts(language: Language): Record<'closed' | 'reopened', string> {
   const t = translator(language);
   const both = (name: 'renovation' | 'renovation-after') =>
     `${t(`banner.${name}.title`)}. ${t(`banner.${name}.text`, { until: day[language] })}`;
   return { closed: both('renovation'), reopened: both('renovation-after') };
 }
 
-/** From the first frame on, notes which parts of the announcement are ever drawn. */
-async function noteFrames(page: Page): Promise<() => Promise<string[]>> {
+/** Records from the first frame which variants are drawn. @returns a function that reads the record */
+async function recordVariants(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
@@ -48,9 +47,9 @@ for (const timezoneId of ['Europe/Rome', 'Pacific/Kiritimati', 'America/Los_Ange
   test.describe(`for a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the restaurant is closed until midnight at the hotel and open from then on', async ({ page, open }) => {
+    test('the banner changes at midnight at the hotel', async ({ page, open }) => {
       for (const language of languageIds) {
-        const { closed, reopened } = sentences(language);
+        const { closed, reopened } = bannerTexts(language);
         await page.clock.setFixedTime(before);
         await open(addressOf('home', language));
         await expect(banner(page, language).locator('p:visible')).toHaveText([closed]);
@@ -62,8 +61,8 @@ for (const timezoneId of ['Europe/Rome', 'Pacific/Kiritimati', 'America/Los_Ange
   });
 }
 
-test('a page that is open at midnight changes its words by itself', async ({ page, open }) => {
-  const { closed, reopened } = sentences('it');
+test('an open page changes the banner at midnight', async ({ page, open }) => {
+  const { closed, reopened } = bannerTexts('it');
   await page.clock.install({ time: before });
   await open('/');
   await expect(banner(page).locator('p:visible')).toHaveText([closed]);
@@ -71,8 +70,8 @@ test('a page that is open at midnight changes its words by itself', async ({ pag
   await expect(banner(page).locator('p:visible')).toHaveText([reopened]);
 });
 
-test('a page that is opened weeks before the day still changes on the day', async ({ page, open }) => {
-  const { closed, reopened } = sentences('it');
+test('a page opened weeks before the date changes the banner on that date', async ({ page, open }) => {
+  const { closed, reopened } = bannerTexts('it');
   await page.clock.install({ time: '2026-01-10T12:00:00+01:00' });
   await open('/');
   await page.clock.fastForward(60 * 24 * 3_600_000);
@@ -81,19 +80,19 @@ test('a page that is opened weeks before the day still changes on the day', asyn
   await expect(banner(page).locator('p:visible')).toHaveText([reopened]);
 });
 
-test('only the words that are true now are ever drawn, not even for a frame the others', async ({ page, open }) => {
-  const seen = await noteFrames(page);
-  for (const [now, phase] of [
+test('no frame shows another variant', async ({ page, open }) => {
+  const seen = await recordVariants(page);
+  for (const [now, variant] of [
     [before, 'renovation'],
     [after, 'renovation-after'],
   ] as const) {
     await page.clock.setFixedTime(now);
     await open('/terrazza');
-    expect(await seen()).toEqual(['banner', phase]);
+    expect(await seen()).toEqual(['banner', variant]);
   }
 });
 
-test('the banner is at the lower edge of every page', async ({ page, open }) => {
+test('the banner is at the lower edge of every page', { tag: '@full' }, async ({ page, open }) => {
   for (const { address, language } of addresses) {
     await open(address);
     const box = await banner(page, language).boundingBox();
@@ -101,9 +100,9 @@ test('the banner is at the lower edge of every page', async ({ page, open }) => 
   }
 });
 
-test('closing the banner is remembered, and it is never drawn again', async ({ page, open }) => {
+test('a dismissed banner is never drawn again', async ({ page, open }) => {
   await open('/camere');
-  const seen = await noteFrames(page);
+  const seen = await recordVariants(page);
   await expect(banner(page)).toBeVisible();
   await banner(page)
     .getByRole('button', { name: translator('it')('banner.close') })
@@ -117,7 +116,7 @@ test('closing the banner is remembered, and it is never drawn again', async ({ p
   }
 });
 
-test('a closed banner stays away on the way through the site', async ({ page, open }) => {
+test('a dismissed banner stays hidden after a navigation', async ({ page, open }) => {
   await open('/');
   await banner(page)
     .getByRole('button', { name: translator('it')('banner.close') })
@@ -130,7 +129,7 @@ test('a closed banner stays away on the way through the site', async ({ page, op
   await expect(banner(page)).toBeHidden();
 });
 
-test('where the browser keeps nothing, closing the banner holds for this visit', async ({ page, open }) => {
+test('a browser without storage keeps the banner dismissed for this visit', async ({ page, open }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -160,7 +159,7 @@ for (const [width, height] of [
   test.describe(`in a window of ${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('the banner does not cover the end of any page', async ({ page, open }) => {
+    test('the banner does not cover the end of a page', { tag: '@full' }, async ({ page, open }) => {
       for (const { address } of addresses.slice(0, 7)) {
         await open(address);
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -170,7 +169,7 @@ for (const [width, height] of [
       }
     });
 
-    test('neither bar nor banner covers what has the keyboard’s focus', async ({ page, open }) => {
+    test('header and banner cover no focused target', { tag: '@full' }, async ({ page, open }) => {
       for (const address of ['/', '/contatti', '/en/servizi']) {
         await open(address);
         expect(await coveredStops(page), address).toEqual([]);
@@ -179,7 +178,7 @@ for (const [width, height] of [
   });
 }
 
-/** Goes through the page by the Tab key. @returns what was hidden behind bar or banner at its turn */
+/** Presses Tab through the page. @returns the targets that were covered when they had the focus */
 async function coveredStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (let more = true; more; ) {
@@ -200,21 +199,18 @@ async function coveredStops(page: Page): Promise<string[]> {
   return hidden;
 }
 
-test('the notice on the terrace page says the same as the banner, and in both phases that pictures of food illustrate', async ({
-  page,
-  open,
-}) => {
+test('the terrace notice shows the same announcement as the banner', async ({ page, open }) => {
   for (const language of languageIds) {
     const t = translator(language);
-    for (const [now, phase] of [
+    for (const [now, variant] of [
       [before, 'renovation'],
       [after, 'renovation-after'],
     ] as const) {
       await page.clock.setFixedTime(now);
       await open(addressOf('terrazza', language));
       const main = page.getByRole('main');
-      await expect(main.getByText(t(`terrazza.notice.${phase}.text`, { until: day[language] }))).toBeVisible();
-      await expect(main.getByRole('heading', { name: t(`terrazza.notice.${phase}.title`) })).toBeVisible();
+      await expect(main.getByText(t(`terrazza.notice.${variant}.text`, { until: day[language] }))).toBeVisible();
+      await expect(main.getByRole('heading', { name: t(`terrazza.notice.${variant}.title`) })).toBeVisible();
       await expect(main.getByText(t('terrazza.notice.illustrative')).first()).toBeVisible();
       await expect(page.locator('[data-variant]:visible').filter({ hasText: day[language] })).toHaveCount(2);
     }

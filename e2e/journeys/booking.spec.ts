@@ -14,7 +14,7 @@ import {
   translator,
 } from '../support/site.ts';
 
-/** The booking buttons inside each page beside the frame's own: [name, language, or the one spoken now]. */
+/** The booking buttons in each page beside those of the layout: [name, language]. */
 const inPages: Record<PageId, (t: ReturnType<typeof translator>) => [name: string, language: Language | 'current'][]> =
   {
     home: (t) => [
@@ -50,16 +50,15 @@ function bookingButtons(page: Page, part: 'dialog' | 'banner' | 'main' | 'conten
     );
 }
 
-async function expectButtons(page: Page, id: PageId, spoken: Language): Promise<void> {
-  const t = translator(spoken);
+async function expectButtons(page: Page, id: PageId, shown: Language): Promise<void> {
+  const t = translator(shown);
   const button = (name: string, language: Language | 'current'): Button => ({
-    name: inNewTab(name, spoken),
-    href: bookingUrl(language === 'current' ? spoken : language),
+    name: inNewTab(name, shown),
+    href: bookingUrl(language === 'current' ? shown : language),
     target: '_blank',
     rel: 'noopener',
   });
   await expect.poll(() => bookingButtons(page, 'banner')).toEqual([button(t('nav.bookNow'), 'current')]);
-  // the menu's
   expect(await bookingButtons(page, 'dialog')).toEqual([button(t('nav.bookNow'), 'current')]);
   expect(await bookingButtons(page, 'contentinfo')).toEqual([
     button(t('common.bookOnline'), 'current'),
@@ -69,10 +68,7 @@ async function expectButtons(page: Page, id: PageId, spoken: Language): Promise<
 }
 
 for (const id of Object.keys(inPages) as PageId[]) {
-  test(`every booking button on “${id}” leads to the engine in its language, also after a change of language`, async ({
-    page,
-    open,
-  }) => {
+  test(`the booking buttons on “${id}” lead to the booking engine in the right language`, async ({ page, open }) => {
     for (const language of languageIds) {
       await open(addressOf(id, language));
       await expectButtons(page, id, language);
@@ -82,11 +78,7 @@ for (const id of Object.keys(inPages) as PageId[]) {
   });
 }
 
-test('a booking button opens the engine in a new tab that knows nothing of this one', async ({
-  page,
-  open,
-  context,
-}) => {
+test('a booking button opens a new tab without an opener', async ({ page, open, context }) => {
   await open('/en');
   const opened = context.waitForEvent('page');
   await page

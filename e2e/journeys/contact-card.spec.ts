@@ -1,4 +1,4 @@
-// What a visitor takes away: the contact, the link, the way, and whether the terrace is open now.
+// Contact card, share button, directions and opening status.
 import ICAL from 'ical.js';
 import { contactFile } from '../../src/hotel/identity.ts';
 import { fileIn } from '../../src/navigation/routes.ts';
@@ -22,7 +22,7 @@ const absolute = (address: string) => new URL(address, hotel.site).href;
 for (const language of languageIds) {
   const t = translator(language);
 
-  test(`the contact in “${language}” is a vCard 4.0 with all that an address book keeps`, async ({ request }) => {
+  test(`the contact card in “${language}” is a complete vCard 4.0`, async ({ request }) => {
     const path = fileIn(language, contactFile);
     const text = built(path).toString();
     const card = new ICAL.Component(ICAL.parse(text));
@@ -54,10 +54,7 @@ for (const language of languageIds) {
     expect((await request.get(path)).headers()['content-type']).toBe('text/vcard; charset=utf-8');
   });
 
-  test(`the contact can be saved from the footer and from the contact page in “${language}”`, async ({
-    page,
-    open,
-  }) => {
+  test(`footer and contact page offer the contact card in “${language}”`, async ({ page, open }) => {
     await open(addressOf('rooms', language));
     const link = page.getByRole('contentinfo').getByRole('link', { name: t('common.save') });
     await expect(link).toHaveAttribute('href', fileIn(language, contactFile));
@@ -76,8 +73,8 @@ const shareButton = (page: Page, language: Language) =>
 const toast = (page: Page, language: Language) =>
   page.getByRole('region', { name: translator(language)('common.toast.region') });
 
-/** Gives the browser a share sheet that notes what it is handed, and answers with this error. */
-async function withShareSheet(page: Page, error = ''): Promise<() => Promise<unknown[]>> {
+/** Adds a share sheet that fails with `error`, if any. @returns a function that reads the shared data */
+async function addShareSheet(page: Page, error = ''): Promise<() => Promise<unknown[]>> {
   await page.addInitScript((name) => {
     const handed: unknown[] = [];
     Object.assign(window, { handed });
@@ -96,8 +93,8 @@ test.describe('the share button', () => {
 
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  test('hands the page’s address, in the language shown, to the device’s share sheet', async ({ page, open }) => {
-    const handed = await withShareSheet(page);
+  test('shares the URL in the language shown', async ({ page, open }) => {
+    const shared = await addShareSheet(page);
     await open(addressOf('rooms', 'it'));
     await shareButton(page, 'it').click();
     await page.getByRole('button', { name: translator('it')('nav.toggle.name') }).click();
@@ -108,7 +105,7 @@ test.describe('the share button', () => {
       .click();
     await expect(page).toHaveTitle(expectedHead('contact', 'en').title);
     await shareButton(page, 'en').click();
-    expect(await handed()).toEqual([
+    expect(await shared()).toEqual([
       { title: expectedHead('rooms', 'it').title, url: absolute('/camere') },
       { title: expectedHead('rooms', 'en').title, url: absolute('/en/camere') },
       { title: expectedHead('contact', 'en').title, url: absolute('/en/contatti') },
@@ -116,17 +113,17 @@ test.describe('the share button', () => {
     await expect(toast(page, 'en')).toHaveText('');
   });
 
-  test('says nothing when the visitor thinks better of it', async ({ page, open }) => {
-    const handed = await withShareSheet(page, 'AbortError');
+  test('shows nothing when the visitor cancels', async ({ page, open }) => {
+    const shared = await addShareSheet(page, 'AbortError');
     await open('/');
     await shareButton(page, 'it').click();
-    expect(await handed()).toHaveLength(1);
+    expect(await shared()).toHaveLength(1);
     await expect(toast(page, 'it')).toHaveText('');
   });
 
   for (const error of ['NotAllowedError', 'without a share sheet']) {
-    test(`copies the address elsewhere: ${error}`, async ({ page, open }) => {
-      if (error === 'NotAllowedError') await withShareSheet(page, error);
+    test(`copies the URL: ${error}`, async ({ page, open }) => {
+      if (error === 'NotAllowedError') await addShareSheet(page, error);
       await open('/en/terrazza');
       await shareButton(page, 'en').click();
       await expect(toast(page, 'en')).toContainText(translator('en')('common.share.copied'));
@@ -135,7 +132,7 @@ test.describe('the share button', () => {
     });
   }
 
-  test('shows the address where nothing else is allowed', async ({ page, open }) => {
+  test('shows the URL when copying is not allowed', async ({ page, open }) => {
     await page.addInitScript(() => {
       Object.assign(Clipboard.prototype, { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
     });
@@ -145,24 +142,24 @@ test.describe('the share button', () => {
     await expect(toast(page, 'it')).toContainText(absolute('/'));
   });
 
-  test('is on every page, but not where there is nothing to share', async ({ page, open }) => {
+  test('is on every page', { tag: '@full' }, async ({ page, open }) => {
     for (const { language, address } of addresses) {
       await open(address);
       await expect(shareButton(page, language)).toBeVisible();
     }
   });
 
-  test.describe('on an unknown address', () => {
+  test.describe('on the 404 page', () => {
     test.use({ expectedErrors: { path: /console: .*nowhere/, status: /console: Failed to load resource.*404/ } });
 
-    test('is not there', async ({ page, open }) => {
+    test('is missing', async ({ page, open }) => {
       await open('/nowhere');
       await expect(shareButton(page, 'it')).toHaveCount(0);
     });
   });
 });
 
-test.describe('the way to the hotel', () => {
+test.describe('the directions', () => {
   const point = '40.6482,14.6416';
   const devices = {
     Android: [
@@ -183,7 +180,7 @@ test.describe('the way to the hotel', () => {
     test.describe(`on ${device}`, () => {
       test.use({ userAgent });
 
-      test('opens the device’s own maps application', async ({ page, open }) => {
+      test('open the device’s maps application', async ({ page, open }) => {
         for (const id of ['location', 'contact'] as const) {
           await open(addressOf(id, 'en'));
           const link = page.getByRole('main').getByRole('link', { name: translator('en')('common.directions') });
@@ -197,20 +194,20 @@ test.describe('the way to the hotel', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way is a plain link that works everywhere, and the contact can be saved', async ({ page }) => {
+  test('directions and contact card are links', { tag: '@full' }, async ({ page }) => {
     for (const { id, language, address } of addresses) {
       await page.goto(address);
       const t = translator(language);
       await expect(shareButton(page, language)).toBeHidden();
       await expect(page.getByRole('link', { name: t('common.save') }).last()).toBeVisible();
-      const way = page.getByRole('link', { name: inNewTab(t('common.directions'), language) });
+      const directions = page.getByRole('link', { name: inNewTab(t('common.directions'), language) });
       const expected = id === 'location' || id === 'contact' ? 1 : 0;
-      await expect(way.and(page.locator('[href^="https://www.google.com/maps/dir/"]'))).toHaveCount(expected);
+      await expect(directions.and(page.locator('[href^="https://www.google.com/maps/dir/"]'))).toHaveCount(expected);
       await expect(page.getByRole('button', { name: t('location.sheet.print') })).toHaveCount(0);
     }
   });
 
-  test('nothing says whether the terrace is open now', async ({ page }) => {
+  test('no page shows the opening status', async ({ page }) => {
     for (const address of ['/terrazza', '/en/terrazza', '/contatti', '/en/contatti']) {
       await page.goto(address);
       await expect(page.locator('[data-open]')).toHaveCount(0);
@@ -219,11 +216,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('the line on the terrace’s hours', () => {
-  // far from the hotel: what counts is its clock
+test.describe('the opening status', () => {
+  // the visitor's time zone must not matter
   test.use({ timezoneId: 'America/Los_Angeles', expectedErrors: {} });
 
-  const line = (page: Page) => page.getByRole('main').locator('[data-open]');
+  const status = (page: Page) => page.getByRole('main').locator('[data-open]');
 
   const moments: [instant: string, language: Language, text: string][] = [
     ['2026-03-31T20:00:00+02:00', 'en', 'Closed, reopens on 1 April 2026'],
@@ -237,33 +234,33 @@ test.describe('the line on the terrace’s hours', () => {
     ['2026-07-16T00:30:00+02:00', 'it', 'Apre oggi alle 7:30'],
   ];
   for (const [instant, language, text] of moments) {
-    test(`at ${instant} says “${text}”`, async ({ page, open }) => {
+    test(`is “${text}” at ${instant}`, async ({ page, open }) => {
       await page.clock.install({ time: new Date(instant) });
       await open(addressOf('terrazza', language));
-      await expect(line(page)).toHaveText(text);
+      await expect(status(page)).toHaveText(text);
       await open(addressOf('contact', language));
-      await expect(line(page)).toHaveText(`${translator(language)('nav.terrazza')}${text}`);
+      await expect(status(page)).toHaveText(`${translator(language)('nav.terrazza')}${text}`);
     });
   }
 
-  test('changes while the page stays open, also over midnight and the end of summer time', async ({ page, open }) => {
+  test('changes on an open page at midnight and at the end of summer time', async ({ page, open }) => {
     await page.clock.install({ time: new Date('2026-10-24T22:29:50+02:00') });
     await open('/en/terrazza');
-    await expect(line(page)).toHaveText('Open now, dinner until 22:30');
+    await expect(status(page)).toHaveText('Open now, dinner until 22:30');
     await page.clock.fastForward('00:15');
-    await expect(line(page)).toHaveText('Open now, bar until 24:00');
+    await expect(status(page)).toHaveText('Open now, bar until 24:00');
     await page.clock.fastForward('01:30:00');
-    await expect(line(page)).toHaveText('Opens today at 7:30');
-    // seven and a half hours by the clocks on the wall are eight and a half that night
+    await expect(status(page)).toHaveText('Opens today at 7:30');
+    // that night is an hour longer
     await page.clock.fastForward('07:29:00');
-    await expect(line(page)).toHaveText('Opens today at 7:30');
+    await expect(status(page)).toHaveText('Opens today at 7:30');
     await page.clock.fastForward('01:02:00');
-    await expect(line(page)).toHaveText('Open now, breakfast until 10:30');
+    await expect(status(page)).toHaveText('Open now, breakfast until 10:30');
   });
 
-  test('keeps its place on the page before it is there', async ({ page, open }) => {
+  test('has its height before its text', async ({ page, open }) => {
     await open('/terrazza');
-    const heights = await line(page).evaluate((element) => {
+    const heights = await status(page).evaluate((element) => {
       const words = [...element.childNodes];
       const full = element.getBoundingClientRect().height;
       element.replaceChildren();

@@ -21,14 +21,14 @@ const submit = (page: Page) =>
 const toasts = (page: Page, language: Language = 'it') =>
   page.getByRole('status').filter({ hasText: translator(language)('contact.toast.title') });
 
-/** Fills in what is required and sends the form off. */
+/** Fills in the required fields and submits the form. */
 async function request(page: Page, name = 'Anna Müller'): Promise<void> {
   await field(page, 'name').fill(name);
   await field(page, 'email').fill('anna@example.com');
   await submit(page);
 }
 
-/** The letter that the toast offers, decoded. */
+/** The decoded letter in the toast. */
 async function letter(page: Page): Promise<{ to: string; subject: string; body: string }> {
   const link = toasts(page).getByRole('link', { name: translator('it')('contact.toast.mail') });
   const [to = '', query = ''] = String(await link.getAttribute('href')).split('?');
@@ -36,7 +36,7 @@ async function letter(page: Page): Promise<{ to: string; subject: string; body: 
   return { to, subject: parts.subject, body: parts.body.replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ') };
 }
 
-test('the form asks for exactly what it should, and starts empty', async ({ page, open }) => {
+test('the form has the specified fields and is empty', async ({ page, open }) => {
   for (const language of languageIds) {
     const t = translator(language);
     await open(addressOf('contact', language));
@@ -68,7 +68,7 @@ test('the form asks for exactly what it should, and starts empty', async ({ page
   }
 });
 
-test('without a name or a valid e-mail address the browser itself holds the form back', async ({ page, open }) => {
+test('the browser rejects a form without a name or a valid e-mail address', async ({ page, open }) => {
   await open('/contatti');
   const problem = (name: 'name' | 'email' | 'guests') =>
     field(page, name).evaluate((input: HTMLInputElement) => input.validationMessage);
@@ -91,7 +91,7 @@ test('without a name or a valid e-mail address the browser itself holds the form
   await expect(field(page, 'name')).toHaveValue('Anna');
 });
 
-test('the order of the two dates is nobody’s business here', async ({ page, open }) => {
+test('the form accepts the two dates in any order', async ({ page, open }) => {
   await open('/contatti');
   await field(page, 'checkin').fill('2027-06-12');
   await field(page, 'checkout').fill('2027-06-05');
@@ -99,10 +99,7 @@ test('the order of the two dates is nobody’s business here', async ({ page, op
   await expect(toasts(page)).toBeVisible();
 });
 
-test('a sent request is acknowledged in the language that is spoken, and the fields are empty again', async ({
-  page,
-  open,
-}) => {
+test('a sent request shows a toast and resets the form', async ({ page, open }) => {
   await open('/contatti');
   await field(page, 'phone').fill('+39 333 000 0000');
   await field(page, 'checkin').fill('2027-06-05');
@@ -117,7 +114,7 @@ test('a sent request is acknowledged in the language that is spoken, and the fie
   }
 });
 
-test('in English the acknowledgement is the owner’s, word for word', async ({ page, open }) => {
+test('the English toast is the owner’s, word for word', async ({ page, open }) => {
   await open('/en/contatti');
   await form(page, 'en').getByLabel('Full name *').fill('Ann');
   await form(page, 'en')
@@ -128,10 +125,7 @@ test('in English the acknowledgement is the owner’s, word for word', async ({ 
   await expect(toast).toContainText('We will reply as soon as possible. Thank you for contacting us.');
 });
 
-test('the acknowledgement offers a letter to the hotel that holds every value to the last sign', async ({
-  page,
-  open,
-}) => {
+test('the toast offers a letter that contains every value unchanged', async ({ page, open }) => {
   const t = translator('it');
   await open('/contatti');
   const message =
@@ -160,7 +154,7 @@ test('the acknowledgement offers a letter to the hotel that holds every value to
   }
 });
 
-test('the letter leaves out what the visitor left out', async ({ page, open }) => {
+test('the letter leaves out empty fields', async ({ page, open }) => {
   await open('/contatti');
   await request(page);
   const { body } = await letter(page);
@@ -169,7 +163,7 @@ test('the letter leaves out what the visitor left out', async ({ page, open }) =
   }
 });
 
-test('nothing leaves the browser when the form is sent', async ({ page, open }) => {
+test('a sent form makes no request and stores nothing', async ({ page, open }) => {
   await open('/contatti');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
@@ -187,7 +181,7 @@ test('nothing leaves the browser when the form is sent', async ({ page, open }) 
   ]);
 });
 
-test('the acknowledgement is announced politely and takes no focus', async ({ page, open }) => {
+test('the toast is a polite live region and takes no focus', async ({ page, open }) => {
   await open('/contatti');
   const region = page.getByRole('region', { name: translator('it')('common.toast.region') }).getByRole('status');
   await expect(region).toHaveAttribute('aria-live', 'polite');
@@ -205,7 +199,7 @@ test('the acknowledgement stays until it is dismissed: by its button, by Escape 
 }) => {
   await page.clock.install();
   await open('/contatti');
-  const ways = [
+  const dismissals = [
     () =>
       toasts(page)
         .getByRole('button', { name: translator('it')('common.toast.close') })
@@ -213,7 +207,7 @@ test('the acknowledgement stays until it is dismissed: by its button, by Escape 
     () => page.keyboard.press('Escape'),
     () => swipe(page),
   ];
-  for (const dismiss of ways) {
+  for (const dismiss of dismissals) {
     await request(page);
     await page.clock.fastForward(3_600_000);
     await expect(toasts(page)).toBeVisible();
@@ -222,7 +216,7 @@ test('the acknowledgement stays until it is dismissed: by its button, by Escape 
   }
 });
 
-/** Pulls the toast to the right. */
+/** Swipes the toast to the right. */
 async function swipe(page: Page): Promise<void> {
   const text = toasts(page).getByText(translator('it')('contact.toast.text'));
   const box = await text.boundingBox();
@@ -234,7 +228,7 @@ async function swipe(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-test('a small pull is no swipe: the acknowledgement springs back', async ({ page, open }) => {
+test('a short swipe does not dismiss the toast', async ({ page, open }) => {
   await open('/contatti');
   await request(page);
   const box = await toasts(page).boundingBox();
@@ -247,7 +241,7 @@ test('a small pull is no swipe: the acknowledgement springs back', async ({ page
   expect(await toasts(page).boundingBox()).toEqual(box);
 });
 
-test('a newer acknowledgement takes the place of the older one', async ({ page, open }) => {
+test('a new toast replaces the old one', async ({ page, open }) => {
   await open('/contatti');
   await request(page, 'Prima');
   await expect.poll(async () => (await letter(page)).body).toContain('Prima');
@@ -302,7 +296,7 @@ test.describe('the written letter', () => {
   });
 });
 
-test('an open menu takes Escape before the acknowledgement does', async ({ page, open }) => {
+test('Escape closes an open menu before the toast', async ({ page, open }) => {
   await open('/contatti');
   await request(page);
   await page.getByRole('button', { name: translator('it')('nav.openMenu') }).click();
@@ -320,10 +314,7 @@ test.describe('with the renovation banner open', () => {
     { width: 1280, height: 800 },
     { width: 360, height: 740 },
   ]) {
-    test(`toast and banner stand clear of each other in a window of ${viewport.width} pixels`, async ({
-      page,
-      open,
-    }) => {
+    test(`toast and banner do not overlap in a window of ${viewport.width} pixels`, async ({ page, open }) => {
       await page.setViewportSize(viewport);
       await open('/contatti');
       await request(page);

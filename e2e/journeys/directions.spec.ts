@@ -13,7 +13,7 @@ import {
 
 const point = `${hotel.coordinates.latitude},${hotel.coordinates.longitude}`;
 
-test('on a computer the way to the hotel opens in a new tab', async ({ page, open }) => {
+test('the directions open in a new tab on a computer', async ({ page, open }) => {
   for (const language of languageIds) {
     for (const id of ['location', 'contact'] as const) {
       await open(addressOf(id, language));
@@ -32,7 +32,7 @@ for (const [device, userAgent, start] of [
   test.describe(`on ${device}`, () => {
     test.use({ userAgent, isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('the way to the hotel opens in its own maps application', async ({ page, open }) => {
+    test('the directions open in the maps application', async ({ page, open }) => {
       await open('/location');
       const link = page
         .getByRole('main')
@@ -43,7 +43,7 @@ for (const [device, userAgent, start] of [
   });
 }
 
-test('the hotel can be put into an address book', async ({ page, open, request }) => {
+test('the footer offers the contact card', async ({ page, open, request }) => {
   for (const language of languageIds) {
     await open(addressOf('contact', language));
     const link = page.getByRole('contentinfo').getByRole('link', { name: translator(language)('common.save') });
@@ -58,7 +58,7 @@ test('the hotel can be put into an address book', async ({ page, open, request }
   }
 });
 
-test('on paper the location page is one sheet for the taxi driver', async ({ page, open }) => {
+test('the printed location page is a sheet for the taxi driver', async ({ page, open }) => {
   for (const language of languageIds) {
     const t = translator(language);
     await open(addressOf('location', language));
@@ -75,7 +75,7 @@ test('on paper the location page is one sheet for the taxi driver', async ({ pag
   }
 });
 
-test('the button on the location page prints', async ({ page, open }) => {
+test('the print button prints', async ({ page, open }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -84,7 +84,7 @@ test('the button on the location page prints', async ({ page, open }) => {
   await expect(page.locator('html[data-printed]')).toBeVisible();
 });
 
-test('on paper every other page is without what works on a screen only', async ({ page, open }) => {
+test('every other printed page has no controls', { tag: '@full' }, async ({ page, open }) => {
   for (const id of ['home', 'rooms', 'terrazza', 'services', 'experiences', 'contact'] as const) {
     await open(addressOf(id, 'it'));
     await page.emulateMedia({ media: 'print' });
@@ -97,10 +97,10 @@ test('on paper every other page is without what works on a screen only', async (
 
 const shareButton = (page: Page) => page.getByRole('button', { name: translator('it')('common.share') });
 
-test.describe('where the device has no share sheet', () => {
+test.describe('without a share sheet', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('sharing copies the address that speaks the language shown', async ({ page, open }) => {
+  test('sharing copies the URL in the language shown', async ({ page, open }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await open('/en/camere');
     await languageToggle(page, 'en').click();

@@ -1,4 +1,4 @@
-// The figures, counts and quoted labels of the owner's specification, as they stand there.
+// The figures, counts and labels of the owner's specification.
 import {
   addressOf,
   email,
@@ -12,7 +12,7 @@ import {
   translator,
 } from '../support/site.ts';
 
-/** A section of the page by its heading. */
+/** A section by its heading. */
 const section = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('region', { name, exact: true });
 
@@ -22,7 +22,7 @@ for (const language of languageIds) {
   const t = translator(language);
 
   test.describe(`in “${language}”`, () => {
-    test('Home tells of four stars, the sea at 50 m and parking at 10 m', async ({ page, open }) => {
+    test('the home page shows four stars, the sea at 50 m and parking at 10 m', async ({ page, open }) => {
       await open(addressOf('home', language));
       await expect(page.getByRole('main')).toContainText(t('hero.subtitle', { metres: 50 }));
       await expect(section(page, t('welcome.title')).getByRole('img')).toHaveAccessibleName(
@@ -44,7 +44,7 @@ for (const language of languageIds) {
       await expect(booking.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
     });
 
-    test('rooms of two categories are for one, two, three and four guests', async ({ page, open }) => {
+    test('two room categories have rooms for one to four guests', async ({ page, open }) => {
       await open(addressOf('rooms', language));
       for (const category of ['superior', 'classic'] as const) {
         const part = section(page, t(`rooms.${category}.title`));
@@ -69,7 +69,7 @@ for (const language of languageIds) {
       ]);
     });
 
-    test('the terrace keeps its hours and shows what it serves', async ({ page, open }) => {
+    test('the terrace page shows hours and dishes', async ({ page, open }) => {
       await open(addressOf('terrazza', language));
       const hours = page.getByRole('main').getByRole('definition');
       await expect(hours).toHaveText(['7:30–10:30', '12:30–15:00', '19:00–22:30', '10:00–24:00']);
@@ -103,7 +103,7 @@ for (const language of languageIds) {
       ]);
     });
 
-    test('the button to book a table does nothing, says so, and has the phone beside it', async ({
+    test('the button to book a table does nothing, says so and is beside the phone number', async ({
       page,
       open,
       context,
@@ -114,7 +114,7 @@ for (const language of languageIds) {
       await expect(button).toHaveAccessibleDescription(new RegExp(t('terrazza.cuisine.noOnline')));
       await page.waitForLoadState('networkidle');
       const sent: string[] = [];
-      // pictures on the way down to the button are no business of its
+      // scrolling to the button loads images
       page.on('request', (request) => sent.push(request.resourceType()));
       await button.click();
       await expect(page).toHaveURL(addressOf('terrazza', language));
@@ -124,7 +124,7 @@ for (const language of languageIds) {
       await expect(cuisine.getByRole('link')).toHaveAttribute('href', phone.href);
     });
 
-    test('the services are ten, and what is good to know is there', async ({ page, open }) => {
+    test('the services page shows ten services and the house information', async ({ page, open }) => {
       await open(addressOf('services', language));
       await expect(titles(section(page, t('services.cards.title')))).toHaveText([
         t('services.card.solarium.title'),
@@ -155,7 +155,7 @@ for (const language of languageIds) {
       await expect(info.getByRole('link', { name: email.text })).toHaveAttribute('href', email.href);
     });
 
-    test('transfers from two airports, a station and a port take so many minutes', async ({ page, open }) => {
+    test('the transfers show their minutes from two airports, a station and a port', async ({ page, open }) => {
       await open(addressOf('services', language));
       const transfers = section(page, t('services.transfers.title'));
       await expect(transfers.getByRole('rowheader')).toHaveText([
@@ -202,7 +202,7 @@ for (const language of languageIds) {
       await expect(how.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
     });
 
-    test('the way to the hotel is told in kilometres and minutes', async ({ page, open }) => {
+    test('the directions show kilometres and minutes', async ({ page, open }) => {
       await open(addressOf('location', language));
       const address = section(page, t('location.address.title'));
       await expect(address).toContainText(hotel.address.street);
@@ -237,7 +237,7 @@ for (const language of languageIds) {
       }
     });
 
-    test('six places are near, each with its distance', async ({ page, open }) => {
+    test('six attractions show their distance', async ({ page, open }) => {
       await open(addressOf('location', language));
       const cards = section(page, t('location.attractions.title')).getByRole('listitem');
       const places = [
@@ -256,7 +256,7 @@ for (const language of languageIds) {
       }
     });
 
-    test('the map is a frame 350 pixels high, and the way is shown without it too', async ({ page, open }) => {
+    test('the map is 350 pixels high and has a text alternative', async ({ page, open }) => {
       await open(addressOf('location', language));
       const map = page.locator('iframe');
       const place = `${hotel.address.street}, ${hotel.address.postalCode} ${hotel.address.town} (${hotel.address.province})`;
@@ -271,7 +271,7 @@ for (const language of languageIds) {
       await expect(directions).toHaveAttribute('target', '_blank');
     });
 
-    test('there are four questions, and the answers hold what is true', async ({ page, open }) => {
+    test('four questions have answers with the hotel’s facts', async ({ page, open }) => {
       await open(addressOf('contact', language));
       const faq = section(page, t('contact.faq.title'));
       await expect(faq.getByRole('heading', { level: 3 })).toHaveText([
@@ -293,7 +293,7 @@ for (const language of languageIds) {
       await expect(faq.getByRole('link', { name: t('contact.callNow') })).toHaveAttribute('href', phone.href);
     });
 
-    test('reception is there day and night and speaks three languages', async ({ page, open }) => {
+    test('the contact page shows the reception’s hours and three languages', async ({ page, open }) => {
       await open(addressOf('contact', language));
       const cards = section(page, t('contact.card.title'));
       await expect(cards).toContainText(t('contact.card.reception.text'));
@@ -314,7 +314,7 @@ for (const language of languageIds) {
       await expect(closing.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
     });
 
-    test('the footer holds the hotel’s whole identity and the year of the visit', async ({ page, open }) => {
+    test('the footer shows the hotel’s identity and the current year', async ({ page, open }) => {
       await page.clock.setFixedTime('2031-07-01T12:00:00Z');
       await open(addressOf('rooms', language));
       const footer = page.getByRole('contentinfo');
@@ -379,7 +379,7 @@ test('English labels are the owner’s, word for word', async ({ page, open }) =
   await expect(linksUnder('Follow us')).toHaveText(['Instagram', 'Facebook', /^Book Now/]);
 });
 
-test('the owner’s names for rooms, guests and dishes stand as they were given', async ({ page, open }) => {
+test('English names of rooms, guests and dishes are the owner’s', async ({ page, open }) => {
   await open('/en/camere');
   const classic = section(page, 'Classic');
   for (const text of ['Single', 'Double', 'Triple', 'Quad', '1 guest', '2 guests', '3 guests', '4 guests']) {

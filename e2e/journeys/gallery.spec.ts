@@ -10,7 +10,7 @@ test.beforeEach(async ({ open }) => {
   await open('/camere');
 });
 
-test('a picture opens on the whole screen, and the focus comes back to it afterwards', async ({ page }) => {
+test('an image opens in full screen and gets the focus back when it closes', async ({ page }) => {
   await opener(page, 0).click();
   await expect(viewer(page)).toBeVisible();
   await expect(viewer(page).getByText(at(1))).toBeVisible();
@@ -26,26 +26,24 @@ test('a picture opens on the whole screen, and the focus comes back to it afterw
   await expect(opener(page, 1)).toBeFocused();
 });
 
-test('a picture opens that is pressed right after another is closed', async ({ page }) => {
+test('an image opens before the close event of the last one', async ({ page }) => {
   await opener(page, 0).click();
   await expect(viewer(page).getByText(at(1))).toBeVisible();
-  // a busy browser says late that it is closed
-  await viewer(page).evaluate((dialog: HTMLDialogElement) => {
-    const late = (event: Event) => {
-      event.stopImmediatePropagation();
-      setTimeout(() => dialog.dispatchEvent(new Event('close')), 300);
-    };
-    dialog.addEventListener('close', late, { capture: true, once: true });
-    dialog.close();
+  // a busy browser fires the event late
+  const dialog = await viewer(page).elementHandle();
+  await dialog?.evaluate((element) => {
+    element.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+    (element as HTMLDialogElement).close();
   });
   await opener(page, 1).press('Enter');
+  await dialog?.evaluate((element) => element.dispatchEvent(new Event('close')));
   await expect(viewer(page).getByText(at(2))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toHaveCount(0);
   await expect(opener(page, 1)).toBeFocused();
 });
 
-test('arrow keys and buttons go through the pictures, from the first to the last', async ({ page }) => {
+test('arrow keys and buttons show all images from the first to the last', async ({ page }) => {
   await opener(page, 0).click();
   await expect(viewer(page).getByText(at(1))).toBeVisible();
   for (const index of [2, 3, 4]) {
@@ -62,7 +60,7 @@ test('arrow keys and buttons go through the pictures, from the first to the last
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a picture can be enlarged and put back', async ({ page }) => {
+test('an image zooms in and out', async ({ page }) => {
   await opener(page, 0).click();
   const picture = viewer(page).getByRole('img').first();
   const zoom = viewer(page).getByRole('button', { name: t('common.gallery.zoom') });
@@ -77,7 +75,7 @@ test('a picture can be enlarged and put back', async ({ page }) => {
   await expect.poll(width).toBeCloseTo(before, 0);
 });
 
-test('the strip on the page goes on and back, and says where it is', async ({ page }) => {
+test('the strip on the page scrolls and shows its position', async ({ page }) => {
   const next = gallery(page).getByRole('button', { name: t('common.next') });
   await next.click();
   await expect(gallery(page).getByText(at(2))).toBeVisible();
@@ -87,7 +85,7 @@ test('the strip on the page goes on and back, and says where it is', async ({ pa
   await expect(gallery(page).getByText(at(1))).toBeVisible();
 });
 
-test('the page behind an open picture stays where it was', async ({ page }) => {
+test('the page behind an open image does not scroll', async ({ page }) => {
   await opener(page, 0).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await opener(page, 0).click();

@@ -14,7 +14,7 @@ import {
   windowMark,
 } from '../support/site.ts';
 
-/** The frame and the head speak one language, at whatever address. */
+/** Expects layout and head in one language. */
 async function expectLanguage(page: Page, id: Parameters<typeof expectedHead>[0], language: Language): Promise<void> {
   const { title, description } = expectedHead(id, language);
   await expect(languageToggle(page, language)).toBeVisible();
@@ -29,7 +29,7 @@ for (const [start, other] of [
   ['it', 'en'],
   ['en', 'it'],
 ] as const) {
-  test(`a visitor who starts in “${start}” reads “${other}” in place, and “${start}” again`, async ({ page, open }) => {
+  test(`the language toggle changes “${start}” to “${other}” and back in place`, async ({ page, open }) => {
     const address = addressOf('home', start);
     await open(address);
     await markWindow(page);
@@ -50,7 +50,7 @@ for (const [start, other] of [
   });
 }
 
-test('every page turns into the other language and back', async ({ page, open }) => {
+test('the language toggle changes every page and back', async ({ page, open }) => {
   for (const { id, language, address } of addresses.slice(0, 7)) {
     const other = otherLanguage(language);
     await open(address);
@@ -65,7 +65,7 @@ test('every page turns into the other language and back', async ({ page, open })
   }
 });
 
-test('a reload starts in the address’s language again', async ({ page, open }) => {
+test('a reload shows the language of the URL', async ({ page, open }) => {
   await open('/camere');
   await languageToggle(page, 'it').click();
   await expectLanguage(page, 'rooms', 'en');
@@ -73,10 +73,7 @@ test('a reload starts in the address’s language again', async ({ page, open })
   await expectLanguage(page, 'rooms', 'it');
 });
 
-test('the chosen language stays on the way through the site, and so does the half of the site', async ({
-  page,
-  open,
-}) => {
+test('a navigation keeps the chosen language and the locale of the URL', async ({ page, open }) => {
   await open('/en/camere');
   await languageToggle(page, 'en').click();
   await expectLanguage(page, 'rooms', 'it');
@@ -92,16 +89,16 @@ test('the chosen language stays on the way through the site, and so does the hal
   await expectLanguage(page, 'rooms', 'it');
 });
 
-test('quick presses end in the language that was asked for last', async ({ page, open }) => {
+test('the last of three quick clicks decides the language', async ({ page, open }) => {
   await open('/');
   await page.getByRole('banner').locator('form button').click({ clickCount: 3, delay: 0 });
   await expectLanguage(page, 'home', 'en');
 });
 
-test.describe('with nothing stored before', () => {
+test.describe('on a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('changing the language leaves nothing in the browser', async ({ page, open, context }) => {
+  test('the language toggle stores nothing', async ({ page, open, context }) => {
     await open('/');
     await languageToggle(page, 'it').click();
     await expectLanguage(page, 'home', 'en');
@@ -114,10 +111,7 @@ test.describe('with nothing stored before', () => {
   });
 });
 
-test('the words of the other language are not downloaded before somebody reaches for the toggle', async ({
-  page,
-  open,
-}) => {
+test('the messages of the other language load when the pointer reaches the toggle', async ({ page, open }) => {
   const english = translator('en');
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -136,10 +130,10 @@ test('the words of the other language are not downloaded before somebody reaches
   expect(await downloaded(english('rooms.intro').slice(0, 20))).toBe(false);
 });
 
-test.describe('where the other language’s words cannot be fetched', () => {
+test.describe('messages that fail to load', () => {
   test.use({ expectedErrors: { request: /^request: .*ERR_FAILED/, console: /^console: Failed to load resource/ } });
 
-  test('the toggle leads to the other address', async ({ page, open }) => {
+  test('make the toggle lead to the other URL', async ({ page, open }) => {
     await open('/camere');
     await page.route(
       ({ pathname }) => pathname.endsWith('.js') && new URL(page.url()).pathname === '/camere',
@@ -151,24 +145,24 @@ test.describe('where the other language’s words cannot be fetched', () => {
   });
 });
 
-test('no page shows a key in the place of its words, in either language', async ({ page, open }) => {
+test('no page shows a message key', async ({ page, open }) => {
   const groups = 'nav|hero|feature|welcome|hotel|rooms|terrazza|banner|services|experiences|contact|location|common';
   const key = new RegExp(`(?:^|[\\s"“(>])(?:${groups})\\.[a-z]\\w*`, 'm');
   for (const { language, address } of addresses) {
     await open(address);
-    expect(await everyWord(page), address).not.toMatch(key);
+    expect(await allText(page), address).not.toMatch(key);
     await languageToggle(page, language).click();
     await expect(page.locator('html')).not.toHaveAttribute('lang', language);
-    expect(await everyWord(page), `${address}, toggled`).not.toMatch(key);
+    expect(await allText(page), `${address}, toggled`).not.toMatch(key);
   }
 });
 
-/** All text of a page and its head, with what only assistive technology, tooltips and empty fields say. */
-function everyWord(page: Page): Promise<string> {
+/** All text of a page, its head and its text attributes. */
+function allText(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const said = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'content'];
+    const textAttributes = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'content'];
     const attributes = Array.from(document.querySelectorAll('*'), (element) =>
-      said.map((name) => element.getAttribute(name) ?? ''),
+      textAttributes.map((name) => element.getAttribute(name) ?? ''),
     );
     const body = document.body.cloneNode(true) as Element;
     for (const data of body.querySelectorAll('script')) data.remove();

@@ -1,4 +1,4 @@
-// What comes late on a slow line, when the visitor has asked for something else since.
+// Modules that load after the visitor has chosen something else.
 import {
   addressOf,
   expect,
@@ -18,24 +18,26 @@ const it = translator('it');
 const linkTo = (page: Page, id: 'rooms' | 'services' | 'experiences') =>
   page.getByRole('contentinfo').getByRole('link', { name: it(`nav.${id}`), exact: true });
 
-/** Holds back every module that is asked for from now on. @returns what lets them come, or fail */
-async function holdModules(page: Page, lost = false): Promise<() => Promise<void>> {
+/** Holds back every module requested from now on. @returns a function that lets them load, or fail */
+async function holdModules(page: Page, { fail = false } = {}): Promise<() => Promise<void>> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const pattern = /\/assets\/.*\.js$/;
-  await page.route(pattern, async (route) => {
+  const finished: Promise<unknown>[] = [];
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const request = route.request();
+    finished.push(request.response().then((response) => response?.finished()));
     await held;
-    await (lost ? route.abort() : route.continue());
+    await (fail ? route.abort() : route.continue());
   });
   return async () => {
     release();
-    await page.waitForLoadState('networkidle');
+    await Promise.all(finished);
   };
 }
 
-test('a language that comes when its page has been left is spoken on the next one', async ({ page, open }) => {
+test('messages that load after a navigation apply to the new page', async ({ page, open }) => {
   await open(addressOf('experiences', 'it'));
   await linkTo(page, 'rooms').click();
   await expect(title(page)).toHaveText(it('rooms.title'));
@@ -49,7 +51,7 @@ test('a language that comes when its page has been left is spoken on the next on
   await expect(page.getByRole('main')).not.toContainText(/\bexperiences\.\w/);
 });
 
-test('a page that comes when the visitor has gone back does not push itself forward', async ({ page, open }) => {
+test('a page that loads after the visitor has gone back is not shown', async ({ page, open }) => {
   await open(addressOf('experiences', 'it'));
   await linkTo(page, 'rooms').click();
   await expect(title(page)).toHaveText(it('rooms.title'));
@@ -64,17 +66,17 @@ test('a page that comes when the visitor has gone back does not push itself forw
   await expect(page).toHaveURL(addressOf('experiences', 'it'));
 });
 
-test.describe('a page that cannot be had', () => {
+test.describe('a page module that fails to load', () => {
   test.use({ expectedErrors: { request: /^request: .*\.js /, console: /^console: Failed to load resource/ } });
 
-  test('takes nothing from the visitor who has left it again', async ({ page, open }) => {
+  test('reloads nothing after the visitor has left the page', async ({ page, open }) => {
     await open(addressOf('experiences', 'it'));
     await linkTo(page, 'rooms').click();
     await expect(title(page)).toHaveText(it('rooms.title'));
     await page.reload();
     await waitForHydration(page);
     await markWindow(page);
-    const release = await holdModules(page, true);
+    const release = await holdModules(page, { fail: true });
     await page.goBack();
     await expect(page).toHaveURL(addressOf('experiences', 'it'));
     await page.goForward();
@@ -85,7 +87,7 @@ test.describe('a page that cannot be had', () => {
   });
 });
 
-test('a gallery that comes when the menu is open does not open over it', async ({ page, open }) => {
+test('a gallery that loads while the menu is open does not open over it', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(addressOf('rooms', 'it'));
   const release = await holdModules(page);

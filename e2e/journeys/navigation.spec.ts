@@ -31,10 +31,7 @@ async function expectArrival(page: Page, id: PageId, language: 'it' | 'en'): Pro
 for (const language of languageIds) {
   const t = translator(language);
 
-  test(`the menu leads to all seven pages of the half that starts in “${language}”, without a reload`, async ({
-    page,
-    open,
-  }) => {
+  test(`the menu leads to all seven pages in “${language}” without a reload`, async ({ page, open }) => {
     await open(addressOf('home', language));
     await markWindow(page);
     for (const id of order) {
@@ -48,7 +45,7 @@ for (const language of languageIds) {
     }
   });
 
-  test(`the footer leads to all seven pages of the half that starts in “${language}”`, async ({ page, open }) => {
+  test(`the footer leads to all seven pages in “${language}” without a reload`, async ({ page, open }) => {
     await open(addressOf('home', language));
     await markWindow(page);
     for (const id of order) {
@@ -60,11 +57,8 @@ for (const language of languageIds) {
     }
   });
 
-  test(`links and buttons in the pages of the half that starts in “${language}” lead where they say`, async ({
-    page,
-    open,
-  }) => {
-    const ways: [from: PageId, name: string, to: PageId][] = [
+  test(`links in the pages in “${language}” lead where they say`, async ({ page, open }) => {
+    const links: [from: PageId, name: string, to: PageId][] = [
       ['home', t('hotel.rooms.link'), 'rooms'],
       ['home', t('hotel.terrace.link'), 'terrazza'],
       ['home', t('hotel.location.link'), 'location'],
@@ -73,7 +67,7 @@ for (const language of languageIds) {
       ['location', t('location.why.button'), 'home'],
       ['location', t('location.final.button'), 'home'],
     ];
-    for (const [from, name, to] of ways) {
+    for (const [from, name, to] of links) {
       await open(addressOf(from, language));
       await markWindow(page);
       await page.getByRole('main').getByRole('link', { name, exact: true }).last().click();
@@ -89,7 +83,7 @@ test('the logo leads home', async ({ page, open }) => {
   await expectArrival(page, 'home', 'en');
 });
 
-test('back and forward go through the pages that were seen, without a reload', async ({ page, open }) => {
+test('back and forward show the visited pages without a reload', async ({ page, open }) => {
   const t = translator('it');
   await open('/');
   await markWindow(page);
@@ -108,7 +102,7 @@ test('back and forward go through the pages that were seen, without a reload', a
   await expectArrival(page, 'rooms', 'it');
 });
 
-test('the menu marks the page in view, and no other', async ({ page, open }) => {
+test('the menu marks the current page', async ({ page, open }) => {
   const t = translator('en');
   await open('/en');
   for (const id of order) {
@@ -129,7 +123,7 @@ async function expectArrivalTitle(page: Page, id: PageId): Promise<void> {
   await expect(page).toHaveTitle(expectedHead(id, 'en').title);
 }
 
-test('choosing the page in view closes the menu and stays', async ({ page, open }) => {
+test('the link to the current page closes the menu', async ({ page, open }) => {
   const t = translator('it');
   await open('/camere');
   await page.getByRole('button', { name: t('nav.openMenu') }).click();
@@ -141,12 +135,9 @@ test('choosing the page in view closes the menu and stays', async ({ page, open 
   await expect(page).toHaveURL('/camere');
 });
 
-test('where the system draws no frames the menu closes all the same, and all of the page comes', async ({
-  page,
-  open,
-}) => {
+test('a navigation by the menu completes without animation frames', async ({ page, open }) => {
   const t = translator('it');
-  // the cross-fade is the browser's own
+  // view transitions need frames
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/');
   await page.getByRole('button', { name: t('nav.openMenu') }).click();
@@ -162,7 +153,7 @@ test('where the system draws no frames the menu closes all the same, and all of 
   await expect(page.locator('#superior')).toBeVisible();
 });
 
-test('the menu slides in from the right edge, and goes by Escape, the close button and a click beside it', async ({
+test('the menu opens at the right edge and closes by Escape, the close button and a click beside it', async ({
   page,
   open,
 }) => {
@@ -171,12 +162,12 @@ test('the menu slides in from the right edge, and goes by Escape, the close butt
   const opener = page.getByRole('button', { name: t('nav.openMenu') });
   const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
   await expect(menu).toBeHidden();
-  const ways = [
+  const closings = [
     () => page.keyboard.press('Escape'),
     () => menu.getByRole('button', { name: t('nav.closeMenu') }).click(),
     () => page.mouse.click(40, 400),
   ];
-  for (const close of ways) {
+  for (const close of closings) {
     await opener.click();
     await expect(menu).toBeVisible();
     expect(await rightEdge(page)).toBeLessThanOrEqual(1);
@@ -186,14 +177,11 @@ test('the menu slides in from the right edge, and goes by Escape, the close butt
   }
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  for (const state of ['opened just now', 'open for a while'])
-    test(`a tap beside the menu, ${state}, closes it and does not follow the link that lies there`, async ({
-      page,
-      open,
-    }) => {
+  for (const state of ['just opened', 'open for a while'])
+    test(`a tap beside the menu, ${state}, closes it and follows no link behind it`, async ({ page, open }) => {
       const t = translator('it');
       await open('/');
       const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
@@ -201,9 +189,13 @@ test.describe('under a finger', () => {
       const { x, y } = await link.evaluate((element) => element.getBoundingClientRect().toJSON());
       await page.getByRole('button', { name: t('nav.openMenu') }).tap();
       if (state === 'open for a while') await expect(page.locator('main')).toHaveAttribute('inert');
+      const clicked = page.evaluate(
+        () => new Promise((resolve) => addEventListener('click', () => resolve(true), { capture: true, once: true })),
+      );
       await page.touchscreen.tap(x + 20, y + 20);
       await expect(menu).toBeHidden();
-      await page.evaluate(() => new Promise((later) => setTimeout(later, 300)));
+      await clicked;
+      await waitForFrames(page);
       await expect(page).toHaveURL('/');
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
@@ -228,7 +220,7 @@ test('the keyboard stays inside the open menu', async ({ page, open }) => {
       }),
     );
   }
-  // the body stands for the browser's own bar
+  // the focus is in the browser's own controls
   stops.delete('BODY');
   expect([...stops].sort()).toEqual(
     [
@@ -240,7 +232,7 @@ test('the keyboard stays inside the open menu', async ({ page, open }) => {
   );
 });
 
-test('the page behind the open menu neither scrolls nor jumps', async ({ page, open }) => {
+test('the page behind the open menu does not move', async ({ page, open }) => {
   const t = translator('it');
   await open('/');
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
@@ -263,10 +255,7 @@ test('the page behind the open menu neither scrolls nor jumps', async ({ page, o
   expect(await places()).toEqual(before);
 });
 
-test('‘Discover More’ brings the introduction of the hotel into view and moves the focus there', async ({
-  page,
-  open,
-}) => {
+test('‘Discover More’ scrolls to the introduction and focuses its heading', async ({ page, open }) => {
   const t = translator('en');
   await open('/en');
   await markWindow(page);
@@ -280,15 +269,15 @@ test('‘Discover More’ brings the introduction of the hotel into view and mov
   expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('every request leads to the form on the contact page', async ({ page, open }) => {
+test('links to the request form scroll to it', async ({ page, open }) => {
   for (const language of languageIds) {
     const t = translator(language);
-    const ways: [from: PageId, name: string][] = [
+    const links: [from: PageId, name: string][] = [
       ['home', t('hotel.booking.request')],
       ['location', t('location.transfer.button')],
       ['location', t('location.experiences.button')],
     ];
-    for (const [from, name] of ways) {
+    for (const [from, name] of links) {
       await open(addressOf(from, language));
       await markWindow(page);
       await page.getByRole('main').getByRole('link', { name, exact: true }).click();
@@ -299,7 +288,7 @@ test('every request leads to the form on the contact page', async ({ page, open 
   }
 });
 
-test('the privacy note is reached from every page’s footer', async ({ page, open }) => {
+test('the footer leads to the privacy note', async ({ page, open }) => {
   const t = translator('it');
   for (const from of ['rooms', 'contact'] as const) {
     await open(addressOf(from, 'it'));
@@ -312,7 +301,7 @@ test('the privacy note is reached from every page’s footer', async ({ page, op
   }
 });
 
-test('the first press of the Tab key offers to skip to the content', async ({ page, open }) => {
+test('the first tab stop is the skip link', async ({ page, open }) => {
   const t = translator('it');
   await open('/camere');
   await page.keyboard.press('Tab');
@@ -323,12 +312,12 @@ test('the first press of the Tab key offers to skip to the content', async ({ pa
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test.describe('where a page’s code cannot be fetched', () => {
+test.describe('a page module that fails to load', () => {
   test.use({
     expectedErrors: { request: /^request: .*rooms-.*ERR_FAILED/, console: /^console: Failed to load resource/ },
   });
 
-  test('the browser loads the document instead', async ({ page, open }) => {
+  test('makes the browser load the document', async ({ page, open }) => {
     await open('/');
     await markWindow(page);
     await page.route(
@@ -345,7 +334,7 @@ test.describe('where a page’s code cannot be fetched', () => {
   });
 });
 
-test('every address answers with its page in its language, with and without a slash at the end', async ({ page }) => {
+test('every URL has its page in its language, with and without a trailing slash', async ({ page }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const { id, language, address } of addresses) {

@@ -19,18 +19,18 @@ test.use({
 for (const language of languageIds) {
   const t = translator(language);
   const home = addressOf('home', language);
-  const nowhere = `${home}/nessuna/pagina`.replace('//', '/');
+  const unknown = `${home}/nessuna/pagina`.replace('//', '/');
 
-  test(`an unknown address in the half that starts in “${language}” says so in both languages and leads home`, async ({
+  test(`an unknown URL in “${language}” shows the 404 page in both languages and leads home`, async ({
     page,
     open,
   }) => {
     const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.url().endsWith(nowhere)),
-      open(nowhere),
+      page.waitForResponse((response) => response.url().endsWith(unknown)),
+      open(unknown),
     ]);
     expect(answer.status()).toBe(404);
-    await expect(page).toHaveURL(nowhere);
+    await expect(page).toHaveURL(unknown);
     await expect(page).toHaveTitle(t('common.notFound.headTitle', { name: hotel.name }));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -49,7 +49,7 @@ for (const language of languageIds) {
   });
 }
 
-test('the page for unknown addresses quotes the owner’s English words', async ({ page, open }) => {
+test('the English 404 page has the owner’s texts', async ({ page, open }) => {
   await open('/en/nessuna/pagina');
   const main = page.getByRole('main');
   await expect(main.getByText('404', { exact: true })).toBeVisible();
@@ -57,14 +57,14 @@ test('the page for unknown addresses quotes the owner’s English words', async 
   await expect(main.getByRole('link', { name: 'Return to Home', exact: true })).toBeVisible();
 });
 
-test('the attempted address is written to the browser’s console', async ({ page, open }) => {
+test('the console logs the unknown URL', async ({ page, open }) => {
   const noted: string[] = [];
   page.on('console', (message) => noted.push(`${message.type()}: ${message.text()}`));
   await open('/nessuna/pagina?da=qui');
   expect(noted.filter((line) => line.startsWith('error') && line.includes('/nessuna/pagina'))).toHaveLength(1);
 });
 
-test('the language can be changed on the page for unknown addresses', async ({ page, open }) => {
+test('the language toggle works on the 404 page', async ({ page, open }) => {
   await open('/nessuna/pagina');
   await languageToggle(page, 'it').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

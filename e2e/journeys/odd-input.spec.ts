@@ -1,4 +1,3 @@
-// Whatever a guest types, pastes or presses twice.
 import { bookingUrl, email, expect, overflowing, type Page, test, translator } from '../support/site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -8,7 +7,7 @@ const field = (page: Page, name: 'name' | 'email' | 'message') => page.locator(`
 const button = (page: Page) => page.getByRole('button', { name: t('contact.form.submit') });
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: t('contact.toast.title') });
 
-/** The text of the letter that the acknowledgement offers. */
+/** The text of the letter in the toast. */
 async function letter(page: Page): Promise<string> {
   const href = await toast(page).getByRole('link').getAttribute('href');
   expect(href?.startsWith(`${email.href}?subject=`)).toBe(true);
@@ -16,10 +15,10 @@ async function letter(page: Page): Promise<string> {
 }
 
 for (const [what, name, message] of [
-  ['words without an end', `Anna${'a'.repeat(400)}`, `Lopado${'temacho'.repeat(300)}`],
-  ['right-to-left writing', 'محمد بن عبد الله', 'שלום! אנחנו מגיעים ב-5 ביוני (2 אורחים)\nتحياتي، מוחמד'],
+  ['long words', `Anna${'a'.repeat(400)}`, `Lopado${'temacho'.repeat(300)}`],
+  ['right-to-left text', 'محمد بن عبد الله', 'שלום! אנחנו מגיעים ב-5 ביוני (2 אורחים)\nتحياتي، מוחמד'],
   ['emoji', '👩🏽‍🚀 Zoë 🍋', '👨‍👩‍👧‍👦 in 4 🛏️ — 🇮🇹❤️‍🔥\n🏳️‍🌈'],
-  ['letters with many marks', 'Z̴̢̛͔͐a̷͎̍l̸̰̈́g̷̱͋ö̶͙', 'e\u0301 \u202e desrever \u202c \u200b\u2028 \ufeff ﷽'],
+  ['combining characters', 'Z̴̢̛͔͐a̷͎̍l̸̰̈́g̷̱͋ö̶͙', 'e\u0301 \u202e desrever \u202c \u200b\u2028 \ufeff ﷽'],
   [
     'markup and templates',
     '<b onclick="alert(1)">Anna</b>',
@@ -27,7 +26,7 @@ for (const [what, name, message] of [
   ],
   ['10,000 characters', 'Anna', 'Città & mare, 100 % più = #1? '.repeat(334).slice(0, 10_000)],
 ] as const) {
-  test(`${what} in the form: nothing breaks, and the letter holds them all`, async ({ page, open }) => {
+  test(`the form and the letter keep ${what}`, { tag: '@full' }, async ({ page, open }) => {
     await open('/contatti');
     await field(page, 'name').fill(name);
     await field(page, 'email').fill('anna@example.com');
@@ -44,7 +43,7 @@ for (const [what, name, message] of [
   });
 }
 
-test('right-to-left writing runs from the right', async ({ page, open }) => {
+test('right-to-left text sets the direction of its field', async ({ page, open }) => {
   await open('/contatti');
   const direction = (name: 'name' | 'message') =>
     field(page, name).evaluate((input) => getComputedStyle(input).direction);
@@ -55,11 +54,7 @@ test('right-to-left writing runs from the right', async ({ page, open }) => {
   }
 });
 
-test('line breaks that are pasted into a line become no lines, and into the message stay lines', async ({
-  page,
-  open,
-  context,
-}) => {
+test('pasted line breaks stay only in the message', async ({ page, open, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/contatti');
   const paste = async (name: 'name' | 'email' | 'message', text: string) => {
@@ -78,7 +73,7 @@ test('line breaks that are pasted into a line become no lines, and into the mess
   expect(lines.join('\n')).toContain('Uno\ndue\n\ntre');
 });
 
-test('a double click sends a request once, and asks for nothing afterwards', async ({ page, open }) => {
+test('a double click sends one request', async ({ page, open }) => {
   await open('/contatti');
   await page.evaluate(() => {
     const invalid: string[] = [];

@@ -1,6 +1,6 @@
 import type { Language, PageId } from '../support/site.ts';
 
-/** What the walker has to know of the site, and where it begins. */
+/** What the walker knows about the site. */
 export interface Plan {
   seed: number;
   pages: { id: PageId; address: string; title: Record<Language, string>; heading: Record<Language, string> }[];
@@ -10,15 +10,15 @@ export interface Plan {
 declare global {
   interface Window {
     walker: {
-      /** takes so many steps; stops at the first that leaves something wrong, and says what and how it came there */
+      /** takes so many steps; stops at the first fault, and returns it with the last steps */
       go: (steps: number) => Promise<string[]>;
-      /** sees every page in both languages and the gallery once, and ends on the first page as it began */
+      /** visits every page in both languages, and ends on the first one */
       tour: () => Promise<string[]>;
     };
   }
 }
 
-/** Puts a walker into the page: it presses, types and goes about at random as a guest can. It is sent as text. */
+/** Runs in the page. Installs a walker that clicks, types and navigates at random. */
 export function installWalker({ seed, pages, toggle }: Plan): void {
   const root = document.documentElement;
   let language = root.lang as Language;
@@ -36,7 +36,7 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
 
   const frames = () =>
     new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
-  // what the browser itself has to say is read outside
+  // the test's fixture reads the browser's own errors
   const errors: string[] = [];
   const { error } = console;
   console.error = (...said) => {
@@ -47,7 +47,7 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
   const tick = () => new Promise((done) => setTimeout(done));
 
-  // an open dialog leaves nothing else to press
+  // an open dialog covers everything else
   const modal = () => document.querySelector<HTMLDialogElement>('dialog:is(:modal, :popover-open)');
   const find = (selector: string) =>
     [...(modal() ?? document).querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
@@ -61,7 +61,7 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
     path = new URL((link as HTMLAnchorElement).href).pathname;
     const stays = path === location.pathname;
     press(link);
-    // nothing else tells that a page has begun again
+    // nothing else shows that the same page was opened again
     if (stays) await frames();
   };
   const flip = (button: HTMLElement) => {
@@ -108,7 +108,7 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
   };
   const pressEscape = (element: HTMLElement) =>
     element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  // the browser takes its time to go back
+  // history navigation is asynchronous
   let travels = 0;
   const travel = (by: number) => () => {
     travels++;
@@ -124,7 +124,7 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
   const pageLinks = 'a[href^="/"]:not([target], [href*="."])';
   const dialogs = (kind: string) => () => (modal() ? find(kind) : []);
 
-  /** what there is to do it with, and what is done */
+  /** the elements for each step, and the step */
   const steps: Record<string, [find: () => HTMLElement[], act: (element: HTMLElement) => unknown]> = {
     'follow a link': [() => find(pageLinks), follow],
     'follow a link of the footer': [() => find(`footer ${pageLinks}`), follow],
@@ -167,7 +167,7 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
       () => find('[role=group] button'),
       (button) => {
         press(button);
-        // nobody presses the next thing before this is drawn
+        // a guest sees this before the next step
         return frames();
       },
     ],
@@ -216,9 +216,9 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
     !root.hasAttribute('aria-busy');
 
   const settle = async () => {
-    const patience = performance.now() + 8000;
+    const timeout = performance.now() + 8000;
     do await tick();
-    while (!arrived() && performance.now() < patience);
+    while (!arrived() && performance.now() < timeout);
   };
 
   const count = (selector: string) => document.querySelectorAll(selector).length;
@@ -230,7 +230,7 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
       'address, title and language agree': arrived(),
       'one h1': count('h1') === 1,
       'the title is the page’s, in the language shown': text('main h1') === page()?.heading[language],
-      'the frame speaks the language shown': text('header form button') === toggle[language],
+      'the layout is in the language shown': text('header form button') === toggle[language],
       'one title, one description, one canonical address': [
         'head title',
         'meta[name=description]',
@@ -251,7 +251,7 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
   const take = async (name: string, act: () => unknown): Promise<string[]> => {
     log.push(`${name} → ${path} in ${language}`);
     if (log.length > 12) log.shift();
-    // for the case that the page goes
+    // the test prints this if the page unloads
     console.debug(name, location.href, [path, language, history.length].join(' '));
     await act();
     log[log.length - 1] = `${name} → ${path} in ${language}`;
@@ -284,7 +284,7 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
           faults.push(...(await take(`see ${address}`, () => follow(link()))));
         }
         const button = document.querySelector<HTMLElement>('header form button') as HTMLElement;
-        faults.push(...(await take('speak', () => flip(button))));
+        faults.push(...(await take('change the language', () => flip(button))));
       }
       return faults;
     },

@@ -14,7 +14,7 @@ const t = translator('it');
 const checkin = (page: Page) => page.getByLabel(t('hero.search.checkin'), { exact: true });
 const checkout = (page: Page) => page.getByLabel(t('hero.search.checkout'), { exact: true });
 const guests = (page: Page) => page.getByRole('combobox', { name: t('hero.search.guests') });
-const engine = hotel.booking.host + hotel.booking.path;
+const bookingEngine = hotel.booking.host + hotel.booking.path;
 
 /** Submits the search. @returns the address of the tab that opens */
 async function submit(page: Page, language: 'it' | 'en' = 'it'): Promise<string> {
@@ -45,7 +45,7 @@ for (const [timezoneId, moments] of Object.entries({
   test.describe(`on a calendar in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the first day to arrive and to leave is the visitor’s own today', async ({ page, open }) => {
+    test('the first dates are the visitor’s today', async ({ page, open }) => {
       for (const [now, today] of moments as [string, string][]) {
         await page.clock.setFixedTime(now);
         await open('/');
@@ -56,7 +56,7 @@ for (const [timezoneId, moments] of Object.entries({
   });
 }
 
-test('a page left open overnight offers the new day on return', async ({ page, open }) => {
+test('a page left open overnight offers the new date on return', async ({ page, open }) => {
   await page.clock.setFixedTime('2026-05-12T20:00:00Z');
   await open('/');
   await expect(checkin(page)).toHaveAttribute('min', '2026-05-12');
@@ -65,7 +65,7 @@ test('a page left open overnight offers the new day on return', async ({ page, o
   await expect(checkin(page)).toHaveAttribute('min', '2026-05-13');
 });
 
-test('the first day to leave follows the day of arrival', async ({ page, open }) => {
+test('the first check-out date follows the check-in date', async ({ page, open }) => {
   await page.clock.setFixedTime('2026-05-12T10:00:00Z');
   await open('/');
   await checkin(page).fill('2026-06-20');
@@ -77,10 +77,7 @@ test('the first day to leave follows the day of arrival', async ({ page, open })
   await expect(checkin(page)).toHaveValue('');
 });
 
-test('there is a choice of one to six guests, two to begin with, counted in words of both languages', async ({
-  page,
-  open,
-}) => {
+test('the search offers one to six guests and starts with two', async ({ page, open }) => {
   await open('/');
   await expect(guests(page)).toHaveValue('2');
   await expect(guests(page).getByRole('option')).toHaveText([
@@ -104,14 +101,14 @@ test('there is a choice of one to six guests, two to begin with, counted in word
   ]);
 });
 
-test('a whole search opens the booking engine with exactly its parameters, in their order', async ({ page, open }) => {
+test('the search opens the booking engine with the chosen dates and guests', async ({ page, open }) => {
   await page.clock.setFixedTime('2026-05-12T10:00:00Z');
   await open('/');
   await checkin(page).fill('2026-06-05');
   await checkout(page).fill('2026-06-12');
   await guests(page).selectOption('4');
   expect(await submit(page)).toBe(
-    `${engine}?oidPortale=${hotel.booking.portal}&lingua=it` +
+    `${bookingEngine}?oidPortale=${hotel.booking.portal}&lingua=it` +
       '&checkin=2026-06-05&arrival=2026-06-05&dataArrivo=05%2F06%2F2026' +
       '&checkout=2026-06-12&departure=2026-06-12&dataPartenza=12%2F06%2F2026' +
       '&adults=4&numAdulti=4',
@@ -120,10 +117,10 @@ test('a whole search opens the booking engine with exactly its parameters, in th
   await expect(checkin(page)).toHaveValue('2026-06-05');
 });
 
-test('what was left empty is left out', async ({ page, open }) => {
+test('the search leaves out empty dates', async ({ page, open }) => {
   await page.clock.setFixedTime('2026-05-12T10:00:00Z');
   await open('/');
-  const start = `${engine}?oidPortale=${hotel.booking.portal}&lingua=it`;
+  const start = `${bookingEngine}?oidPortale=${hotel.booking.portal}&lingua=it`;
   expect(await submit(page)).toBe(`${start}&adults=2&numAdulti=2`);
   await checkout(page).fill('2026-06-12');
   expect(await submit(page)).toBe(
@@ -131,7 +128,7 @@ test('what was left empty is left out', async ({ page, open }) => {
   );
 });
 
-test('the search speaks the language that is spoken now', async ({ page, open }) => {
+test('the booking engine opens in the language shown', async ({ page, open }) => {
   for (const language of languageIds) {
     const other = otherLanguage(language);
     await open(addressOf('home', language));

@@ -1,4 +1,4 @@
-// Playwright turns the browser's back/forward cache off: here it is on, as guests have it.
+// Playwright disables the browser's back/forward cache; these tests enable it.
 import { expect, languageToggle, type Page, test, translator, waitForHydration } from '../support/site.ts';
 
 test.use({
@@ -18,22 +18,19 @@ test.use({
 
 const t = translator('it');
 
-/** Leaves the site for another document and comes back. @returns whether the page was kept as it was */
+/** Leaves the page and returns through history. @returns whether it was restored from the cache */
 async function leaveAndReturn(page: Page): Promise<boolean> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
   await page.goto('/robots.txt');
-  // it comes back without loading
+  // a restored page does not load
   await page.goBack({ waitUntil: 'commit' });
   await waitForHydration(page);
   return page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted === true);
 }
 
-test('a page that comes back from the browser’s cache has its fields and its language, and no menu open', async ({
-  page,
-  open,
-}) => {
+test('a restored page keeps fields and language and closes the menu', async ({ page, open }) => {
   await open('/contatti');
   await languageToggle(page, 'it').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -48,12 +45,12 @@ test('a page that comes back from the browser’s cache has its fields and its l
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator('en')('rooms.title'));
 });
 
-test('a page that comes back after midnight knows the new day', async ({ page, open }) => {
+test('a page restored after midnight offers the new day', async ({ page, open }) => {
   await page.clock.setFixedTime('2026-05-12T20:00:00Z');
   await open('/');
-  const least = page.getByLabel(t('hero.search.checkin'), { exact: true });
-  await expect(least).toHaveAttribute('min', '2026-05-12');
+  const checkin = page.getByLabel(t('hero.search.checkin'), { exact: true });
+  await expect(checkin).toHaveAttribute('min', '2026-05-12');
   await page.clock.setFixedTime('2026-05-13T08:00:00Z');
   await leaveAndReturn(page);
-  await expect(least).toHaveAttribute('min', '2026-05-13');
+  await expect(checkin).toHaveAttribute('min', '2026-05-13');
 });

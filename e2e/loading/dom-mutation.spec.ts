@@ -1,4 +1,4 @@
-// Others change the page too: browsers that translate it, and extensions.
+// Browsers' translation and extensions change the DOM beside React.
 import {
   addressOf,
   expect,
@@ -19,8 +19,8 @@ import {
 const t = translator('it');
 const english = translator('en');
 
-/** Puts every word into elements of its own, as Google Translate and Chrome do: «so». */
-function translate(page: Page): Promise<void> {
+/** Replaces every text node by elements, as Google Translate and Chrome do. */
+function translatePage(page: Page): Promise<void> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -37,43 +37,44 @@ function translate(page: Page): Promise<void> {
   });
 }
 
-/** The words of a page's title. */
-const titleOf = (id: PageId) => `${id === 'home' ? 'hero' : id}.title` as const;
+/** The message key of a page's heading. */
+const headingKey = (id: PageId) => `${id === 'home' ? 'hero' : id}.title` as const;
 
 for (const [index, { id }] of routes.entries()) {
-  test(`“${id}”, translated by the browser, still changes its language and leads on`, async ({ page, open }) => {
+  const tag = id === 'home' ? [] : ['@full'];
+  test(`language toggle and links work on “${id}” when the browser has translated it`, { tag }, async ({
+    page,
+    open,
+  }) => {
     await open(addressOf(id, 'it'));
-    await translate(page);
+    await translatePage(page);
     await expect(title(page)).toContainText('«');
     await page.getByRole('banner').locator('form button').click();
     await expect(page).toHaveTitle(expectedHead(id, 'en').title);
-    await expect(title(page)).toHaveText(english(titleOf(id)));
+    await expect(title(page)).toHaveText(english(headingKey(id)));
     await expect(page.getByText('«')).toHaveCount(0);
     await waitForHydration(page);
     await markWindow(page);
     for (const by of [1, 2]) {
       const to = routes[(index + by) % routes.length]?.id ?? 'home';
-      await translate(page);
+      await translatePage(page);
       await page
         .getByRole('contentinfo')
         .locator(`li a[href="${addressOf(to, 'en')}"]`)
         .click();
       await expect(page).toHaveTitle(expectedHead(to, 'en').title);
-      await expect(title(page)).toHaveText(english(titleOf(to)));
+      await expect(title(page)).toHaveText(english(headingKey(to)));
     }
-    await translate(page);
+    await translatePage(page);
     await page.goBack();
-    await expect(title(page)).toHaveText(english(titleOf(routes[(index + 1) % routes.length]?.id ?? 'home')));
+    await expect(title(page)).toHaveText(english(headingKey(routes[(index + 1) % routes.length]?.id ?? 'home')));
     expect(await windowMark(page)).toBe('kept');
   });
 }
 
-test('in a translated page the menu, a gallery, a question, the form and its acknowledgement work', async ({
-  page,
-  open,
-}) => {
+test('menu, gallery, question, form and toast work in a translated page', async ({ page, open }) => {
   await open('/contatti');
-  await translate(page);
+  await translatePage(page);
   await markWindow(page);
   await page.getByRole('button', { name: t('nav.openMenu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -84,24 +85,24 @@ test('in a translated page the menu, a gallery, a question, the form and its ack
   await page.locator('form:has([name=email]) button').click();
   const toast = page.getByRole('status').filter({ hasText: t('contact.toast.title') });
   await expect(toast).toBeVisible();
-  await translate(page);
+  await translatePage(page);
   await page.locator('[name=name]').fill('Bruno');
   await page.locator('[name=email]').fill('bruno@example.com');
   await page.locator('form:has([name=email]) button').click();
   await expect(toast.getByRole('link')).toHaveAttribute('href', /Bruno/);
-  await translate(page);
+  await translatePage(page);
   await page.keyboard.press('Escape');
   await expect(toast).toHaveCount(0);
 
   await page.getByRole('button', { name: t('nav.openMenu') }).click();
   await page.getByRole('dialog').locator('a[href="/camere"]').click();
   await expect(title(page)).toHaveText(t('rooms.title'));
-  await translate(page);
+  await translatePage(page);
   const gallery = page.getByRole('group', { name: t('rooms.superior.gallery') });
   await gallery.getByRole('button').first().click();
   const viewer = page.getByRole('dialog', { name: t('rooms.superior.gallery') });
   await expect(viewer).toBeVisible();
-  await translate(page);
+  await translatePage(page);
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText(t('common.picture.position', { index: 2, count: 4 }), { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -109,11 +110,11 @@ test('in a translated page the menu, a gallery, a question, the form and its ack
   expect(await windowMark(page)).toBe('kept');
 });
 
-test.describe('what changes the page itself before its script is there', () => {
-  // React says that it has rendered the page anew
+test.describe('a change of the DOM before hydration', () => {
+  // React reports that it has rendered the page on the client
   test.use({ expectedErrors: { recovered: /^error: .*React error #418/ } });
 
-  test('costs a translated page nothing', async ({ page }) => {
+  test('leaves a translated page working', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         const title = document.querySelector('main h1');
@@ -130,7 +131,7 @@ test.describe('what changes the page itself before its script is there', () => {
     await expect(title(page)).toHaveText(english('rooms.title'));
   });
 
-  test('costs a page that an extension writes into nothing either', async ({ page, open }) => {
+  test('leaves a page working that a password manager has changed', async ({ page, open }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         for (const input of document.querySelectorAll('main input')) {
@@ -148,9 +149,9 @@ test.describe('what changes the page itself before its script is there', () => {
   });
 });
 
-test('extensions may add to head and body before the page comes to life', async ({ page, open }) => {
+test('a page keeps what extensions add to head and body before hydration', async ({ page, open }) => {
   await page.addInitScript(() => {
-    const meddle = () => {
+    const extend = () => {
       const { documentElement: root, head, body } = document;
       root.setAttribute('data-darkreader-mode', 'dynamic');
       root.classList.add('ext-installed');
@@ -169,7 +170,7 @@ test('extensions may add to head and body before the page comes to life', async 
         input.setAttribute('spellcheck', 'false');
       }
     };
-    document.addEventListener('DOMContentLoaded', meddle);
+    document.addEventListener('DOMContentLoaded', extend);
   });
   await open('/contatti');
   await expect(page.locator('#ext-first, #ext-last')).toHaveCount(2);
@@ -181,7 +182,6 @@ test('extensions may add to head and body before the page comes to life', async 
   await expect(page).toHaveTitle(expectedHead('contact', 'en').title);
   await page.getByRole('contentinfo').locator('a[href="/camere"]').click();
   await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
-  // what is theirs stays theirs
   await expect(page.locator('#ext-first, #ext-last')).toHaveCount(2);
   await expect(page.locator('head .darkreader')).toHaveCount(1);
 });

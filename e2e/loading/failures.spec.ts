@@ -1,4 +1,3 @@
-// What a guest sees when something goes wrong that is not the guest's fault.
 import { expectNoViolations } from '../support/axe.ts';
 import { freeze } from '../support/pixels.ts';
 import { measureText } from '../support/rendered-text.ts';
@@ -22,13 +21,13 @@ import {
 
 const t = translator('it');
 const banner = (page: Page) => page.getByRole('region', { name: t('banner.label'), exact: true });
-const closeBanner = (page: Page) =>
+const dismissBanner = (page: Page) =>
   banner(page)
     .getByRole('button', { name: t('banner.close') })
     .click();
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Counts the documents that a page loads from now on. */
+/** Counts the documents that the page loads from now on. */
 function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -37,12 +36,12 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** The page is there as it was sent: it reads, and leads on, without its script. */
-async function expectStanding(page: Page): Promise<void> {
+/** Expects a page that works as it does without scripts. */
+async function expectPageWithoutScripts(page: Page): Promise<void> {
   await expect(page.locator(bootFailed)).toBeVisible();
   await expect(title(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText(hotel.vat);
-  // what could do nothing is not offered
+  // controls that need scripts are hidden
   await expect(page.locator('[data-scripted]:visible')).toHaveCount(0);
   await expect(page.getByRole('button', { name: t('banner.close') })).toHaveCount(0);
 }
@@ -50,18 +49,18 @@ async function expectStanding(page: Page): Promise<void> {
 test.describe('storage', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('where it is full, closing the banner holds for this visit', async ({ page, open }) => {
+  test('that is full keeps the banner dismissed for this visit only', async ({ page, open }) => {
     await open('/');
     await page.evaluate(() => {
       for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
         try {
           for (let turn = 0; turn < 3; turn++) localStorage.setItem(`filling ${size} ${turn}`, 'x'.repeat(size));
         } catch {
-          // not so much more, then
+          // half as much may still fit
         }
       }
     });
-    await closeBanner(page);
+    await dismissBanner(page);
     await expect(banner(page)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('renovationBannerClosed'))).toBeNull();
     await footerLink(page, t('nav.rooms')).click();
@@ -71,7 +70,7 @@ test.describe('storage', () => {
     await expect(banner(page)).toBeVisible();
   });
 
-  test('where each use of it throws, the page is whole', async ({ page, open }) => {
+  test('that throws leaves the page working', async ({ page, open }) => {
     await page.addInitScript(() => {
       for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
         Storage.prototype[method] = () => {
@@ -80,19 +79,19 @@ test.describe('storage', () => {
       }
     });
     await open('/');
-    await closeBanner(page);
+    await dismissBanner(page);
     await expect(banner(page)).toBeHidden();
     await languageToggle(page, 'it').click();
     await expect(page).toHaveTitle(expectedHead('home', 'en').title);
   });
 
-  test('a banner that is closed in one tab goes in the other too', async ({ page, open, context }) => {
+  test('shared by two tabs dismisses the banner in both', async ({ page, open, context }) => {
     await open('/');
     const other = await context.newPage();
     await other.goto('/en/camere');
     await waitForHydration(other);
     await expect(other.getByRole('region', { name: translator('en')('banner.label') })).toBeVisible();
-    await closeBanner(page);
+    await dismissBanner(page);
     await expect(other.getByRole('region', { name: translator('en')('banner.label') })).toBeHidden();
     // each tab keeps its language
     await languageToggle(other, 'en').click();
@@ -103,7 +102,7 @@ test.describe('storage', () => {
   });
 });
 
-test.describe('a page whose own code is gone from the server', () => {
+test.describe('a page module that is missing on the server', () => {
   test.use({
     expectedErrors: {
       status: /^console: Failed to load resource: the server responded with a status of 404/,
@@ -111,12 +110,12 @@ test.describe('a page whose own code is gone from the server', () => {
     },
   });
 
-  test('stands as it was sent', async ({ page, context }) => {
+  test('leaves the page as it is without scripts', async ({ page, context }) => {
     await page.route(/\/assets\/home-[^/]*\.js$/, (route) =>
       route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' }),
     );
     await page.goto('/');
-    await expectStanding(page);
+    await expectPageWithoutScripts(page);
     const opened = context.waitForEvent('page');
     await page.getByRole('button', { name: t('hero.search.submit') }).click();
     await expect(await opened).toHaveURL(`${bookingUrl('it')}&checkin=&checkout=&adults=2`);
@@ -126,41 +125,41 @@ test.describe('a page whose own code is gone from the server', () => {
   });
 });
 
-test.describe('code that breaks off half way', () => {
+test.describe('a page module that is incomplete', () => {
   test.use({ expectedErrors: { module: /^error: Unexpected end of input/ } });
 
-  test('leaves the page as it was sent', async ({ page }) => {
+  test('leaves the page as it is without scripts', async ({ page }) => {
     await page.route(/\/assets\/rooms-[^/]*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export function Page(){return{' }),
     );
     await page.goto('/camere');
-    await expectStanding(page);
+    await expectPageWithoutScripts(page);
     await languageToggle(page, 'it').click();
     await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
   });
 });
 
-test.describe('a browser that lacks what the page’s script needs', () => {
+test.describe('a browser without a feature that React effects need', () => {
   test.use({ expectedErrors: { missing: /^console: .*ResizeObserver is not defined/ } });
 
-  test('shows the page as it was sent, after one try more and no other', async ({ page }) => {
+  test('reloads once and then shows the page as it is without scripts', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'));
     const documents = countDocuments(page);
     await page.goto('/contatti');
-    await expectStanding(page);
+    await expectPageWithoutScripts(page);
     await expect(title(page)).toHaveText(t('contact.title'));
     expect(documents()).toBe(2);
     await footerLink(page, t('nav.home')).click();
-    await expectStanding(page);
+    await expectPageWithoutScripts(page);
     await expect(title(page)).toHaveText(t('hero.title'));
   });
 });
 
-test.describe('a page that something else has torn apart', () => {
-  test.use({ expectedErrors: { torn: /^console: NotFoundError/ } });
+test.describe('a page whose DOM something else has changed', () => {
+  test.use({ expectedErrors: { changed: /^console: NotFoundError/ } });
 
-  /** Takes away what the page's script is about to take away itself. */
-  async function tear(page: Page): Promise<void> {
+  /** Removes a node that React is about to remove. */
+  async function breakPage(page: Page): Promise<void> {
     await page.locator('[name=name]').fill('Ann');
     await page.locator('[name=email]').fill('ann@example.com');
     await page.getByRole('button', { name: translator('en')('contact.form.submit') }).click();
@@ -170,10 +169,10 @@ test.describe('a page that something else has torn apart', () => {
     await page.keyboard.press('Escape');
   }
 
-  test('comes back whole by itself', async ({ page, open }) => {
+  test('reloads', async ({ page, open }) => {
     await open('/en/contatti');
     const documents = countDocuments(page);
-    await tear(page);
+    await breakPage(page);
     await expect.poll(documents).toBe(1);
     await waitForHydration(page);
     await expect(page).toHaveURL('/en/contatti');
@@ -183,12 +182,12 @@ test.describe('a page that something else has torn apart', () => {
     expect(documents()).toBe(1);
   });
 
-  test('a second time is put back as it was sent', async ({ page, open }) => {
+  test('is restored without scripts if it fails again', async ({ page, open }) => {
     await open('/en/contatti');
     await page.reload();
     await waitForHydration(page);
     const documents = countDocuments(page);
-    await tear(page);
+    await breakPage(page);
     await expect(page.locator(bootFailed)).toBeVisible();
     await expect(title(page)).toHaveText(translator('en')('contact.title'));
     expect(documents()).toBe(0);
@@ -197,16 +196,16 @@ test.describe('a page that something else has torn apart', () => {
     await expect(title(page)).toHaveText(translator('en')('rooms.title'));
   });
 
-  test.describe('when there is no line either', () => {
-    test.use({ expectedErrors: { torn: /^console: NotFoundError/, line: /ERR_INTERNET_DISCONNECTED/ } });
+  test.describe('offline', () => {
+    test.use({ expectedErrors: { changed: /^console: NotFoundError/, line: /ERR_INTERNET_DISCONNECTED/ } });
 
-    test('says so, and offers to load anew, and the phone', async ({ page, open, context }) => {
+    test('says so and offers a reload and the phone number', async ({ page, open, context }) => {
       const t = translator('en');
       await open('/en/contatti');
       await page.reload();
       await waitForHydration(page);
       await context.setOffline(true);
-      await tear(page);
+      await breakPage(page);
       await expect(title(page)).toHaveText(t('common.loadFailed.title'));
       await expect(page.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
       await expectNoViolations(page, 'narrow');
@@ -218,10 +217,10 @@ test.describe('a page that something else has torn apart', () => {
   });
 });
 
-test.describe('after a new deploy', () => {
+test.describe('after a deployment', () => {
   test.use({ expectedErrors: { status: /^console: Failed to load resource: .* 404/ } });
 
-  /** Takes every script from the server that the page has not fetched yet; documents bring it back. */
+  /** Removes all modules from the server until the page loads another document. */
   async function deploy(page: Page): Promise<void> {
     const from = page.url();
     await page.route(
@@ -233,7 +232,7 @@ test.describe('after a new deploy', () => {
     );
   }
 
-  test('the way back to a page whose code is gone loads its document', async ({ page, open }) => {
+  test('going back to a page whose module is missing loads its document', async ({ page, open }) => {
     await open('/');
     await footerLink(page, t('nav.rooms')).click();
     await expect(title(page)).toHaveText(t('rooms.title'));
@@ -251,7 +250,7 @@ test.describe('after a new deploy', () => {
     expect(documents()).toBe(1);
   });
 
-  test('a picture whose viewer is gone is shown by the browser itself', async ({ page, open }) => {
+  test('an image opens in the browser if the gallery’s module is missing', async ({ page, open }) => {
     await open('/camere');
     await deploy(page);
     await page
@@ -260,17 +259,14 @@ test.describe('after a new deploy', () => {
       .first()
       .click();
     await expect(page).toHaveURL(/\/assets\/superior-2-[^/]*\.svg$/);
-    // the document is the new version's, and has all its scripts
+    // the new document has all its modules
     await page.unrouteAll();
     await page.goBack();
     await waitForHydration(page);
     await expect(title(page)).toHaveText(t('rooms.title'));
   });
 
-  test('the toggle leads to the document that speaks the language asked for, whatever is spoken', async ({
-    page,
-    open,
-  }) => {
+  test('the language toggle loads the document in the chosen language', async ({ page, open }) => {
     await open('/en');
     await languageToggle(page, 'en').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');
@@ -298,12 +294,12 @@ test.describe('the maps service', () => {
     await expect(page).toHaveTitle(expectedHead('location', 'en').title);
   }
 
-  test.describe('when it is dead', () => {
+  test.describe('when it is unreachable', () => {
     test.use({
       expectedErrors: { request: /^request: .*ERR_CONNECTION_REFUSED/ },
     });
 
-    test('leaves the address and the ways to other maps', async ({ page, open }) => {
+    test('leaves the address and the links to other maps', async ({ page, open }) => {
       await page.route(map, (route) => route.abort('connectionrefused'));
       await open('/location');
       await page.locator('iframe').scrollIntoViewIfNeeded();
@@ -316,7 +312,7 @@ test.describe('the maps service', () => {
       expectedErrors: { refused: /^console: Refused to display/, request: /^request: .*ERR_BLOCKED_BY_RESPONSE/ },
     });
 
-    test('leaves the address and the ways to other maps', async ({ page, open }) => {
+    test('leaves the address and the links to other maps', async ({ page, open }) => {
       await page.route(map, (route) => route.fulfill({ headers: { 'X-Frame-Options': 'DENY' }, body: 'no' }));
       await open('/location');
       await page.locator('iframe').scrollIntoViewIfNeeded();
@@ -324,7 +320,7 @@ test.describe('the maps service', () => {
     });
   });
 
-  test('when it never answers, holds nothing up', async ({ page }) => {
+  test('delays nothing when it never answers', async ({ page }) => {
     await page.route(map, () => {});
     await page.goto('/location', { waitUntil: 'commit' });
     await waitForHydration(page);
@@ -335,13 +331,13 @@ test.describe('the maps service', () => {
   });
 });
 
-test.describe('pictures and fonts that never come', () => {
+test.describe('images and fonts that fail to load', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     expectedErrors: { request: /^request: .*\.(?:svg|woff2) /, console: /^console: Failed to load resource/ },
   });
 
-  test('leave every word and every name in its place', async ({ page, open }) => {
+  test('leave every text and every alternative text', { tag: '@full' }, async ({ page, open }) => {
     await page.route(/\.(?:svg|woff2)$/, (route) => route.abort());
     for (const { id, address } of addresses.slice(0, 7)) {
       await open(address);
@@ -363,7 +359,7 @@ test.describe('pictures and fonts that never come', () => {
     await expect(page.getByRole('dialog')).toContainText(t('rooms.alt.superior2'));
   });
 
-  test('leave every word readable that would stand on them', async ({ page, open, context }) => {
+  test('leave contrast for the text above them', { tag: '@full' }, async ({ page, open, context }) => {
     await page.route(/\.(?:svg|woff2)$/, (route) => route.abort());
     const devtools = await context.newCDPSession(page);
     for (const id of ['home', 'experiences', 'location'] as const) {
@@ -374,7 +370,10 @@ test.describe('pictures and fonts that never come', () => {
   });
 });
 
-test('pictures and fonts that are still on their way keep no word back', async ({ page, context }) => {
+test('images and fonts that load late leave contrast for the text above them', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await page.route(/\.(?:svg|woff2)$/, () => {});
   const devtools = await context.newCDPSession(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -388,17 +387,17 @@ test('pictures and fonts that are still on their way keep no word back', async (
 test.describe('the guest’s clock', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  for (const [now, phase, day] of [
+  for (const [now, variant, day] of [
     ['1970-01-01T00:00:00Z', 'renovation', '1970-01-01'],
     ['1999-12-31T23:30:00Z', 'renovation', '2000-01-01'],
     ['2038-01-19T03:14:08Z', 'renovation-after', '2038-01-19'],
     ['2100-02-28T23:30:00Z', 'renovation-after', '2100-03-01'],
     ['9998-12-31T12:00:00Z', 'renovation-after', '9998-12-31'],
   ] as const) {
-    test(`may say ${now}: the page goes by it and stays whole`, async ({ page, open }) => {
+    test(`may be at ${now}`, { tag: '@full' }, async ({ page, open }) => {
       await page.clock.setFixedTime(now);
       await open('/');
-      await expect(banner(page).locator('p:visible')).toContainText(t(`banner.${phase}.title`));
+      await expect(banner(page).locator('p:visible')).toContainText(t(`banner.${variant}.title`));
       await expect(page.getByLabel(t('hero.search.checkin'), { exact: true })).toHaveAttribute('min', day);
       await expect(page.getByRole('contentinfo')).toContainText(`© ${day.slice(0, 4)}`);
       await languageToggle(page, 'it').click();
@@ -409,7 +408,7 @@ test.describe('the guest’s clock', () => {
   }
 });
 
-// one zone for every offset there is, west to east
+// one time zone for every offset, west to east
 const zones = `Pacific/Pago_Pago Pacific/Honolulu Pacific/Marquesas America/Anchorage America/Los_Angeles America/Denver
   America/Chicago America/New_York America/Halifax America/St_Johns America/Sao_Paulo Atlantic/South_Georgia
   Atlantic/Azores Europe/London Europe/Rome Europe/Athens Europe/Moscow Asia/Tehran Asia/Dubai Asia/Kabul Asia/Karachi
@@ -417,11 +416,11 @@ const zones = `Pacific/Pago_Pago Pacific/Honolulu Pacific/Marquesas America/Anch
   Australia/Adelaide Australia/Sydney Australia/Lord_Howe Pacific/Noumea Pacific/Auckland Pacific/Chatham
   Pacific/Tongatapu Pacific/Kiritimati`.split(/\s+/);
 
-test.describe('wherever the guest is', () => {
-  // not the suite’s own zone: there can be one at a time
+test.describe('in every time zone', { tag: '@full' }, () => {
+  // DevTools sets the time zone only where Playwright does not
   test.use({ timezoneId: '' });
 
-  test('the first day of a stay is the guest’s own today, from UTC−11 to UTC+14, a minute around midnight', async ({
+  test('the first check-in date is the guest’s today, a minute before and after midnight', async ({
     page,
     open,
     context,
@@ -429,7 +428,7 @@ test.describe('wherever the guest is', () => {
     const devtools = await context.newCDPSession(page);
     await page.clock.setFixedTime('2026-05-12T12:00:00Z');
     await open('/');
-    const least = page.getByLabel(t('hero.search.checkin'), { exact: true });
+    const checkin = page.getByLabel(t('hero.search.checkin'), { exact: true });
     const midnights: string[] = [];
     for (const timezoneId of zones) {
       await devtools.send('Emulation.setTimezoneOverride', { timezoneId });
@@ -441,7 +440,7 @@ test.describe('wherever the guest is', () => {
       ] as const) {
         await page.clock.setFixedTime(midnight + minutes * 60_000);
         await page.evaluate(() => dispatchEvent(new Event('focus')));
-        await expect(least, `${timezoneId}, ${minutes} min`).toHaveAttribute('min', day);
+        await expect(checkin, `${timezoneId}, ${minutes} min`).toHaveAttribute('min', day);
       }
     }
     expect(midnights.sort()).toEqual(

@@ -1,4 +1,4 @@
-// Every page where its script cannot be had, beside what faults.spec.ts and early.spec.ts tell of it.
+// Pages whose modules fail to load; failures.spec.ts and input-replay.spec.ts have more.
 import {
   addresses,
   addressOf,
@@ -22,7 +22,9 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test('every page reads, and has its pictures, its menu, its other language and the phone', async ({ page }) => {
+test('every page has its text, menu, language toggle and phone link without modules', { tag: '@full' }, async ({
+  page,
+}) => {
   for (const { id, language, address } of addresses) {
     const t = translator(language);
     await page.goto(address);
@@ -41,7 +43,7 @@ test('every page reads, and has its pictures, its menu, its other language and t
   }
 });
 
-test('links lead on', async ({ page }) => {
+test('links work without modules', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator(bootFailed)).toBeVisible();
   await page

@@ -1,29 +1,37 @@
-// A document brings its first screen alone. What stands there, and how the rest comes into sight.
+// The critical CSS, the deferred styles and the placeholders above the fold.
 import {
   addresses,
   addressOf,
+  bootFailed,
   expect,
   moduleErrors,
   notFoundErrors,
   type Page,
+  placeholders,
   routes,
+  shownSource,
+  stylesPending,
   test,
   title,
   translator,
   waitForDeferredStyles,
+  waitForFrames,
   waitForHydration,
 } from '../support/site.ts';
 
 const t = translator('it');
-const sheets = /\/assets\/[^/]*\.css$/;
-const failed = (kind: string) => ({ request: RegExp(`^request: .*\\.${kind} `), console: /^console: Failed to load/ });
-/** What stands below every first screen. */
-const below = (page: Page) => page.getByRole('contentinfo');
+const styleSheet = /\/assets\/[^/]*\.css$/;
+const loadErrors = (extension: string) => ({
+  request: RegExp(`^request: .*\\.${extension} `),
+  console: /^console: Failed to load/,
+});
+/** A part below the fold of every page. */
+const belowTheFold = (page: Page) => page.getByRole('contentinfo');
 
-/** Keeps every style sheet back. @returns what lets those come that have been asked for */
-async function holdSheets(page: Page): Promise<() => void> {
+/** Holds style sheets back. @returns a function that releases those requested so far */
+async function holdStyles(page: Page): Promise<() => void> {
   let held: (() => void)[] = [];
-  await page.route(sheets, async (route) => {
+  await page.route(styleSheet, async (route) => {
     await new Promise<void>((release) => held.push(release));
     await route.continue();
   });
@@ -33,25 +41,25 @@ async function holdSheets(page: Page): Promise<() => void> {
   };
 }
 
-/** Notes how everything looks that stands in the first screen. @returns what looks other than when it was noted before */
-function lookAtFirstScreen(): string[] {
-  const notes = window as unknown as { looks?: Map<Element, Record<string, string>> };
-  const before = notes.looks;
+/** Runs in the page. Records all computed styles above the fold. @returns what differs from the last record */
+function compareStyles(): string[] {
+  const record = window as unknown as { looks?: Map<Element, Record<string, string>> };
+  const before = record.looks;
   const looks = new Map<Element, Record<string, string>>();
   for (const element of document.querySelectorAll('#root *')) {
-    // as high as the page, or at its end, which is not there yet
+    // main is as high as the page, the others are below the fold or invisible
     if (element.closest('[data-below-the-fold], footer, dialog, noscript, source, main ~ p') || element.matches('main'))
       continue;
     const { x, y, width, height } = element.getBoundingClientRect();
     const look: Record<string, string> = { place: [x, y, width, height].map((number) => number.toFixed(1)).join() };
     for (const pseudo of ['', '::before', '::after']) {
       const style = getComputedStyle(element, pseudo);
-      // custom properties matter by what they do
+      // custom properties show in the properties that use them
       for (const name of style) if (!name.startsWith('--')) look[name + pseudo] = style.getPropertyValue(name);
     }
     looks.set(element, look);
   }
-  notes.looks = looks;
+  record.looks = looks;
   return [...looks].flatMap(([element, look]) =>
     Object.keys(look)
       .filter((name) => before && look[name] !== before.get(element)?.[name])
@@ -59,59 +67,61 @@ function lookAtFirstScreen(): string[] {
   );
 }
 
-for (const [device, options] of [
-  ['phone', { viewport: { width: 390, height: 844 }, isMobile: true }],
-  ['computer by night', { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }],
+for (const [device, tag, options] of [
+  ['phone', [], { viewport: { width: 390, height: 844 }, isMobile: true }],
+  ['computer by night', ['@full'], { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }],
 ] as const) {
-  test.describe(`on a ${device}`, () => {
+  test.describe(`on a ${device}`, { tag: [...tag] }, () => {
     test.use({
       ...options,
       storageState: { cookies: [], origins: [] },
       expectedErrors: { ...moduleErrors, status: notFoundErrors.status },
     });
 
-    test('a first screen looks as it does when all styles are there', async ({ page }) => {
+    test('the critical CSS gives the page above the fold its final styles', async ({ page }) => {
       await page.route(/\.js$/, (route) => route.abort());
-      // what typefaces and drawings change is told in first-paint.spec.ts
+      // first-paint.spec.ts tests fonts and images
       await page.route(/\.(?:woff2|svg)$/, () => {});
-      const release = await holdSheets(page);
+      const release = await holdStyles(page);
       for (const address of [...routes.map(({ id }) => addressOf(id, 'it')), '/nessuna-pagina']) {
         await page.goto(address, { waitUntil: 'commit' });
-        await expect(page.locator('html[data-boot-failed][data-styles-pending]')).toBeVisible();
+        await expect(page.locator(bootFailed).and(page.locator(stylesPending))).toBeVisible();
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
-        expect(await page.evaluate(lookAtFirstScreen)).toEqual([]);
+        expect(await page.evaluate(compareStyles)).toEqual([]);
         release();
         await waitForDeferredStyles(page);
         await expect(page.getByRole('contentinfo')).toBeVisible();
-        expect(await page.evaluate(lookAtFirstScreen), address).toEqual([]);
+        expect(await page.evaluate(compareStyles), address).toEqual([]);
       }
     });
   });
 }
 
-test.describe('a style sheet that cannot be had', () => {
-  test.use({ expectedErrors: failed('css') });
+test.describe('a style sheet that fails to load', () => {
+  test.use({ expectedErrors: loadErrors('css') });
 
-  test('takes no word away', async ({ page }) => {
-    await page.route(sheets, (route) => route.abort());
+  test('hides nothing', async ({ page }) => {
+    await page.route(styleSheet, (route) => route.abort());
     for (const { address } of addresses) {
       await page.goto(address);
       await waitForHydration(page);
-      await expect(below(page), address).toBeVisible();
+      await expect(belowTheFold(page), address).toBeVisible();
     }
   });
 });
 
-test('a style sheet that never comes takes no word away for long', async ({ page }) => {
-  await page.route(sheets, () => {});
+test('a style sheet that never loads hides the page below the fold for five seconds at most', async ({ page }) => {
+  await page.clock.install();
+  await page.route(styleSheet, () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await expect(title(page)).toBeVisible();
-  await expect(below(page)).toBeHidden();
-  await expect(below(page)).toBeVisible();
+  await expect(belowTheFold(page)).toBeHidden();
+  await page.clock.fastForward(5000);
+  await expect(belowTheFold(page)).toBeVisible();
 });
 
-test('the menu that is opened before its styles are there shows itself with them', async ({ page }) => {
-  const release = await holdSheets(page);
+test('a menu opened before the deferred styles appears with them', async ({ page }) => {
+  const release = await holdStyles(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: t('nav.openMenu') }).click();
   const menu = page.locator('dialog:popover-open');
@@ -121,8 +131,8 @@ test('the menu that is opened before its styles are there shows itself with them
   await expect(menu.getByRole('link').first()).toBeVisible();
 });
 
-test('a link to a place further down leads there, even before that is in sight', async ({ page }) => {
-  const release = await holdSheets(page);
+test('a link to a section below the fold scrolls there once the section is visible', async ({ page }) => {
+  const release = await holdStyles(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page
     .getByRole('main')
@@ -134,9 +144,7 @@ test('a link to a place further down leads there, even before that is in sight',
   await expect(page.locator('#hotel')).toBeInViewport();
 });
 
-test('an address with a place on the page leads there, and who comes back finds the page where it was', async ({
-  page,
-}) => {
+test('a URL with a hash scrolls to its section, and a reload keeps the scroll position', async ({ page }) => {
   await page.goto(`${addressOf('experiences', 'it')}#kayak`);
   await waitForHydration(page);
   const kayak = page.locator('#kayak');
@@ -149,106 +157,100 @@ test('an address with a place on the page leads there, and who comes back finds 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
 });
 
-test('however a page is reached, its other styles stand after those of its first screen', async ({ page, open }) => {
+test('the deferred styles follow the critical CSS on every kind of navigation', async ({ page, open }) => {
   const active = () =>
     page.evaluate(() =>
-      [...document.styleSheets].filter(({ disabled }) => !disabled).map(({ href }) => href && 'rest'),
+      [...document.styleSheets].filter(({ disabled }) => !disabled).map(({ href }) => href && 'deferred'),
     );
   await open('/camere');
-  expect(await active()).toEqual([null, 'rest']);
+  expect(await active()).toEqual([null, 'deferred']);
   await page.reload();
   await waitForHydration(page);
-  expect(await active()).toEqual([null, 'rest']);
+  expect(await active()).toEqual([null, 'deferred']);
   await open('/contatti#request');
-  expect(await active()).toEqual([null, 'rest']);
+  expect(await active()).toEqual([null, 'deferred']);
   await page.goto('/terrazza', { referer: page.url() });
   await waitForHydration(page);
-  expect(await active()).toEqual([null, 'rest']);
+  expect(await active()).toEqual([null, 'deferred']);
 });
 
-test('who scrolls at once does not wait for the typefaces', async ({ page }) => {
+test('the deferred styles do not wait for fonts', async ({ page }) => {
   await page.route(/\.woff2$/, () => {});
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'commit' });
   await page.mouse.wheel(0, 3000);
   await waitForDeferredStyles(page);
-  await expect(below(page)).toBeVisible();
+  await expect(belowTheFold(page)).toBeVisible();
 });
 
-for (const [come, what] of [
+for (const [when, act] of [
   ['with the first input', (page: Page) => page.keyboard.press('Shift')],
   ['after half a second', (page: Page) => page.clock.runFor(500)],
 ] as const) {
-  test(`while a page comes into sight its script is not fetched, but ${come}`, async ({ page }) => {
+  test(`modules wait for the deferred styles, but load ${when}`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await holdSheets(page);
-    // nothing passes by itself
+    await holdStyles(page);
     await page.clock.install({ time: '2026-05-12T10:00:00Z' });
     await page.clock.pauseAt('2026-05-12T10:00:01Z');
-    const sheet = page.waitForRequest(sheets);
+    const sheet = page.waitForRequest(styleSheet);
     await page.goto('/', { waitUntil: 'commit' });
     await sheet;
     await page.clock.runFor(400);
-    await expect(page.locator('html[data-styles-pending]')).toBeAttached();
+    await expect(page.locator(stylesPending)).toBeAttached();
     expect(scripts).toEqual([]);
-    await what(page);
+    await act(page);
     await expect.poll(() => scripts.length).toBeGreaterThan(2);
-    await expect(below(page)).toBeHidden();
+    await expect(belowTheFold(page)).toBeHidden();
   });
 }
 
-test('the opening’s drawing takes the place of its sketch', async ({ page, open }) => {
+test('the full image replaces the placeholder of every hero', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { id } of routes.filter(({ id }) => id !== 'experiences')) {
     await open(addressOf(id, 'it'));
-    const drawing = page.locator('main img[data-src]');
-    await expect(drawing).toHaveCount(1);
-    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.svg$/);
+    await expect(placeholders(page)).toHaveCount(1);
+    await expect.poll(() => shownSource(placeholders(page))).toMatch(/\.svg$/);
   }
-  // in a window of another shape another crop stands there, and then again this one
+  // a window of another shape shows another crop
   await open('/');
-  const shown = () => page.locator('main img[data-src]').evaluate((image: HTMLImageElement) => image.currentSrc);
+  const shown = () => shownSource(placeholders(page));
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect.poll(shown).toMatch(/\/home-hero-(?!portrait).*\.svg$/);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(shown).toMatch(/\/home-hero-portrait.*\.svg$/);
 });
 
-test('a window that is made taller than wide shows the whole of the crop that fits it', async ({ page, open }) => {
+test('a window resized to portrait shows the full image in portrait', async ({ page, open }) => {
   await open('/');
   await page.setViewportSize({ width: 700, height: 1000 });
-  await expect
-    .poll(() => page.locator('main img[data-src]').evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toMatch(/\/home-hero-portrait.*\.svg$/);
+  await expect.poll(() => shownSource(placeholders(page))).toMatch(/\/home-hero-portrait.*\.svg$/);
 });
 
-test.describe('a drawing that cannot be had', () => {
-  test.use({ expectedErrors: failed('svg'), viewport: { width: 390, height: 844 } });
+test.describe('a full image that fails to load', () => {
+  test.use({ expectedErrors: loadErrors('svg'), viewport: { width: 390, height: 844 } });
 
-  test('leaves its sketch', async ({ page, open }) => {
+  test('leaves its placeholder', async ({ page, open }) => {
     await page.route(/\.svg$/, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => /home-hero/.test(request.url()));
     await open('/');
-    const drawing = page.locator('main img[data-src]');
-    await page.waitForLoadState('networkidle');
-    expect(await drawing.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/^data:/);
-    expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await failed;
+    await waitForFrames(page);
+    expect(await shownSource(placeholders(page))).toMatch(/^data:/);
+    expect(await placeholders(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('all styles and the whole drawing come with the document', async ({ page }) => {
+  test('the document loads all styles and the full image', async ({ page }) => {
     await page.goto('/');
-    await expect(below(page)).toBeVisible();
-    const drawing = page.locator('main img').first();
-    expect(await drawing.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-      /\/home-hero-portrait.*\.svg$/,
-    );
-    const link = below(page).getByRole('link').first();
+    await expect(belowTheFold(page)).toBeVisible();
+    expect(await shownSource(page.locator('main img').first())).toMatch(/\/home-hero-portrait.*\.svg$/);
+    const link = belowTheFold(page).getByRole('link').first();
     expect(await link.evaluate((element) => getComputedStyle(element).textDecorationColor)).toBe('rgba(0, 0, 0, 0)');
   });
 });

@@ -13,13 +13,13 @@ import {
   translator,
 } from '../support/site.ts';
 
-test('the document of every page holds all the words that the page has', async ({ page, open }) => {
+test('the document contains all text of its page', async ({ page, open }) => {
   for (const { address } of addresses) {
     await open(address);
     const [sent, live] = await page.evaluate(async () => {
       const html = await (await fetch(location.href)).text();
       return [new DOMParser().parseFromString(html, 'text/html'), document].map((one) => {
-        // what only one of the two can know: that there is no script, and what time it is
+        // whether scripts run, and the opening status now
         for (const aside of one.querySelectorAll('noscript, [data-open] > span')) aside.remove();
         return one.querySelector('main')?.textContent;
       });
@@ -37,7 +37,7 @@ test.describe('without scripts, on a phone', () => {
     hasTouch: true,
   });
 
-  test('every page shows its words', async ({ page }) => {
+  test('every page shows its text', async ({ page }) => {
     for (const { id, language, address } of addresses) {
       await page.goto(address);
       await expect(page).toHaveTitle(expectedHead(id, language).title);
@@ -49,7 +49,7 @@ test.describe('without scripts, on a phone', () => {
             .filter(
               (element) => !element.closest('[data-variant], [data-scripted], [data-sheet], details, [aria-live]'),
             )
-            // what is open now: only a script knows the hour
+            // a paragraph with the opening status, which needs scripts
             .filter((element) => !element.matches('p:has(> a:only-child)'))
             .filter((element) => element.textContent.trim() && !element.checkVisibility({ opacityProperty: true }))
             .map((element) => element.textContent),
@@ -59,7 +59,7 @@ test.describe('without scripts, on a phone', () => {
     }
   });
 
-  test('the renovation is told with its date, whatever the day', async ({ page }) => {
+  test('the renovation is announced with its date on any day', async ({ page }) => {
     for (const [language, date] of [
       ['it', '1 aprile 2026'],
       ['en', '1 April 2026'],
@@ -72,7 +72,7 @@ test.describe('without scripts, on a phone', () => {
     }
   });
 
-  test('the language toggle leads to the page’s other address', async ({ page }) => {
+  test('the language toggle leads to the page’s URL in the other language', async ({ page }) => {
     for (const { id, language, address } of addresses) {
       const other = otherLanguage(language);
       await page.goto(address);
@@ -82,7 +82,7 @@ test.describe('without scripts, on a phone', () => {
     }
   });
 
-  test('the menu opens, leads on, and closes', async ({ page }) => {
+  test('the menu opens, closes and leads to a page', async ({ page }) => {
     const t = translator('it');
     await page.goto('/');
     const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
@@ -96,7 +96,7 @@ test.describe('without scripts, on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the search opens the booking engine with the values it has', async ({ page, context }) => {
+  test('the search opens the booking engine with the chosen dates', async ({ page, context }) => {
     for (const language of languageIds) {
       const t = translator(language);
       await page.goto(addressOf('home', language));
@@ -111,7 +111,7 @@ test.describe('without scripts, on a phone', () => {
     }
   });
 
-  test('booking buttons, phone and e-mail are plain links', async ({ page }) => {
+  test('booking button, phone and e-mail are links', async ({ page }) => {
     const t = translator('it');
     await page.goto('/contatti');
     await expect(

@@ -1,4 +1,4 @@
-// The site after the first visit: without a network, in its next version, and where it is not kept.
+// The service worker: offline, with a new version, and when it is not registered.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,18 +19,18 @@ import {
   waitForHydration,
 } from '../support/site.ts';
 
-/** A copy of the built site that a test may change, and what serves it. */
+/** A copy of the built site that a test may change, and its server. */
 interface Host {
   folder: string;
   origin: string;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** stops it, and takes connections without ever a word */
+  /** stops the server and accepts connections without answering */
   mute: () => Promise<void>;
 }
 
 const test = base.extend<{ host: Host }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the fixtures that this one needs
   host: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     cpSync(fileURLToPath(new URL('../../dist/', import.meta.url)), folder, { recursive: true });
@@ -61,11 +61,11 @@ const test = base.extend<{ host: Host }>({
 test.use({ serviceWorkers: 'allow', storageState: { cookies: [], origins: [] } });
 test.setTimeout(120_000);
 
-/** A worker asks the network for each document, and the browser notes that there is none. */
-const noNetwork = { request: /^request: [^ ]+\/[^./]*(?:\.html)?(?:\?\S*)? net::ERR_CONNECTION_REFUSED/ };
+/** The service worker tries the network for each document. */
+const offlineErrors = { request: /^request: [^ ]+\/[^./]*(?:\.html)?(?:\?\S*)? net::ERR_CONNECTION_REFUSED/ };
 
-/** Waits until the site is kept. */
-const kept = (page: Page) =>
+/** Waits until the service worker has precached the site. */
+const waitForPrecache = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     while (active && active.state !== 'activated') {
@@ -73,8 +73,8 @@ const kept = (page: Page) =>
     }
   });
 
-/** What is kept, by path, and how many bytes of it. */
-const store = (page: Page) =>
+/** The bytes of each cached file by path. */
+const cachedFiles = (page: Page) =>
   page.evaluate(async () => {
     const found: Record<string, number> = {};
     for (const name of await caches.keys()) {
@@ -90,8 +90,8 @@ const store = (page: Page) =>
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Reads a page down to its last picture, and has its script answer. */
-async function read(page: Page, address: string): Promise<void> {
+/** Opens a page and loads all its images and fonts. */
+async function openWholly(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);
   await loadEverything(page);
@@ -109,8 +109,8 @@ function change(file: string, edit: (text: string) => string): void {
   writeFileSync(file, edit(before));
 }
 
-/** Turns a built site into its next version: other documents, and other scripts under other names. */
-async function renew({ folder }: Host): Promise<{ before: string[]; after: string[] }> {
+/** Deploys a new version: changed documents, and scripts with new names. */
+async function deploy({ folder }: Host): Promise<{ before: string[]; after: string[] }> {
   for (const file of filesIn(folder, /\.(?:br|gz)$/)) rmSync(file);
   const before = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
   const after = before.map((name) => name.replace('.js', '-renewed.js'));
@@ -128,30 +128,30 @@ async function renew({ folder }: Host): Promise<{ before: string[]; after: strin
   return { before: paths(before), after: paths(after) };
 }
 
-const isRenewed = (page: Page) =>
+const isNewVersion = (page: Page) =>
   page.evaluate(() => [document.title.startsWith('Renewed: '), Boolean((globalThis as { renewed?: boolean }).renewed)]);
 
-test.describe('after one visit to one page, without a network,', () => {
-  test.use({ expectedErrors: noNetwork });
+test.describe('offline after one visit', () => {
+  test.use({ expectedErrors: offlineErrors });
 
-  test('the whole site is there without a network, in both languages, in little room', async ({ page, host }) => {
+  test('every page opens from a cache of 1.5 MB at most', { tag: '@full' }, async ({ page, host }) => {
     await page.goto('/camere');
-    await kept(page);
-    const sizes = Object.values(await store(page));
+    await waitForPrecache(page);
+    const sizes = Object.values(await cachedFiles(page));
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     expect(sizes.length).toBeGreaterThanOrEqual(100);
     expect(bytes).toBeLessThanOrEqual(1_500_000);
     await host.stop();
     for (const { id, language, address } of addresses) {
-      await read(page, address);
+      await openWholly(page, address);
       await expect(page).toHaveTitle(expectedHead(id, language).title);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
   });
 
-  test('odd spellings lead to their page without a network, with what was behind them', async ({ page, host }) => {
+  test('other spellings of a URL lead to its page with query and hash', { tag: '@full' }, async ({ page, host }) => {
     await page.goto('/');
-    await kept(page);
+    await waitForPrecache(page);
     await host.stop();
     for (const [typed, ends] of [
       ['/CAMERE', '/camere'],
@@ -167,12 +167,12 @@ test.describe('after one visit to one page, without a network,', () => {
     }
   });
 
-  test.describe('an unknown address', () => {
-    test.use({ expectedErrors: { ...noNetwork, notFound: /^console: .*404/ } });
+  test.describe('an unknown URL', { tag: '@full' }, () => {
+    test.use({ expectedErrors: { ...offlineErrors, notFound: /^console: .*404/ } });
 
-    test('is answered by the page for it', async ({ page, host }) => {
+    test('shows the 404 page', async ({ page, host }) => {
       await page.goto('/');
-      await kept(page);
+      await waitForPrecache(page);
       await host.stop();
       for (const [path, language] of [
         ['/nessuno', 'it'],
@@ -189,9 +189,9 @@ test.describe('after one visit to one page, without a network,', () => {
   });
 });
 
-test('the site is walked through without a network: menu, gallery, toggle, links, back', async ({ page, host }) => {
+test('menu, gallery, language toggle, links and history work offline', async ({ page, host }) => {
   await page.goto('/');
-  await kept(page);
+  await waitForPrecache(page);
   await host.stop();
   const t = translator('it');
   const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
@@ -215,54 +215,58 @@ test('the site is walked through without a network: menu, gallery, toggle, links
   await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
 });
 
-test('a network that answers too late is not waited for', async ({ page, host }) => {
+test('the cache answers when the network is too slow', { tag: '@full' }, async ({ page, host }) => {
   await page.goto('/');
-  await kept(page);
+  await waitForPrecache(page);
   await host.mute();
-  await read(page, '/en/terrazza');
+  await openWholly(page, '/en/terrazza');
   await expect(page).toHaveTitle(expectedHead('terrazza', 'en').title);
 });
 
 test.describe('a new version', () => {
-  test.use({ expectedErrors: noNetwork });
+  test.use({ expectedErrors: offlineErrors });
 
-  test('is what the next visit shows, and all that is kept from then on', async ({ page, host, context }) => {
+  test('is shown on the next visit and replaces the old cache', async ({ page, host, context }) => {
     await page.goto('/');
-    await kept(page);
-    expect(await isRenewed(page)).toEqual([false, false]);
+    await waitForPrecache(page);
+    expect(await isNewVersion(page)).toEqual([false, false]);
     await page.close();
     await host.stop();
-    const { after } = await renew(host);
+    const { after } = await deploy(host);
     await host.start();
 
     const next = await context.newPage();
-    await read(next, '/en/camere');
-    expect(await isRenewed(next)).toEqual([true, true]);
-    const scripts = async () => Object.keys(await store(next)).filter((path) => path.endsWith('.js'));
+    await openWholly(next, '/en/camere');
+    expect(await isNewVersion(next)).toEqual([true, true]);
+    const scripts = async () => Object.keys(await cachedFiles(next)).filter((path) => path.endsWith('.js'));
     await expect.poll(scripts).toEqual(expect.arrayContaining(after));
     await expect.poll(scripts).toHaveLength(after.length);
     expect(await next.evaluate(() => caches.keys())).toHaveLength(1);
 
     await host.stop();
     for (const address of ['/', '/contatti', '/en/camere']) {
-      await read(next, address);
-      expect(await isRenewed(next), address).toEqual([true, true]);
+      await openWholly(next, address);
+      expect(await isNewVersion(next), address).toEqual([true, true]);
     }
   });
 
-  test('that is caught half way up on the server leaves the one before it whole', async ({ page, host, context }) => {
+  test('that is deployed incompletely leaves the old cache complete', { tag: '@full' }, async ({
+    page,
+    host,
+    context,
+  }) => {
     await page.goto('/');
-    await kept(page);
+    await waitForPrecache(page);
     await page.close();
     await host.stop();
-    const { before } = await renew(host);
-    // not the document that the build has listed
+    const { before } = await deploy(host);
+    // the precache manifest lists another hash
     change(join(host.folder, 'terrazza.html'), (html) => html.replace('Renewed: ', 'Half: '));
     await host.start();
     const next = await context.newPage();
-    await read(next, '/camere');
-    expect(await isRenewed(next)).toEqual([true, true]);
-    // tried once more, to see it refused
+    await openWholly(next, '/camere');
+    expect(await isNewVersion(next)).toEqual([true, true]);
+    // a second update ends in a redundant worker
     await next.evaluate(async () => {
       const { installing } = await (await navigator.serviceWorker.ready).update();
       while (installing && installing.state !== 'redundant') {
@@ -271,17 +275,17 @@ test.describe('a new version', () => {
     });
     await host.stop();
     for (const address of ['/terrazza', '/camere']) {
-      await read(next, address);
-      expect(await isRenewed(next), address).toEqual([false, false]);
+      await openWholly(next, address);
+      expect(await isNewVersion(next), address).toEqual([false, false]);
     }
-    expect(Object.keys(await store(next))).toEqual(expect.arrayContaining(before));
+    expect(Object.keys(await cachedFiles(next))).toEqual(expect.arrayContaining(before));
   });
 });
 
-test.describe('where the owner has switched it off', () => {
-  test('what was kept goes, and the worker too', async ({ page, host, context }) => {
+test.describe('with offline reading switched off', { tag: '@full' }, () => {
+  test('cache and service worker are removed', async ({ page, host, context }) => {
     await page.goto('/');
-    await kept(page);
+    await waitForPrecache(page);
     expect(await registrations(page)).toBe(1);
     await page.evaluate(() => caches.open('left by an older site'));
     await page.close();
@@ -294,31 +298,31 @@ test.describe('where the owner has switched it off', () => {
     await host.start();
 
     const next = await context.newPage();
-    await read(next, '/camere');
+    await openWholly(next, '/camere');
     await expect.poll(() => registrations(next)).toBe(0);
     expect(await next.evaluate(() => caches.keys())).toEqual([]);
-    await read(next, '/en');
+    await openWholly(next, '/en');
     expect(await registrations(next)).toBe(0);
   });
 });
 
-test.describe('nothing is kept', () => {
-  /** Opens a page, and waits until it has loaded, with its clock in hand. */
-  async function come(page: Page): Promise<void> {
+test.describe('the service worker', () => {
+  /** Opens a page with a clock that the test controls. */
+  async function openWithClock(page: Page): Promise<void> {
     await page.clock.install();
     await page.goto('/');
     await waitForHydration(page);
     await page.waitForLoadState('load');
   }
 
-  /** Lets a minute pass on a page that has loaded. */
-  async function wait(page: Page): Promise<void> {
-    await come(page);
+  /** Stays on a page for a minute. */
+  async function stayForMinute(page: Page): Promise<void> {
+    await openWithClock(page);
     await page.clock.runFor(60_000);
   }
 
-  test('unless the visitor has a minute: then it is, and may be made an application', async ({ page }) => {
-    await come(page);
+  test('is registered when the visitor stays, and the manifest is linked', async ({ page }) => {
+    await openWithClock(page);
     await expect(page.locator('link[href$=".webmanifest"]')).toHaveCount(1);
     await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
     await page.clock.runFor(60_000);
@@ -326,9 +330,9 @@ test.describe('nothing is kept', () => {
     await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
   });
 
-  test('while the visitor is at the page', async ({ page }) => {
-    await come(page);
-    // pictures that are still on their way would put it off too
+  test('is not registered while the visitor is active', { tag: '@full' }, async ({ page }) => {
+    await openWithClock(page);
+    // loading images postpone it too
     await page.waitForLoadState('networkidle');
     for (let key = 0; key < 20; key++) {
       await page.keyboard.press(key % 2 ? 'Tab' : 'ArrowDown');
@@ -341,21 +345,21 @@ test.describe('nothing is kept', () => {
 
   for (const [what, connection] of [
     ['saves data', { saveData: true, effectiveType: '4g' }],
-    ['hangs on a slow line', { saveData: false, effectiveType: '2g' }],
+    ['has a slow connection', { saveData: false, effectiveType: '2g' }],
   ] as const) {
-    test(`for a visitor who ${what}`, async ({ page }) => {
+    test(`is not registered for a visitor who ${what}`, { tag: '@full' }, async ({ page }) => {
       await page.addInitScript((is) => Object.defineProperty(navigator, 'connection', { value: is }), connection);
-      await wait(page);
+      await stayForMinute(page);
       expect(await registrations(page)).toBe(0);
       expect(await page.evaluate(() => caches.keys())).toEqual([]);
     });
   }
 
-  test('where the browser refuses, and the page is as good', async ({ page }) => {
+  test('may be refused by the browser without effect on the page', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('No.', 'SecurityError'));
     });
-    await wait(page);
+    await stayForMinute(page);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: translator('it')('nav.rooms'), exact: true })
@@ -365,7 +369,7 @@ test.describe('nothing is kept', () => {
     await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
   });
 
-  test('where the browser has no service workers at all', async ({ page }) => {
+  test('may be missing in the browser', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
