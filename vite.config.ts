@@ -38,7 +38,7 @@ export default defineConfig({
             // the frame and what pages are made of come in one file: a first visit asks for few
             {
               name: 'entry-client',
-              test: /rolldown.runtime|entry-client|src.(?:app|boot|announcements|navigation|layout|ui).(?!page-loaders|gallery)/,
+              test: /rolldown.runtime|entry-client|src.(?:app|boot|announcements|navigation|layout|ui).(?!page-loaders|gallery|terrace-notice)/,
             },
             { name: 'shared', minShareCount: 2, test: /./ },
           ],

@@ -18,7 +18,7 @@ import {
 const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** An nginx server for the `http` block (a file in conf.d/). */
-export function nginxConfig(policies: Map<string, string>): string {
+function nginxConfig(policies: Map<string, string>): string {
   const policyLines = [...policies].map(([file, policy]) => `    ${file} "${policy}";`);
   const redirects = pages.map(({ address }) => {
     const base = address === '/' ? '' : pattern(address);
@@ -115,7 +115,7 @@ ${lostLines.join('\n')}
 }
 
 /** Headers by path, in the format of Netlify and Cloudflare Pages. */
-export function headersFile(policies: Map<string, string>): string {
+function headersFile(policies: Map<string, string>): string {
   const block = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[
@@ -135,7 +135,7 @@ export function headersFile(policies: Map<string, string>): string {
 }
 
 /** Redirects from variant spellings, in the format of static hosts. */
-export function redirectsFile(): string {
+function redirectsFile(): string {
   return `${pages
     .flatMap(({ address }) => redirectSpellings(address).map((from) => `${from} ${address} 301`))
     .join('\n')}\n`;

@@ -7,7 +7,7 @@ import { requiredMessages } from './required-messages.ts';
 import { samples } from './samples.ts';
 
 /** The groups that pages speak with. */
-export const groups = [...new Set(Object.values(messageGroups()).flat())];
+const groups = [...new Set(Object.values(messageGroups()).flat())];
 
 /** `group.key` → words */
 type Words = Map<string, string>;

@@ -28,7 +28,7 @@ import {
 } from './schema-parts.ts';
 
 /** How many of each the specification names. The pages are composed for these numbers. */
-export const counts = {
+const counts = {
   roomCategories: 2,
   roomTypes: 4,
   amenities: 4,

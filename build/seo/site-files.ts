@@ -11,7 +11,7 @@ import { contactCard } from './contact-card.ts';
 import { factSheet } from './fact-sheet.ts';
 
 /** The text of each file by its path from the root. */
-export function siteFiles(): Map<string, string> {
+function siteFiles(): Map<string, string> {
   return new Map([
     ['/sitemap.xml', sitemap()],
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${hotel.site}/sitemap.xml\n`],
@@ -80,7 +80,7 @@ export async function writeSiteFiles(dist: URL): Promise<void> {
 }
 
 /** Serves the files in development. */
-export function siteFilesPlugin(): Plugin {
+function siteFilesPlugin(): Plugin {
   return {
     name: 'site-files',
     apply: 'serve',

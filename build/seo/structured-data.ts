@@ -30,7 +30,7 @@ const leastGuests = Math.min(...rooms.types.map(({ guests }) => guests));
 const meals = ['breakfast', 'lunch', 'dinner'] as const;
 
 /** The graph of a page: the hotel and its parts, the site, and the page. */
-export function graphOf(page: PageContext): Thing {
+function graphOf(page: PageContext): Thing {
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -58,7 +58,7 @@ export function compileGroups(dictionary: Dictionary, groups: readonly string[],
 }
 
 /** The compiled messages of one part of the site: 'layout' or a page's id. A part without groups has none. */
-export function compilePart(dictionary: Dictionary, part: string, language: string): Messages {
+function compilePart(dictionary: Dictionary, part: string, language: string): Messages {
   return compileGroups(dictionary, messageGroups()[part] ?? [], language);
 }
 

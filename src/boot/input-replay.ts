@@ -6,7 +6,7 @@ declare global {
 }
 
 /** What the visitor did before the page hydrated. */
-export interface EarlyInput {
+interface EarlyInput {
   /** whether there was any input: hydration no longer yields */
   received: boolean;
   /** stops capturing, and repeats the clicks and submits that were captured */
