@@ -69,7 +69,7 @@ export function growProject(root: string, pages: number, languages: number): voi
       .join('')
       .concat(end),
   );
-  change(at('build/content/samples.ts'), /\n\};\n/, (end) =>
+  change(at('build/content/example-messages.ts'), /\n\};\n/, (end) =>
     added
       .map((id) => `\n  ${id}: { text: '', title: '', description: '', alt: '', announcement: ['', ''] },`)
       .join('')

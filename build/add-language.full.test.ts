@@ -79,9 +79,9 @@ it('the compiler and the content check name each missing part of a new language 
     "locale: 'en_GB' },",
     "locale: 'en_GB' },\n  de: { prefix: '/de', locale: 'de_DE' },",
   );
-  expect(tsc()).toMatch(/build\/content\/samples\.ts.*'de'/);
+  expect(tsc()).toMatch(/build\/content\/example-messages\.ts.*'de'/);
   edit(
-    'build/content/samples.ts',
+    'build/content/example-messages.ts',
     '\n};',
     `
   de: {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { storageKeyOf } from '../../src/announcements/announcement-names.ts';
 import { type Language, languageIds, routes } from '../../src/navigation/routes.ts';
-import { samples } from './samples.ts';
+import { exampleMessages } from './example-messages.ts';
 import {
   dataFile,
   dayOrNull,
@@ -20,7 +20,7 @@ import {
 /** A text in every language. */
 function inAllLanguages(index: 0 | 1) {
   const text = (language: Language) => {
-    const plain = value('a text in quotation marks', samples[language].announcement[index], z.string());
+    const plain = value('a text in quotation marks', exampleMessages[language].announcement[index], z.string());
     return plain.meta({
       ...plain.meta(),
       pattern: messagePattern.pattern,
@@ -67,7 +67,7 @@ const record = fields({
   anyDay: meaning('what is said where no script can look at the calendar: true on any day', fields(words)).optional(),
 });
 
-/** How one record's fields go together. */
+/** The rules about several fields of one announcement. */
 const announcement = record
   .refine(({ from, until: end }) => from === null || end === null || end > from, {
     error: 'must be later than “from”',
@@ -97,7 +97,7 @@ const announcement = record
 const earliest = '';
 const latest = '9999-12-31';
 
-/** `announcements.json`: what the hotel announces, and when. */
+/** `announcements.json`: the announcements and their days. */
 export const announcements = dataFile({
   announcements: list(announcement, undefined, (one) => one.id).superRefine(
     (records, context) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hotelFiles, partFaults } from './check-content.ts';
-import { announcement, fault, faultsAfter, freshContent, type Part, put, say } from './content-fixtures.ts';
+import { announcement, fault, faultsAfter, freshContent, type Part, setMessage, setValue } from './content-fixtures.ts';
 
 it('finds nothing wrong with the content that the site ships with', () => {
   expect(faultsAfter()).toEqual([]);
@@ -94,18 +94,18 @@ const badValues: [what: string, part: Part, field: string, value: unknown, probl
 ];
 const withExamples = badValues.flatMap(([what, part, field, value]) => {
   const content = freshContent();
-  put(part, field, value)(content);
+  setValue(part, field, value)(content);
   return partFaults(part, content[part]).map(({ example }) => ({ what, part, field, example }));
 });
 
 describe('values', () => {
   it.each(badValues)('stops at %s', (_, part, field, value, problem) => {
-    expect(faultsAfter(put(part, field, value))).toEqual([fault(hotelFiles[part], field, problem)]);
+    expect(faultsAfter(setValue(part, field, value))).toEqual([fault(hotelFiles[part], field, problem)]);
   });
 
   it.each(withExamples)('shows what would be right instead of $what', ({ part, field, example }) => {
     const content = freshContent();
-    put(part, field, JSON.parse(example))(content);
+    setValue(part, field, JSON.parse(example))(content);
     expect(partFaults(part, content[part])).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ describe('values', () => {
       'is never seen',
     ],
   ] as const)('stops at %s', (_, part, field, values, faulty, problem) => {
-    const changes = Object.entries(values).map(([key, value]) => put(part, `${field}.${key}`, value));
+    const changes = Object.entries(values).map(([key, value]) => setValue(part, `${field}.${key}`, value));
     expect(faultsAfter(...changes)).toEqual([fault(hotelFiles[part], `${field}.${faulty}`, problem)]);
   });
 
@@ -194,7 +194,7 @@ describe('values', () => {
     ['a host in Italian spelling', 'identity', 'site', 'https://www.hotelmaiòlica.it'],
     ['legal data', 'identity', 'company.legalName', 'Maiolica S.r.l.'],
   ] as [string, Part, string, unknown][])('lets %s pass', (_, part, field, value) => {
-    expect(faultsAfter(put(part, field, value))).toEqual([]);
+    expect(faultsAfter(setValue(part, field, value))).toEqual([]);
   });
 });
 
@@ -207,7 +207,7 @@ describe('fields', () => {
     ['announcements', 'announcements[0].until', 'is missing; it must be a day'],
     ['announcements', 'announcements[0].title.en', 'is missing; it must be a text'],
   ] as const)('says that %s lacks %s', (part, field, problem) => {
-    expect(faultsAfter(put(part, field, undefined))).toEqual([fault(hotelFiles[part], field, problem)]);
+    expect(faultsAfter(setValue(part, field, undefined))).toEqual([fault(hotelFiles[part], field, problem)]);
   });
 
   it.each([
@@ -217,7 +217,7 @@ describe('fields', () => {
     ['facts', 'rooms.types[0].beds', 'here it knows id, guests'],
     ['announcements', 'announcements[0].ends', 'here it knows id, storageKey'],
   ] as const)('names a field of %s that the site does not know: %s', (part, field, problem) => {
-    expect(faultsAfter(put(part, field, 'x'))).toEqual([fault(hotelFiles[part], field, problem)]);
+    expect(faultsAfter(setValue(part, field, 'x'))).toEqual([fault(hotelFiles[part], field, problem)]);
   });
 
   it.each([
@@ -232,14 +232,14 @@ describe('fields', () => {
     ['reach.plane', ['naplesAirport'], 'exactly 2 entries'],
     ['experiences[0].features', ['romeAirport', 'naplesAirport', 'salernoAirport', 'naplesStation'], 'exactly 5'],
   ])('holds the specification’s number of %s', (field, value, problem) => {
-    expect(faultsAfter(put('facts', field, value))).toEqual([fault(hotelFiles.facts, field, problem)]);
+    expect(faultsAfter(setValue('facts', field, value))).toEqual([fault(hotelFiles.facts, field, problem)]);
   });
 
   it.each([
     ['experiences[4].features', ['caves', 'caves', 'guide', 'gear', 'snorkel'], 'caves'],
     ['faq', ['times', 'pets', 'transfers', 'pets'], 'pets'],
   ])('names what stands twice in %s', (field, value, name) => {
-    expect(faultsAfter(put('facts', field, value))).toEqual([
+    expect(faultsAfter(setValue('facts', field, value))).toEqual([
       fault(hotelFiles.facts, field, `must not name anything twice, but does: ${name}`),
     ]);
   });
@@ -248,16 +248,18 @@ describe('fields', () => {
     ['facebok', '"facebook"'],
     ['insta', '"instagram"'],
   ])('shows which field was meant by %s', (name, meant) => {
-    expect(faultsAfter(put('identity', `social.${name}`, 'x'))).toEqual([expect.objectContaining({ example: meant })]);
+    expect(faultsAfter(setValue('identity', `social.${name}`, 'x'))).toEqual([
+      expect.objectContaining({ example: meant }),
+    ]);
   });
 
   it('says everything at once', () => {
     const faults = faultsAfter(
-      put('identity', 'email', 'nobody'),
-      put('identity', 'vat', 'none'),
-      put('facts', 'checkIn', 'noon'),
-      put('announcements', 'announcements[0].until', 'soon'),
-      say('it', 'hero.bookNow', ''),
+      setValue('identity', 'email', 'nobody'),
+      setValue('identity', 'vat', 'none'),
+      setValue('facts', 'checkIn', 'noon'),
+      setValue('announcements', 'announcements[0].until', 'soon'),
+      setMessage('it', 'hero.bookNow', ''),
     );
     expect(faults.map(({ field }) => field)).toEqual([
       'email',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
-import { announcedMessageFaults } from './announced-messages.ts';
 import { announcements } from './announcements-schema.ts';
+import { announcementFaults } from './check-announcements.ts';
 import { dictionaryFaults } from './check-messages.ts';
 import { lineOf, parseContent } from './content-file.ts';
 import { facts, identity } from './facts-schema.ts';
@@ -9,12 +9,13 @@ import type { Fault } from './fault.ts';
 import { dictionaryFile } from './message-faults.ts';
 import { schemaFaults } from './schema-parts.ts';
 
-/** All that an owner can write, as data. What could not be read is left out. */
+/** All files that an owner can edit, as data. A file that cannot be read is left out. */
 export interface Content {
   identity?: unknown;
   facts?: unknown;
   announcements?: unknown;
-  copy: Partial<Record<Language, unknown>>;
+  /** the dictionaries */
+  messages: Partial<Record<Language, unknown>>;
 }
 
 export const hotelFiles = {
@@ -23,32 +24,32 @@ export const hotelFiles = {
   announcements: 'src/announcements/announcements.json',
 } as const;
 
-/** What each of them may be. */
+/** The schema of each of them. */
 export const schemas = { identity, facts, announcements };
 
 type Part = keyof typeof hotelFiles;
 const hotelParts = Object.keys(hotelFiles) as Part[];
 
-/** What is wrong with one of the hotel's files. */
+/** The faults in one of the hotel's files. */
 export function partFaults(part: Part, data: unknown): Fault[] {
   const faults = schemaFaults(hotelFiles[part], schemas[part], data);
-  return part === 'announcements' ? [...faults, ...announcedMessageFaults(hotelFiles.announcements, data)] : faults;
+  return part === 'announcements' ? [...faults, ...announcementFaults(hotelFiles.announcements, data)] : faults;
 }
 
-/** Everything that is wrong with the content, each part by itself and all of them together. */
+/** The faults in all content: in each file by itself, and between the files. */
 export function contentFaults(content: Content): Fault[] {
   const ofFacts = hotelParts.flatMap((part) => (content[part] === undefined ? [] : partFaults(part, content[part])));
   return [...ofFacts, ...dictionaryFaults(content)];
 }
 
-/** Reads the content from a folder that holds the site's `src/`, and says what is wrong with it, and on which lines. */
+/** Reads the content from a folder that contains the site's `src/`, and returns its faults with their lines. */
 export function faultsIn(root: URL): Fault[] {
-  const content: Content = { copy: {} };
+  const content: Content = { messages: {} };
   const lines = new Map<string, Map<string, number>>();
   const read = (file: string): { data: unknown; faults: Fault[] } => {
     const address = new URL(file, root);
     if (!existsSync(address)) {
-      const example = `{ "$schema": "../../schemas/${file.replace(/^src\/i18n\/\w+/, 'copy').replace(/^src\/\w+\//, '')}", … }`;
+      const example = `{ "$schema": "../../schemas/${file.replace(/^src\/i18n\/\w+/, 'messages').replace(/^src\/\w+\//, '')}", … }`;
       return { data: undefined, faults: [{ file, field: '', problem: 'is missing', example }] };
     }
     const parsed = parseContent(file, readFileSync(address, 'utf8'));
@@ -63,7 +64,7 @@ export function faultsIn(root: URL): Fault[] {
   }
   for (const language of languageIds) {
     const { data, faults } = read(dictionaryFile(language));
-    content.copy[language] = data;
+    content.messages[language] = data;
     unreadable.push(...faults);
   }
   const found = contentFaults(content).map((fault) => {
@@ -73,7 +74,7 @@ export function faultsIn(root: URL): Fault[] {
   return [...unreadable, ...found];
 }
 
-/** The faults as the owner reads them. */
+/** The report that an owner reads. */
 export function report(faults: readonly Fault[]): string {
   const entries = faults.map(({ file, line, field, problem, example }) =>
     [
@@ -86,10 +87,7 @@ export function report(faults: readonly Fault[]): string {
   return `There ${count} in the content, so nothing was built.\n\n${entries.join('\n\n')}\n`;
 }
 
-/**
- * Stops the build when the content is wrong: throws an error whose message is the whole report, together with what
- * was found elsewhere.
- */
+/** Throws an error whose message is the report if there are faults in the content, or among those found `elsewhere`. */
 export function checkContent(root = new URL('../../', import.meta.url), elsewhere: readonly Fault[] = []): void {
   const faults = [...faultsIn(root), ...elsewhere];
   if (faults.length > 0) throw new Error(report(faults));

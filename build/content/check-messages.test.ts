@@ -1,53 +1,55 @@
 import { describe, expect, it } from 'vitest';
 import { languageIds } from '../../src/navigation/routes.ts';
-import { faultsAfter, inCopy, put, say, sayInAll, type Tree } from './content-fixtures.ts';
+import { faultsAfter, messageFault, setInAllLanguages, setMessage, setValue, type Tree } from './content-fixtures.ts';
 
 describe('words', () => {
   it('names a key that only Italian has, in the file that lacks it', () => {
-    expect(faultsAfter(say('it', 'nav.pool', 'Piscina'))).toEqual([
-      inCopy('en', 'nav.pool', 'is missing: src/i18n/it.json has it'),
+    expect(faultsAfter(setMessage('it', 'nav.pool', 'Piscina'))).toEqual([
+      messageFault('en', 'nav.pool', 'is missing: src/i18n/it.json has it'),
     ]);
   });
 
   it('names a key that only English has, in the file that has it', () => {
-    expect(faultsAfter(say('en', 'nav.pool', 'Pool'))).toEqual([
-      inCopy('en', 'nav.pool', 'is not in src/i18n/it.json'),
+    expect(faultsAfter(setMessage('en', 'nav.pool', 'Pool'))).toEqual([
+      messageFault('en', 'nav.pool', 'is not in src/i18n/it.json'),
     ]);
   });
 
   it.each(['', ' ', '\n'])('does not take %j for words', (words) => {
-    expect(faultsAfter(say('en', 'welcome.title', words))).toEqual([inCopy('en', 'welcome.title', 'is empty')]);
+    expect(faultsAfter(setMessage('en', 'welcome.title', words))).toEqual([
+      messageFault('en', 'welcome.title', 'is empty'),
+    ]);
   });
 
   it.each([null, 4, ['a'], { a: 'b' }])('does not take %j for words', (words) => {
-    expect(faultsAfter(say('it', 'welcome.title', words))).toContainEqual(
-      inCopy('it', 'welcome.title', 'must be a text in quotation marks'),
+    expect(faultsAfter(setMessage('it', 'welcome.title', words))).toContainEqual(
+      messageFault('it', 'welcome.title', 'must be a text in quotation marks'),
     );
   });
 
   it('shows what a missing text must hold, as a line of the file', () => {
-    const [lost] = faultsAfter(say('en', 'contact.faq.pets.answer', undefined));
+    const [lost] = faultsAfter(setMessage('en', 'contact.faq.pets.answer', undefined));
     expect(lost?.example).toBe(
       '"faq.pets.answer": "Welcome to the sea {phone} {email} <phone>…</phone> <email>…</email>"',
     );
   });
 
   it('names a group that no page speaks with', () => {
-    expect(faultsAfter(...sayInAll('pool.title', 'Blu'))).toEqual([
-      inCopy('it', 'pool', 'is not a group that any page speaks with'),
-      inCopy('en', 'pool', 'is not a group that any page speaks with'),
+    expect(faultsAfter(...setInAllLanguages('pool.title', 'Blu'))).toEqual([
+      messageFault('it', 'pool', 'is not a group that any page speaks with'),
+      messageFault('en', 'pool', 'is not a group that any page speaks with'),
     ]);
   });
 
   it('names a group that is a text', () => {
-    expect(faultsAfter(({ copy }) => Object.assign(copy.en as Tree, { welcome: 'Welcome' }))).toContainEqual(
-      inCopy('en', 'welcome', 'must be an object of keys and texts'),
+    expect(faultsAfter(({ messages }) => Object.assign(messages.en as Tree, { welcome: 'Welcome' }))).toContainEqual(
+      messageFault('en', 'welcome', 'must be an object of keys and texts'),
     );
   });
 
   it('names a dictionary that is a list', () => {
-    expect(faultsAfter(({ copy }) => Object.assign(copy, { en: [] }))).toContainEqual(
-      inCopy('en', '', 'must be an object of groups'),
+    expect(faultsAfter(({ messages }) => Object.assign(messages, { en: [] }))).toContainEqual(
+      messageFault('en', '', 'must be an object of groups'),
     );
   });
 
@@ -64,10 +66,12 @@ describe('words', () => {
     ['a tag that is not closed', '<em>{metres} m', 'a tag that is not closed'],
     ['tags that cross', '<em>a <b>{metres}</em> m</b>', 'closed in the wrong order'],
   ])('stops at %s', (_, words, problem) => {
-    const italian = say('it', 'hero.subtitle', 'A {metres} m');
-    const faults = faultsAfter(italian, say('en', 'hero.subtitle', words));
-    expect(faults).toContainEqual(inCopy('en', 'hero.subtitle', problem));
-    const right = faults.map(({ example }) => faultsAfter(italian, say('en', 'hero.subtitle', JSON.parse(example))));
+    const italian = setMessage('it', 'hero.subtitle', 'A {metres} m');
+    const faults = faultsAfter(italian, setMessage('en', 'hero.subtitle', words));
+    expect(faults).toContainEqual(messageFault('en', 'hero.subtitle', problem));
+    const right = faults.map(({ example }) =>
+      faultsAfter(italian, setMessage('en', 'hero.subtitle', JSON.parse(example))),
+    );
     // of two faults in one text each is mended by itself
     expect(right.some((after) => after.length === 0)).toBe(true);
   });
@@ -75,17 +79,19 @@ describe('words', () => {
   it('names the tags that a text must have', () => {
     expect(
       faultsAfter(
-        say('it', 'contact.faq.pets.answer', 'Chiama <phone>{phone}</phone> o scrivi a <email>{email}</email>.'),
-        say('en', 'contact.faq.pets.answer', 'Call <phone>{phone}</phone> or write to {email}.'),
+        setMessage('it', 'contact.faq.pets.answer', 'Chiama <phone>{phone}</phone> o scrivi a <email>{email}</email>.'),
+        setMessage('en', 'contact.faq.pets.answer', 'Call <phone>{phone}</phone> or write to {email}.'),
       ),
-    ).toEqual([inCopy('en', 'contact.faq.pets.answer', 'the same tags as in src/i18n/it.json: <phone>, <email>')]);
+    ).toEqual([
+      messageFault('en', 'contact.faq.pets.answer', 'the same tags as in src/i18n/it.json: <phone>, <email>'),
+    ]);
   });
 
   it('lets languages count in their own ways', () => {
     expect(
       faultsAfter(
-        say('it', 'common.stars', '{count} stelle'),
-        say('en', 'common.stars', '{count, plural, =0 {no star} one {a star} other {# stars}}'),
+        setMessage('it', 'common.stars', '{count} stelle'),
+        setMessage('en', 'common.stars', '{count, plural, =0 {no star} one {a star} other {# stars}}'),
       ),
     ).toEqual([]);
   });
@@ -100,20 +106,20 @@ describe('titles and descriptions', () => {
     ['common.notFound.headTitle', '404', 'must have 10 to 65 characters, but has 3'],
     ['common.notFound.headDescription', '404', 'must have 50 to 160 characters, but has 3'],
   ])('keeps %s to a length that is read: %#', (key, words, problem) => {
-    expect(faultsAfter(say('it', key, words))).toContainEqual(inCopy('it', key, problem));
+    expect(faultsAfter(setMessage('it', key, words))).toContainEqual(messageFault('it', key, problem));
   });
 
   it('counts the hotel’s name in', () => {
-    const name = put('identity', 'name', 'x'.repeat(60));
-    expect(faultsAfter(name, say('it', 'rooms.head.title', 'Camere | {name}'))).toContainEqual(
-      inCopy('it', 'rooms.head.title', 'must have 10 to 65 characters, but has 69'),
+    const name = setValue('identity', 'name', 'x'.repeat(60));
+    expect(faultsAfter(name, setMessage('it', 'rooms.head.title', 'Camere | {name}'))).toContainEqual(
+      messageFault('it', 'rooms.head.title', 'must have 10 to 65 characters, but has 69'),
     );
   });
 
   it('takes the hotel’s name and no other value, and no tag', () => {
     const words = 'Rooms in {town} | <em>{name}</em>';
-    expect(faultsAfter(...sayInAll('rooms.head.title', words))).toEqual(
-      languageIds.map((language) => inCopy(language, 'rooms.head.title', 'no other value and no tag')),
+    expect(faultsAfter(...setInAllLanguages('rooms.head.title', words))).toEqual(
+      languageIds.map((language) => messageFault(language, 'rooms.head.title', 'no other value and no tag')),
     );
   });
 
@@ -121,9 +127,14 @@ describe('titles and descriptions', () => {
     ['title', 'Rooms in Maiori | {name}'],
     ['description', 'Rooms in Maiori, all with air conditioning, free Wi-Fi and a minibar, and the sea at the door.'],
   ])('wants a %s of its own for each page', (part, words) => {
-    const faults = faultsAfter(...sayInAll(`rooms.head.${part}`, words), ...sayInAll(`contact.head.${part}`, words));
+    const faults = faultsAfter(
+      ...setInAllLanguages(`rooms.head.${part}`, words),
+      ...setInAllLanguages(`contact.head.${part}`, words),
+    );
     expect(faults).toEqual(
-      languageIds.map((language) => inCopy(language, `contact.head.${part}`, `is the same as rooms.head.${part}`)),
+      languageIds.map((language) =>
+        messageFault(language, `contact.head.${part}`, `is the same as rooms.head.${part}`),
+      ),
     );
   });
 });
@@ -145,57 +156,64 @@ describe('facts and their words', () => {
     ['faq[0]', 'wifi', ['contact.faq.wifi.question', 'contact.faq.wifi.answer']],
     ['experiences[0].features[0]', 'baggage', ['experiences.transfers.features.baggage']],
   ])('asks for the words of a new %s in both languages', (field, id, keys) => {
-    expect(faultsAfter(put('facts', field, id))).toEqual(
-      languageIds.flatMap((language) => keys.map((key) => inCopy(language, key, `“${id}” needs it`))),
+    expect(faultsAfter(setValue('facts', field, id))).toEqual(
+      languageIds.flatMap((language) => keys.map((key) => messageFault(language, key, `“${id}” needs it`))),
     );
   });
 
   it('asks for all the words of a new experience', () => {
     const ends = ['title', 'text', 'subtitle', 'highlight', ...['a', 'b', 'c', 'd', 'e'].map((id) => `features.${id}`)];
-    expect(faultsAfter(put('facts', 'experiences[2]', { id: 'diving', features: ['a', 'b', 'c', 'd', 'e'] }))).toEqual(
+    expect(
+      faultsAfter(setValue('facts', 'experiences[2]', { id: 'diving', features: ['a', 'b', 'c', 'd', 'e'] })),
+    ).toEqual(
       languageIds.flatMap((language) =>
-        ends.map((end) => inCopy(language, `experiences.diving.${end}`, 'is missing: the ')),
+        ends.map((end) => messageFault(language, `experiences.diving.${end}`, 'is missing: the ')),
       ),
     );
   });
 
   it('asks for the name of a language that the hotel speaks', () => {
-    expect(faultsAfter(put('identity', 'spokenLanguages', ['it', 'en', 'fr']))).toEqual(
-      languageIds.map((language) => inCopy(language, 'contact.language.fr', 'the spoken language “fr” needs it')),
+    expect(faultsAfter(setValue('identity', 'spokenLanguages', ['it', 'en', 'fr']))).toEqual(
+      languageIds.map((language) => messageFault(language, 'contact.language.fr', 'the spoken language “fr” needs it')),
     );
   });
 
   it('asks once for words that only one language lacks', () => {
-    expect(faultsAfter(say('en', 'rooms.head.title', undefined))).toEqual([
-      inCopy('en', 'rooms.head.title', 'is missing: the page “rooms” needs it'),
+    expect(faultsAfter(setMessage('en', 'rooms.head.title', undefined))).toEqual([
+      messageFault('en', 'rooms.head.title', 'is missing: the page “rooms” needs it'),
     ]);
   });
 
   it('asks for a page’s title in both languages, in one sentence each', () => {
-    expect(faultsAfter(...sayInAll('rooms.head.title', undefined))).toEqual(
-      languageIds.map((language) => inCopy(language, 'rooms.head.title', 'is missing: the page “rooms” needs it')),
+    expect(faultsAfter(...setInAllLanguages('rooms.head.title', undefined))).toEqual(
+      languageIds.map((language) =>
+        messageFault(language, 'rooms.head.title', 'is missing: the page “rooms” needs it'),
+      ),
     );
   });
 });
 
 describe('pictures and their words', () => {
   it('asks for an alternative text in both languages', () => {
-    expect(faultsAfter(...sayInAll('rooms.alt.superior1', undefined))).toEqual(
+    expect(faultsAfter(...setInAllLanguages('rooms.alt.superior1', undefined))).toEqual(
       languageIds.map((language) =>
-        inCopy(language, '*.alt.superior1', 'the picture “superior-1” needs an alternative text'),
+        messageFault(language, '*.alt.superior1', 'the picture “superior-1” needs an alternative text'),
       ),
     );
   });
 
   it('asks for it once when only one language lacks it', () => {
-    expect(faultsAfter(say('en', 'rooms.alt.superior1', undefined))).toEqual([
-      inCopy('en', 'rooms.alt.superior1', 'is missing: src/i18n/it.json has it'),
+    expect(faultsAfter(setMessage('en', 'rooms.alt.superior1', undefined))).toEqual([
+      messageFault('en', 'rooms.alt.superior1', 'is missing: src/i18n/it.json has it'),
     ]);
   });
 
   it('finds it in whichever group it stands', () => {
     expect(
-      faultsAfter(...sayInAll('rooms.alt.superior1', undefined), ...sayInAll('hero.alt.superior1', 'Una camera')),
+      faultsAfter(
+        ...setInAllLanguages('rooms.alt.superior1', undefined),
+        ...setInAllLanguages('hero.alt.superior1', 'Una camera'),
+      ),
     ).toEqual([]);
   });
 });

@@ -1,35 +1,35 @@
 import { slots } from '../../src/art/slots.ts';
 import { headKeys, type Language, languageIds, routeOf, routes } from '../../src/navigation/routes.ts';
 import { messageGroups } from '../vite/messages-plugin.ts';
+import { exampleMessages } from './example-messages.ts';
 import { type Fault, isObject, nearest } from './fault.ts';
-import { dictionaryFile, messageFaults, type Problem, reference, sampleMessage } from './message-faults.ts';
+import { dictionaryFile, exampleMessage, messageFaults, reference, type Violation } from './message-faults.ts';
 import { requiredMessages } from './required-messages.ts';
-import { samples } from './samples.ts';
 
-/** The groups that pages speak with. */
+/** The groups of messages that pages use. */
 const groups = [...new Set(Object.values(messageGroups()).flat())];
 
-/** `group.key` → words */
-type Words = Map<string, string>;
+/** `group.key` → message */
+type Messages = Map<string, string>;
 
-type KeyFault = Problem & { key: string };
+type KeyFault = Violation & { key: string };
 
-/** Everything that is wrong with the words, by themselves, between the languages, and against facts and pictures. */
+/** The faults of dictionaries: of each message, between the languages, and against facts and pictures. */
 export function dictionaryFaults({
   identity,
   facts,
-  copy,
+  messages,
 }: {
   identity?: unknown;
   facts?: unknown;
-  copy: Partial<Record<Language, unknown>>;
+  messages: Partial<Record<Language, unknown>>;
 }): Fault[] {
-  const read = languageIds.filter((language) => copy[language] !== undefined);
-  const dictionaries = new Map(read.map((language) => [language, wordsOf(language, copy[language])]));
+  const read = languageIds.filter((language) => messages[language] !== undefined);
+  const dictionaries = new Map(read.map((language) => [language, readDictionary(language, messages[language])]));
   const required = requiredMessages(identity, facts);
-  const referenceWords = dictionaries.get(reference)?.words;
+  const referenceMessages = dictionaries.get(reference)?.words;
   return [...dictionaries].flatMap(([language, { words, faults }]) => {
-    const against = language === reference ? undefined : referenceWords;
+    const against = language === reference ? undefined : referenceMessages;
     return [
       ...faults,
       ...[...words].flatMap(([key, text]) =>
@@ -47,11 +47,11 @@ function nameIn(identity: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** A dictionary as one list of words, and where it is not made of groups of texts. */
-function wordsOf(language: Language, dictionary: unknown): { words: Words; faults: KeyFault[] } {
-  const words: Words = new Map();
+/** A dictionary as one list of messages, and the faults in its structure. */
+function readDictionary(language: Language, dictionary: unknown): { words: Messages; faults: KeyFault[] } {
+  const words: Messages = new Map();
   const faults: KeyFault[] = [];
-  const sample = sampleMessage(language);
+  const sample = exampleMessage(language);
   if (!isObject(dictionary)) {
     const example = `{ "welcome": { "title": ${sample} } }`;
     return { words, faults: [{ key: '', problem: 'must be an object of groups', example }] };
@@ -74,17 +74,17 @@ function wordsOf(language: Language, dictionary: unknown): { words: Words; fault
   return { words, faults };
 }
 
-/** Keys that a dictionary lacks or has too many. */
+/** Keys that a dictionary lacks, and keys that it should not have. */
 function keyFaults(
   language: Language,
-  words: Words,
+  words: Messages,
   required: Map<string, string>,
-  against: Words | undefined,
+  against: Messages | undefined,
 ): KeyFault[] {
   const faults: KeyFault[] = [];
   const missing = (key: string, why: string) => {
     const inGroup = key.replace(/^\w+\./, '');
-    const example = `"${inGroup}": ${exampleFor(key, language) ?? sampleMessage(language, against?.get(key))}`;
+    const example = `"${inGroup}": ${exampleFor(key, language) ?? exampleMessage(language, against?.get(key))}`;
     faults.push({ key, problem: `is missing: ${why}`, example });
   };
   for (const [key, reason] of required) if (!words.has(key)) missing(key, reason);
@@ -106,18 +106,18 @@ function keyFaults(
 /** The keys of every page's title and description, and of the page for unknown addresses. */
 export const heads = [...routes, routeOf('not-found')].map(headKeys);
 
-// below: says too little; above: search engines and browser tabs cut it off
+// search engines and browser tabs cut off what is longer
 const lengths = { title: [10, 65], description: [50, 160] } as const;
 
-/** What a head's words may look like. */
+/** An example for a key of a title or a description. */
 function exampleFor(key: string, language: Language): string | undefined {
   for (const part of ['title', 'description'] as const) {
-    if (heads.some((head) => head[part] === key)) return JSON.stringify(samples[language][part]);
+    if (heads.some((head) => head[part] === key)) return JSON.stringify(exampleMessages[language][part]);
   }
 }
 
-/** Titles and descriptions that are too short, too long, unfinished or not the only one of their kind. */
-function headFaults(language: Language, words: Words, name: string): KeyFault[] {
+/** Titles and descriptions that are too short, too long, not plain text or not unique. */
+function headFaults(language: Language, words: Messages, name: string): KeyFault[] {
   return (['title', 'description'] as const).flatMap((part) => {
     const seen = new Map<string, string>();
     const [least, most] = lengths[part];
@@ -131,21 +131,21 @@ function headFaults(language: Language, words: Words, name: string): KeyFault[] 
       const twin = seen.get(shown);
       if (twin) problems.push(`is the same as ${twin}`);
       else seen.set(shown, key);
-      return problems.map((problem) => ({ key, problem, example: JSON.stringify(samples[language][part]) }));
+      return problems.map((problem) => ({ key, problem, example: JSON.stringify(exampleMessages[language][part]) }));
     });
   });
 }
 
-// pattern and marks are decoration; the upright hero is the wide one's other half and shares its words
-const wordless = ['tile', 'mark', 'mark-app', 'home-hero-portrait'];
-/** Pictures that nobody describes to those who can't see them. */
-function pictureFaults(language: Language, words: Words, against: Words | undefined): KeyFault[] {
+// decoration, and the upright crop of the hero, which shares the alternative text of the wide one
+const undescribed = ['tile', 'mark', 'mark-app', 'home-hero-portrait'];
+/** Pictures without an alternative text. */
+function pictureFaults(language: Language, words: Messages, against: Messages | undefined): KeyFault[] {
   return Object.keys(slots).flatMap((name) => {
     const key = `alt.${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
-    const has = (dictionary: Words) => groups.some((group) => dictionary.has(`${group}.${key}`));
-    // one that only this language lacks is a missing key already
-    if (wordless.includes(name) || has(words) || (against && has(against))) return [];
+    const has = (dictionary: Messages) => groups.some((group) => dictionary.has(`${group}.${key}`));
+    // a text that only this language lacks is already reported as a missing key
+    if (undescribed.includes(name) || has(words) || (against && has(against))) return [];
     const problem = `is missing: the picture “${name}” needs an alternative text in some group`;
-    return [{ key: `*.${key}`, problem, example: `"${key}": "${samples[language].alt}"` }];
+    return [{ key: `*.${key}`, problem, example: `"${key}": "${exampleMessages[language].alt}"` }];
   });
 }

@@ -1,9 +1,9 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Fault, fieldName } from './fault.ts';
 
-/** A content file as data, with what is wrong in its writing and the lines on which its fields stand. */
+/** A content file as data, with its syntax faults and the lines of its fields. */
 export interface ContentFile {
-  /** nothing when the file cannot be read as JSON */
+  /** `undefined` if the file is not valid JSON */
   data: unknown;
   faults: Fault[];
   lines: Map<string, number>;
@@ -11,7 +11,7 @@ export interface ContentFile {
 
 const example = '{ "name": "Hotel Maiolica", "stars": 4 }';
 
-/** Reads the text of a content file. */
+/** Parses the text of a content file. */
 export function parseContent(file: string, text: string): ContentFile {
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   const errors: ParseError[] = [];
@@ -29,7 +29,7 @@ export function parseContent(file: string, text: string): ContentFile {
     return { data: undefined, faults: [{ file, field: '', ...broken }], lines };
   }
 
-  /** A comma is mended in its place; for the rest there is an example. */
+  /** A missing comma is added in its place; other faults get a general example. */
   function mended({ error, offset }: ParseError): string {
     if (printParseErrorCode(error) !== 'CommaExpected') return example;
     const before = text.slice(0, offset).trimEnd();
@@ -59,7 +59,7 @@ function inWords({ error }: ParseError): string {
     .toLowerCase();
 }
 
-/** The line of a field, or of the nearest thing around it that is there. */
+/** The line of a field, or of the nearest field around it that exists. */
 export function lineOf(field: string, lines: Map<string, number>): number | undefined {
   for (let around = field; around; around = around.replace(/(?:^|[.[])[^.[]*$/, '')) {
     const line = lines.get(around);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { type Content, contentFaults, hotelFiles } from './check-content.ts';
 
-// What the tests of the content check share: the site's own content, and ways to spoil it.
+// Fixtures for the tests of the content check: the site's own content, and functions that change it.
 
 export type Part = keyof typeof hotelFiles;
 export type Tree = Record<string, unknown>;
@@ -11,18 +11,18 @@ export type Change = (content: Required<Content>) => void;
 
 const read = (file: string): Tree => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
 
-/** The site's own content, to be spoilt by one test. */
+/** A copy of the site's own content for one test to change. */
 export function freshContent(): Required<Content> {
   return {
     identity: read(hotelFiles.identity),
     facts: read(hotelFiles.facts),
     announcements: read(hotelFiles.announcements),
-    copy: Object.fromEntries(languageIds.map((language) => [language, read(`src/i18n/${language}.json`)])),
+    messages: Object.fromEntries(languageIds.map((language) => [language, read(`src/i18n/${language}.json`)])),
   };
 }
 
-/** Puts a value at a place such as `rooms.types[0].guests`; no value takes away what is there. */
-export function put(part: Part, field: string, value: unknown): Change {
+/** Sets the value at a path such as `rooms.types[0].guests`; `undefined` removes it. */
+export function setValue(part: Part, field: string, value: unknown): Change {
   return (content) => {
     const steps = field.split(/[.[\]]+/).filter(Boolean);
     const last = steps.pop() as string;
@@ -31,18 +31,18 @@ export function put(part: Part, field: string, value: unknown): Change {
   };
 }
 
-/** Puts words at `group.key`; no words take the key away. */
-export function say(language: Language, key: string, words: unknown): Change {
-  return ({ copy }) => {
+/** Sets the message at `group.key`; `undefined` removes the key. */
+export function setMessage(language: Language, key: string, message: unknown): Change {
+  return ({ messages }) => {
     const [group = '', ...rest] = key.split('.');
-    const dictionary = copy[language] as Record<string, Tree>;
-    dictionary[group] = { ...dictionary[group], [rest.join('.')]: words };
+    const dictionary = messages[language] as Record<string, Tree>;
+    dictionary[group] = { ...dictionary[group], [rest.join('.')]: message };
   };
 }
 
-/** Puts the same words into every language. */
-export function sayInAll(key: string, words: unknown): Change[] {
-  return languageIds.map((language) => say(language, key, words));
+/** Sets the same message in every language. */
+export function setInAllLanguages(key: string, message: unknown): Change[] {
+  return languageIds.map((language) => setMessage(language, key, message));
 }
 
 /** An announcement as an owner might write one. */
@@ -59,15 +59,15 @@ export function announcement(change: Tree = {}): Tree {
   };
 }
 
-/** What is found in the site's own content after these changes. Taken through JSON, as an owner's change would be. */
+/** The faults in the site's own content after these changes. It passes through JSON, as an owner's change would. */
 export function faultsAfter(...changes: Change[]) {
   const content = freshContent();
   for (const change of changes) change(content);
   return contentFaults(JSON.parse(JSON.stringify(content)));
 }
 
-/** A fault at a place, whose problem holds these words. */
+/** Matches a fault at a place whose problem contains this text. */
 export const fault = (file: string, field: string, problem: string) =>
   expect.objectContaining({ file, field, problem: expect.stringContaining(problem) });
-export const inCopy = (language: Language, key: string, problem: string) =>
+export const messageFault = (language: Language, key: string, problem: string) =>
   fault(`src/i18n/${language}.json`, key, problem);

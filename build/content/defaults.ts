@@ -1,4 +1,4 @@
-// What the site ships with instead of a hotel, so that nobody takes it for one: the build for the real thing refuses it.
+// The data of the invented hotel that the site ships with. A build that is not a demonstration rejects them.
 import { readFileSync } from 'node:fs';
 import { hotelFiles } from './check-content.ts';
 import { lineOf, parseContent } from './content-file.ts';
@@ -20,18 +20,18 @@ export const defaults: Record<string, string> = {
   cin: 'IT065066A1XXXXXXXX',
 };
 
-// hosts that nobody can own
+// reserved hosts, which nobody can own
 const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/;
 const hostIn = (text: string) => (URL.canParse(text) ? new URL(text).hostname : (text.split('@')[1] ?? ''));
 
-/** A field that holds nothing real yet. */
+/** A field that still has an invented value. */
 export interface Unreal {
   field: string;
   value: string;
   line: number | undefined;
 }
 
-/** What of an identity is still the invented hotel's, or an address that can't exist. */
+/** The fields of an identity that are still the invented hotel's, or addresses that cannot exist. */
 export function unrealIn(text: string): Unreal[] {
   const { data, lines } = parseContent(hotelFiles.identity, text);
   return textsOf(data)
@@ -39,7 +39,7 @@ export function unrealIn(text: string): Unreal[] {
     .map(([field, value]) => ({ field, value, line: lineOf(field, lines) }));
 }
 
-/** ['address.street', 'Lungomare …'] of everything that is a text. */
+/** ['address.street', 'Lungomare …'] for every text. */
 function textsOf(value: unknown, path: string[] = []): [field: string, value: string][] {
   if (typeof value === 'string') return [[path.join('.'), value]];
   return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key])) : [];
@@ -62,12 +62,12 @@ export function refusal(unreal: readonly Unreal[]): string {
   ].join('\n');
 }
 
-/** Whether the build was told that it is a demonstration. */
+/** Whether the build is a demonstration: option --demo or DEMO=1. */
 export function isDemonstration(options: readonly string[], env: Record<string, string | undefined>): boolean {
   return options.includes('--demo') || env.DEMO === '1';
 }
 
-/** Stops the build of an invented hotel: throws an error whose message says why. */
+/** Throws an error if the identity has invented values. Its message lists them. */
 export function refuseDefaults(root = new URL('../../', import.meta.url)): void {
   const unreal = unrealIn(readFileSync(new URL(hotelFiles.identity, root), 'utf8'));
   if (unreal.length > 0) throw new Error(refusal(unreal));

@@ -27,7 +27,7 @@ import {
   yesOrNo,
 } from './schema-parts.ts';
 
-/** How many of each the specification names. The pages are composed for these numbers. */
+/** The numbers of entries in the specification. The pages are designed for them. */
 const counts = {
   roomCategories: 2,
   roomTypes: 4,
@@ -49,7 +49,7 @@ const site = meaning(
   host,
 );
 
-/** `identity.json`: who the hotel is. */
+/** `identity.json`: the hotel's name, address and identifiers. */
 export const identity = dataFile({
   name: meaning('the hotel’s name, as guests read it', text),
   stars: value('a whole number of stars from 1 to 5', 4, z.int().min(1).max(5)),
@@ -142,7 +142,7 @@ const experience = fields({
 });
 const attraction = fields({ id, kilometres: above.optional() });
 
-/** The parts of `facts.json`, for those who read only one of them. */
+/** The parts of `facts.json`, to read one of them. */
 export const factsShape = {
   checkIn: timeOfDay,
   checkOut: timeOfDay,
@@ -198,5 +198,5 @@ export const factsShape = {
   faq: ids(counts.questions, ['times', 'parking', 'transfers', 'pets']),
 };
 
-/** `facts.json`: what is true of the hotel. */
+/** `facts.json`: hours, distances and what the hotel offers. */
 export const facts = dataFile(factsShape);

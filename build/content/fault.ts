@@ -1,13 +1,13 @@
 import { closest } from 'fastest-levenshtein';
 
-/** One thing in the content that would make the site wrong. */
+/** A fault in the content, for which the site is not built. */
 export interface Fault {
   file: string;
   line?: number;
-  /** where in the file: `rooms.types[0].guests`; nothing when it is the file itself */
+  /** the place in the file: `rooms.types[0].guests`; '' for the whole file */
   field: string;
   problem: string;
-  /** what would be right there, as it would be written */
+  /** a valid value, as it is written in the file */
   example: string;
 }
 

@@ -10,7 +10,7 @@ const root = new URL('../../', import.meta.url);
 const contentFiles = [...Object.values(hotelFiles), ...languageIds.map(dictionaryFile)];
 const read = (file: string | URL) => JSON.parse(readFileSync(new URL(file, root), 'utf8'));
 
-it.each([...jsonSchemas()])('schemas/%s says what the build checks (if not: npm run schemas)', (name, text) => {
+it.each([...jsonSchemas()])('schemas/%s matches the build’s schemas (if not: npm run schemas)', (name, text) => {
   const file = new URL(name, schemaFolder);
   expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(text);
 });
@@ -20,11 +20,11 @@ describe.each(contentFiles)('%s', (file) => {
   const schema = read(new URL(address, new URL(file, root)));
   const passes = (content: unknown) => z.fromJSONSchema(schema).safeParse(content).success;
 
-  it('names its schema, and passes it', () => {
+  it('names its schema and is valid', () => {
     expect(passes(read(file))).toBe(true);
   });
 
-  it('would not pass with a field that the site does not know, or without one that it needs', () => {
+  it('is not valid with an unknown field or without a required one', () => {
     const content = read(file);
     const [, needed = ''] = Object.keys(content);
     expect(passes({ ...content, fax: 'x' })).toBe(false);
@@ -32,12 +32,12 @@ describe.each(contentFiles)('%s', (file) => {
   });
 });
 
-describe('an editor says so of', () => {
+describe('an editor marks', () => {
   const passes = (name: string, content: unknown) =>
     z.fromJSONSchema(JSON.parse(jsonSchemas().get(`${name}.json`) ?? '')).safeParse(content).success;
   const identity = read(hotelFiles.identity);
   const facts = read(hotelFiles.facts);
-  const copy = read(dictionaryFile('it'));
+  const messages = read(dictionaryFile('it'));
 
   it.each([
     ['a phone number with blanks', 'identity', { ...identity, phone: '+39 089' }],
@@ -45,8 +45,8 @@ describe('an editor says so of', () => {
     ['a host with a slash', 'identity', { ...identity, site: 'https://www.hotel.example/' }],
     ['an hour that no day has', 'facts', { ...facts, checkIn: '25:00' }],
     ['a service too few', 'facts', { ...facts, services: facts.services.slice(1) }],
-    ['an empty text', 'copy', { ...copy, banner: { ...copy.banner, close: ' ' } }],
-    ['a straight apostrophe', 'copy', { ...copy, banner: { ...copy.banner, close: "Chiudi l'avviso" } }],
+    ['an empty text', 'messages', { ...messages, banner: { ...messages.banner, close: ' ' } }],
+    ['a straight apostrophe', 'messages', { ...messages, banner: { ...messages.banner, close: "Chiudi l'avviso" } }],
   ])('%s', (_, name, content) => {
     expect(passes(name, content)).toBe(false);
   });

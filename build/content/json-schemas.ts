@@ -1,54 +1,41 @@
-// The schemas by which editors complete and check the content while one types, made from those of the build's own check.
+// The JSON Schemas with which editors complete and check the content, derived from the schemas of the build's check.
 import { z } from 'zod';
 import { readDictionary } from '../vite/messages-plugin.ts';
 import { schemas } from './check-content.ts';
 import { reference } from './message-faults.ts';
+import { messagePattern } from './schema-parts.ts';
 
-/** Where they lie. */
+/** The folder of the JSON Schemas. */
 export const schemaFolder = new URL('../../schemas/', import.meta.url);
 
-/** The text of every schema by its file's name. */
+/** The text of every JSON Schema by file name. */
 export function jsonSchemas(): Map<string, string> {
-  const ofData = Object.entries(schemas).map(([name, schema]): [string, unknown] => [
-    name,
-    // what only code can check is left to the build
-    z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }),
-  ]);
   return new Map(
-    [...ofData, ['copy', copySchema()] as const].map(([name, schema]) => [
-      `${name}.json`,
-      `${JSON.stringify(schema, null, 2)
-        // what has one entry stands on one line
-        .replace(/([[{])\n\s+([^\n]+)\n\s+([\]}])/g, '$1 $2 $3')
-        .replace(/\[ (.*?) \]/g, '[$1]')}\n`,
-    ]),
+    Object.entries({ ...schemas, messages: dictionarySchema() }).map(([name, schema]) => {
+      // rules that JSON Schema cannot express are left to the build
+      const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
+      return [`${name}.json`, formatted(json)];
+    }),
   );
 }
 
-/** A dictionary has the groups and the keys of the language of reference. */
-function copySchema(): unknown {
-  const exactly = (properties: Record<string, unknown>) => ({
-    type: 'object',
-    properties,
-    required: Object.keys(properties).filter((key) => key !== '$schema'),
-    additionalProperties: false,
+/** JSON with one-entry objects and lists on one line, as Biome formats it. */
+function formatted(json: unknown): string {
+  const text = JSON.stringify(json, null, 2);
+  return `${text.replace(/([[{])\n\s+([^\n]+)\n\s+([\]}])/g, '$1 $2 $3').replace(/\[ (.*?) \]/g, '[$1]')}\n`;
+}
+
+const message = z.string().meta({
+  ...messagePattern,
+  id: 'text',
+  description: 'a message; {…} are facts, <em>…</em> is emphasis',
+});
+
+/** A dictionary has the groups and keys of the reference language. */
+function dictionarySchema(): z.ZodType {
+  const groups = Object.entries(readDictionary(reference)).map(([name, messages]) => {
+    const keys = Object.keys(messages).map((key) => [key, message] as const);
+    return [name, z.strictObject(Object.fromEntries(keys))] as const;
   });
-  const groups = Object.entries(readDictionary(reference));
-  const group = (entries: object) =>
-    exactly(Object.fromEntries(Object.keys(entries).map((key) => [key, { $ref: '#/definitions/text' }])));
-  return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    ...exactly({
-      $schema: { type: 'string' },
-      ...Object.fromEntries(groups.map(([name, entries]) => [name, group(entries)])),
-    }),
-    definitions: {
-      text: {
-        type: 'string',
-        pattern: "^[^']*[^'\\s][^']*$",
-        patternErrorMessage: 'must say something, with ’ for apostrophes',
-        description: 'words; {…} are facts, <em>…</em> is the turn of a phrase',
-      },
-    },
-  };
+  return z.strictObject({ $schema: z.string().optional(), ...Object.fromEntries(groups) });
 }

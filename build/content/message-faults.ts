@@ -1,44 +1,46 @@
-// What is wrong with one text of any content, by itself and beside the same text in the language of reference.
+// The faults of one message, by itself and compared with the same message in the reference language.
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
+import { exampleMessages } from './example-messages.ts';
 import { isObject } from './fault.ts';
-import { samples } from './samples.ts';
 
 export const dictionaryFile = (language: Language) => `src/i18n/${language}.json`;
 
-/** The language that the others are measured by, and that types them. */
+/** The language that the others are compared with, and whose keys are the types. */
 export const reference = languageIds[0];
 
-/** A problem, and what would be right instead. */
-export interface Problem {
+/** A fault without its place, and an example of what is right. */
+export interface Violation {
   problem: string;
   example: string;
 }
 
-const quoted = (words: string) => JSON.stringify(words);
+const quoted = (message: string) => JSON.stringify(message);
 
-/** Some words that would do, with the values and the tags that the same text has in another language. */
-export function sampleMessage(language: Language, like = ''): string {
+/** An example of a valid message, with the values and tags of the same message in another language. */
+export function exampleMessage(language: Language, like = ''): string {
   const values = valuesIn(like);
   const names = typeof values === 'string' ? [] : [...values];
   const tags = [...tagsIn(like)].map((tag) => `<${tag}>…</${tag}>`);
-  return quoted([samples[language].text, ...names.map((name) => `{${name}}`), ...tags].join(' '));
+  return quoted([exampleMessages[language].text, ...names.map((name) => `{${name}}`), ...tags].join(' '));
 }
 
-/** @param other the same text in the language of reference, where this is another one */
-export function messageFaults(text: string, language: Language, other?: string): Problem[] {
-  const sample = sampleMessage(language, other ?? '');
+/** @param other the same message in the reference language, unless this is that language */
+export function messageFaults(text: string, language: Language, other?: string): Violation[] {
+  const sample = exampleMessage(language, other ?? '');
   if (!text.trim()) return [{ problem: 'is empty', example: sample }];
-  // the message format takes a straight apostrophe for a quotation mark and swallows it
+  // a straight apostrophe is a quotation mark in ICU and disappears
   if (text.includes("'")) {
     return [{ problem: 'has a straight apostrophe: write ’', example: quoted(text.replaceAll("'", '’')) }];
   }
   const values = valuesIn(text);
   if (typeof values === 'string') {
-    const example = other ? sample : quoted(`${samples[language].text}: {count, plural, one {# …} other {# …}}`);
+    const example = other
+      ? sample
+      : quoted(`${exampleMessages[language].text}: {count, plural, one {# …} other {# …}}`);
     return [{ problem: `cannot be understood: ${values}`, example }];
   }
-  const problems: Problem[] = [];
+  const problems: Violation[] = [];
   if (/[<>]/.test(withoutPairs(text))) {
     const example = other ? sample : quoted(`${text.replace(/<[^<>]*>|[<>]/g, '')} <em>…</em>`);
     problems.push({ problem: 'has a tag that is not closed, or closed in the wrong order', example });
@@ -58,7 +60,7 @@ export function messageFaults(text: string, language: Language, other?: string):
 
 const kinds = ['plural', 'select', 'selectordinal', 'number', 'date', 'time'];
 
-/** The names of the values that a message takes, or why it cannot be understood. */
+/** The names of the values in a message, or the reason why it cannot be parsed. */
 export function valuesIn(text: string): Set<string> | string {
   const names = new Set<string>();
   try {

@@ -2,7 +2,7 @@ import { headKeys, type Route, routeOf, routes } from '../../src/navigation/rout
 import { factsShape } from './facts-schema.ts';
 import { isObject } from './fault.ts';
 
-/** The keys that pages put together from ids, so that no compiler sees them: key → why it must be there. */
+/** The keys that pages compose from ids, which the compiler cannot check: key → the reason why it is required. */
 export function requiredMessages(identity: unknown, facts: unknown): Map<string, string> {
   const required = new Map<string, string>();
   const need = (what: string, id: string, ...keys: string[]) => {

@@ -1,4 +1,4 @@
-// `npm run schemas`: writes the schemas that editors check the content by.
+// `npm run schemas`: writes the JSON Schemas with which editors check the content.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { jsonSchemas, schemaFolder } from './json-schemas.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
+import { exampleMessages } from '../content/example-messages.ts';
 import { type Fault, isObject } from '../content/fault.ts';
 import { dictionaryFile } from '../content/message-faults.ts';
-import { samples } from '../content/samples.ts';
 
 const nameOfLanguage = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -21,7 +21,7 @@ export function altFaults(root: URL, photographs: readonly { name: string; file:
       if (!texts || texts.get(key)?.trim()) return [];
       const where = `${dictionaryFile(language)}, where the other descriptions of its page are`;
       const problem = `has no description in ${nameOfLanguage.of(language)} for those who cannot see it. Write it as “${key}” into ${where}.`;
-      return [{ file, field: '', problem, example: `"${key}": "${samples[language].alt}"` }];
+      return [{ file, field: '', problem, example: `"${key}": "${exampleMessages[language].alt}"` }];
     }),
   );
 }

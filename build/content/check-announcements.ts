@@ -1,45 +1,45 @@
-// What is wrong with what announcements say.
+// The faults in the texts of announcements.
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
+import { exampleMessages } from './example-messages.ts';
 import { type Fault, fieldName, isObject } from './fault.ts';
-import { messageFaults, type Problem, reference, tagsIn, valuesIn } from './message-faults.ts';
-import { samples } from './samples.ts';
+import { messageFaults, reference, tagsIn, type Violation, valuesIn } from './message-faults.ts';
 
-/** A title or a text of a record, in all its languages. */
-interface Said {
+/** A title or a text of an announcement, in all its languages. */
+interface AnnouncementText {
   path: (string | number)[];
   record: Record<string, unknown>;
-  words: Record<string, unknown>;
+  byLanguage: Record<string, unknown>;
 }
 
 const parts = [[], ['notice'], ['afterwards'], ['afterwards', 'notice'], ['anyDay'], ['anyDay', 'notice']];
 
-/** All that is said, as far as the records can be read. */
-function saidIn(data: unknown): Said[] {
+/** All texts of the announcements that can be read. */
+function textsIn(data: unknown): AnnouncementText[] {
   const records: unknown[] = isObject(data) && Array.isArray(data.announcements) ? data.announcements : [];
   return records.flatMap((record, index) =>
     parts.flatMap((steps) => {
       const part = steps.reduce<unknown>((outer, step) => (isObject(outer) ? outer[step] : undefined), record);
       if (!isObject(record) || !isObject(part)) return [];
       return ['title', 'text'].flatMap((name) => {
-        const words = part[name];
-        return isObject(words) ? [{ path: ['announcements', index, ...steps, name], record, words }] : [];
+        const byLanguage = part[name];
+        return isObject(byLanguage) ? [{ path: ['announcements', index, ...steps, name], record, byLanguage }] : [];
       });
     }),
   );
 }
 
-// the banner stands over the page, also on a small telephone
+// the banner covers the page, also on a small phone
 const longest: Record<string, number> = { title: 60, text: 160 };
 
-function problemsOf({ path, record, words }: Said, language: Language): Problem[] {
-  const text = words[language];
+function violationsOf({ path, record, byLanguage }: AnnouncementText, language: Language): Violation[] {
+  const text = byLanguage[language];
   if (typeof text !== 'string') return [];
   const [inNotice, part] = [path.includes('notice'), String(path.at(-1))];
-  const inReference = words[reference];
+  const inReference = byLanguage[reference];
   const other = language !== reference && typeof inReference === 'string' ? inReference : undefined;
   const problems = messageFaults(text, language, other);
 
-  // where it must end, that it does not is a fault of its own
+  // a missing end is reported by the schema
   const days = ['from', 'until'].filter(
     (day) => record[day] !== null || (day === 'until' && (record.closesRestaurant || record.afterwards)),
   );
@@ -47,7 +47,7 @@ function problemsOf({ path, record, words }: Said, language: Language): Problem[
   const unknown = typeof values === 'string' ? [] : [...values].filter((name) => !days.includes(name));
   const tags = [...tagsIn(text)].filter((tag) => !(inNotice && part === 'title' && tag === 'em'));
   const most = inNotice ? Number.POSITIVE_INFINITY : (longest[part] ?? 0);
-  const [title, sentence] = samples[language].announcement;
+  const [title, sentence] = exampleMessages[language].announcement;
   const example = JSON.stringify(part === 'title' || !days.includes('until') ? title : sentence);
   const add = (problem: string) => problems.push({ problem, example });
   if (unknown.length > 0) {
@@ -60,11 +60,11 @@ function problemsOf({ path, record, words }: Said, language: Language): Problem[
   return problems;
 }
 
-/** Everything that is wrong with the words of announcements. */
-export function announcedMessageFaults(file: string, data: unknown): Fault[] {
-  return saidIn(data).flatMap((said) =>
+/** The faults in the texts of announcements. */
+export function announcementFaults(file: string, data: unknown): Fault[] {
+  return textsIn(data).flatMap((text) =>
     languageIds.flatMap((language) =>
-      problemsOf(said, language).map((problem) => ({ file, field: fieldName([...said.path, language]), ...problem })),
+      violationsOf(text, language).map((problem) => ({ file, field: fieldName([...text.path, language]), ...problem })),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/navigation/routes.ts';
 
-/** Words that would do, for whoever has written others: one of each kind in every language of the site. */
-export const samples: Record<
+/** Examples of valid messages for the report: one of each kind in every language of the site. */
+export const exampleMessages: Record<
   Language,
   { text: string; title: string; description: string; alt: string; announcement: [title: string, text: string] }
 > = {
