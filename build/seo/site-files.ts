@@ -80,7 +80,7 @@ export async function writeSiteFiles(dist: URL): Promise<void> {
 }
 
 /** Serves the files in development. */
-function siteFilesPlugin(): Plugin {
+export function siteFilesPlugin(): Plugin {
   return {
     name: 'site-files',
     apply: 'serve',
