@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hotelFiles, partFaults } from './check-content.ts';
 import { announcement, fault, faultsAfter, freshContent, type Part, setMessage, setValue } from './content-fixtures.ts';
 
-it('finds nothing wrong with the content that the site ships with', () => {
+it('the content of the site has no faults', () => {
   expect(faultsAfter()).toEqual([]);
 });
 
@@ -99,11 +99,11 @@ const withExamples = badValues.flatMap(([what, part, field, value]) => {
 });
 
 describe('values', () => {
-  it.each(badValues)('stops at %s', (_, part, field, value, problem) => {
+  it.each(badValues)('the check reports %s', (_, part, field, value, problem) => {
     expect(faultsAfter(setValue(part, field, value))).toEqual([fault(hotelFiles[part], field, problem)]);
   });
 
-  it.each(withExamples)('shows what would be right instead of $what', ({ part, field, example }) => {
+  it.each(withExamples)('the example for $what is valid', ({ part, field, example }) => {
     const content = freshContent();
     setValue(part, field, JSON.parse(example))(content);
     expect(partFaults(part, content[part])).toEqual([]);
@@ -177,7 +177,7 @@ describe('values', () => {
       'closesRestaurant',
       'is never seen',
     ],
-  ] as const)('stops at %s', (_, part, field, values, faulty, problem) => {
+  ] as const)('the check reports %s', (_, part, field, values, faulty, problem) => {
     const changes = Object.entries(values).map(([key, value]) => setValue(part, `${field}.${key}`, value));
     expect(faultsAfter(...changes)).toEqual([fault(hotelFiles[part], `${field}.${faulty}`, problem)]);
   });
@@ -193,7 +193,7 @@ describe('values', () => {
     ['a schema for the editor', 'facts', '$schema', './facts.schema.json'],
     ['a host in Italian spelling', 'identity', 'site', 'https://www.hotelmaiòlica.it'],
     ['legal data', 'identity', 'company.legalName', 'Maiolica S.r.l.'],
-  ] as [string, Part, string, unknown][])('lets %s pass', (_, part, field, value) => {
+  ] as [string, Part, string, unknown][])('the check accepts %s', (_, part, field, value) => {
     expect(faultsAfter(setValue(part, field, value))).toEqual([]);
   });
 });
@@ -206,7 +206,7 @@ describe('fields', () => {
     ['facts', 'faq', 'is missing; it must be a list'],
     ['announcements', 'announcements[0].until', 'is missing; it must be a day'],
     ['announcements', 'announcements[0].title.en', 'is missing; it must be a text'],
-  ] as const)('says that %s lacks %s', (part, field, problem) => {
+  ] as const)('a file %s without %s is reported', (part, field, problem) => {
     expect(faultsAfter(setValue(part, field, undefined))).toEqual([fault(hotelFiles[part], field, problem)]);
   });
 
@@ -216,7 +216,7 @@ describe('fields', () => {
     ['facts', 'distances.moon', 'here it knows sea, partnerBeach'],
     ['facts', 'rooms.types[0].beds', 'here it knows id, guests'],
     ['announcements', 'announcements[0].ends', 'here it knows id, storageKey'],
-  ] as const)('names a field of %s that the site does not know: %s', (part, field, problem) => {
+  ] as const)('an unknown field in %s is reported: %s', (part, field, problem) => {
     expect(faultsAfter(setValue(part, field, 'x'))).toEqual([fault(hotelFiles[part], field, problem)]);
   });
 
@@ -231,14 +231,14 @@ describe('fields', () => {
     ['terrace.menu', ['pasta'], 'exactly 6 entries'],
     ['reach.plane', ['naplesAirport'], 'exactly 2 entries'],
     ['experiences[0].features', ['romeAirport', 'naplesAirport', 'salernoAirport', 'naplesStation'], 'exactly 5'],
-  ])('holds the specification’s number of %s', (field, value, problem) => {
+  ])('the number of %s is the specification’s', (field, value, problem) => {
     expect(faultsAfter(setValue('facts', field, value))).toEqual([fault(hotelFiles.facts, field, problem)]);
   });
 
   it.each([
     ['experiences[4].features', ['caves', 'caves', 'guide', 'gear', 'snorkel'], 'caves'],
     ['faq', ['times', 'pets', 'transfers', 'pets'], 'pets'],
-  ])('names what stands twice in %s', (field, value, name) => {
+  ])('a duplicate in %s is reported', (field, value, name) => {
     expect(faultsAfter(setValue('facts', field, value))).toEqual([
       fault(hotelFiles.facts, field, `must not name anything twice, but does: ${name}`),
     ]);
@@ -247,13 +247,13 @@ describe('fields', () => {
   it.each([
     ['facebok', '"facebook"'],
     ['insta', '"instagram"'],
-  ])('shows which field was meant by %s', (name, meant) => {
+  ])('the example for the unknown field %s is the closest name', (name, meant) => {
     expect(faultsAfter(setValue('identity', `social.${name}`, 'x'))).toEqual([
       expect.objectContaining({ example: meant }),
     ]);
   });
 
-  it('says everything at once', () => {
+  it('all faults are reported at once', () => {
     const faults = faultsAfter(
       setValue('identity', 'email', 'nobody'),
       setValue('identity', 'vat', 'none'),
@@ -278,24 +278,24 @@ describe('announcements', () => {
       (content.announcements as { announcements: unknown[] }).announcements.push(...more);
   const at = (field: string, problem: string) => fault(hotelFiles.announcements, `announcements${field}`, problem);
 
-  it('takes next winter’s closure as one more record', () => {
+  it('a second closure is valid', () => {
     expect(faultsAfter(add(announcement()))).toEqual([]);
   });
 
-  it('takes several that hold at the same time, where only one closes the restaurant', () => {
+  it('announcements may overlap if only one closes the restaurant', () => {
     const menu = announcement({ id: 'menu', from: null, until: null, pages: ['terrazza'], closesRestaurant: false });
     menu.text = { it: 'Il menù d’autunno è in tavola.', en: 'The autumn menu is on the table.' };
     expect(faultsAfter(add(announcement(), menu))).toEqual([]);
   });
 
-  it('does not take the same id twice', () => {
+  it('a duplicate id is reported', () => {
     expect(faultsAfter(add(announcement(), announcement({ from: '2027-11-03', until: '2028-03-20' })))).toEqual([
       at('', 'must not name anything twice, but does: winter'),
       at('[2].storageKey', 'who has closed “winter” would never see this'),
     ]);
   });
 
-  it('does not take another announcement’s storage key', () => {
+  it('a storage key of another announcement is reported', () => {
     expect(faultsAfter(add(announcement({ storageKey: 'renovationBannerClosed' })))).toEqual([
       at('[1].storageKey', 'must be another one'),
     ]);
@@ -305,7 +305,7 @@ describe('announcements', () => {
     ['overlap', { from: '2026-03-01', until: '2026-05-01' }],
     ['touch', { from: '2026-04-01', until: '2026-05-01' }],
     ['begin together', { from: null, until: '2026-03-01' }],
-  ])('does not take closures that %s', (_, days) => {
+  ])('closures that %s are reported', (_, days) => {
     expect(faultsAfter(add(announcement(days)))).toContainEqual(at('[1].from', 'must leave the restaurant open'));
   });
 
@@ -315,17 +315,17 @@ describe('announcements', () => {
     ['a day that it has not', 'Chiuso dal {date}', 'takes {date}; here there is {from} and {until} to say'],
     ['a tag', 'Chiuso <em>per ora</em>', 'has a tag, <em>'],
     ['too much for a telephone', 'x'.repeat(161), 'must have at most 160 characters, but has 161'],
-  ])('does not take %s for what the banner says', (_, words, problem) => {
+  ])('%s in a banner’s text is reported', (_, words, problem) => {
     const record = announcement({ text: { it: words, en: words } });
     expect(faultsAfter(add(record))).toEqual([at('[1].text.it', problem), at('[1].text.en', problem)]);
   });
 
-  it('wants the same days said in both languages', () => {
+  it('both languages must name the same days', () => {
     const text = { it: 'Chiuso fino al {until}.', en: 'Closed since {from}.' };
     expect(faultsAfter(add(announcement({ text })))).toEqual([at('[1].text.en', 'must take the same values')]);
   });
 
-  it('lets the title of a notice turn its phrase', () => {
+  it('the title of a notice may have emphasis', () => {
     const title = { it: 'Chiusi <em>d’inverno</em>', en: 'Closed <em>in winter</em>' };
     const notice = { title, text: { it: 'A presto.', en: 'See you soon.' } };
     expect(faultsAfter(add(announcement({ notice })))).toEqual([]);

@@ -2,52 +2,52 @@ import { describe, expect, it } from 'vitest';
 import { languageIds } from '../../src/navigation/routes.ts';
 import { faultsAfter, messageFault, setInAllLanguages, setMessage, setValue, type Tree } from './content-fixtures.ts';
 
-describe('words', () => {
-  it('names a key that only Italian has, in the file that lacks it', () => {
+describe('messages', () => {
+  it('a key that only Italian has is reported in the file without it', () => {
     expect(faultsAfter(setMessage('it', 'nav.pool', 'Piscina'))).toEqual([
       messageFault('en', 'nav.pool', 'is missing: src/i18n/it.json has it'),
     ]);
   });
 
-  it('names a key that only English has, in the file that has it', () => {
+  it('a key that only English has is reported in the file with it', () => {
     expect(faultsAfter(setMessage('en', 'nav.pool', 'Pool'))).toEqual([
       messageFault('en', 'nav.pool', 'is not in src/i18n/it.json'),
     ]);
   });
 
-  it.each(['', ' ', '\n'])('does not take %j for words', (words) => {
+  it.each(['', ' ', '\n'])('%j is reported as an empty message', (words) => {
     expect(faultsAfter(setMessage('en', 'welcome.title', words))).toEqual([
       messageFault('en', 'welcome.title', 'is empty'),
     ]);
   });
 
-  it.each([null, 4, ['a'], { a: 'b' }])('does not take %j for words', (words) => {
+  it.each([null, 4, ['a'], { a: 'b' }])('%j is reported as not a text', (words) => {
     expect(faultsAfter(setMessage('it', 'welcome.title', words))).toContainEqual(
       messageFault('it', 'welcome.title', 'must be a text in quotation marks'),
     );
   });
 
-  it('shows what a missing text must hold, as a line of the file', () => {
+  it('the example for a missing message is a line with its values and tags', () => {
     const [lost] = faultsAfter(setMessage('en', 'contact.faq.pets.answer', undefined));
     expect(lost?.example).toBe(
       '"faq.pets.answer": "Welcome to the sea {phone} {email} <phone>…</phone> <email>…</email>"',
     );
   });
 
-  it('names a group that no page speaks with', () => {
+  it('a group that no page uses is reported', () => {
     expect(faultsAfter(...setInAllLanguages('pool.title', 'Blu'))).toEqual([
       messageFault('it', 'pool', 'is not a group that any page speaks with'),
       messageFault('en', 'pool', 'is not a group that any page speaks with'),
     ]);
   });
 
-  it('names a group that is a text', () => {
+  it('a group that is a text is reported', () => {
     expect(faultsAfter(({ messages }) => Object.assign(messages.en as Tree, { welcome: 'Welcome' }))).toContainEqual(
       messageFault('en', 'welcome', 'must be an object of keys and texts'),
     );
   });
 
-  it('names a dictionary that is a list', () => {
+  it('a dictionary that is a list is reported', () => {
     expect(faultsAfter(({ messages }) => Object.assign(messages, { en: [] }))).toContainEqual(
       messageFault('en', '', 'must be an object of groups'),
     );
@@ -65,7 +65,7 @@ describe('words', () => {
     ['a tag more', '<em>{metres} m</em>', 'the same tags as in src/i18n/it.json: none'],
     ['a tag that is not closed', '<em>{metres} m', 'a tag that is not closed'],
     ['tags that cross', '<em>a <b>{metres}</em> m</b>', 'closed in the wrong order'],
-  ])('stops at %s', (_, words, problem) => {
+  ])('the check reports %s', (_, words, problem) => {
     const italian = setMessage('it', 'hero.subtitle', 'A {metres} m');
     const faults = faultsAfter(italian, setMessage('en', 'hero.subtitle', words));
     expect(faults).toContainEqual(messageFault('en', 'hero.subtitle', problem));
@@ -76,7 +76,7 @@ describe('words', () => {
     expect(right.some((after) => after.length === 0)).toBe(true);
   });
 
-  it('names the tags that a text must have', () => {
+  it('the tags that a message must have are reported', () => {
     expect(
       faultsAfter(
         setMessage('it', 'contact.faq.pets.answer', 'Chiama <phone>{phone}</phone> o scrivi a <email>{email}</email>.'),
@@ -87,7 +87,7 @@ describe('words', () => {
     ]);
   });
 
-  it('lets languages count in their own ways', () => {
+  it('languages may have different plural forms', () => {
     expect(
       faultsAfter(
         setMessage('it', 'common.stars', '{count} stelle'),
@@ -105,18 +105,18 @@ describe('titles and descriptions', () => {
     ['contact.head.description', 'x'.repeat(161), 'must have 50 to 160 characters, but has 161'],
     ['common.notFound.headTitle', '404', 'must have 10 to 65 characters, but has 3'],
     ['common.notFound.headDescription', '404', 'must have 50 to 160 characters, but has 3'],
-  ])('keeps %s to a length that is read: %#', (key, words, problem) => {
+  ])('the length of %s is limited: %#', (key, words, problem) => {
     expect(faultsAfter(setMessage('it', key, words))).toContainEqual(messageFault('it', key, problem));
   });
 
-  it('counts the hotel’s name in', () => {
+  it('the length includes the hotel’s name', () => {
     const name = setValue('identity', 'name', 'x'.repeat(60));
     expect(faultsAfter(name, setMessage('it', 'rooms.head.title', 'Camere | {name}'))).toContainEqual(
       messageFault('it', 'rooms.head.title', 'must have 10 to 65 characters, but has 69'),
     );
   });
 
-  it('takes the hotel’s name and no other value, and no tag', () => {
+  it('a title may contain the hotel’s name, but no other value and no tag', () => {
     const words = 'Rooms in {town} | <em>{name}</em>';
     expect(faultsAfter(...setInAllLanguages('rooms.head.title', words))).toEqual(
       languageIds.map((language) => messageFault(language, 'rooms.head.title', 'no other value and no tag')),
@@ -126,7 +126,7 @@ describe('titles and descriptions', () => {
   it.each([
     ['title', 'Rooms in Maiori | {name}'],
     ['description', 'Rooms in Maiori, all with air conditioning, free Wi-Fi and a minibar, and the sea at the door.'],
-  ])('wants a %s of its own for each page', (part, words) => {
+  ])('every page needs a unique %s', (part, words) => {
     const faults = faultsAfter(
       ...setInAllLanguages(`rooms.head.${part}`, words),
       ...setInAllLanguages(`contact.head.${part}`, words),
@@ -139,7 +139,7 @@ describe('titles and descriptions', () => {
   });
 });
 
-describe('facts and their words', () => {
+describe('messages of facts', () => {
   const two = (key: string) => [`${key}.title`, `${key}.text`];
   it.each([
     ['services[0]', 'sauna', two('services.card.sauna')],
@@ -155,13 +155,13 @@ describe('facts and their words', () => {
     ['reach.plane[0]', 'romeAirport', two('location.reach.plane.romeAirport')],
     ['faq[0]', 'wifi', ['contact.faq.wifi.question', 'contact.faq.wifi.answer']],
     ['experiences[0].features[0]', 'baggage', ['experiences.transfers.features.baggage']],
-  ])('asks for the words of a new %s in both languages', (field, id, keys) => {
+  ])('the messages of a new %s are required in both languages', (field, id, keys) => {
     expect(faultsAfter(setValue('facts', field, id))).toEqual(
       languageIds.flatMap((language) => keys.map((key) => messageFault(language, key, `“${id}” needs it`))),
     );
   });
 
-  it('asks for all the words of a new experience', () => {
+  it('all messages of a new experience are required', () => {
     const ends = ['title', 'text', 'subtitle', 'highlight', ...['a', 'b', 'c', 'd', 'e'].map((id) => `features.${id}`)];
     expect(
       faultsAfter(setValue('facts', 'experiences[2]', { id: 'diving', features: ['a', 'b', 'c', 'd', 'e'] })),
@@ -172,19 +172,19 @@ describe('facts and their words', () => {
     );
   });
 
-  it('asks for the name of a language that the hotel speaks', () => {
+  it('the name of a language of the staff is required', () => {
     expect(faultsAfter(setValue('identity', 'spokenLanguages', ['it', 'en', 'fr']))).toEqual(
       languageIds.map((language) => messageFault(language, 'contact.language.fr', 'the spoken language “fr” needs it')),
     );
   });
 
-  it('asks once for words that only one language lacks', () => {
+  it('a message that only one language lacks is reported once', () => {
     expect(faultsAfter(setMessage('en', 'rooms.head.title', undefined))).toEqual([
       messageFault('en', 'rooms.head.title', 'is missing: the page “rooms” needs it'),
     ]);
   });
 
-  it('asks for a page’s title in both languages, in one sentence each', () => {
+  it('a page’s title that both languages lack is reported once for each', () => {
     expect(faultsAfter(...setInAllLanguages('rooms.head.title', undefined))).toEqual(
       languageIds.map((language) =>
         messageFault(language, 'rooms.head.title', 'is missing: the page “rooms” needs it'),
@@ -193,8 +193,8 @@ describe('facts and their words', () => {
   });
 });
 
-describe('pictures and their words', () => {
-  it('asks for an alternative text in both languages', () => {
+describe('alternative texts of pictures', () => {
+  it('an alternative text is required in both languages', () => {
     expect(faultsAfter(...setInAllLanguages('rooms.alt.superior1', undefined))).toEqual(
       languageIds.map((language) =>
         messageFault(language, '*.alt.superior1', 'the picture “superior-1” needs an alternative text'),
@@ -202,13 +202,13 @@ describe('pictures and their words', () => {
     );
   });
 
-  it('asks for it once when only one language lacks it', () => {
+  it('a text that only one language lacks is reported once', () => {
     expect(faultsAfter(setMessage('en', 'rooms.alt.superior1', undefined))).toEqual([
       messageFault('en', 'rooms.alt.superior1', 'is missing: src/i18n/it.json has it'),
     ]);
   });
 
-  it('finds it in whichever group it stands', () => {
+  it('the text may be in any group', () => {
     expect(
       faultsAfter(
         ...setInAllLanguages('rooms.alt.superior1', undefined),

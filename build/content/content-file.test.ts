@@ -12,7 +12,7 @@ let root: string;
 const site = () => pathToFileURL(`${root}/`);
 const file = (name: string) => join(root, name);
 
-/** Writes something else into a content file. @returns the line on which that happened */
+/** Replaces text in a content file. @returns the line of the replacement */
 function replace(name: string, search: RegExp, replacement: string): number {
   const text = readFileSync(file(name), 'utf8');
   expect(text).toMatch(search);
@@ -28,12 +28,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('an owner who changes the content', () => {
-  it('builds on when all is well', () => {
+describe('the report on changed content', () => {
+  it('is empty for valid content', () => {
     expect(checkContent(site())).toBeUndefined();
   });
 
-  it('reads file and line, field, problem and an example, of everything at once', () => {
+  it('has file, line, field, problem and example of all faults', () => {
     const phone = replace('src/hotel/identity.json', /"phone": ".*"/, '"phone": "089 000"');
     const dinner = replace('src/hotel/facts.json', /"dinner": {.*}/, '"dinner": { "from": "19:00", "to": "18:30" }');
     const book = replace('src/i18n/en.json', /"bookNow": ".*"/, '"bookNow": ""');
@@ -59,18 +59,18 @@ describe('an owner who changes the content', () => {
     );
   });
 
-  it('finds what is missing by the line of what is around it', () => {
+  it('gives a missing field the line of the object around it', () => {
     const line = replace('src/hotel/identity.json', /"street":/, '"road":') - 1;
     expect(faultsIn(site())).toContainEqual(expect.objectContaining({ line, field: 'address.street' }));
   });
 
-  it('finds a missing text by the line of its group', () => {
+  it('gives a missing message the line of its group', () => {
     replace('src/i18n/it.json', /"superior.gallery":/, '"superior.galery":');
     const line = readFileSync(file('src/i18n/it.json'), 'utf8').split('\n').indexOf('  "rooms": {') + 1;
     expect(faultsIn(site())).toContainEqual(expect.objectContaining({ line, field: 'rooms.superior.gallery' }));
   });
 
-  it('learns that a file is missing', () => {
+  it('names a missing file', () => {
     rmSync(file('src/announcements/announcements.json'));
     expect(faultsIn(site())).toEqual([
       {
@@ -87,7 +87,7 @@ describe('an owner who changes the content', () => {
     ['a comma too many', /("longitude": [\d.]+)/, '$1,', 0, 'property name expected', /^{.*}$/],
     ['a quotation mark too few', /("vat": "\w+)"/, '$1', 0, 'unexpected end of string', /^{.*}$/],
     ['a comment', /"stars"/, '// from 1 to 5\n  "stars"', 0, 'invalid comment token', /^{.*}$/],
-  ])('is led to the line with %s', (_, search, replacement, below, problem, right) => {
+  ])('names the line with %s', (_, search, replacement, below, problem, right) => {
     const line = replace('src/hotel/identity.json', search, replacement) + below;
     const example = expect.stringMatching(right);
     expect(faultsIn(site())).toEqual([
@@ -95,13 +95,13 @@ describe('an owner who changes the content', () => {
     ]);
   });
 
-  it('is told of a mark that no editor shows', () => {
+  it('names a byte order mark', () => {
     expect(parseContent('it.json', '\ufeff{}').faults).toEqual([
       expect.objectContaining({ file: 'it.json', problem: expect.stringContaining('is not valid JSON') }),
     ]);
   });
 
-  it('is told of a field that stands in a file twice', () => {
+  it('names a duplicate field', () => {
     const line = replace('src/hotel/identity.json', /("stars": \d,)/, '$1\n  "stars": 3,') + 1;
     expect(faultsIn(site())).toEqual([
       {
@@ -115,13 +115,13 @@ describe('an owner who changes the content', () => {
   });
 });
 
-it('counts one fault as one', () => {
+it('the report on one fault is in the singular', () => {
   expect(report([{ file: 'a.json', field: '', problem: 'is missing', example: '{}' }])).toBe(
     'There is one fault in the content, so nothing was built.\n\na.json\n  is missing\n  right would be, for example: {}\n',
   );
 });
 
-// the build's own modules take their time on a busy machine
+// loading the build's modules is slow on a busy machine
 it.each([
   ['a value is wrong', /"stars": \d/, '"stars": 9'],
   ['a file is no JSON', /("stars": \d),/, '$1'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaults, isDemonstration, refusal, unrealIn } from './defaults.ts';
 
-/** An identity that says this and nothing else. */
+/** The invented fields of an identity with these values only. */
 const unreal = (identity: object) => unrealIn(JSON.stringify(identity, null, 2)).map(({ field }) => field);
 
 const real = {
@@ -12,11 +12,11 @@ const real = {
   vat: 'IT01234567890',
 };
 
-it('knows a real hotel for one', () => {
+it('a real hotel has no invented values', () => {
   expect(unreal(real)).toEqual([]);
 });
 
-it.each(Object.entries(defaults))('knows the default of %s', (field, value) => {
+it.each(Object.entries(defaults))('the default of %s is invented', (field, value) => {
   const [outer = '', inner] = field.split('.');
   expect(unreal({ ...real, [outer]: inner ? { [inner]: value } : value })).toEqual([field]);
 });
@@ -30,18 +30,18 @@ it.each([
   'info@example.com',
   'https://hotel.test',
   'https://localhost:4173',
-])('takes no address that nobody can own: %s', (address) => {
+])('a reserved address is invented: %s', (address) => {
   expect(unreal({ ...real, site: address })).toEqual(['site']);
 });
 
 it.each(['https://www.testhotel.it', 'https://example-hotel.it', 'info@hotelexample.com', 'https://hotel.it/example'])(
-  'takes %s for real',
+  '%s is a real address',
   (address) => {
     expect(unreal({ ...real, site: address })).toEqual([]);
   },
 );
 
-describe('the refusal', () => {
+describe('the message of the rejected build', () => {
   it('names field, line and value, in both languages', () => {
     expect(refusal([{ field: 'phone', value: '+390890000000', line: 6 }])).toContain(
       '  src/hotel/identity.json:6  phone: "+390890000000"\n',
@@ -51,7 +51,7 @@ describe('the refusal', () => {
     );
   });
 
-  it('says how a demonstration is built', () => {
+  it('names the command for a demonstration', () => {
     expect(refusal([]).match(/npm run build -- --demo/g)).toHaveLength(2);
   });
 });
@@ -63,6 +63,6 @@ it.each([
   [[], { DEMO: '0' }, false],
   [['demo'], {}, false],
   [[], {}, false],
-])('with %j and %j it is a demonstration: %s', (options, env, demonstration) => {
+])('with %j and %j the build is a demonstration: %s', (options, env, demonstration) => {
   expect(isDemonstration(options, env)).toBe(demonstration);
 });
