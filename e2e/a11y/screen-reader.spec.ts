@@ -125,9 +125,9 @@ for (const language of languageIds) {
       await expect.poll(() => readAccessibilityTree(page)).toEqual(viewer(1));
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => readAccessibilityTree(page)).toEqual(viewer(2));
-      await expect(
-        page.getByText(t('common.picture.position', { index: 2, count: 4 })).locator('../..'),
-      ).toHaveAttribute('aria-live', 'polite');
+      await expect(page.getByRole('dialog').locator('[aria-live=polite]')).toContainText(
+        t('common.picture.position', { index: 2, count: 4 }),
+      );
       await tabTo(page, button(page, t('common.gallery.zoom')));
       await page.keyboard.press('Enter');
       await expect.poll(() => readAccessibilityTree(page)).toEqual(viewer(2, true));
