@@ -1,13 +1,14 @@
-// What every server of the site answers: the built-in one, and a real nginx with the settings that the build writes.
+// Headers, redirects and files on the built-in server and on nginx with the configuration that the build writes.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { request as ask, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { cacheRule, commonHeaders, contentTypes, hidden } from '../../server/delivery.ts';
 import { built, fileOf } from '../support/built.ts';
 import { type Server, startBuiltIn, startNginx } from '../support/servers.ts';
+
 import {
   addresses,
   addressOf,
@@ -18,15 +19,10 @@ import {
   loadEverything,
   test,
 } from '../support/site.ts';
-
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
+import { type Answer, sendRequest } from './send-request.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
-/** Every file that the build wrote, from the root. */
+/** The path of every built file. */
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `/${relative(fileURLToPath(dist), join(entry.parentPath, entry.name))}`);
@@ -36,7 +32,7 @@ const sheet = asset(/^\/assets\/.*\.css$/);
 const drawing = asset(/^\/assets\/home-hero-.*\.svg$/);
 const font = asset(/^\/assets\/.*\.woff2$/);
 
-/** The hashes of a document's inlined scripts or styles, as a policy names them. */
+/** The hashes of a document's inline scripts or styles, as in a policy. */
 function inlined(html: string, element: 'script' | 'style'): string[] {
   return [...html.matchAll(new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g'))]
     .filter(([, attributes = '']) => !/ src=|type="application\/(?:ld\+)?json"/.test(attributes))
@@ -58,31 +54,19 @@ const servers: [name: string, start: () => Promise<Server>][] = [
 ];
 
 for (const [name, start] of servers) {
-  test.describe(`on ${name}`, () => {
-    // one server for all
+  const tag = start === startNginx ? ['@full'] : [];
+  test.describe(`on ${name}`, { tag }, () => {
     test.describe.configure({ mode: 'default' });
     let server: Server;
     test.beforeAll(async () => {
-      test.setTimeout(180_000);
       server = await start();
     });
     test.afterAll(() => server?.stop());
 
-    /** Asks for a path exactly as it is written. */
     const get = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
-      new Promise<Answer>((resolve, reject) => {
-        const sent = ask({ host: '127.0.0.1', port: server.port, path, method, headers, agent: false }, (answer) => {
-          const parts: Buffer[] = [];
-          answer.on('data', (part) => parts.push(part));
-          answer.on('end', () =>
-            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
-          );
-          answer.on('error', reject);
-        });
-        sent.on('error', reject).end();
-      });
+      sendRequest(server.port, path, { method, headers });
 
-    test('every page comes whole, with its headers and its own policy', async () => {
+    test('every page has its headers and its content security policy', async () => {
       for (const { address } of addresses) {
         const { status, headers, body } = await get(address);
         expect(status, address).toBe(200);
@@ -98,7 +82,7 @@ for (const [name, start] of servers) {
       }
     });
 
-    test('every file comes whole, says what it is, and may be kept when its name tells its content', async () => {
+    test('every file has its content type, and may be cached if its name has a hash', async () => {
       expect(files.length).toBeGreaterThan(100);
       for (const file of files.filter((path) => !hidden.test(path) && !path.endsWith('.html'))) {
         const { status, headers, body } = await get(file);
@@ -110,14 +94,14 @@ for (const [name, start] of servers) {
       expect(cacheRule(script)).toContain('immutable');
     });
 
-    test('what shrinks comes compressed as the browser likes it, and the rest as it is', async () => {
+    test('text is compressed as the browser accepts it', async () => {
       const unpack = {
         br: brotliDecompressSync,
         gzip: gunzipSync,
         none: (body: Buffer) => body,
       };
       const best = server.brotli ? 'br' : 'gzip';
-      const wishes: [accepted: string | undefined, encoding: keyof typeof unpack][] = [
+      const requested: [accepted: string | undefined, encoding: keyof typeof unpack][] = [
         ['gzip, deflate, br, zstd', best],
         ['br;q=1.0, gzip;q=0.8, *;q=0.1', best],
         ['gzip', 'gzip'],
@@ -128,7 +112,7 @@ for (const [name, start] of servers) {
       ];
       for (const path of ['/', '/en/contatti', '/nowhere', '/sitemap.xml', script, sheet, drawing]) {
         const plain = await get(path);
-        for (const [accepted, encoding] of wishes) {
+        for (const [accepted, encoding] of requested) {
           const { headers, body } = await get(path, accepted === undefined ? {} : { 'Accept-Encoding': accepted });
           const what = `${path} for ${accepted}`;
           expect(headers['content-encoding'] ?? 'none', what).toBe(encoding);
@@ -141,60 +125,7 @@ for (const [name, start] of servers) {
       }
     });
 
-    test('what the browser has already is not sent again', async () => {
-      for (const path of ['/', '/en/camere', script, font]) {
-        for (const accepted of ['gzip', 'br, gzip', 'identity']) {
-          const first = await get(path, { 'Accept-Encoding': accepted });
-          const tag = String(first.headers.etag);
-          const again = await get(path, { 'Accept-Encoding': accepted, 'If-None-Match': tag });
-          expect(again.status, `${path} ${accepted}`).toBe(304);
-          expect(again.body.length).toBe(0);
-          expect(again.headers.etag).toBe(tag);
-          expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
-          expect((await get(path, { 'Accept-Encoding': accepted, 'If-None-Match': '"older"' })).status).toBe(200);
-        }
-      }
-    });
-
-    test('parts of files come as they are asked for, and odd wishes break nothing', async () => {
-      const whole = built(script);
-      const part = async (range: string) => get(script, { Range: range });
-      for (const [range, from, to] of [
-        ['bytes=0-9', 0, 10],
-        ['bytes=100-', 100, whole.length],
-        [`bytes=5-${whole.length * 2}`, 5, whole.length],
-      ] as const) {
-        const { status, headers, body } = await part(range);
-        expect(status, range).toBe(206);
-        expect(body.equals(whole.subarray(from, to)), range).toBe(true);
-        expect(headers['content-range']).toBe(`bytes ${from}-${to - 1}/${whole.length}`);
-      }
-      const beyond = await part(`bytes=${whole.length}-`);
-      expect(beyond.status).toBe(416);
-      expect(beyond.headers['content-range']).toBe(`bytes */${whole.length}`);
-      const odd =
-        'bytes=9-3|bytes=-|bytes=|bytes|bytes=a-b|bytes=0-1,5-6|bytes=-0|bytes=0-0,|items=0-5|bytes=0-99999999999999999999|bytes=-99999999|bytes= 0 - 5|bytes=0x0-0x9|=|-5';
-      for (const range of odd.split('|')) {
-        for (const path of [script, '/', '/nowhere']) {
-          expect([200, 206, 404, 416], `${range} of ${path}`).toContain((await get(path, { Range: range })).status);
-        }
-      }
-      expect((await get('/')).status).toBe(200);
-    });
-
-    test('HEAD says what GET would, without the body', async () => {
-      for (const path of ['/', script, '/nowhere', '/camere/', '/sitemap.xml']) {
-        const [told, sent] = [await get(path, {}, 'HEAD'), await get(path)];
-        const lasting = ({ status, headers: { date, connection, 'keep-alive': alive, ...rest } }: Answer) => ({
-          status,
-          rest,
-        });
-        expect(lasting(told), path).toEqual(lasting(sent));
-        expect(told.body.length).toBe(0);
-      }
-    });
-
-    test('nothing can be sent to it', async () => {
+    test('methods other than GET and HEAD are answered with 405', async () => {
       for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
         for (const path of ['/', '/contatti', script]) {
           const { status, headers } = await get(path, { 'Content-Length': 0 }, method);
@@ -204,7 +135,7 @@ for (const [name, start] of servers) {
       }
     });
 
-    test('an unknown address is answered by the page for it, in the half it belongs to', async () => {
+    test('unknown URLs are answered with the 404 page of their locale', async () => {
       const unknown = [
         '/nowhere /nowhere.html /camere/superior /english /404 /404.html /assets/ /assets/nothing.js /.env /.git/config',
         '/_headers /_redirects /index.html.br /camere.html.gz /assets /share/ /en/nowhere /en/404 /en/404.html',
@@ -213,7 +144,7 @@ for (const [name, start] of servers) {
       for (const path of unknown.join(' ').split(' ')) {
         const { status, headers, body } = await get(path);
         const file = path.startsWith('/en/') ? '/en/404.html' : '/404.html';
-        // nginx leads folders to a slash first
+        // nginx redirects folders to a trailing slash first
         if (status === 301) expect(headers.location, path).toBe(`${path}/`);
         else {
           expect(status, path).toBe(404);
@@ -226,7 +157,7 @@ for (const [name, start] of servers) {
       }
     });
 
-    test('odd spellings of an address end at its page, with all that was behind it', async () => {
+    test('other spellings of a URL redirect to its page with the query', async () => {
       for (const { id, language, address } of addresses) {
         const inner = address === '/' ? '' : address;
         const spellings = [`${inner}/`, `${inner}/index.html`, `${inner}/index`, `${inner}//`, `/${address}`];
@@ -237,7 +168,7 @@ for (const [name, start] of servers) {
             let answer = await get(path);
             for (let steps = 0; steps < 2 && answer.status === 301; steps++) {
               path = String(answer.headers.location);
-              // an address of its own would name the wrong host behind a proxy
+              // an absolute URL would name the wrong host behind a proxy
               expect(path).toMatch(/^\/(?!\/)/);
               answer = await get(path);
             }
@@ -251,27 +182,7 @@ for (const [name, start] of servers) {
       }
     });
 
-    test('nothing that is asked for breaks it', async () => {
-      const odd = [
-        '/%',
-        '/%zz',
-        '/%00',
-        '/..%2f..%2fetc/passwd',
-        '/%2e%2e/%2e%2e/etc/passwd',
-        '/a%0d%0aSet-Cookie:x',
-        '/\\..\\x',
-        `/${'a/'.repeat(2000)}`,
-        '/?',
-        '/%E0%A4%A',
-      ];
-      for (const path of odd) {
-        const { status, headers } = await get(path);
-        expect(status, path).toBeLessThan(500);
-        expect(headers['set-cookie']).toBeUndefined();
-      }
-    });
-
-    test('the service worker is asked for anew each time, and may only fetch', async () => {
+    test('the service worker is not cached, and may only fetch', async () => {
       const { status, headers } = await get('/sw.js');
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('no-cache');
@@ -282,6 +193,90 @@ for (const [name, start] of servers) {
     });
   });
 }
+
+test.describe('the built-in server', () => {
+  test.describe.configure({ mode: 'default' });
+  let server: Server;
+  test.beforeAll(async () => {
+    server = await startBuiltIn();
+  });
+  test.afterAll(() => server?.stop());
+  const get = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
+    sendRequest(server.port, path, { method, headers });
+
+  test('answers 304 to a matching ETag', async () => {
+    for (const path of ['/', '/en/camere', script, font]) {
+      for (const accepted of ['gzip', 'br, gzip', 'identity']) {
+        const first = await get(path, { 'Accept-Encoding': accepted });
+        const tag = String(first.headers.etag);
+        const again = await get(path, { 'Accept-Encoding': accepted, 'If-None-Match': tag });
+        expect(again.status, `${path} ${accepted}`).toBe(304);
+        expect(again.body.length).toBe(0);
+        expect(again.headers.etag).toBe(tag);
+        expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+        expect((await get(path, { 'Accept-Encoding': accepted, 'If-None-Match': '"older"' })).status).toBe(200);
+      }
+    }
+  });
+
+  test('answers one plain range and ignores odd ones', async () => {
+    const whole = built(script);
+    const part = async (range: string) => get(script, { Range: range });
+    for (const [range, from, to] of [
+      ['bytes=0-9', 0, 10],
+      ['bytes=100-', 100, whole.length],
+      [`bytes=5-${whole.length * 2}`, 5, whole.length],
+    ] as const) {
+      const { status, headers, body } = await part(range);
+      expect(status, range).toBe(206);
+      expect(body.equals(whole.subarray(from, to)), range).toBe(true);
+      expect(headers['content-range']).toBe(`bytes ${from}-${to - 1}/${whole.length}`);
+    }
+    const beyond = await part(`bytes=${whole.length}-`);
+    expect(beyond.status).toBe(416);
+    expect(beyond.headers['content-range']).toBe(`bytes */${whole.length}`);
+    const odd =
+      'bytes=9-3|bytes=-|bytes=|bytes|bytes=a-b|bytes=0-1,5-6|bytes=-0|bytes=0-0,|items=0-5|bytes=0-99999999999999999999|bytes=-99999999|bytes= 0 - 5|bytes=0x0-0x9|=|-5';
+    for (const range of odd.split('|')) {
+      for (const path of [script, '/', '/nowhere']) {
+        expect([200, 206, 404, 416], `${range} of ${path}`).toContain((await get(path, { Range: range })).status);
+      }
+    }
+    expect((await get('/')).status).toBe(200);
+  });
+
+  test('answers HEAD like GET without the body', async () => {
+    for (const path of ['/', script, '/nowhere', '/camere/', '/sitemap.xml']) {
+      const [head, full] = [await get(path, {}, 'HEAD'), await get(path)];
+      const lasting = ({ status, headers: { date, connection, 'keep-alive': alive, ...rest } }: Answer) => ({
+        status,
+        rest,
+      });
+      expect(lasting(head), path).toEqual(lasting(full));
+      expect(head.body.length).toBe(0);
+    }
+  });
+
+  test('answers malformed paths without a server error', async () => {
+    const odd = [
+      '/%',
+      '/%zz',
+      '/%00',
+      '/..%2f..%2fetc/passwd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/a%0d%0aSet-Cookie:x',
+      '/\\..\\x',
+      `/${'a/'.repeat(2000)}`,
+      '/?',
+      '/%E0%A4%A',
+    ];
+    for (const path of odd) {
+      const { status, headers } = await get(path);
+      expect(status, path).toBeLessThan(500);
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+});
 
 test.describe('the content security policy', () => {
   const documents = files.filter((file) => file.endsWith('.html'));
@@ -303,24 +298,26 @@ test.describe('the content security policy', () => {
     }
   });
 
-  test('is kept by every page in a browser', async ({ page, open }) => {
+  test('is violated by no page in a browser', async ({ page, open }) => {
     await page.addInitScript(() => {
-      const broken: string[] = [];
-      Object.assign(window, { broken });
+      const violations: string[] = [];
+      Object.assign(window, { violations });
       addEventListener('securitypolicyviolation', (event) =>
-        broken.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+        violations.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
       );
     });
     for (const { address } of addresses) {
       await open(address);
       await loadEverything(page);
-      expect(await page.evaluate(() => (window as unknown as { broken: string[] }).broken), address).toEqual([]);
+      expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations), address).toEqual(
+        [],
+      );
     }
   });
 });
 
 test.describe('the files for static hosts', () => {
-  /** Rules by path, as hosts read them. */
+  /** The rules of _headers. */
   const rules = built('/_headers')
     .toString()
     .trim()
@@ -333,23 +330,26 @@ test.describe('the files for static hosts', () => {
   const matches = (rule: string, path: string) =>
     new RegExp(`^${rule.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(path);
 
-  test('tell them the headers that our own server sends', async ({ request }) => {
-    // the narrowest limits among the hosts
+  test('have the headers of the built-in server', async ({ request }) => {
+    // the lowest limits of all hosts
     expect(rules.length).toBeLessThanOrEqual(100);
     for (const line of readFileSync(new URL('_headers', dist), 'utf8').split('\n')) {
       expect(line.length).toBeLessThanOrEqual(2000);
     }
     for (const path of [...addresses.map(({ address }) => address), '/sw.js', script, drawing]) {
-      const told = Object.assign({}, ...rules.filter((rule) => matches(rule.path, path)).map(({ headers }) => headers));
+      const listed = Object.assign(
+        {},
+        ...rules.filter((rule) => matches(rule.path, path)).map(({ headers }) => headers),
+      );
       const sent = (await request.get(path)).headers();
       const known = Object.keys(commonHeaders).concat('Content-Security-Policy');
-      for (const key of known) expect(told[key], `${path} ${key}`).toBe(sent[key.toLowerCase()]);
-      // what a host does by itself with what it is not told
-      expect(told['Cache-Control'] ?? 'no-cache', path).toBe(sent['cache-control']);
+      for (const key of known) expect(listed[key], `${path} ${key}`).toBe(sent[key.toLowerCase()]);
+      // the default of hosts
+      expect(listed['Cache-Control'] ?? 'no-cache', path).toBe(sent['cache-control']);
     }
   });
 
-  test('lead odd spellings to their page', () => {
+  test('redirect other spellings to their page', () => {
     const lines = built('/_redirects').toString().trim().split('\n');
     const redirects = lines.map((line) => line.split(' '));
     const pages = addresses.map(({ address }) => address);

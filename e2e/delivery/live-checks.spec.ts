@@ -2,14 +2,16 @@ import { expect, test } from '@playwright/test';
 import { type Answer, type Ask, askAt, checkLive } from '../../server/live-checks.ts';
 import { hotel } from '../support/site.ts';
 
-/** The faults that the check of a running site finds, where some answers are spoilt on their way. */
-async function faultsOf(baseURL: string | undefined, spoil: (path: string, answer: Answer) => Answer | undefined) {
+/** The faults that the check finds when `change` alters some answers. */
+async function faultsOf(baseURL: string | undefined, change: (path: string, answer: Answer) => Answer | undefined) {
   const ask = askAt(String(baseURL));
-  const spoilt: Ask = async (path) => {
+  const changed: Ask = async (path) => {
     const answer = await ask(path);
-    return spoil(path, answer) ?? answer;
+    return change(path, answer) ?? answer;
   };
-  return (await checkLive(spoilt, undefined)).flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+  return (await checkLive(changed, undefined)).flatMap(({ name, faults }) =>
+    faults.map((fault) => `${name}: ${fault}`),
+  );
 }
 
 const without = (answer: Answer, name: string): Answer => {
@@ -23,18 +25,18 @@ const edited = (answer: Answer, from: string | RegExp, to: string): Answer => ({
   body: new TextEncoder().encode(new TextDecoder().decode(answer.body).replace(from, to)),
 });
 
-test('the check of a running site finds nothing wrong with this one', async ({ baseURL }) => {
+test('the check finds no fault in the built site', async ({ baseURL }) => {
   expect(await faultsOf(baseURL, () => undefined)).toEqual([]);
 });
 
-test('a site that stands elsewhere than it says is told so', async ({ baseURL }) => {
+test('the check finds a site at another origin than its identity says', async ({ baseURL }) => {
   const results = await checkLive(askAt(String(baseURL)), 'https://www.hotel-aurora.it');
   expect(results.flatMap(({ faults }) => faults)).toEqual([
     `identity.json says that the site is at ${hotel.site}, but it is at https://www.hotel-aurora.it`,
   ]);
 });
 
-test('what a host leaves out is found', async ({ baseURL }) => {
+test('the check finds what a host leaves out', async ({ baseURL }) => {
   const faults = await faultsOf(baseURL, (path, answer) => {
     if (path === '/camere') return without(answer, 'Referrer-Policy');
     if (path === '/terrazza') return without(answer, 'Content-Security-Policy');
@@ -61,7 +63,7 @@ test('what a host leaves out is found', async ({ baseURL }) => {
   ]);
 });
 
-test('what a host changes is found', async ({ baseURL }) => {
+test('the check finds what a host changes', async ({ baseURL }) => {
   const faults = await faultsOf(baseURL, (path, answer) => {
     if (path === '/location') return edited(answer, '</body>', '<script>track()</script></body>');
     if (path === '/en') return edited(answer, ' hreflang="it"', ' hreflang="fr"');
@@ -77,7 +79,7 @@ test('what a host changes is found', async ({ baseURL }) => {
   ]);
 });
 
-test('a fault of every page is told once', async ({ baseURL }) => {
+test('the check reports a fault of every page once', async ({ baseURL }) => {
   const faults = await faultsOf(baseURL, (_, answer) => without(answer, 'X-Content-Type-Options'));
   expect(faults).toEqual(['headers: every page  X-Content-Type-Options is missing, and should be: nosniff']);
 });

@@ -1,38 +1,40 @@
-// Requests that nobody means well, and what must not come of them.
+// Malicious and malformed URLs, and what no server may answer to them.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hidden, pages } from '../../server/delivery.ts';
-import { type Answer, requestFor, say, seeded, together } from './raw-requests.ts';
+import { type Answer, sendRequest } from './send-request.ts';
 
-/** A request, with the target as it stands on the line. */
-export interface Attempt {
+/** A request with its path as sent. */
+export interface OddRequest {
   method: string;
-  target: string;
-  extra: string;
+  path: string;
+  headers: OutgoingHttpHeaders;
 }
 
 const dist = new URL('../../dist/', import.meta.url);
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Everything that may be handed out. */
-const open = readdirSync(dist, { recursive: true, withFileTypes: true })
+/** Every file that the server may send. */
+const publicFiles = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !hidden.test(`/${entry.name}`))
   .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`));
-const wholes = new Set(open.map(hashOf));
+const publicHashes = new Set(publicFiles.map(hashOf));
 
-/** Whether what was sent is a file that may be handed out, or a part of one. */
-function isOpen(status: number, headers: string, body: Buffer): boolean {
-  if (status === 206) return open.some((file) => file.includes(body));
-  if (/^content-encoding: br/im.test(headers)) return wholes.has(hashOf(brotliDecompressSync(body)));
-  if (/^content-encoding: gzip/im.test(headers)) return wholes.has(hashOf(gunzipSync(body)));
-  return wholes.has(hashOf(body));
+/** Whether the body is a public file, or a part of one. */
+function isPublic({ status, headers, body }: Answer): boolean {
+  if (status === 206) return publicFiles.some((file) => file.includes(body));
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return publicHashes.has(hashOf(brotliDecompressSync(body)));
+  if (encoding === 'gzip') return publicHashes.has(hashOf(gunzipSync(body)));
+  return publicHashes.has(hashOf(body));
 }
 
-const words = (text: string) => text.split(/ +|\n */);
+const split = (text: string) => text.split(/ +|\n */);
 const mark = 'zq7731';
 const pieces = [
-  ...words(String.raw`/ // /// \ .. . ... % %% %2 %2f %2F %5c %2e%2e %252e%252e%252f %00 %20 %u2215 %E2%80%AE
+  ...split(String.raw`/ // /// \ .. . ... % %% %2 %2f %2F %5c %2e%2e %252e%252e%252f %00 %20 %u2215 %E2%80%AE
     %0d%0a %0d%0aX-Injected:%20yes %0aSet-Cookie:a=b %e0%a4%a %c0%af %ff ? ?? # & = ; : @ ~ ! $ * | ^ { } [ ] ' " < >
     <script>${mark}</script> %3Cscript%3E${mark}%3C/script%3E "onload=${mark} {{${mark}}}
     evil.example /evil.example http://evil.example/ javascript:alert(1) data:text/html,x @evil.example
@@ -42,38 +44,38 @@ const pieces = [
   '`',
   'a'.repeat(300),
   'a/'.repeat(200),
-  ...'\u0001\u0007\t\u001f\u007f\u0080\u00e9\u00ff',
+  ...'\u007f\u0080\u00e9\u00ff',
 ];
-const methods = words('GET GET GET GET GET GET HEAD HEAD POST PUT DELETE OPTIONS TRACE PATCH BREW get');
-const extras = [
-  '',
-  '',
-  '',
-  'Accept-Encoding: br, gzip\r\n',
-  'Accept-Encoding: *;q=0, br;q=1.5, \u00ff\r\n',
-  'Range: bytes=0-10\r\n',
-  'Range: bytes=-1,5-2,abc\r\n',
-  'Range: bytes=99999999999999999999-\r\n',
-  'If-None-Match: *\r\n',
-  'If-Modified-Since: never\r\n',
-  'X-Forwarded-Host: evil.example\r\nX-Original-URL: /admin\r\n',
-  `Referer: http://evil.example/<script>${mark}</script>\r\nUser-Agent: \${jndi:x}\r\nCookie: a=${'b'.repeat(500)}\r\n`,
+const methods = split('GET GET GET GET GET GET HEAD HEAD POST PUT DELETE OPTIONS TRACE PATCH');
+const headers: OutgoingHttpHeaders[] = [
+  {},
+  {},
+  {},
+  { 'Accept-Encoding': 'br, gzip' },
+  { 'Accept-Encoding': '*;q=0, br;q=1.5, \u00ff' },
+  { Range: 'bytes=0-10' },
+  { Range: 'bytes=-1,5-2,abc' },
+  { Range: 'bytes=99999999999999999999-' },
+  { 'If-None-Match': '*' },
+  { 'If-Modified-Since': 'never' },
+  { 'X-Forwarded-Host': 'evil.example', 'X-Original-URL': '/admin' },
+  { Referer: `http://evil.example/<script>${mark}</script>`, Cookie: `a=${'b'.repeat(500)}` },
 ];
 
-/** So many requests made of odd pieces, the same for the same seed. */
-export function oddRequests(count: number, seed: number): Attempt[] {
+/** Random requests, the same for the same seed. */
+export function oddRequests(count: number, seed: number): OddRequest[] {
   const random = seeded(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   return Array.from({ length: count }, () => ({
     method: pick(methods),
-    target: `/${Array.from({ length: Math.floor(random() * 6) }, () => pick(pieces)).join('')}`,
-    extra: pick(extras),
+    path: `/${Array.from({ length: Math.floor(random() * 6) }, () => pick(pieces)).join('')}`,
+    headers: pick(headers),
   }));
 }
 
-/** Addresses that have fooled other servers. */
-export const classics: Attempt[] = [
-  ...words(String.raw`//evil.example ///evil.example/ /\evil.example /\/evil.example \\evil.example /%2fevil.example
+/** URLs that have misled other servers. */
+export const knownAttacks: OddRequest[] = [
+  ...split(String.raw`//evil.example ///evil.example/ /\evil.example /\/evil.example \\evil.example /%2fevil.example
     //evil.example/camere/ //evil.example/%2e%2e /%5cevil.example /.evil.example //camere /camere// /camere/?next=//evil.example
     /camere/%0d%0aLocation:%20http://evil.example /camere/?%0d%0aX-Injected:%20yes
     /../../../../etc/passwd /..%2f..%2f..%2fetc%2fpasswd /%2e%2e/%2e%2e/etc/passwd /....//....//etc/passwd
@@ -83,46 +85,49 @@ export const classics: Attempt[] = [
     /%5fheaders /404.html#x /_headers#?x /index.html%2ebr /node_modules/sirv/package.json /%2e`),
   '/camere/?\u007f',
   '/camere/?\u00ff',
-  '/camere?a\tb',
   `/${'a'.repeat(7000)}`,
   `/${'%41'.repeat(2500)}`,
   `/${'../../'.repeat(2000)}`,
   `/?${'a=b&'.repeat(1500)}`,
   `/#${mark}`,
-].map((target) => ({ method: 'GET', target, extra: '' }));
+].map((path) => ({ method: 'GET', path, headers: {} }));
 
-// what a server may say to anybody
-const sound = [200, 206, 301, 304, 400, 403, 404, 405, 414, 416];
-
-/** What is wrong with an answer: nothing, one hopes. */
-function faultsOf({ method, target, extra }: Attempt, { status, headers, body, answers }: Answer): string[] {
-  const location = /^location: ?(.*)$/im.exec(headers)?.[1]?.split('?')[0];
-  const text = body.toString('latin1');
-  const faults = {
-    [`status ${status}`]: !sound.includes(status),
-    [`${answers.length} answers`]: answers.length !== 1,
-    'a header of the sender’s': /^(?:x-injected|set-cookie):/im.test(headers),
-    [`leads to ${location}`]: location !== undefined && !pages.some(({ address }) => address === location),
-    'gives back what was sent': text.includes(mark) || text.includes('evil.example'),
-    'a file that is not open to all':
-      (status === 200 || status === 206) && method === 'GET' && !isOpen(status, headers, body),
-    'a secret': /root:.:0:|"hotel-maiolica"|createServer/.test(text),
-    'a body for HEAD': method === 'HEAD' && status < 400 && body.length > 0,
+/** Numbers from 0 to 1, the same for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-  const request = JSON.stringify({ method, target, extra });
-  return Object.entries(faults).flatMap(([fault, there]) => (there ? [`${fault}: ${request}`] : []));
 }
 
-/** Sends them all to a server. @returns what was wrong, and how often each status came */
+const expectedStatuses = [200, 206, 301, 304, 400, 403, 404, 405, 414, 416];
+
+function faultsOf(request: OddRequest, answer: Answer): string[] {
+  const { status, headers, body } = answer;
+  const location = headers.location?.split('?')[0];
+  const text = body.toString('latin1');
+  const faults = {
+    [`status ${status}`]: !expectedStatuses.includes(status),
+    'an injected header': 'x-injected' in headers || 'set-cookie' in headers,
+    [`a redirect to ${location}`]: location !== undefined && !pages.some(({ address }) => address === location),
+    'reflected input': text.includes(mark) || text.includes('evil.example'),
+    'a file that is not public': (status === 200 || status === 206) && request.method === 'GET' && !isPublic(answer),
+    'a secret': /root:.:0:|"hotel-maiolica"|createServer/.test(text),
+  };
+  return Object.entries(faults).flatMap(([fault, found]) => (found ? [`${fault}: ${JSON.stringify(request)}`] : []));
+}
+
+/** Sends all requests. @returns what is wrong with the answers, and the statuses */
 export async function attack(
   port: number,
-  list: readonly Attempt[],
-): Promise<{ faults: string[]; statuses: Record<number, number> }> {
-  const statuses: Record<number, number> = {};
-  const faults = await together(list, async (attempt) => {
-    const answer = await say(port, requestFor(attempt.target, attempt.method, attempt.extra));
-    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-    return faultsOf(attempt, answer);
-  });
-  return { faults: faults.flat(), statuses };
+  requests: readonly OddRequest[],
+): Promise<{ faults: string[]; statuses: Set<number> }> {
+  const answers = await Promise.all(requests.map(({ path, ...options }) => sendRequest(port, path, options)));
+  return {
+    faults: requests.flatMap((request, index) => faultsOf(request, answers[index] as Answer)),
+    statuses: new Set(answers.map(({ status }) => status)),
+  };
 }

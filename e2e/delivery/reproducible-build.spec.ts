@@ -1,4 +1,3 @@
-// What the site is made of: whose work visitors are sent, and that the sources alone decide what is built.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,16 +12,16 @@ import { expect, test } from '../support/site.ts';
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
 
-test('the licences of all that visitors are sent can be read, and of nothing else', () => {
+test('licenses.txt names every package that visitors download and no other', () => {
   const named = [
     ...built('/licenses.txt')
       .toString()
       .matchAll(/^={80}\n\n(\S+) \d\S+: \S/gm),
   ].map(([, name]) => name);
-  // what comes by those that are asked for, too
-  const brought = ['scheduler', 'regexparam', 'workbox-core'];
+  // dependencies of dependencies
+  const transitive = ['scheduler', 'regexparam', 'workbox-core'];
   expect(named).toEqual(
-    expect.arrayContaining([...Object.keys(dependencies), ...fontPackages, 'workbox-precaching', ...brought]),
+    expect.arrayContaining([...Object.keys(dependencies), ...fontPackages, 'workbox-precaching', ...transitive]),
   );
   const sent = [...fontPackages, 'workbox-precaching', 'vite'];
   const tools = Object.keys(devDependencies).filter((name) => !sent.includes(name));
@@ -41,14 +40,14 @@ function hashes(folder: string): Record<string, string> {
   );
 }
 
-test('built again elsewhere, without caches, on the other side of the world, the site is the same to the byte', async () => {
+test('a build in another folder, time zone and locale gives the same bytes', { tag: '@full' }, async () => {
   test.setTimeout(300_000);
   const copy = mkdtempSync(join(tmpdir(), 'again-'));
   try {
-    const left = ['node_modules', '.git', '.cache', 'dist', 'test-results'].map((name) => join(project, name));
-    cpSync(project, copy, { recursive: true, filter: (from) => !left.includes(from) });
+    const excluded = ['node_modules', '.git', '.cache', 'dist', 'test-results'].map((name) => join(project, name));
+    cpSync(project, copy, { recursive: true, filter: (from) => !excluded.includes(from) });
     symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
-    // where it is the same year: that one the pages hold
+    // the pages contain the current year
     const yearIn = (timeZone: string) => Number(new Date().toLocaleDateString('en', { timeZone, year: 'numeric' }));
     const zone = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((name) => yearIn(name) === new Date().getFullYear());
     const build = spawn(process.execPath, ['build/build.ts', '--demo'], {
