@@ -3,19 +3,19 @@ import type { Language, Page } from '../support/site.ts';
 
 type Thing = Record<string, unknown>;
 
-/** What a visitor reads on a page, as far as its data could say otherwise. */
+/** The visible facts of a page that its structured data repeats. */
 export interface Visible {
   language: Language;
   text: string;
   addresses: string[];
-  /** what stands beside what in lists of hours */
+  /** from lists of opening hours */
   hours: [name: string, range: string][];
   questions: [question: string, answer: string][];
 }
 
-/** Reads the page in view, with everything that can be unfolded unfolded. */
+/** Reads the page with all answers open. */
 export async function readVisible(page: Page, language: Language): Promise<Visible> {
-  // by itself: what is unfolded can be read only when the browser has laid it out
+  // text of an opened element can be read after the next layout
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
@@ -51,7 +51,7 @@ function timesIn(text: string): number[] {
   });
 }
 
-/** Where what a visitor reads and what a machine reads are not the same. */
+/** The differences between the visible facts and the structured data. */
 export function disagreements({ language, text, addresses, hours, questions }: Visible, graph: Thing[]): string[] {
   const faults: string[] = [];
   const compare = (what: string, visible: unknown, data: unknown) => {
@@ -87,7 +87,8 @@ export function disagreements({ language, text, addresses, hours, questions }: V
   ];
   const minutes = timesIn(known.join(' '));
   for (const [time] of text.matchAll(clock)) {
-    if (!minutes.includes(timesIn(time)[0] ?? -1)) faults.push(`time: the page says ${time}, its data knows none such`);
+    if (!minutes.includes(timesIn(time)[0] ?? -1))
+      faults.push(`time: the page says ${time}, its data has no such time`);
   }
   for (const part of text.split(/[,.?\n]/)) {
     const [time] = timesIn(part);

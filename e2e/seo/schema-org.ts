@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// The vocabulary as schema.org publishes it, one statement a line: <subject> <predicate> <object> <graph> .
+// schema.org's vocabulary, one statement per line: <subject> <predicate> <object> <graph> .
 const statements = readFileSync(fileURLToPath(import.meta.resolve('@vocabulary/schema/schema.nq')), 'utf8');
 
 const schema = 'http://schema.org/';
 const rdfs = 'http://www.w3.org/2000/01/rdf-schema#';
 const type = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#type';
 
-/** subject → objects, of one predicate; names without schema.org's own address */
+/** The objects of each subject for one predicate, without schema.org's URL. */
 function relation(predicate: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [, subject = '', object = ''] of statements.matchAll(
@@ -26,14 +26,14 @@ const domains = relation(`${schema}domainIncludes`);
 const ranges = relation(`${schema}rangeIncludes`);
 const isClass = (name: string) => kinds.get(name)?.includes(`${rdfs}Class`) ?? false;
 
-/** A type and all that it is a kind of. */
+/** A type and its supertypes. */
 function lineage(name: string): string[] {
   return [name, ...(parents.get(name) ?? []).flatMap(lineage)];
 }
 
 const isA = (name: string, wanted: readonly string[]) => lineage(name).some((one) => wanted.includes(one));
 
-/** What a plain value may stand for. */
+/** The data types that a plain value can have. */
 function typesOf(value: unknown): string[] {
   if (typeof value === 'boolean') return ['Boolean'];
   if (typeof value === 'number') return ['Number', 'Integer', 'Float'];
@@ -48,7 +48,7 @@ function typesOf(value: unknown): string[] {
   return ['Text', ...forms.filter(([, form]) => form.test(text)).map(([name]) => name), ...enumerated];
 }
 
-/** Everything in a thing, and in the things inside it, that schema.org's definitions do not allow. */
+/** What schema.org's definitions do not allow in an entity and its parts. */
 export function schemaFaults(thing: Record<string, unknown>, typesById: Map<string, string>): string[] {
   const name = String(thing['@type']);
   if (!isClass(name)) return [`there is no type ${name}`];
@@ -60,7 +60,7 @@ export function schemaFaults(thing: Record<string, unknown>, typesById: Map<stri
     return [value].flat().flatMap((one) => {
       const range = ranges.get(property) ?? [];
       if (typeof one !== 'object') {
-        // schema.org takes text wherever it wants a thing, but not a number, a time or a truth
+        // schema.org accepts text for an entity, but not for a number, a time or a boolean
         const may = typesOf(one).some((kind) => range.includes(kind));
         return may ? [] : [`${place} may not be ${JSON.stringify(one)}, but ${range.join(', ')}`];
       }
@@ -76,7 +76,7 @@ export function schemaFaults(thing: Record<string, unknown>, typesById: Map<stri
   });
 }
 
-/** The type of every thing in a graph that has an identifier, also of those inside others. */
+/** The type of every entity with an identifier. */
 export function typesById(thing: unknown, found = new Map<string, string>()): Map<string, string> {
   if (typeof thing !== 'object' || thing === null) return found;
   const { '@id': id, '@type': kind } = thing as Record<string, unknown>;

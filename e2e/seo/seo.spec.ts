@@ -1,8 +1,8 @@
-// How the site is found and passed on: what the build wrote for machines, parsed, and held against what visitors see.
+// What the build writes for search engines, social networks and other machines.
 import sharp from 'sharp';
 import { colourToken } from '../../build/vite/tokens-plugin.ts';
 import { fileIn, type RouteId } from '../../src/navigation/routes.ts';
-import { built, isBuilt, type ParsedDocument, readInView, type Tag, test } from '../support/built.ts';
+import { built, isBuilt, type ParsedDocument, readCurrentDocument, type Tag, test } from '../support/built.ts';
 import {
   addresses,
   addressOf,
@@ -30,7 +30,7 @@ const alternatesOf = (page: ParsedDocument) =>
 type Thing = Record<string, unknown>;
 const graphOf = ({ data }: ParsedDocument): Thing[] => JSON.parse(data[0] ?? '{}')['@graph'];
 
-test('every page has a title and a description of its own, of a good length', async ({ parse }) => {
+test('every page has a unique title and description of a good length', async ({ parse }) => {
   const titles: string[] = [];
   const descriptions: string[] = [];
   for (const { id, language, address } of addresses) {
@@ -48,7 +48,7 @@ test('every page has a title and a description of its own, of a good length', as
   expect(descriptions.filter(({ length }) => length < 50 || length > 160)).toEqual([]);
 });
 
-test('every page names itself and its other language, and is named by it', async ({ parse }) => {
+test('canonical and hreflang links are complete and reciprocal', async ({ parse }) => {
   for (const { id, language, address } of addresses) {
     const page = await parse(address);
     expect(links(page, 'canonical').map(({ href }) => href)).toEqual([absolute(address)]);
@@ -62,15 +62,15 @@ test('every page names itself and its other language, and is named by it', async
   }
 });
 
-test('every page is shared with its own words and a picture of its own', async ({ parse }) => {
+test('every page has its own share text and share image', async ({ parse }) => {
   const pictures = new Set<string>();
   for (const { id, language, address } of addresses) {
     const page = await parse(address);
     const { title, description } = expectedHead(id, language);
-    const said = Object.fromEntries(
+    const properties = Object.fromEntries(
       page.tags.flatMap(({ property, content }) => (property ? [[property, content]] : [])),
     );
-    expect(said).toEqual({
+    expect(properties).toEqual({
       'og:type': 'website',
       'og:site_name': hotel.name,
       'og:locale': locales[language],
@@ -84,7 +84,7 @@ test('every page is shared with its own words and a picture of its own', async (
       'og:image:alt': expect.stringMatching(/\S{3}/),
     });
     expect(content(page, 'twitter:card')).toEqual(['summary_large_image']);
-    const file = built(new URL(String(said['og:image'])).pathname);
+    const file = built(new URL(String(properties['og:image'])).pathname);
     const { width, height, format } = await sharp(file).metadata();
     expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
     expect(file.length).toBeLessThan(200_000);
@@ -93,7 +93,7 @@ test('every page is shared with its own words and a picture of its own', async (
   expect(pictures.size).toBe(addresses.length);
 });
 
-test('the browser’s own bar takes the colour of the page’s ground, by day and by night', async ({ page, parse }) => {
+test('the theme colour is the background colour, by day and by night', async ({ page, parse }) => {
   const coloured = (await parse('/')).tags.filter(({ name }) => name === 'theme-color');
   expect(coloured.map((tag) => tag.media)).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   await page.goto('/');
@@ -109,11 +109,7 @@ test('the browser’s own bar takes the colour of the page’s ground, by day an
   }
 });
 
-test('the head follows through the site and through the languages, and leaves no data of another page', async ({
-  page,
-  parse,
-  open,
-}) => {
+test('navigation and language toggle update the head', async ({ page, parse, open }) => {
   const order = (tags: Tag[]) =>
     tags
       .filter((tag) => 'data-head' in tag)
@@ -122,27 +118,23 @@ test('the head follows through the site and through the languages, and leaves no
   const heads = new Map<string, string[]>();
   for (const { address } of addresses) heads.set(address, order((await parse(address)).tags));
   await open('/');
-  expect((await readInView(page)).data).toHaveLength(1);
+  expect((await readCurrentDocument(page)).data).toHaveLength(1);
   for (const id of ['rooms', 'contact', 'home'] as const) {
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: translator('it')(`nav.${id}`), exact: true })
       .click();
     await expect(page).toHaveTitle(expectedHead(id, 'it').title);
-    const there = await readInView(page);
+    const there = await readCurrentDocument(page);
     expect(order(there.tags)).toEqual(heads.get(addressOf(id, 'it')));
     expect(there.data).toEqual([]);
   }
   await page.getByRole('button', { name: translator('it')('nav.toggle.name') }).click();
   await expect(page).toHaveTitle(expectedHead('home', 'en').title);
-  expect(order((await readInView(page)).tags)).toEqual(heads.get('/en'));
+  expect(order((await readCurrentDocument(page)).tags)).toEqual(heads.get('/en'));
 });
 
-test('the page for unknown addresses is not to be found, and says nothing to machines', async ({
-  page,
-  parse,
-  request,
-}) => {
+test('the 404 page is not indexed and has no structured data', async ({ page, parse, request }) => {
   for (const [address, file] of [
     ['/nowhere', '/404'],
     ['/en/nowhere', '/en/404'],
@@ -156,7 +148,7 @@ test('the page for unknown addresses is not to be found, and says nothing to mac
 });
 
 test.describe('structured data', () => {
-  test('is one graph a page that keeps to schema.org’s definitions', async ({ parse }) => {
+  test('is one graph per page that is valid by schema.org’s definitions', async ({ parse }) => {
     for (const { address } of addresses) {
       const page = await parse(address);
       expect(page.data, address).toHaveLength(1);
@@ -167,28 +159,8 @@ test.describe('structured data', () => {
     }
   });
 
-  test('is held against definitions that notice what is wrong', async ({ parse }) => {
-    const graph = graphOf(await parse('/'));
-    const types = typesById(graph);
-    const faulty = (change: Thing) => schemaFaults({ ...graph[0], ...change }, types);
-    expect(faulty({})).toEqual([]);
-    for (const change of [
-      { '@type': 'Inn2' },
-      { phoneNumber: '1' },
-      { servesCuisine: 'Pizza' },
-      { checkinTime: '2 PM' },
-      { starRating: 4 },
-      { geo: { '@type': 'PostalAddress' } },
-      { geo: { '@type': 'GeoCoordinates', length: 2 } },
-      { containsPlace: { '@id': `${hotel.site}/#pool` } },
-      { address: { '@id': `${hotel.site}/#website` } },
-    ]) {
-      expect(faulty(change), JSON.stringify(change)).toHaveLength(1);
-    }
-  });
-
-  test('speaks of the same things under the same names on every page', async ({ parse }) => {
-    const lasting = [
+  test('has the same entities on every page', async ({ parse }) => {
+    const constant = [
       'telephone',
       'email',
       'geo',
@@ -202,7 +174,7 @@ test.describe('structured data', () => {
       return things.map((thing) => [
         thing['@id'],
         thing['@type'],
-        JSON.stringify(lasting.map((name) => thing[name])).replace(/"name":"[^"]*"/g, ''),
+        JSON.stringify(constant.map((name) => thing[name])).replace(/"name":"[^"]*"/g, ''),
       ]);
     };
     const first = await facts('/');
@@ -217,7 +189,7 @@ test.describe('structured data', () => {
     for (const { address } of addresses) expect(await facts(address), address).toEqual(first);
   });
 
-  test('says of the hotel what is known, and nothing else', async ({ parse }) => {
+  test('contains the hotel’s facts and nothing unknown', async ({ parse }) => {
     for (const language of languageIds) {
       const t = translator(language);
       const graph = graphOf(await parse(addressOf('contact', language)));
@@ -245,7 +217,7 @@ test.describe('structured data', () => {
         identifier: { propertyID: 'CIN', value: hotel.cin },
       });
       expect(one('hotel')?.amenityFeature).toHaveLength(10);
-      // the owner has given none of these yet
+      // the owner has not given these
       for (const unknown of ['legalName', 'sameAs', 'priceRange', 'numberOfRooms', 'aggregateRating']) {
         expect(one('hotel')).not.toHaveProperty(unknown);
       }
@@ -278,7 +250,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('describes and pictures rooms, restaurant and bar where the page shows them', async ({ parse }) => {
+  test('describes rooms, restaurant and bar where the page shows them', async ({ parse }) => {
     const parts = ['room-superior', 'room-classic', 'restaurant', 'bar'];
     for (const { id, address } of addresses) {
       const described = graphOf(await parse(address)).filter(({ description, image }) => description && image);
@@ -290,7 +262,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('leads from home to every inner page, and says which language it speaks', async ({ parse }) => {
+  test('has the language and the breadcrumbs of every page', async ({ parse }) => {
     for (const { id, language, address } of addresses) {
       const graph = graphOf(await parse(address));
       const page = graph.find((thing) => thing['@id'] === absolute(address));
@@ -308,10 +280,10 @@ test.describe('structured data', () => {
     }
   });
 
-  test.describe('and what a visitor reads', () => {
+  test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('agree on every page', async ({ page, parse }) => {
+    test('agrees with the visible text of every page', async ({ page, parse }) => {
       for (const { language, address } of addresses) {
         await page.goto('about:blank');
         const graph = graphOf(await parse(address));
@@ -319,36 +291,10 @@ test.describe('structured data', () => {
         expect(disagreements(await readVisible(page, language), graph), address).toEqual([]);
       }
     });
-
-    test('are held together by a comparison that notices', async ({ page, parse }) => {
-      const changed = async (address: string, from: string, to: string) => {
-        await page.goto('about:blank');
-        const text = JSON.stringify(graphOf(await parse(address)));
-        expect(text, from).toContain(from);
-        await page.goto(address);
-        const visible = await readVisible(page, 'en');
-        expect(disagreements(visible, JSON.parse(text))).toEqual([]);
-        return disagreements(visible, JSON.parse(text.replaceAll(from, to)));
-      };
-      expect(await changed('/en/terrazza', '"opens":"19:00"', '"opens":"19:30"')).not.toEqual([]);
-      expect(await changed('/en/terrazza', '"closes":"00:00"', '"closes":"23:00"')).not.toEqual([]);
-      expect(await changed('/en/terrazza', '"validFrom":"2026-04-01"', '"validFrom":"2026-04-02"')).not.toEqual([]);
-      expect(await changed('/en/servizi', '"checkinTime":"14:00"', '"checkinTime":"15:00"')).not.toEqual([]);
-      expect(await changed('/en/contatti', '"checkoutTime":"11:00"', '"checkoutTime":"10:00"')).not.toEqual([]);
-      expect(await changed('/en', hotel.phone, '+390890000001')).not.toEqual([]);
-      expect(await changed('/en', hotel.email, 'info@other.example')).not.toEqual([]);
-      expect(await changed('/en/location', '"postalCode":"84010"', '"postalCode":"84011"')).not.toEqual([]);
-      const t = translator('en');
-      expect(await changed('/en/contatti', t('contact.faq.parking.question'), 'Where?')).not.toEqual([]);
-      expect(await changed('/en/contatti', 'partner parking 10', 'partner parking 20')).not.toEqual([]);
-    });
   });
 });
 
-test('the sitemap lists every page with its other language, and robots may read them all', async ({
-  parse,
-  parseXml,
-}) => {
+test('the sitemap lists every page in both languages, and robots.txt allows all', async ({ parse, parseXml }) => {
   const elements = await parseXml(built('/sitemap.xml').toString(), ['url', 'loc', 'xhtml:link']);
   const entries: { loc: string; alternates: (readonly [string, string])[] }[] = [];
   for (const { name, text, attributes } of elements) {
@@ -378,9 +324,7 @@ test('the sitemap lists every page with its other language, and robots may read 
 for (const language of languageIds) {
   const t = translator(language);
 
-  test(`the manifest in “${language}” has icons of their size, and shortcuts to booking, phone and directions`, async ({
-    parse,
-  }) => {
+  test(`the manifest in “${language}” has icons and shortcuts to booking, phone and directions`, async ({ parse }) => {
     const path = fileIn(language, 'manifest.webmanifest');
     for (const { id } of routes) {
       expect(links(await parse(addressOf(id, language)), 'manifest').map(({ href }) => href)).toEqual([path]);
@@ -412,7 +356,7 @@ for (const language of languageIds) {
     }
   });
 
-  test(`llms.txt in “${language}” tells the hotel’s facts and leads to its pages`, async ({ request }) => {
+  test(`llms.txt in “${language}” has the hotel’s facts and links to its pages`, async ({ request }) => {
     const text = built(fileIn(language, 'llms.txt')).toString();
     const blocks = text.split('\n\n');
     expect(blocks[0]).toBe(`# ${hotel.name}`);

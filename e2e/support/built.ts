@@ -3,17 +3,17 @@ import { test as base, type Page } from './site.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 
-/** A file of the built site by its path from the root. */
+/** A built file by its path. */
 export const built = (path: string): Buffer => readFileSync(new URL(`.${path}`, dist));
 export const isBuilt = (path: string): boolean => existsSync(new URL(`.${path}`, dist));
 
-/** The file that holds the document of an address. */
+/** The file of a page's document. */
 export const fileOf = (address: string): string => (address === '/' ? '/index.html' : `${address}.html`);
 
-/** A `title`, `meta` or `link`: its name, its text and its attributes. */
+/** A `title`, `meta` or `link` with its attributes. */
 export type Tag = { name: string; text: string } & Record<string, string>;
 
-/** A document as a browser's own parser reads it. */
+/** A document as a browser parses it. */
 export interface ParsedDocument {
   lang: string;
   tags: Tag[];
@@ -22,7 +22,7 @@ export interface ParsedDocument {
   ids: string[];
 }
 
-/** Runs in the browser. Reads a document given as text, or else the one in view. */
+/** Runs in the page. Parses HTML, or reads the current document. */
 function read(html?: string): ParsedDocument {
   const page = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
   const texts = (selector: string) =>
@@ -39,20 +39,20 @@ function read(html?: string): ParsedDocument {
   };
 }
 
-/** What the document in view says now. */
-export const readInView = (page: Page): Promise<ParsedDocument> => page.evaluate(read, undefined);
+/** Reads the current document. */
+export const readCurrentDocument = (page: Page): Promise<ParsedDocument> => page.evaluate(read, undefined);
 
 interface Parsers {
   /** parses the built document of an address */
   parse: (address: string) => Promise<ParsedDocument>;
-  /** parses XML: every element with these names, its attributes and its text, and what went wrong */
+  /** parses XML; returns the elements with these names, and parser errors */
   parseXml: (
     xml: string,
     names: string[],
   ) => Promise<{ name: string; text: string; attributes: Record<string, string> }[]>;
 }
 
-/** For tests of what the build has written: they parse it with a browser's own parsers, in an empty page. */
+/** Parses built files with the browser's parsers, in an empty page. */
 export const test = base.extend<Parsers>({
   parse: async ({ page }, use) => {
     await use((address) => page.evaluate(read, built(fileOf(address)).toString()));
