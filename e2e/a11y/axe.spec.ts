@@ -65,7 +65,7 @@ for (const language of languageIds) {
       await page.getByRole('group', { name }).getByRole('listitem').first().getByRole('button').click();
       await expect(viewer).toBeVisible();
       for (const window of ['wide', 'narrow'] as const) await expectNoViolations(page, window, openDialogs);
-      // the last picture, enlarged
+      // the last image, zoomed in
       await page.keyboard.press('End');
       await expect(viewer.getByRole('button', { name: t('common.next') })).toBeDisabled();
       await viewer.getByRole('button', { name: t('common.gallery.zoom') }).click();

@@ -234,7 +234,7 @@ test.describe('the opening status', () => {
     ['2026-07-16T00:30:00+02:00', 'it', 'Apre oggi alle 7:30'],
   ];
   for (const [instant, language, text] of moments) {
-    test(`is “${text}” at ${instant}`, async ({ page, open }) => {
+    test(`is “${text}” at ${instant}`, { tag: '@full' }, async ({ page, open }) => {
       await page.clock.install({ time: new Date(instant) });
       await open(addressOf('terrazza', language));
       await expect(status(page)).toHaveText(text);

@@ -193,10 +193,7 @@ test('the toast is a polite live region and takes no focus', async ({ page, open
   await expect(field(page, 'email')).toBeFocused();
 });
 
-test('the acknowledgement stays until it is dismissed: by its button, by Escape or by a swipe', async ({
-  page,
-  open,
-}) => {
+test('the toast stays until its button, Escape or a swipe dismisses it', async ({ page, open }) => {
   await page.clock.install();
   await open('/contatti');
   const dismissals = [

@@ -58,7 +58,7 @@ test('the footer offers the contact card', async ({ page, open, request }) => {
   }
 });
 
-test('the printed location page is a sheet for the taxi driver', async ({ page, open }) => {
+test('the printed location page is a sheet for the taxi driver', { tag: '@full' }, async ({ page, open }) => {
   for (const language of languageIds) {
     const t = translator(language);
     await open(addressOf('location', language));
@@ -75,7 +75,7 @@ test('the printed location page is a sheet for the taxi driver', async ({ page, 
   }
 });
 
-test('the print button prints', async ({ page, open }) => {
+test('the print button prints', { tag: '@full' }, async ({ page, open }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

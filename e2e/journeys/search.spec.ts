@@ -16,7 +16,7 @@ const checkout = (page: Page) => page.getByLabel(t('hero.search.checkout'), { ex
 const guests = (page: Page) => page.getByRole('combobox', { name: t('hero.search.guests') });
 const bookingEngine = hotel.booking.host + hotel.booking.path;
 
-/** Submits the search. @returns the address of the tab that opens */
+/** Submits the search. @returns the URL of the tab that opens */
 async function submit(page: Page, language: 'it' | 'en' = 'it'): Promise<string> {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: translator(language)('hero.search.submit') }).click();

@@ -195,9 +195,10 @@ for (const [when, act] of [
     await holdStyles(page);
     await page.clock.install({ time: '2026-05-12T10:00:00Z' });
     await page.clock.pauseAt('2026-05-12T10:00:01Z');
-    const sheet = page.waitForRequest(styleSheet);
+    // boot requests the fonts after the first paint
+    const painted = page.waitForRequest(/\.woff2$/);
     await page.goto('/', { waitUntil: 'commit' });
-    await sheet;
+    await painted;
     await page.clock.runFor(400);
     await expect(page.locator(stylesPending)).toBeAttached();
     expect(scripts).toEqual([]);
