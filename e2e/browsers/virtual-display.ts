@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 
 export const xvfb = '/usr/bin/Xvfb';
 
@@ -11,9 +11,8 @@ export async function startVirtualDisplay(): Promise<{ name: string; close: () =
   });
   const close = () => void server.kill();
   process.on('exit', close);
-  const output = server.stdio[3] as Readable;
-  const [number] = await once(output, 'data');
-  output.destroy();
+  const number = await text(server.stdio[3] as Readable);
+  if (!number) throw new Error('Xvfb does not start.');
   server.unref();
-  return { name: `:${String(number).trim()}`, close };
+  return { name: `:${number.trim()}`, close };
 }
