@@ -8,6 +8,7 @@ import {
   type Page,
   test,
   translator,
+  waitForFrames,
 } from '../support/site.ts';
 
 const form = (page: Page, language: Language = 'it') =>
@@ -171,7 +172,7 @@ test('a sent form makes no request and stores nothing', async ({ page, open }) =
   page.on('request', (one) => requests.push(one.url()));
   await request(page);
   await expect(toasts(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForFrames(page);
   expect(requests).toEqual([]);
   await expect(page).toHaveURL('/contatti');
   expect(await page.evaluate(() => [document.cookie, sessionStorage.length, Object.keys(localStorage)])).toEqual([
