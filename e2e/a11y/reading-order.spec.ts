@@ -30,7 +30,7 @@ function wrongLanguages(page: Page): Promise<string[]> {
   }, ownTexts);
 }
 
-test('every text is marked with its language', async ({ page, open }) => {
+test('every text is marked with its language', { tag: '@full' }, async ({ page, open }) => {
   expect(ownTexts.it.length).toBeGreaterThan(200);
   for (const { address } of addresses) {
     await open(address);

@@ -298,7 +298,7 @@ test.describe('the content security policy', () => {
     }
   });
 
-  test('is violated by no page in a browser', async ({ page, open }) => {
+  test('is violated by no page in a browser', { tag: '@full' }, async ({ page, open }) => {
     await page.addInitScript(() => {
       const violations: string[] = [];
       Object.assign(window, { violations });

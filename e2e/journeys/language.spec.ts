@@ -50,7 +50,7 @@ for (const [start, other] of [
   });
 }
 
-test('the language toggle changes every page and back', async ({ page, open }) => {
+test('the language toggle changes every page and back', { tag: '@full' }, async ({ page, open }) => {
   for (const { id, language, address } of addresses.slice(0, 7)) {
     const other = otherLanguage(language);
     await open(address);
@@ -145,7 +145,7 @@ test.describe('messages that fail to load', () => {
   });
 });
 
-test('no page shows a message key', async ({ page, open }) => {
+test('no page shows a message key', { tag: '@full' }, async ({ page, open }) => {
   const groups = 'nav|hero|feature|welcome|hotel|rooms|terrazza|banner|services|experiences|contact|location|common';
   const key = new RegExp(`(?:^|[\\s"“(>])(?:${groups})\\.[a-z]\\w*`, 'm');
   for (const { language, address } of addresses) {

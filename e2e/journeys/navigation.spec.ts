@@ -57,7 +57,7 @@ for (const language of languageIds) {
     }
   });
 
-  test(`links in the pages in “${language}” lead where they say`, async ({ page, open }) => {
+  test(`links in the pages in “${language}” lead where they say`, { tag: '@full' }, async ({ page, open }) => {
     const links: [from: PageId, name: string, to: PageId][] = [
       ['home', t('hotel.rooms.link'), 'rooms'],
       ['home', t('hotel.terrace.link'), 'terrazza'],
@@ -334,7 +334,9 @@ test.describe('a page module that fails to load', () => {
   });
 });
 
-test('every URL has its page in its language, with and without a trailing slash', async ({ page }) => {
+test('every URL has its page in its language, with and without a trailing slash', { tag: '@full' }, async ({
+  page,
+}) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const { id, language, address } of addresses) {

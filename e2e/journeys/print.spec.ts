@@ -87,7 +87,7 @@ for (const language of languageIds) {
   });
 }
 
-test.describe('every other page', () => {
+test.describe('every other page', { tag: '@full' }, () => {
   test.use({ colorScheme: 'dark', storageState: { cookies: [], origins: [] } });
 
   for (const id of ['home', 'rooms', 'terrazza', 'services', 'experiences', 'contact'] as const) {

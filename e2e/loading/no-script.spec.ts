@@ -13,7 +13,7 @@ import {
   translator,
 } from '../support/site.ts';
 
-test('the document contains all text of its page', async ({ page, open }) => {
+test('the document contains all text of its page', { tag: '@full' }, async ({ page, open }) => {
   for (const { address } of addresses) {
     await open(address);
     const [sent, live] = await page.evaluate(async () => {
@@ -72,7 +72,7 @@ test.describe('without scripts, on a phone', () => {
     }
   });
 
-  test('the language toggle leads to the page’s URL in the other language', async ({ page }) => {
+  test('the language toggle leads to the page’s URL in the other language', { tag: '@full' }, async ({ page }) => {
     for (const { id, language, address } of addresses) {
       const other = otherLanguage(language);
       await page.goto(address);

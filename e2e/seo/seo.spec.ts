@@ -283,7 +283,7 @@ test.describe('structured data', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('agrees with the visible text of every page', async ({ page, parse }) => {
+    test('agrees with the visible text of every page', { tag: '@full' }, async ({ page, parse }) => {
       for (const { language, address } of addresses) {
         await page.goto('about:blank');
         const graph = graphOf(await parse(address));
