@@ -10,6 +10,7 @@ import { getI18n, registerMessages } from '../i18n/messages.ts';
 import { loadRoute, setPageLoaders } from '../navigation/load-route.ts';
 import type { InitialRoute } from '../navigation/route-context.ts';
 import { matchRoute } from '../navigation/routes.ts';
+import { measureHydration } from '../navigation/view-transition.ts';
 import { App } from './app.tsx';
 import { applyHead, documentHead } from './document-head.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
@@ -44,14 +45,14 @@ export async function start(): Promise<void> {
     import('react-dom/client'),
     loadRoute(initial.route, initial.language, page && (() => page)),
   ]);
-  const app = <App initial={initial} />;
   if (route) {
+    const app = <App initial={initial} onHydrated={measureHydration()} />;
     // a transition hydrates in slices; a visitor who has pressed something waits for none
     if (window.earlyInput?.received) hydrateRoot(root, app);
     else startTransition(() => void hydrateRoot(root, app));
   } else {
     const i18n = getI18n(initial.language);
     applyHead(documentHead(initial.route, initial.language, (key, values) => i18n._(key, values)));
-    createRoot(root).render(app);
+    createRoot(root).render(<App initial={initial} />);
   }
 }
