@@ -1,6 +1,15 @@
 // A guest who does random things on one page. WALK_STEPS and WALK_SEED change how many and which.
 import type { CDPSession } from '@playwright/test';
-import { addressOf, expect, expectedHead, type Page, routes, test, translator } from '../support/site.ts';
+import {
+  addressOf,
+  expect,
+  expectedHead,
+  type Page,
+  routes,
+  test,
+  translator,
+  waitForFrames,
+} from '../support/site.ts';
 import { installWalker, type Plan } from './random-walker.ts';
 
 const steps = Number(process.env.WALK_STEPS ?? 2000);
@@ -31,8 +40,11 @@ const windows = [
 /** Listeners, nodes, heap and frames after garbage collection. */
 async function measureMemory(page: Page, devtools: CDPSession) {
   await page.evaluate(() => window.walker.tour());
-  await devtools.send('Memory.prepareForLeakDetection');
-  await devtools.send('HeapProfiler.collectGarbage');
+  // an object goes with the collection after the one that runs its finalizers
+  for (let collections = 0; collections < 3; collections++) {
+    await devtools.send('HeapProfiler.collectGarbage');
+    await waitForFrames(page);
+  }
   const { metrics } = await devtools.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return { listeners: of('JSEventListeners'), nodes: of('Nodes'), heap: of('JSHeapUsedSize'), frames: of('Frames') };
