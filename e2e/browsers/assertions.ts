@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { BrowserDriver } from './browser-driver.ts';
 import { findElements, type Target } from './elements.ts';
 import { evaluate } from './evaluate.ts';
-import { addressOf, hotel, type Language, type PageId } from './shared.ts';
+import { addressOf, hotel, type Language, type PageId } from './site.ts';
 import { texts } from './texts.ts';
 import { waitFor } from './wait-for.ts';
 

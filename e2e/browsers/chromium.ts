@@ -1,6 +1,6 @@
 import { type BrowserDriver, deadProxy } from './browser-driver.ts';
 import { startPuppeteer } from './puppeteer-driver.ts';
-import { findBrowser } from './shared.ts';
+import { findBrowser } from './site.ts';
 
 export async function startChromium(origin: string): Promise<BrowserDriver> {
   const isRoot = process.getuid?.() === 0;

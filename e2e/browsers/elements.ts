@@ -1,4 +1,4 @@
-import { openDialogs } from './shared.ts';
+import { openDialogs } from './site.ts';
 
 /** Identifies elements by CSS selector and, optionally, by name. */
 export interface Target {

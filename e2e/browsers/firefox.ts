@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type BrowserDriver, deadProxy } from './browser-driver.ts';
 import { startPuppeteer } from './puppeteer-driver.ts';
-import { installOnDebian } from './shared.ts';
+import { installOnDebian } from './site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const { host, port } = deadProxy;

@@ -11,7 +11,7 @@ import { startChromium } from './chromium.ts';
 import { evaluate } from './evaluate.ts';
 import { startFirefox } from './firefox.ts';
 import { type Journey, journeys } from './journeys.ts';
-import { buildSite, root, siteServer } from './shared.ts';
+import { buildSite, root, siteServer } from './site.ts';
 import { startWebkit } from './webkit.ts';
 
 const browsers: Record<string, StartBrowser> = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };

@@ -1,4 +1,4 @@
-import { createTranslator, type Language } from './shared.ts';
+import { createTranslator, type Language } from './site.ts';
 
 export const texts = { it: createTranslator('it'), en: createTranslator('en') };
 

@@ -3,7 +3,7 @@ import { Builder, Key as Keys, Origin, type WebElement } from 'selenium-webdrive
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { type BrowserDriver, deadProxy, viewport } from './browser-driver.ts';
 import { collectErrors } from './collect-errors.ts';
-import { installOnDebian } from './shared.ts';
+import { installOnDebian } from './site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { startVirtualDisplay, xvfb } from './virtual-display.ts';
 

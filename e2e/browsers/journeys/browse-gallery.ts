@@ -3,7 +3,7 @@ import { expectHidden, expectValue, expectVisible } from '../assertions.ts';
 import type { BrowserDriver } from '../browser-driver.ts';
 import { button, dialog } from '../elements.ts';
 import { evaluate } from '../evaluate.ts';
-import { addressOf } from '../shared.ts';
+import { addressOf } from '../site.ts';
 import { texts } from '../texts.ts';
 
 const name = texts.it('rooms.superior.gallery');

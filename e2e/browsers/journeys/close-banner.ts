@@ -2,7 +2,7 @@ import { click, openPage } from '../actions.ts';
 import { expectHidden, expectPage, expectValue, expectVisible } from '../assertions.ts';
 import type { BrowserDriver } from '../browser-driver.ts';
 import { button, findElements, link, region } from '../elements.ts';
-import { addressOf } from '../shared.ts';
+import { addressOf } from '../site.ts';
 import { texts } from '../texts.ts';
 
 /** Closes the banner, then visits another page and loads a third. */

@@ -2,7 +2,7 @@ import { click, openPage } from '../actions.ts';
 import { expectPage, expectSameDocument, expectValue, expectVisible, markDocument } from '../assertions.ts';
 import type { BrowserDriver } from '../browser-driver.ts';
 import { link } from '../elements.ts';
-import { addressOf, hotel, languageIds } from '../shared.ts';
+import { addressOf, hotel, languageIds } from '../site.ts';
 import { texts } from '../texts.ts';
 
 export async function openUnknownAddress(browser: BrowserDriver): Promise<void> {

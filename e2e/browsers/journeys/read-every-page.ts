@@ -3,7 +3,7 @@ import { expectPage, expectValue, expectVisible } from '../assertions.ts';
 import type { BrowserDriver } from '../browser-driver.ts';
 import { findElements } from '../elements.ts';
 import { evaluate } from '../evaluate.ts';
-import { addressOf, languageIds, routes } from '../shared.ts';
+import { addressOf, languageIds, routes } from '../site.ts';
 
 /** Opens every page in both languages, scrolls to its end and narrows the window. */
 export async function readEveryPage(browser: BrowserDriver): Promise<void> {

@@ -4,7 +4,7 @@ import { expectHidden, expectValue, expectVisible } from '../assertions.ts';
 import type { BrowserDriver } from '../browser-driver.ts';
 import { button } from '../elements.ts';
 import { evaluate } from '../evaluate.ts';
-import { addressOf, email } from '../shared.ts';
+import { addressOf, email } from '../site.ts';
 import { texts } from '../texts.ts';
 
 const form = 'main form[method=post]';

@@ -2,7 +2,7 @@ import { click, openPage, setValue } from '../actions.ts';
 import { expectNewTab, expectPage, expectValue } from '../assertions.ts';
 import type { BrowserDriver } from '../browser-driver.ts';
 import { button, link } from '../elements.ts';
-import { addressOf, bookingAddress, languageIds } from '../shared.ts';
+import { addressOf, bookingAddress, languageIds } from '../site.ts';
 import { inNewTab, texts } from '../texts.ts';
 
 const field = (name: string) => `form[target] [name=${name}]`;

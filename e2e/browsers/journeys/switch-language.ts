@@ -2,7 +2,7 @@ import { click, openPage, scrollTo } from '../actions.ts';
 import { expectPage, expectSameDocument, expectValue, markDocument } from '../assertions.ts';
 import type { BrowserDriver } from '../browser-driver.ts';
 import { button } from '../elements.ts';
-import { addressOf, languageIds, otherLanguage } from '../shared.ts';
+import { addressOf, languageIds, otherLanguage } from '../site.ts';
 import { texts } from '../texts.ts';
 
 export async function switchLanguage(browser: BrowserDriver): Promise<void> {

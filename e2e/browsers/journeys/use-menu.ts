@@ -10,7 +10,7 @@ import {
 import type { BrowserDriver } from '../browser-driver.ts';
 import { button, dialog, link } from '../elements.ts';
 import { evaluate } from '../evaluate.ts';
-import { routes } from '../shared.ts';
+import { routes } from '../site.ts';
 import { texts } from '../texts.ts';
 
 const opener = button(texts.it('nav.openMenu'));
