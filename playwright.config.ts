@@ -55,7 +55,7 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    // a visitor who has dismissed the banner; announcements.spec.ts tests the others
+    // the banner is dismissed, except in the tests of a first visit
     storageState: {
       cookies: [],
       origins: [{ origin, localStorage: storageKeys.map((name) => ({ name, value: 'true' })) }],

@@ -4,12 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { type Server, startBuiltIn, startNginx } from '../e2e/support/servers.ts';
 import { findProgram, installNginx } from '../server/find-nginx.ts';
+import { median } from './median.ts';
 
 const rounds = 5;
 const seconds = 2;
 const minimumRatio = 0.9;
-
-const median = (numbers: number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /**
  * Measures the servers interleaved, with the Accept-Encoding of browsers, and prints one table.

@@ -7,7 +7,7 @@ import * as facts from '../../src/hotel/facts.ts';
 import { addressLines, hotel, phone } from '../../src/hotel/identity.ts';
 import { answerValues, doorHours, serviceValues } from '../../src/hotel/values.ts';
 import type { MessageKey, Translate } from '../../src/i18n/translate.tsx';
-import { fileIn, type Language, otherLanguage, routes } from '../../src/navigation/routes.ts';
+import { fileIn, headKeys, type Language, otherLanguage, routes } from '../../src/navigation/routes.ts';
 import { createTranslator } from '../prerender/translator.ts';
 
 const services = ['breakfast', 'lunch', 'dinner', 'bar'] as const;
@@ -105,9 +105,9 @@ export function factSheet(language: Language): string {
     (id) => `${at(`contact.faq.${id}.question`)} ${at(`contact.faq.${id}.answer`, answerValues(language))}`,
   );
   const pages = [
-    ...routes.map(({ id, messageGroups: [group] }) => {
-      const address = absoluteAddress(id, language);
-      return `[${at(`nav.${id}`)}](${address}): ${at(`${group}.head.description`, name)}`;
+    ...routes.map((route) => {
+      const address = absoluteAddress(route.id, language);
+      return `[${at(`nav.${route.id}`)}](${address}): ${at(headKeys(route).description, name)}`;
     }),
     `[${new Intl.DisplayNames(other, { type: 'language' }).of(other)}](${hotel.site}${fileIn(other, 'llms.txt')})`,
   ];

@@ -8,7 +8,7 @@ import { checkIn, checkOut, faq, hours, rooms, services, terrace } from '../../s
 import { hotel, phone } from '../../src/hotel/identity.ts';
 import { answerValues } from '../../src/hotel/values.ts';
 import type { MessageKey, Translate } from '../../src/i18n/translate.tsx';
-import { type Language, languageIds, type PageId } from '../../src/navigation/routes.ts';
+import { headKeys, type Language, languageIds, type PageId, routeOf } from '../../src/navigation/routes.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -203,14 +203,14 @@ const kinds: Partial<Record<PageId, string>> = { contact: 'ContactPage' };
 
 function pageOf({ id, language, t }: PageContext): Thing[] {
   const url = absoluteAddress(id, language);
-  const group = id === 'home' ? 'hero' : id;
+  const keys = headKeys(routeOf(id));
   const trail = { '@id': `${url}#breadcrumb` };
   const page: Thing = {
     '@type': kinds[id] ?? 'WebPage',
     '@id': url,
     url,
-    name: t(`${group}.head.title`, { name: hotel.name }),
-    description: t(`${group}.head.description`, { name: hotel.name }),
+    name: t(keys.title as MessageKey, { name: hotel.name }),
+    description: t(keys.description as MessageKey, { name: hotel.name }),
     inLanguage: language,
     isPartOf: ref('website'),
     about: ref(id === 'terrazza' ? 'restaurant' : 'hotel'),

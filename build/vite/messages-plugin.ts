@@ -57,11 +57,6 @@ export function compileGroups(dictionary: Dictionary, groups: readonly string[],
   );
 }
 
-/** The compiled messages of one part of the site: 'layout' or a page's id. A part without groups has none. */
-function compilePart(dictionary: Dictionary, part: string, language: string): Messages {
-  return compileGroups(dictionary, messageGroups()[part] ?? [], language);
-}
-
 /**
  * Makes the messages of each part of the site in each language a module of its own, so that a visitor downloads only the
  * messages of the current page in the current language. `virtual:messages` names the languages, `virtual:messages/it` lists
@@ -80,9 +75,10 @@ export function messagesPlugin(): Plugin {
       const loaders = (names: string[], at: string) =>
         `export default {${names.map((name) => `${JSON.stringify(name)}:()=>import("${at}/${name}")`).join(',')}}`;
       if (!language) return loaders(languageIds, prefix);
-      if (!part) return loaders(Object.keys(messageGroups()), `${prefix}/${language}`);
+      const groups = messageGroups();
+      if (!part) return loaders(Object.keys(groups), `${prefix}/${language}`);
       for (const file of [dictionaryFile(language), announcementsFile]) this.addWatchFile(fileURLToPath(file));
-      const messages = compilePart(readMessages(language), part, language);
+      const messages = compileGroups(readMessages(language), groups[part] ?? [], language);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
     },
     transform(text, id) {

@@ -6,10 +6,12 @@ import { email, hotel, phone } from '../../src/hotel/identity.ts';
 import type { MessageKey, Values } from '../../src/i18n/translate.tsx';
 import {
   addressOf,
+  headKeys,
   type Language,
   languageIds,
   otherLanguage,
   type PageId,
+  routeOf,
   routes,
 } from '../../src/navigation/routes.ts';
 
@@ -172,11 +174,11 @@ export const addresses = languageIds.flatMap((language) =>
 
 /** Title and description of a page. */
 export function expectedHead(id: PageId, language: Language): { title: string; description: string } {
-  const group = id === 'home' ? 'hero' : id;
   const t = translator(language);
+  const keys = headKeys(routeOf(id));
   return {
-    title: t(`${group}.head.title`, { name: hotel.name }),
-    description: t(`${group}.head.description`, { name: hotel.name }),
+    title: t(keys.title as MessageKey, { name: hotel.name }),
+    description: t(keys.description as MessageKey, { name: hotel.name }),
   };
 }
 

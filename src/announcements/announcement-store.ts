@@ -1,4 +1,5 @@
 import periods from 'virtual:announcement-periods';
+import { delayUntil } from '../hotel/clock.ts';
 import type { RouteId } from '../navigation/routes.ts';
 import { isDismissed } from './dismissal.ts';
 import { announcementsShownAt } from './shown-announcements.ts';
@@ -7,8 +8,6 @@ import { announcementsShownAt } from './shown-announcements.ts';
 const dismissedNow = new Set<string>();
 // storage is slow enough to delay a page change: read each key once
 const dismissedBefore = new Map<string, boolean>();
-// setTimeout takes at most 2³¹−1 milliseconds
-const longestTimer = 2 ** 31 - 1;
 
 let route: RouteId | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,5 +48,5 @@ function update(): void {
   Object.assign(document.documentElement.dataset, announcementsShownAt(now, periods, route, wasDismissed));
   const changes = periods.flatMap(({ from, until }) => [from, until]).filter((at) => at > now);
   clearTimeout(timer);
-  timer = setTimeout(update, Math.min(...changes.map((at) => at - now), longestTimer));
+  timer = setTimeout(update, delayUntil(Math.min(...changes), now));
 }

@@ -7,6 +7,7 @@ import '../announcements/announcements.css';
 import '../styles/print.css';
 import { refreshAnnouncements, showAnnouncementsFor } from '../announcements/announcement-store.ts';
 import { getI18n, registerMessages } from '../i18n/messages.ts';
+import { translateWith } from '../i18n/translate.tsx';
 import { loadRoute, setPageLoaders } from '../navigation/load-route.ts';
 import type { InitialRoute } from '../navigation/route-context.ts';
 import { matchRoute } from '../navigation/routes.ts';
@@ -47,12 +48,11 @@ export async function start(): Promise<void> {
   ]);
   if (route) {
     const app = <App initial={initial} onHydrated={measureHydration()} />;
-    // a transition hydrates in slices; a visitor who has pressed something waits for none
+    // a transition hydrates in slices; after early input, hydrate at once
     if (window.earlyInput?.received) hydrateRoot(root, app);
     else startTransition(() => void hydrateRoot(root, app));
   } else {
-    const i18n = getI18n(initial.language);
-    applyHead(documentHead(initial.route, initial.language, (key, values) => i18n._(key, values)));
+    applyHead(documentHead(initial.route, initial.language, translateWith(getI18n(initial.language))));
     createRoot(root).render(<App initial={initial} />);
   }
 }

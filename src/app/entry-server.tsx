@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { getI18n } from '../i18n/messages.ts';
+import { translateWith } from '../i18n/translate.tsx';
 import { loadRoute, setPageLoaders } from '../navigation/load-route.ts';
 import type { InitialRoute } from '../navigation/route-context.ts';
 import { App } from './app.tsx';
@@ -11,9 +12,8 @@ setPageLoaders(() => import('./page-loaders.ts'));
 export async function render(initial: InitialRoute): Promise<{ html: string; head: HeadTag[] }> {
   await loadRoute(initial.route, initial.language);
   const { prelude } = await prerender(<App initial={initial} prerendering />);
-  const i18n = getI18n(initial.language);
   return {
     html: await new Response(prelude).text(),
-    head: documentHead(initial.route, initial.language, (key, values) => i18n._(key, values)),
+    head: documentHead(initial.route, initial.language, translateWith(getI18n(initial.language))),
   };
 }

@@ -66,6 +66,14 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+// setTimeout takes at most 2³¹−1 milliseconds
+const longestDelay = 2 ** 31 - 1;
+
+/** The delay for `setTimeout` until an instant, in milliseconds, or the longest one if that comes earlier. */
+export function delayUntil(instant: number, now: number): number {
+  return Math.min(instant - now, longestDelay);
+}
+
 /** Today on the visitor's own calendar, YYYY-MM-DD. */
 export function today(now = new Date()): string {
   const two = (n: number) => String(n).padStart(2, '0');

@@ -22,10 +22,15 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNo
   return <LinguiContext value={context}>{children}</LinguiContext>;
 }
 
+/** The translate function of an I18n instance. */
+export const translateWith =
+  (i18n: I18n): Translate =>
+  (key, values) =>
+    i18n._(key, values);
+
 /** Returns messages as plain text, for attributes and short labels. */
 export function useTranslate(): Translate {
-  const { i18n } = useLingui();
-  return (key, values) => i18n._(key, values);
+  return translateWith(useLingui().i18n);
 }
 
 /** The language of the messages here. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { closures } from '../announcements/announcements.ts';
-import { dayInWords } from '../hotel/clock.ts';
+import { dayInWords, delayUntil } from '../hotel/clock.ts';
 import { doorTime, hours } from '../hotel/facts.ts';
 import { hotel } from '../hotel/identity.ts';
 import { type OpeningStatus, openingStatusAt } from '../hotel/opening-status.ts';
@@ -10,8 +10,6 @@ import styles from './open-now.module.css';
 type Service = keyof typeof hours;
 
 const timetable = { hours, closures, timeZone: hotel.timeZone };
-// the longest delay that setTimeout takes, in milliseconds
-const maxDelay = 2 ** 31 - 1;
 
 /** Calls `update` with the opening status now, and whenever it changes. @returns stops that */
 function observeOpeningStatus(update: (status: OpeningStatus<Service>) => void): () => void {
@@ -20,7 +18,7 @@ function observeOpeningStatus(update: (status: OpeningStatus<Service>) => void):
     const now = Date.now();
     const status = openingStatusAt(now, timetable);
     update(status);
-    timer = setTimeout(wake, Math.min(status.next - now, maxDelay));
+    timer = setTimeout(wake, delayUntil(status.next, now));
   };
   // a task of its own: the first clock of a time zone is slow
   let timer = setTimeout(wake);
