@@ -210,6 +210,8 @@ test('the keyboard stays inside the open menu', async ({ page, open }) => {
   const t = translator('en');
   await open('/en');
   await page.getByRole('button', { name: t('nav.openMenu') }).press('Enter');
+  // the page behind becomes inert once the menu is painted
+  await expect(page.locator('main')).toHaveAttribute('inert');
   const stops = new Set<string>();
   for (let press = 0; press < 24; press++) {
     await page.keyboard.press('Tab');
