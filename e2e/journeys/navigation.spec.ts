@@ -31,7 +31,8 @@ async function expectArrival(page: Page, id: PageId, language: 'it' | 'en'): Pro
 for (const language of languageIds) {
   const t = translator(language);
 
-  test(`the menu leads to all seven pages in “${language}” without a reload`, async ({ page, open }) => {
+  const tag = language === 'it' ? [] : ['@full'];
+  test(`the menu leads to all seven pages in “${language}” without a reload`, { tag }, async ({ page, open }) => {
     await open(addressOf('home', language));
     await markWindow(page);
     for (const id of order) {
@@ -45,7 +46,7 @@ for (const language of languageIds) {
     }
   });
 
-  test(`the footer leads to all seven pages in “${language}” without a reload`, async ({ page, open }) => {
+  test(`the footer leads to all seven pages in “${language}” without a reload`, { tag }, async ({ page, open }) => {
     await open(addressOf('home', language));
     await markWindow(page);
     for (const id of order) {

@@ -100,7 +100,7 @@ for (const [device, tag, options] of [
 test.describe('a style sheet that fails to load', () => {
   test.use({ expectedErrors: loadErrors('css') });
 
-  test('hides nothing', async ({ page }) => {
+  test('hides nothing', { tag: '@full' }, async ({ page }) => {
     await page.route(styleSheet, (route) => route.abort());
     for (const { address } of addresses) {
       await page.goto(address);

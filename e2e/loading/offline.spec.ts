@@ -226,7 +226,7 @@ test('the cache answers when the network is too slow', { tag: '@full' }, async (
 test.describe('a new version', () => {
   test.use({ expectedErrors: offlineErrors });
 
-  test('is shown on the next visit and replaces the old cache', async ({ page, host, context }) => {
+  test('is shown on the next visit and replaces the old cache', { tag: '@full' }, async ({ page, host, context }) => {
     await page.goto('/');
     await waitForPrecache(page);
     expect(await isNewVersion(page)).toEqual([false, false]);
