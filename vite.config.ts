@@ -5,18 +5,9 @@ import { announcementsPlugin } from './build/vite/announcements-plugin.ts';
 import { bootPlugin } from './build/vite/boot-plugin.ts';
 import { messagesPlugin } from './build/vite/messages-plugin.ts';
 import { picturesPlugin } from './build/vite/pictures-plugin.ts';
-import { tokensPlugin } from './build/vite/tokens-plugin.ts';
 
 export default defineConfig({
-  plugins: [
-    react(),
-    tokensPlugin(),
-    messagesPlugin(),
-    announcementsPlugin(),
-    picturesPlugin(),
-    bootPlugin(),
-    siteFilesPlugin(),
-  ],
+  plugins: [react(), messagesPlugin(), announcementsPlugin(), picturesPlugin(), bootPlugin(), siteFilesPlugin()],
   define: { __YEAR_OF_BUILD__: new Date().getFullYear() },
   json: { namedExports: true },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]_[local]' } } },

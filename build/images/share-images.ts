@@ -9,12 +9,12 @@ import type { PictureName } from '../../src/art/slots.ts';
 import { addressLines, hotel } from '../../src/hotel/identity.ts';
 import type { MessageKey } from '../../src/i18n/translate.tsx';
 import { languageIds, type PageId, routes } from '../../src/navigation/routes.ts';
+import { colourToken } from '../html/colour-token.ts';
 import type { Point } from '../photos/photo-focus.ts';
 import { largestVersion } from '../photos/photographs.ts';
 import { createMarkupTranslator } from '../prerender/translator.ts';
 import { picturesOfPlaces } from '../seo/structured-data.ts';
 import { fileOf } from '../vite/pictures-plugin.ts';
-import { colourToken } from '../vite/tokens-plugin.ts';
 import { openTypeface, type Typeface } from './outlined-text.ts';
 
 const cache = new URL('../../.cache/share/', import.meta.url);

@@ -1,9 +1,9 @@
 import type { HeadTag } from '../../src/app/document-head.ts';
 import type { FontFaceArguments } from '../../src/boot/deferred-fonts.ts';
 import type { InitialRoute } from '../../src/navigation/route-context.ts';
+import { colourToken } from '../html/colour-token.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import { announcementStyles } from '../vite/announcements-plugin.ts';
-import { colourToken } from '../vite/tokens-plugin.ts';
 
 /** What one prerendered document consists of. */
 export interface DocumentParts extends InitialRoute {

@@ -1,6 +1,6 @@
 // What the build writes for search engines, social networks and other machines.
 import sharp from 'sharp';
-import { colourToken } from '../../build/vite/tokens-plugin.ts';
+import { colourToken } from '../../build/html/colour-token.ts';
 import { fileIn, type RouteId } from '../../src/navigation/routes.ts';
 import { built, isBuilt, type ParsedDocument, readCurrentDocument, type Tag, test } from '../support/built.ts';
 import {
