@@ -66,7 +66,7 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
         head,
         html,
         boot,
-        preloads: photographPreloads(html),
+        preloads: [...photographPreloads(html), ...drawingPreloads(html)],
         criticalCss: critical,
         deferredStyles: await writeAsset(`${route}.css`, deferred),
         fonts: faces,
@@ -102,6 +102,15 @@ export function photographPreloads(html: string): string[] {
         ` imagesrcset="${value('srcset')}" imagesizes="${value('sizes')}"${when ? ` media="${when}"` : ''}>`,
       ].join('');
     });
+  });
+}
+
+/** The tags that preload the drawings whose placeholders a page shows first. */
+function drawingPreloads(html: string): string[] {
+  return [...html.matchAll(/<picture\b((?:(?!<\/picture>).)*)data-src="([^"]*)"/gs)].map(([, before = '', href]) => {
+    const other = before.match(/ media="(\(min-aspect-ratio[^"]*)"/)?.[1];
+    // after the document, before everything else
+    return `<link rel="preload" as="image" fetchpriority="low" href="${href}"${other ? ` media="not all and ${other}"` : ''}>`;
   });
 }
 

@@ -41,6 +41,11 @@ test('the opening status is closed during the renovation', async ({ page, open }
   await open('/en/terrazza');
   await expect(status(page)).toHaveText(translator('en')('common.opening.closed', { date: '1 April 2026' }));
   await open('/en/contatti');
+  // the status is computed when its line comes near
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: translator('en')('nav.terrazza'), exact: true })
+    .scrollIntoViewIfNeeded();
   await expect(status(page)).toContainText(translator('en')('common.opening.closed', { date: '1 April 2026' }));
 });
 

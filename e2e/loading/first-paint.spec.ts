@@ -25,8 +25,20 @@ function readTimes(page: Page): Promise<{ painted: number; loaded: number; reque
 }
 
 const isFont = (path: string) => path.endsWith('.woff2');
-// the posters above the fold of the experiences page have no placeholders
-const isHeroImage = (path: string) => /\/experience-\w+-[^/]*\.svg$/.test(path);
+const isScript = (path: string) => path.endsWith('.js');
+
+/** The style sheet and the drawings of the first screen, which the document requests. */
+const requestedEarly = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll('link[rel=stylesheet]:not([disabled])'),
+      ...document.querySelectorAll('link[rel=preload][as=image]'),
+      // the posters above the fold of the experiences page have no placeholders
+      ...document.querySelectorAll('main img:not([data-src])'),
+    ].map(
+      (element) => new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', location.href).pathname,
+    ),
+  );
 
 test('scripts and fonts are requested after the first paint, and the fonts appear together', async ({ page }) => {
   // a phone's hero starts with a placeholder
@@ -48,11 +60,19 @@ test('scripts and fonts are requested after the first paint, and the fonts appea
     await waitForHydration(page);
     const { painted, loaded, requested } = await readTimes(page);
     expect(Object.keys(requested).filter(isFont)).toHaveLength(3);
-    expect(Object.keys(requested).filter((path) => path.endsWith('.js')).length).toBeGreaterThanOrEqual(3);
+    expect(Object.keys(requested).filter(isScript).length).toBeGreaterThanOrEqual(3);
     // boot starts 200 ms after the load event where the browser paints later
     const due = Math.min(painted, loaded + 200);
-    const early = Object.keys(requested).filter((path) => Number(requested[path]) <= due && !isHeroImage(path));
-    expect(early, id).toEqual([expect.stringMatching(/\.css$/)]);
+    const early = Object.keys(requested).filter((path) => Number(requested[path]) <= due);
+    expect(
+      early.filter((path) => isFont(path) || isScript(path)),
+      id,
+    ).toEqual([]);
+    expect(await requestedEarly(page), id).toEqual(expect.arrayContaining(early));
+    const [drawing] = await page
+      .locator('main img[data-src]')
+      .evaluateAll((images) => images.map((image) => image.dataset.src ?? ''));
+    if (drawing) expect(early, id).toContain(drawing);
     const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
     expect(
       counts.filter((count) => count === 1 || count === 2),

@@ -49,8 +49,6 @@ test.describe('without scripts, on a phone', () => {
             .filter(
               (element) => !element.closest('[data-variant], [data-scripted], [data-sheet], details, [aria-live]'),
             )
-            // a paragraph with the opening status, which needs scripts
-            .filter((element) => !element.matches('p:has(> a:only-child)'))
             .filter((element) => element.textContent.trim() && !element.checkVisibility({ opacityProperty: true }))
             .map((element) => element.textContent),
         );

@@ -3,7 +3,7 @@ import { isDismissed } from '../announcements/dismissal.ts';
 import { announcementsShownAt } from '../announcements/shown-announcements.ts';
 import { loadFonts } from './deferred-fonts.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
-import { firstPaint } from './first-paint.ts';
+import { firstFrame, firstPaint } from './first-paint.ts';
 import { captureInput } from './input-replay.ts';
 import { loadModules } from './modules.ts';
 import { swapPlaceholders } from './placeholders.ts';
@@ -18,15 +18,16 @@ Object.assign(rootState, announcementsShownAt(Date.now(), periods, route, isDism
 
 // the development server's page loads everything by itself
 if (modules) {
-  // a service worker or the browser's cache has the files: waiting for the first paint gains nothing
+  // a service worker or the browser's cache has the files: waiting gains nothing
   const isCached = navigator.serviceWorker?.controller || document.referrer.startsWith(`${location.origin}/`);
+  const drawn = firstFrame();
   const painted = firstPaint();
-  const ready = isCached ? Promise.resolve() : painted;
   const input = captureInput();
-  const styled = applyDeferredStyles(styles, ready);
-  ready.then(() => loadFonts(JSON.parse(fonts)));
+  const styled = applyDeferredStyles(styles, isCached ? Promise.resolve() : drawn);
+  const swapped = drawn.then(swapPlaceholders);
+  (isCached ? Promise.resolve() : painted).then(() => loadFonts(JSON.parse(fonts)));
   painted
     // modules compete for the line with what the visitor sees first
-    .then(() => Promise.race([Promise.all([styled, swapPlaceholders()]), input, timeout(moduleTimeoutMs)]))
+    .then(() => Promise.race([Promise.all([styled, swapped]), input, timeout(moduleTimeoutMs)]))
     .then(() => loadModules(modules.split(' ')));
 }

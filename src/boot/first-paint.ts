@@ -7,3 +7,11 @@ export function firstPaint(): Promise<void> {
     }).observe({ type: 'paint', buffered: true });
   });
 }
+
+/** Resolves behind the frame that draws the whole document: up to 100 ms before the browser reports the first paint. */
+export function firstFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    addEventListener('load', () => setTimeout(resolve, 200));
+    addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+}

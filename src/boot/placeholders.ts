@@ -6,18 +6,18 @@ export function swapPlaceholders(): Promise<unknown> {
   return Promise.all(Array.from(document.querySelectorAll<HTMLImageElement>('img[data-src]'), swapPlaceholder));
 }
 
-function swapPlaceholder(image: HTMLImageElement): Promise<void> | false {
+function swapPlaceholder(image: HTMLImageElement): Promise<void> | undefined {
   const { src = '' } = image.dataset;
-  const swap = async () => {
-    // a window of another shape shows another source; this runs again when that changes
-    if (!image.currentSrc.startsWith('data:')) return;
-    try {
-      await Object.assign(new Image(), { src }).decode();
-      image.src = src;
-    } catch {
-      // the placeholder stays
-    }
-  };
+  const swap = () =>
+    new Promise<void>((resolve) => {
+      // a window of another shape shows another source; this runs again when that changes
+      if (!image.currentSrc.startsWith('data:')) return resolve();
+      const onload = () => {
+        image.src = src;
+        resolve();
+      };
+      Object.assign(new Image(), { src, onload, onerror: () => resolve() });
+    });
   image.addEventListener('load', swap);
-  return image.complete && swap();
+  return image.complete ? swap() : undefined;
 }

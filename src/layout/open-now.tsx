@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { closures } from '../announcements/announcements.ts';
 import { dayInWords, delayUntil } from '../hotel/clock.ts';
 import { doorTime, hours } from '../hotel/facts.ts';
@@ -36,6 +36,19 @@ function statusText(status: OpeningStatus<Service>, t: Translate, language: stri
   return t('common.opening.open', { service: status.service, time: doorTime(status.until) });
 }
 
+/** The longest text of an ordinary day, whose space the line reserves. */
+function longestText(t: Translate, language: string): string {
+  const next = 0;
+  const until = '23:59';
+  const statuses: OpeningStatus<Service>[] = [
+    ...(Object.keys(hours) as Service[]).map((service) => ({ state: 'open' as const, service, until, next })),
+    { state: 'opens', day: 'today', at: until, next },
+    { state: 'opens', day: 'tomorrow', at: until, next },
+  ];
+  const texts = statuses.map((status) => statusText(status, t, language));
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest));
+}
+
 interface OpenNowProps {
   /** what the status is about, on a page about something else */
   children?: ReactNode;
@@ -45,12 +58,31 @@ interface OpenNowProps {
 export function OpenNow({ children }: OpenNowProps) {
   const t = useTranslate();
   const language = useLanguage();
+  const line = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState<OpeningStatus<Service>>();
-  useEffect(() => observeOpeningStatus(setStatus), []);
+  // the first clock of a time zone is slow: it waits until the line is nearly in view
+  useEffect(() => {
+    let stop = () => {};
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        stop = observeOpeningStatus(setStatus);
+      },
+      { rootMargin: '100%' },
+    );
+    if (line.current) observer.observe(line.current);
+    return () => {
+      observer.disconnect();
+      stop();
+    };
+  }, []);
   return (
-    <p className={styles.line} data-open={status && status.state === 'open'}>
+    <p ref={line} className={styles.line} data-open={status && status.state === 'open'} data-scripted="">
       {children}
-      {status && <span>{statusText(status, t, language)}</span>}
+      <span className={styles.text} data-longest={longestText(t, language)}>
+        {status && <span>{statusText(status, t, language)}</span>}
+      </span>
     </p>
   );
 }

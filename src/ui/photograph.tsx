@@ -8,7 +8,9 @@ export function Photograph({ of, alt, className, portrait, priority, sizes = '10
   const main = portrait ?? of;
   return (
     <picture className={styles.frame}>
-      {portrait && <Sources of={of} formats={[...modernFormats, 'jpg']} sizes={sizes} media="(min-aspect-ratio: 1)" />}
+      {portrait && (
+        <Sources of={of} formats={[...modernFormats, 'jpg']} sizes={sizes} media="(min-aspect-ratio: 1/1)" />
+      )}
       {main.widths && <Sources of={main} formats={modernFormats} sizes={sizes} />}
       <img
         className={[styles.picture, of.look, portrait?.look, className].filter(Boolean).join(' ')}

@@ -26,7 +26,7 @@ export function Picture(props: PictureProps) {
   if (!priority) return image;
   return (
     <picture className={styles.frame}>
-      {portrait && <source media="(min-aspect-ratio: 1)" srcSet={of.src} width={of.width} height={of.height} />}
+      {portrait && <source media="(min-aspect-ratio: 1/1)" srcSet={of.src} width={of.width} height={of.height} />}
       {/* without scripts nothing swaps the placeholder */}
       <source media="(scripting: none)" srcSet={main.src} />
       {image}

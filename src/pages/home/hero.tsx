@@ -18,7 +18,7 @@ export function Hero() {
         of={homeHero}
         portrait={homeHeroPortrait}
         alt={t('hero.alt.homeHero')}
-        sizes="(min-aspect-ratio: 1) max(100vw, 160vh), max(100vw, 60vh)"
+        sizes="(min-aspect-ratio: 1/1) max(100vw, 160vh), max(100vw, 60vh)"
         priority
       />
       <div className={styles.text}>
