@@ -1,5 +1,5 @@
 import { optimize } from 'svgo';
-import { type Drawing, toSvg } from '../../src/art/sheet.ts';
+import { type Drawing, toLayeredSvg, toSvg } from '../../src/art/sheet.ts';
 
 /**
  * The drawing as smaller SVG text that looks the same. It uses two svgo plugins: the default preset takes ten times as
@@ -7,8 +7,16 @@ import { type Drawing, toSvg } from '../../src/art/sheet.ts';
  * @param precision decimals to keep: none is enough for what is shown small
  */
 export function optimiseSvg(drawing: Drawing, precision: 0 | 1 = 1): string {
-  return optimize(toSvg(drawing), { floatPrecision: precision, plugins: ['convertPathData', 'collapseGroups'] }).data;
+  return optimise(toSvg(drawing), precision);
 }
+
+/** The same for a file that shows the drawing's layers one by one, if it has any. */
+export function optimiseLayeredSvg(drawing: Drawing, precision: 0 | 1 = 1): string {
+  return optimise(drawing.layers.length > 0 ? toLayeredSvg(drawing) : toSvg(drawing), precision);
+}
+
+const optimise = (svg: string, floatPrecision: number) =>
+  optimize(svg, { floatPrecision, plugins: ['convertPathData', 'collapseGroups'] }).data;
 
 /**
  * A drawing's shapes with their colours as attributes, to inline in a page.

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { scenes } from '../../src/art/scenes.ts';
-import { Sheet, toSvg } from '../../src/art/sheet.ts';
+import { Sheet } from '../../src/art/sheet.ts';
 import { placeholderOf } from './placeholder.ts';
 
 describe('a placeholder', () => {
@@ -44,15 +44,6 @@ describe('a placeholder', () => {
       expect(brotliCompressSync(svg).length).toBeGreaterThan(limit * 0.7);
     }
   }, 30_000);
-
-  it('does not move', () => {
-    const sheet = new Sheet('test', 100, 80, 1);
-    sheet.group({ at: [10, 10], motion: 'bob' }, () => sheet.rect(0, 0, 50, 50, 'sun'));
-    expect(toSvg(sheet.finish())).toContain('animation');
-    const svg = placeholderOf(sheet.finish(), 1000);
-    expect(svg).toContain('translate(10 10)');
-    expect(svg).not.toMatch(/animation|m-bob/);
-  });
 
   it('keeps a definition that is first needed inside one that is not shown', () => {
     const sheet = new Sheet('test', 100, 80, 1);

@@ -23,7 +23,7 @@ const compressedSize = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
 /**
- * The shapes that weigh `least` or more, without motion, and the definitions that their uses need.
+ * The shapes that weigh `least` or more, and the definitions that their uses need.
  * @param leastInside the least weight inside each definition, known from its uses
  */
 function heavyParts(parts: Part[], least: number, leastInside = new Map<string, number>()): Part[] {
@@ -42,7 +42,7 @@ function heavyParts(parts: Part[], least: number, leastInside = new Map<string, 
       return inside.length ? [{ ...part, parts: inside }] : [];
     }
     const inside = heavyParts(part.parts, least / part.scale, leastInside);
-    return inside.length ? [{ ...part, motion: undefined, parts: inside }] : [];
+    return inside.length ? [{ ...part, parts: inside }] : [];
   };
   // uses come after their definition: start at the end
   return parts.toReversed().flatMap(heavy).toReversed();

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { scenes } from '../../src/art/scenes.ts';
 import { type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
-import { optimiseSvg, shapesOf } from '../images/optimise-svg.ts';
+import { optimiseLayeredSvg, shapesOf } from '../images/optimise-svg.ts';
 import { placeholderOf } from '../images/placeholder.ts';
 import {
   addressOfVersion,
@@ -32,7 +32,7 @@ export function makePictures(): void {
   for (const name of names) {
     // postcards are shown at a third of their size
     const precision = name.startsWith('attraction-') ? 0 : 1;
-    const svg = optimiseSvg(scenes[name](), precision);
+    const svg = optimiseLayeredSvg(scenes[name](), precision);
     const file = fileOf(name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== svg) writeFileSync(file, svg);
   }
@@ -87,9 +87,10 @@ export function picturesPlugin(root?: URL): Plugin {
 import ${JSON.stringify(sharedStyle)};
 export default ${JSON.stringify({ src, width, height, widths, look: `photo-${name}` })};`;
       }
+      const layers = scenes[name]().layers.map((layer) => layer.name);
       const inlined = options?.ssr && query === 'priority' ? inlineOf(name) : {};
       return `import src from ${JSON.stringify(`${fileURLToPath(fileOf(name))}?url&no-inline`)};
-export default { src, ...${JSON.stringify({ width, height, ...inlined })} };`;
+export default { src, ...${JSON.stringify({ width, height, ...(layers.length > 0 && { layers }), ...inlined })} };`;
     },
   };
 }
@@ -114,7 +115,8 @@ const smallerPlaceholders: Partial<Record<PictureName, number>> = {
 function inlineOf(name: PictureName): { inline: string; placeholder: boolean } {
   const full = readFileSync(fileOf(name), 'utf8');
   const limit = smallerPlaceholders[name] ?? placeholderBytes;
-  if (brotliCompressSync(full).length <= limit) return { inline: dataUri(full), placeholder: false };
+  if (!full.includes('<view') && brotliCompressSync(full).length <= limit)
+    return { inline: dataUri(full), placeholder: false };
   const hash = createHash('sha256').update(`${limit} ${full}`).digest('hex').slice(0, 16);
   const file = new URL(`${name}.${hash}.placeholder.svg`, cache);
   if (!existsSync(file)) writeFileSync(file, placeholderOf(scenes[name](), limit));

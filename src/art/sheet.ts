@@ -21,20 +21,30 @@ export type Part =
       parts: Part[];
       attributes: string;
       clip?: { id: string; d: string } | undefined;
-      motion?: Motion | undefined;
     }
   | { type: 'definition'; id: string; parts: Part[] }
   | { type: 'use'; weight: number; scale: number; id: string; attributes: string };
 
-/** A finished drawing: its size in its own units and its parts, the rearmost first. */
+/** A layer that the page moves as a whole. `ui/picture.module.css` says how. */
+export type LayerName =
+  | 'ground'
+  | 'sky'
+  | 'sun'
+  | 'hills'
+  | 'sea'
+  | 'sails'
+  | 'balustrade'
+  | 'lamps'
+  | 'lights'
+  | 'boat';
+
+/** A finished drawing: its size in its own units, its parts, the rearmost first, and the index of each layer's first part. */
 export interface Drawing {
   width: number;
   height: number;
   parts: Part[];
+  layers: { name: LayerName; from: number }[];
 }
-
-/** Animations, which stop when the visitor prefers reduced motion. */
-export type Motion = 'bob' | 'sway' | 'shimmer' | 'twinkle' | 'drift';
 
 const names = Object.keys(palette) as Colour[];
 const code = (colour: Colour) => names.indexOf(colour).toString(36);
@@ -54,6 +64,7 @@ export class Sheet {
   #state: number;
   #ids = 0;
   #parts: Part[] = [];
+  readonly #layers: Drawing['layers'] = [];
   #defining = 0;
 
   /** @param name the picture's name: it makes ids unique when one page has several drawings */
@@ -111,17 +122,20 @@ export class Sheet {
   }
 
   /** Draws inside a group: `at` moves it, `scale` and `rotate` (degrees) turn it about that point. */
-  group(
-    place: { at?: [number, number]; scale?: number | [number, number]; rotate?: number; motion?: Motion },
-    draw: () => void,
-  ): this {
+  group(place: { at?: [number, number]; scale?: number | [number, number]; rotate?: number }, draw: () => void): this {
     const transform = [
       place.at && `translate(${round(place.at[0])} ${round(place.at[1])})`,
       place.rotate && `rotate(${round(place.rotate)})`,
       place.scale && scaling(place.scale),
     ].filter(Boolean);
     const attributes = transform.length ? ` transform="${transform.join('')}"` : '';
-    return this.#group(draw, { attributes, scale: areaScale(place.scale ?? 1), motion: place.motion });
+    return this.#group(draw, { attributes, scale: areaScale(place.scale ?? 1) });
+  }
+
+  /** Begins a layer, outside of groups: everything from here to the next one moves together. The first layer comes first. */
+  layer(name: LayerName): this {
+    this.#layers.push({ name, from: this.#parts.length });
+    return this;
   }
 
   /** Draws only what falls inside the path `d`. */
@@ -172,7 +186,7 @@ export class Sheet {
   }
 
   finish(): Drawing {
-    return { width: this.width, height: this.height, parts: this.#parts };
+    return { width: this.width, height: this.height, parts: this.#parts, layers: this.#layers };
   }
 
   #newId(): string {
@@ -192,7 +206,7 @@ export class Sheet {
 
   #group(
     draw: () => void,
-    group: Pick<Extract<Part, { type: 'group' }>, 'attributes' | 'clip' | 'motion'> & { scale?: number },
+    group: Pick<Extract<Part, { type: 'group' }>, 'attributes' | 'clip'> & { scale?: number },
   ): this {
     const { scale = 1 } = group;
     const parts = this.#drawn(draw);
@@ -210,7 +224,7 @@ export class Sheet {
     const attributes = ` class="${className}"${transparency}${width ? ` stroke-width="${round(width)}"` : ''}`;
     const shapes = d.split(/(?=M)/).map((shape) => ({ d: shape, weight: areaOf(shape, width) * Math.sqrt(opacity) }));
     const weight = Math.max(...shapes.map((shape) => shape.weight));
-    const last = this.#parts.at(-1);
+    const last = this.#parts.length === this.#layers.at(-1)?.from ? undefined : this.#parts.at(-1);
     // overlapping transparent shapes of one element would not add up
     if (last?.type === 'path' && last.attributes === attributes && opacity === 1) {
       last.shapes.push(...shapes);
@@ -257,42 +271,42 @@ function styleOf(body: string): string {
   if (onlyNight) day.push('.o-night{display:none}');
   if (onlyNight) night.push('.o-night{display:inline}');
   if (body.includes('o-day')) night.push('.o-day{display:none}');
-  const moving = motions.filter(([name]) => body.includes(`m-${name}`)).map(([, css]) => css);
-  return [
-    day.join(''),
-    `@media(prefers-color-scheme:dark){${night.join('')}}`,
-    moving.length ? `@media(prefers-reduced-motion:no-preference){${moving.join('')}}` : '',
-  ].join('');
+  return `${day.join('')}@media(prefers-color-scheme:dark){${night.join('')}}`;
 }
 
-const motions: [Motion, string][] = [
-  [
-    'bob',
-    '.m-bob{animation:bob 5s ease-in-out infinite alternate}@keyframes bob{to{transform:translateY(4px) rotate(1.5deg)}}',
-  ],
-  ['sway', '.m-sway{animation:sway 7s ease-in-out infinite alternate}@keyframes sway{to{transform:rotate(1.2deg)}}'],
-  ['shimmer', '.m-shimmer{animation:shimmer 4s ease-in-out infinite alternate}@keyframes shimmer{to{opacity:.45}}'],
-  ['twinkle', '.m-twinkle{animation:twinkle 3s ease-in-out infinite alternate}@keyframes twinkle{to{opacity:.35}}'],
-  [
-    'drift',
-    '.m-drift{animation:drift 40s ease-in-out infinite alternate}@keyframes drift{to{transform:translateX(24px)}}',
-  ],
-];
-
-/** The drawing as the text of an SVG file. */
+/** The drawing as the text of an SVG file, all layers in their places. */
 export function toSvg({ width, height, parts }: Drawing): string {
-  const body = parts.map(markupOf).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${styleOf(body)}</style>${body}</svg>`;
+  return svgFile(width, height, parts.map(markupOf).join(''));
 }
+
+/**
+ * The drawing as an SVG file that shows its first layer, and at `#name` another one. The layers lie below each other, so
+ * far apart that none reaches into the view of the next. They share one file: a visitor downloads and decodes it once.
+ */
+export function toLayeredSvg({ width, height, parts, layers }: Drawing): string {
+  const distance = height * 10;
+  const views = layers.map(
+    ({ name }, index) => `<view id="${name}" viewBox="0 ${index * distance} ${width} ${height}"/>`,
+  );
+  const groups = layers.map(({ from }, index) => {
+    const inside = parts
+      .slice(from, layers[index + 1]?.from)
+      .map(markupOf)
+      .join('');
+    return `<g transform="translate(0 ${index * distance})">${inside}</g>`;
+  });
+  return svgFile(width, height, [...views, ...groups].join(''));
+}
+
+const svgFile = (width: number, height: number, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${styleOf(body)}</style>${body}</svg>`;
 
 function markupOf(part: Part): string {
   if (part.type === 'path') return `<path d="${part.shapes.map(({ d }) => d).join('')}"${part.attributes}/>`;
   if (part.type === 'use') return `<use href="#${part.id}"${part.attributes}/>`;
   const inside = part.parts.map(markupOf).join('');
   if (part.type === 'definition') return `<defs><g id="${part.id}">${inside}</g></defs>`;
-  const { attributes, clip, motion } = part;
+  const { attributes, clip } = part;
   const clipPath = clip ? `<clipPath id="${clip.id}"><path d="${clip.d}"/></clipPath>` : '';
-  if (!motion) return `${clipPath}<g${attributes}>${inside}</g>`;
-  // CSS transforms would replace the attribute of the group that they animate; the class keeps svgo from joining the two groups
-  return `<g${attributes && ' class="m"'}${attributes}><g class="m-${motion}">${inside}</g></g>`;
+  return `${clipPath}<g${attributes}>${inside}</g>`;
 }

@@ -5,6 +5,8 @@ export interface PictureSource {
   /** in the image's own pixels */
   width: number;
   height: number;
+  /** of a layered drawing: the file shows the first layer, and each of the others at `#name` */
+  layers?: readonly string[];
   /** a data URL of the whole drawing if it is small, else of its placeholder; only while prerendering */
   inline?: string;
   /** whether `inline` is a placeholder */

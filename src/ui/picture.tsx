@@ -6,29 +6,55 @@ declare const __PHOTOGRAPHS__: boolean;
 
 /** A picture that reserves its space before it loads. */
 export function Picture(props: PictureProps) {
-  const { of, alt, className, portrait, priority } = props;
+  const { of, portrait, priority } = props;
   const main = portrait ?? of;
   if (__PHOTOGRAPHS__ && (of.widths || main.widths)) return <Photograph {...props} />;
+  const [first, ...others] = main.layers ?? [];
+  if (!first) return <Drawing {...props} />;
+  return (
+    <span className={priority ? styles.layers : `${styles.layers} ${styles.below}`}>
+      <span className={styles[first]}>
+        <Drawing {...props} />
+      </span>
+      {others.map((name) => (
+        <span key={name} className={styles[name]}>
+          <Drawing {...props} alt="" layer={name} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const nothing = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
+
+/** One layer of a drawing, or the whole. */
+function Drawing({ of, alt, className, portrait, priority, layer }: PictureProps & { layer?: string }) {
+  const main = portrait ?? of;
+  const view = layer ? `#${layer}` : '';
+  // the placeholder of the first layer shows all of them
+  const placeholder = layer ? nothing : main.inline;
   const image = (
     <img
       className={[styles.picture, className].filter(Boolean).join(' ')}
-      src={(priority && main.inline) || main.src}
+      src={(priority && main.inline && placeholder) || main.src + view}
       width={main.width}
       height={main.height}
       alt={alt}
       loading={priority ? undefined : 'lazy'}
       decoding="async"
       // only the prerendered markup has the placeholder
-      data-src={priority && main.placeholder ? main.src : undefined}
+      data-src={priority && main.placeholder ? main.src + view : undefined}
       suppressHydrationWarning={priority}
     />
   );
   if (!priority) return image;
   return (
     <picture className={styles.frame}>
-      {portrait && <source media="(min-aspect-ratio: 1/1)" srcSet={of.src} width={of.width} height={of.height} />}
+      {portrait && (
+        <source media="(min-aspect-ratio: 1/1)" srcSet={of.src + view} width={of.width} height={of.height} />
+      )}
       {/* without scripts nothing swaps the placeholder */}
-      <source media="(scripting: none)" srcSet={main.src} />
+      <source media="(scripting: none)" srcSet={main.src + view} />
       {image}
     </picture>
   );

@@ -1,15 +1,6 @@
-// Boats, each about (x, y) on its water line: sailBoat, gozzo, kayak, paperBoat. Give `motion` false where a boat should lie still.
+// Boats, each about (x, y) on its water line: sailBoat, gozzo, kayak, paperBoat.
 import type { Colour } from '../palette.ts';
 import type { Sheet } from '../sheet.ts';
-
-const afloat = (
-  sheet: Sheet,
-  x: number,
-  y: number,
-  scale: number | [number, number],
-  motion: boolean,
-  draw: () => void,
-) => sheet.group(motion ? { at: [x, y], scale, motion: 'bob' } : { at: [x, y], scale }, draw);
 
 /** A sail boat, 70 high; by night a lamp at the mast. */
 export function sailBoat(
@@ -18,9 +9,8 @@ export function sailBoat(
   y: number,
   scale: number | [number, number] = 1,
   jib: Colour = 'coral',
-  motion = true,
 ): void {
-  afloat(sheet, x, y, scale, motion, () => {
+  sheet.group({ at: [x, y], scale }, () => {
     sheet.path('M2-8V-66C18-46 28-27 31-12z', 'linen');
     sheet.path('M-2-10V-56C-13-40-21-24-24-11z', jib);
     sheet.path('M-28-6q28 4 62-1l-9 11h-42q-8-2-11-10z', 'navy');
@@ -36,9 +26,8 @@ export function gozzo(
   y: number,
   scale: number | [number, number] = 1,
   hull: Colour = 'coral',
-  motion = true,
 ): void {
-  afloat(sheet, x, y, scale, motion, () => {
+  sheet.group({ at: [x, y], scale }, () => {
     sheet.path('M-50-19Q-2-6 50-21Q42-2 26 5H-28Q-44-2-50-19z', hull);
     sheet.path('M-50-19Q0-24 50-21Q0-10-50-19z', 'wood2');
     sheet.path('M-53-22L-46-15Q0-4 47-16L54-25L49-13Q0 2-48-12z', 'linen');
@@ -48,14 +37,8 @@ export function gozzo(
 }
 
 /** A small lost boat, folded like a paper hat, 90 wide; by night a lantern burns on it. */
-export function paperBoat(
-  sheet: Sheet,
-  x: number,
-  y: number,
-  scale: number | [number, number] = 1,
-  motion = true,
-): void {
-  afloat(sheet, x, y, scale, motion, () => {
+export function paperBoat(sheet: Sheet, x: number, y: number, scale: number | [number, number] = 1): void {
+  sheet.group({ at: [x, y], scale }, () => {
     sheet.path('M-22-8L2-54L24-8z', 'linenShade');
     sheet.path('M-22-8L2-54L5-8z', 'linen');
     sheet.path('M-50-28L0-12L50-30L30 6H-28z', 'linen');

@@ -86,7 +86,7 @@ export function stars(
       .join('');
   sheet.night(() => {
     sheet.line(scatter(Math.round(count * 0.6)), 'star', 2 * size, 0.8);
-    sheet.group({ motion: 'twinkle' }, () => sheet.line(scatter(Math.round(count * 0.4)), 'star', 3.4 * size));
+    sheet.line(scatter(Math.round(count * 0.4)), 'star', 3.4 * size);
   });
 }
 
@@ -155,10 +155,8 @@ export function glitter(sheet: Sheet, x: number, top: number, bottom: number, sp
     const side = sheet.between(-1, 1) * (spread * (0.14 + t * 0.86));
     (t < 0.45 ? far : near).push(lens(x + side, top + 3 + t ** 1.3 * (bottom - top), width, 2 + t * 3));
   }
-  sheet.group({ motion: 'shimmer' }, () => {
-    sheet.path(near.join(''), 'glitter', 0.7);
-    sheet.path(far.join(''), 'glitter');
-  });
+  sheet.path(near.join(''), 'glitter', 0.7);
+  sheet.path(far.join(''), 'glitter');
 }
 
 /** A mountain ridge through the points, closed down to `base`, with the flank away from the light in `shade` under each peak. */

@@ -68,12 +68,12 @@ export function archFrame(
   );
 }
 
-/** String lights hanging from one point to the next: bulbs that are pale by day and glow by night (by day too if `lit`). `sag`: how far each span hangs. */
+/** String lights hanging from one point to the next: bulbs that are pale by day and glow by night (by day too if `lit`). `sag`: how far each span hangs. Returns what lights them. */
 export function stringLights(
   sheet: Sheet,
   points: readonly (readonly [number, number])[],
   { sag = 30, gap = 44, size = 9, lit = false } = {},
-): void {
+): () => void {
   const wires: string[] = [];
   const bulbs: string[] = [];
   const halos: string[] = [];
@@ -91,13 +91,16 @@ export function stringLights(
     }
   });
   sheet.line(wires.join(''), 'iron', 1.6);
+  sheet.line(bulbs.join(''), 'linenShade', size);
   const glow = () => {
     sheet.line(halos.join(''), 'glow', size * 4.4, 0.14);
     sheet.line(halos.join(''), 'glow', size * 2.4, 0.25);
   };
-  if (lit) glow();
-  else sheet.night(glow);
-  sheet.line(bulbs.join(''), 'lamp', size);
+  return () => {
+    if (lit) glow();
+    else sheet.night(glow);
+    sheet.line(bulbs.join(''), 'lamp', size);
+  };
 }
 
 /** A striped awning from x over `width`, its upper edge at y, hanging `drop` with scallops; it widens by `flare` on both sides towards the viewer. */

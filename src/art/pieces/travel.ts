@@ -63,7 +63,7 @@ export function minibus(s: Sheet, x: number, y: number, scale = 1): void {
 
 /** A wooden gozzo with a striped awning and the swimmers' ladder at its stern (right): (x, y) the middle of its water line, 640 wide at scale 1. */
 export function bigGozzo(s: Sheet, x: number, y: number, scale = 1): void {
-  s.group({ at: [x, y], scale, motion: 'bob' }, () => {
+  s.group({ at: [x, y], scale }, () => {
     // awning on its poles
     s.line('M-96-92V-226M176-86V-220M40-80V-226', 'wood3', 9);
     s.night(() => {
@@ -125,7 +125,7 @@ export function walker(s: Sheet, x: number, y: number, scale = 1): void {
 
 /** A kayak for two, seen from its side and heading left: (x, y) the middle of its water line, 560 wide at scale 1. */
 export function kayakForTwo(s: Sheet, x: number, y: number, scale = 1): void {
-  s.group({ at: [x, y], scale, motion: 'bob' }, () => {
+  s.group({ at: [x, y], scale }, () => {
     for (const [at, shirt, shade, hat] of [
       [96, 'linen', 'linenShade', 'coral'],
       [-70, 'teal', 'tealShade', 'lemon'],

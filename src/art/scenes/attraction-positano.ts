@@ -176,7 +176,7 @@ export function attractionPositano(): Drawing {
     [206, 'coral'],
     [332, 'blue'],
   ] as const) {
-    gozzo(sheet, x, 862, 1.1, hull, false);
+    gozzo(sheet, x, 862, 1.1, hull);
     sheet.ellipse(x, 871, 58, 8, 'beachShade');
   }
   gozzo(sheet, 560, 960, 1.5, 'lemon');

@@ -117,17 +117,15 @@ export function servicesBeachClub(): Drawing {
   sheet.group({ at: [900, 736], rotate: -16 }, () => {
     sheet.path(`${lens(-130, 2, 60, 8)}${lens(-196, 8, 46, 6)}${lens(-256, 0, 40, 5)}`, 'foam', 0.6);
     sheet.path('M-70 0Q-190-34-330-70Q-190-16-80 8zM-80-8Q-190 34-330 84Q-190 20-70 4z', 'foam', 0.6);
-    sheet.group({ motion: 'bob' }, () => {
-      sheet.path('M-86-30Q20-62 116 12Q20 76-86 46Q-100 8-86-30z', 'ink', 0.2);
-      sheet.path('M-90-38Q20-62 112 0Q20 62-90 38Q-98 0-90-38z', 'linen');
-      sheet.path('M-84-32Q20-53 98 0Q20 53-84 32Q-91 0-84-32z', 'coral');
-      sheet.path('M-78-26Q16-45 84 0Q16 45-78 26Q-84 0-78-26z', 'wood1');
-      sheet.path('M-60-30h14v60h-14zM-10-36h14v72h-14zM40-26h12v52h-12z', 'wood2');
-      sheet.path('M-44-28h32v56h-32z', 'linen');
-      sheet.path('M-44-28h8v56h-8zM-28-28h8v56h-8z', 'blue');
-      sheet.circle(-52, 4, 8, 'pasta');
-      sheet.night(() => sheet.circle(74, 0, 8, 'lamp'));
-    });
+    sheet.path('M-86-30Q20-62 116 12Q20 76-86 46Q-100 8-86-30z', 'ink', 0.2);
+    sheet.path('M-90-38Q20-62 112 0Q20 62-90 38Q-98 0-90-38z', 'linen');
+    sheet.path('M-84-32Q20-53 98 0Q20 53-84 32Q-91 0-84-32z', 'coral');
+    sheet.path('M-78-26Q16-45 84 0Q16 45-78 26Q-84 0-78-26z', 'wood1');
+    sheet.path('M-60-30h14v60h-14zM-10-36h14v72h-14zM40-26h12v52h-12z', 'wood2');
+    sheet.path('M-44-28h32v56h-32z', 'linen');
+    sheet.path('M-44-28h8v56h-8zM-28-28h8v56h-8z', 'blue');
+    sheet.circle(-52, 4, 8, 'pasta');
+    sheet.night(() => sheet.circle(74, 0, 8, 'lamp'));
   });
   // a pedal boat's two floats at rest, and the moon on the water
   sheet.group({ at: [640, 640], rotate: 34 }, () => {
@@ -135,14 +133,12 @@ export function servicesBeachClub(): Drawing {
     sheet.path('M-36-16h14v32h-14zM0-16h14v32h-14z', 'linen');
   });
   sheet.night(() =>
-    sheet.group({ motion: 'shimmer' }, () =>
-      sheet.path(
-        Array.from({ length: 26 }, (_, i) =>
-          lens(620 + sheet.between(-260, 300) * (0.3 + i / 30), 690 + i * 8, sheet.between(30, 80), 4),
-        ).join(''),
-        'glitter',
-        0.55,
-      ),
+    sheet.path(
+      Array.from({ length: 26 }, (_, i) =>
+        lens(620 + sheet.between(-260, 300) * (0.3 + i / 30), 690 + i * 8, sheet.between(30, 80), 4),
+      ).join(''),
+      'glitter',
+      0.55,
     ),
   );
   return sheet.finish();

@@ -9,6 +9,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 export function experienceBoat(): Drawing {
   const s = new Sheet('experience-boat', 900, 1200, 81);
   const horizon = 560;
+  s.layer('ground');
   sky(s, { x: 300, y: 520, horizon, reach: 860, core: 150, flat: 0.8 });
   stars(s, 0, 20, 900, 420, 70, 1.2);
   sunAndMoon(s, 300, 452, 66);
@@ -194,11 +195,12 @@ export function experienceBoat(): Drawing {
   ).join('');
   s.path(light, 'turquoise4', 0.6);
   s.path('M150 1010Q440 960 720 1006Q760 1040 640 1072Q420 1100 220 1066Q120 1040 150 1010z', 'sea4', 0.5);
-  bigGozzo(s, 430, 960, 1.06);
   gulls(s, [
     [520, 300, 1.1],
     [590, 270, 0.8],
     [140, 330, 0.9],
   ]);
+  s.layer('boat');
+  bigGozzo(s, 430, 960, 1.06);
   return s.finish();
 }

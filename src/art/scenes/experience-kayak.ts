@@ -7,6 +7,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 /** A kayak enters the cave, where the water shines from below. */
 export function experienceKayak(): Drawing {
   const s = new Sheet('experience-kayak', 900, 1200, 91);
+  s.layer('ground');
   s.rect(0, 0, 900, 1200, 'cave1');
   // rock vaults, nearer the mouth ever lighter
   s.path('M0 760C10 420 150 230 440 210C740 200 880 420 900 700V1200H0z', 'cave2');
@@ -69,6 +70,7 @@ export function experienceKayak(): Drawing {
   s.path('M0 690L40 720L70 800L30 830L44 900L0 930zM900 620L866 700L850 780L880 820L862 880L900 900z', 'cave2');
   s.path('M0 1200V1130Q120 1150 220 1200zM900 1200V1120Q800 1150 720 1200z', 'cave1');
   s.ellipse(452, 1016, 250, 30, 'sea4', 0.4);
+  s.layer('boat');
   kayakForTwo(s, 446, 962, 0.96);
   return s.finish();
 }

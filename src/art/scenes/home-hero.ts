@@ -176,14 +176,17 @@ function coast(sheet: Sheet): void {
 export function homeHero(): Drawing {
   const sheet = new Sheet('home-hero', 1600, 1000, 20260401);
   const horizon = 610;
+  sheet.layer('sky');
   sky(sheet, { x: 860, y: 548, horizon, reach: 1160, core: 130, flat: 0.72, grow: 1.25 });
   stars(sheet, 0, 0, 1600, 470, 90, 1, [860, 518, 50], [90, 110, 820, 470]);
-  sunAndMoon(sheet, 860, 536, 62, [860, 518, 50]);
   gulls(sheet, [
     [960, 330, 0.8],
     [1010, 306, 0.6],
     [900, 372, 0.5],
   ]);
+  sheet.layer('sun');
+  sunAndMoon(sheet, 860, 536, 62, [860, 518, 50]);
+  sheet.layer('hills');
   // the far coast of Cilento, then the mountains behind the town
   sheet.path('M0 612V592l70-8 90-14 60 6 80-12 120 18 90 10 110 14 40 6z', 'far1');
   sheet.path('M0 612v-10l60-6 80 4 90-10 90 10 130 12z', 'far2');
@@ -224,15 +227,18 @@ export function homeHero(): Drawing {
     'ridge2',
     'ridge3',
   );
+  sheet.layer('sea');
   sea(sheet, { top: horizon, colours: ['sea1', 'sea2', 'sea3', 'sea4', 'sea5', 'sea6', 'sea7', 'sea8'] });
   glitter(sheet, 860, horizon, 850, 110, 38);
-  sailBoat(sheet, 250, 692, 1.1);
-  sailBoat(sheet, 436, 640, 0.5, 'pasta');
-  sailBoat(sheet, 664, 668, 0.8);
   coast(sheet);
   gozzo(sheet, 900, 800, 0.75, 'coral');
   gozzo(sheet, 1130, 846, 0.9, 'teal');
   gozzo(sheet, 690, 836, 1, 'lemon');
+  sheet.layer('sails');
+  sailBoat(sheet, 250, 692, 1.1);
+  sailBoat(sheet, 436, 640, 0.5, 'pasta');
+  sailBoat(sheet, 664, 668, 0.8);
+  sheet.layer('balustrade');
   balustrade(sheet, 0, 876, 1600, 0.97);
   corner(sheet, 0, 0, 0.85);
   corner(sheet, 1600, 0, [-0.85, 0.85]);
@@ -242,13 +248,16 @@ export function homeHero(): Drawing {
 export function homeHeroPortrait(): Drawing {
   const sheet = new Sheet('home-hero-portrait', 900, 1500, 7);
   const horizon = 1020;
+  sheet.layer('sky');
   sky(sheet, { x: 210, y: 928, horizon, reach: 1080, core: 120, flat: 0.98, grow: 1.1 });
   stars(sheet, 0, 0, 900, 800, 80, 1.3, [210, 898, 54], [0, 190, 810, 760]);
-  sunAndMoon(sheet, 210, 916, 66, [210, 898, 54]);
   gulls(sheet, [
     [316, 872, 0.9],
     [372, 846, 0.6],
   ]);
+  sheet.layer('sun');
+  sunAndMoon(sheet, 210, 916, 66, [210, 898, 54]);
+  sheet.layer('hills');
   sheet.path('M0 1022v-26l60-8 70 6 50-4 90 20 50 12z', 'far1');
   ridge(
     sheet,
@@ -286,13 +295,16 @@ export function homeHeroPortrait(): Drawing {
     'ridge2',
     'ridge3',
   );
+  sheet.layer('sea');
   sea(sheet, { top: horizon, colours: ['sea1', 'sea2', 'sea3', 'sea4', 'sea5', 'sea6', 'sea7', 'sea8'] });
   glitter(sheet, 210, horizon, 1330, 150, 44);
-  sailBoat(sheet, 330, 1092, 0.9, 'pasta');
-  sailBoat(sheet, 136, 1138, 1.3);
   sheet.group({ at: [-700, 410] }, () => coast(sheet));
   gozzo(sheet, 250, 1236, 1.1, 'coral');
   gozzo(sheet, 540, 1326, 1.4, 'lemon');
+  sheet.layer('sails');
+  sailBoat(sheet, 330, 1092, 0.9, 'pasta');
+  sailBoat(sheet, 136, 1138, 1.3);
+  sheet.layer('balustrade');
   balustrade(sheet, 0, 1366, 900, 1.05);
   corner(sheet, 0, 0, 0.88);
   corner(sheet, 900, 0, [-0.88, 0.88]);

@@ -445,7 +445,7 @@ function pin(sheet: Sheet): void {
 }
 
 function ferry(sheet: Sheet, x: number, y: number, scale: number | [number, number]): void {
-  sheet.group({ at: [x, y], scale, motion: 'bob' }, () => {
+  sheet.group({ at: [x, y], scale }, () => {
     sheet.path('M-34-26h58l10 12h-74z', 'linen');
     sheet.path('M-20-36h30l6 10h-36z', 'linen');
     sheet.path('M-12-50h12v14h-12z', 'coral');
@@ -474,6 +474,7 @@ function compass(sheet: Sheet, x: number, y: number, r: number): void {
 
 export function locationMap(): Drawing {
   const sheet = new Sheet('location-map', 1600, 1000, 84010);
+  sheet.layer('ground');
   sky(sheet, { x: 830, y: 300, horizon: 560, reach: 1120, core: 120, flat: 0.62, grow: 1.15 });
   stars(sheet, 0, 0, 1600, 220, 60, 1, [830, 236, 46]);
   sunAndMoon(sheet, 830, 262, 58, [830, 250, 46]);
@@ -554,12 +555,6 @@ export function locationMap(): Drawing {
   );
   pin(sheet);
 
-  ferry(sheet, 1230, 746, 0.8);
-  sailBoat(sheet, 420, 820, 0.9);
-  sailBoat(sheet, 690, 800, 0.7, 'pasta');
-  sailBoat(sheet, 1130, 846, 0.9, 'coral');
-  gozzo(sheet, 860, 850, 0.6, 'coral');
-  gozzo(sheet, 300, 760, 0.5, 'lemon');
   sheet.path('M118 800l14-22 18-6 16 20 14 8zM186 812l10-12 16 4 8 10zM92 826l8-10 14 3 6 8z', 'rock3');
   sheet.path('M118 800l14-22 18-6-10 28z', 'rock1');
   sheet.path(`${lens(150, 803, 100, 6)}${lens(204, 815, 60, 5)}${lens(106, 829, 50, 4)}`, 'foam');
@@ -579,5 +574,12 @@ export function locationMap(): Drawing {
     ripples += lens(x, y, w, 4);
   sheet.path(ripples, 'sea3');
   compass(sheet, 1400, 796, 72);
+  sheet.layer('boat');
+  ferry(sheet, 1230, 746, 0.8);
+  sailBoat(sheet, 420, 820, 0.9);
+  sailBoat(sheet, 690, 800, 0.7, 'pasta');
+  sailBoat(sheet, 1130, 846, 0.9, 'coral');
+  gozzo(sheet, 860, 850, 0.6, 'coral');
+  gozzo(sheet, 300, 760, 0.5, 'lemon');
   return sheet.finish();
 }

@@ -7,6 +7,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 export function notFound(): Drawing {
   const sheet = new Sheet('not-found', 1600, 900, 404);
   const horizon = 640;
+  sheet.layer('ground');
   sky(sheet, { x: 1080, y: 560, horizon, reach: 1240, core: 150, flat: 0.8, grow: 1.2 });
   stars(sheet, 0, 0, 1600, 560, 130, 1.2, [1080, 528, 70], [60, 90, 900, 640]);
   sunAndMoon(sheet, 1080, 548, 84, [1080, 528, 70]);
@@ -21,9 +22,8 @@ export function notFound(): Drawing {
   sheet.path('M0 642l60-14 70-10 60 8 60 4 90 12z', 'far1');
   sea(sheet, { top: horizon, swell: 1.4 });
   glitter(sheet, 1080, horizon, 890, 230, 60);
-  paperBoat(sheet, 1080, 762, 1.5);
   // a message in a bottle
-  sheet.group({ at: [330, 800], scale: 1.5, motion: 'bob' }, () => {
+  sheet.group({ at: [330, 800], scale: 1.5 }, () => {
     sheet.clip('M-80-80h160v86q-80-7-160 0z', () =>
       sheet.group({ rotate: -24 }, () => {
         sheet.path('M-38-11h48q8 0 14 5h18v12h-18q-6 5-14 5h-48q-8 0-8-11t8-11z', 'shallow2', 0.85);
@@ -34,5 +34,7 @@ export function notFound(): Drawing {
     );
     sheet.path(lens(-4, 5, 120, 7), 'foam', 0.8);
   });
+  sheet.layer('boat');
+  paperBoat(sheet, 1080, 762, 1.5);
   return sheet.finish();
 }

@@ -13,6 +13,7 @@ import { type Drawing, p, Sheet } from '../sheet.ts';
 export function homeTerrace(): Drawing {
   const sheet = new Sheet('home-terrace', 1200, 900, 12);
   const horizon = 400;
+  sheet.layer('ground');
   sky(sheet, { x: 330, y: 330, horizon, reach: 860, core: 110, flat: 0.8 });
   stars(sheet, 0, 90, 1200, 240, 46, 1.1, [330, 286, 44]);
   sunAndMoon(sheet, 330, 300, 52, [330, 286, 44]);
@@ -72,8 +73,9 @@ export function homeTerrace(): Drawing {
   chairSide(sheet, 322, 862, 1.35);
   chairSide(sheet, 878, 862, [-1.35, 1.35]);
   roundTable(sheet, 600, 868, 1.35);
-  // hung under the awning's edge, which hides the hooks
-  stringLights(
+  awning(sheet, 30, -20, 1140, 92, { stripes: 19, flare: 60 });
+  sheet.layer('lamps');
+  const light = stringLights(
     sheet,
     [
       [-4, 84],
@@ -83,13 +85,15 @@ export function homeTerrace(): Drawing {
     ],
     { sag: 34, gap: 58, size: 9 },
   );
-  awning(sheet, 30, -20, 1140, 92, { stripes: 19, flare: 60 });
+  sheet.layer('lights');
+  light();
   return sheet.finish();
 }
 
 export function terraceEvening(): Drawing {
   const sheet = new Sheet('terrace-evening', 1600, 900, 19);
   const horizon = 470;
+  sheet.layer('ground');
   sky(sheet, {
     x: 740,
     y: 470,
@@ -161,15 +165,6 @@ export function terraceEvening(): Drawing {
   // two posts carry the lights
   sheet.path('M6 640V30h7v610zM1587 640V30h7v610zM926 620V66h6v554z', 'iron');
   sheet.path('M918 612l4-16h14l4 16z', 'iron');
-  stringLights(
-    sheet,
-    [
-      [9, 34],
-      [929, 70],
-      [1590, 34],
-    ],
-    { sag: 62, gap: 66, size: 11, lit: true },
-  );
   lemonTree(sheet, 70, 800, 1.05, true);
   chairBack(sheet, 420, 806, 0.92);
   chairSide(sheet, 288, 836, 1);
@@ -185,6 +180,18 @@ export function terraceEvening(): Drawing {
   roundTable(sheet, 1270, 892, 1.22, true);
   lantern(sheet, 190, 860, 1.1, true);
   lantern(sheet, 1540, 800, 1.1, true);
+  sheet.layer('lamps');
+  const light = stringLights(
+    sheet,
+    [
+      [9, 34],
+      [929, 70],
+      [1590, 34],
+    ],
+    { sag: 62, gap: 66, size: 11, lit: true },
+  );
+  sheet.layer('lights');
+  light();
   return sheet.finish();
 }
 

@@ -13,14 +13,16 @@ export function Hero() {
   const t = useTranslate();
   return (
     <div className={styles.hero}>
-      <Picture
-        className={styles.scene}
-        of={homeHero}
-        portrait={homeHeroPortrait}
-        alt={t('hero.alt.homeHero')}
-        sizes="(min-aspect-ratio: 1/1) max(100vw, 160vh), max(100vw, 60vh)"
-        priority
-      />
+      <div className={styles.scene}>
+        <Picture
+          className={styles.picture}
+          of={homeHero}
+          portrait={homeHeroPortrait}
+          alt={t('hero.alt.homeHero')}
+          sizes="(min-aspect-ratio: 1/1) max(100vw, 160vh), max(100vw, 60vh)"
+          priority
+        />
+      </div>
       <div className={styles.text}>
         <h1 className={styles.title}>
           <Trans k="hero.title" />
