@@ -3,8 +3,10 @@ import { bookingAddress, bookingEngine, bookingFieldNames as names } from '../..
 import { search } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
 import { useLanguage, useTranslate } from '../../i18n/translate.tsx';
+import { useRefusedFields } from '../../layout/use-refused-fields.ts';
 import { useToday } from '../../layout/use-today.ts';
 import { buttonClass, once } from '../../ui/button.tsx';
+import { FieldError, refusal } from '../../ui/field.tsx';
 import styles from './availability-search.module.css';
 
 const { least, most, start } = search.adults;
@@ -16,6 +18,8 @@ export function AvailabilitySearch() {
   const language = useLanguage();
   const today = useToday();
   const [checkin, setCheckin] = useState('');
+  const { events, errorOf } = useRefusedFields();
+  const errors = { checkin: errorOf(names.checkin), checkout: errorOf(names.checkout) };
 
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,36 +41,51 @@ export function AvailabilitySearch() {
       target="_blank"
       rel="noopener"
       onSubmit={open}
+      {...events}
     >
       <input type="hidden" name={names.portal} value={hotel.booking.portal} />
       <input type="hidden" name={names.language} value={language} />
-      <label className={styles.field}>
-        <span>{t('hero.search.checkin')}</span>
-        <input
-          type="date"
-          name={names.checkin}
-          min={today}
-          // a date typed before hydration counts too
-          ref={(input) => {
-            if (input?.value) setCheckin(input.value);
-          }}
-          onChange={(event) => setCheckin(event.currentTarget.value)}
-        />
-      </label>
-      <label className={styles.field}>
-        <span>{t('hero.search.checkout')}</span>
-        <input type="date" name={names.checkout} min={checkin || today} />
-      </label>
-      <label className={styles.field}>
-        <span>{t('hero.search.guests')}</span>
-        <select name={names.adults} defaultValue={start}>
-          {choices.map((count) => (
-            <option key={count} value={count}>
-              {t('hero.search.guestOption', { count })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className={styles.field}>
+        <label>
+          <span>{t('hero.search.checkin')}</span>
+          <input
+            type="date"
+            name={names.checkin}
+            min={today}
+            {...refusal(names.checkin, errors.checkin)}
+            // a date typed before hydration counts too
+            ref={(input) => {
+              if (input?.value) setCheckin(input.value);
+            }}
+            onChange={(event) => setCheckin(event.currentTarget.value)}
+          />
+        </label>
+        <FieldError name={names.checkin} error={errors.checkin} />
+      </div>
+      <div className={styles.field}>
+        <label>
+          <span>{t('hero.search.checkout')}</span>
+          <input
+            type="date"
+            name={names.checkout}
+            min={checkin || today}
+            {...refusal(names.checkout, errors.checkout)}
+          />
+        </label>
+        <FieldError name={names.checkout} error={errors.checkout} />
+      </div>
+      <div className={styles.field}>
+        <label>
+          <span>{t('hero.search.guests')}</span>
+          <select name={names.adults} defaultValue={start}>
+            {choices.map((count) => (
+              <option key={count} value={count}>
+                {t('hero.search.guestOption', { count })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <button type="submit" className={buttonClass('action', styles.submit)} onClick={once}>
         {t('hero.search.submit')}
         <span className="visually-hidden"> ({t('common.newTab')})</span>
