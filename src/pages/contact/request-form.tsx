@@ -3,6 +3,7 @@ import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import { search } from '../../hotel/facts.ts';
 import { email, phone } from '../../hotel/identity.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
+import { shareStay } from '../../layout/chosen-stay.ts';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { useRefusedFields } from '../../layout/use-refused-fields.ts';
 import { Button, once } from '../../ui/button.tsx';
@@ -15,6 +16,9 @@ import { emptyLetter, fields, type Request, requestLetter } from './request-lett
 
 // in memory, so that the letter is still here when the guest comes back from another page
 let writtenLetter: string | undefined;
+
+const shareStayOf = (form: HTMLFormElement) =>
+  shareStay(form, { checkin: 'checkin', checkout: 'checkout', adults: 'guests' });
 
 /** The request for availability. The browser validates it, a toast confirms it, and only the guest can send it. */
 export function RequestForm() {
@@ -78,6 +82,7 @@ export function RequestForm() {
         action={emptyLetter(t)}
         method="post"
         encType="text/plain"
+        ref={shareStayOf}
         onSubmit={confirm}
         {...events}
       >

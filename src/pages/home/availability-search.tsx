@@ -3,6 +3,7 @@ import { bookingAddress, bookingEngine, bookingFieldNames as names } from '../..
 import { search } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
 import { useLanguage, useTranslate } from '../../i18n/translate.tsx';
+import { chosenStay, shareStay } from '../../layout/chosen-stay.ts';
 import { useRefusedFields } from '../../layout/use-refused-fields.ts';
 import { useToday } from '../../layout/use-today.ts';
 import { buttonClass, once } from '../../ui/button.tsx';
@@ -12,12 +13,14 @@ import styles from './availability-search.module.css';
 const { least, most, start } = search.adults;
 const choices = Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
+const shareStayOf = (form: HTMLFormElement) => shareStay(form, names);
+
 /** A form for dates and guests that opens the booking engine. Without scripts the browser submits it to the engine. */
 export function AvailabilitySearch() {
   const t = useTranslate();
   const language = useLanguage();
   const today = useToday();
-  const [checkin, setCheckin] = useState('');
+  const [checkin, setCheckin] = useState(() => chosenStay().checkin ?? '');
   const { events, errorOf } = useRefusedFields();
   const errors = { checkin: errorOf(names.checkin), checkout: errorOf(names.checkout) };
 
@@ -40,6 +43,7 @@ export function AvailabilitySearch() {
       action={bookingEngine}
       target="_blank"
       rel="noopener"
+      ref={shareStayOf}
       onSubmit={open}
       {...events}
     >
