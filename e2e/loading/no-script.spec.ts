@@ -96,6 +96,25 @@ test.describe('without scripts, on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('the veil closes the menu, and the keyboard stays inside it', async ({ page }) => {
+    const t = translator('it');
+    await page.goto('/');
+    const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
+    const opener = page.getByRole('button', { name: t('nav.openMenu') });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await opener.click();
+    await expect(menu.getByRole('button', { includeHidden: true })).toHaveCount(2);
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus:not(body, dialog *)')).toHaveCount(0);
+      await expect(page.locator(':focus[aria-hidden]')).toHaveCount(0);
+    }
+    await page.mouse.click(200, 400);
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL('/');
+  });
+
   test('the search opens the booking engine with the chosen dates', async ({ page, context }) => {
     for (const language of languageIds) {
       const t = translator(language);
