@@ -19,8 +19,9 @@ test('the document contains all text of its page', { tag: '@full' }, async ({ pa
     const [sent, live] = await page.evaluate(async () => {
       const html = await (await fetch(location.href)).text();
       return [new DOMParser().parseFromString(html, 'text/html'), document].map((one) => {
-        // whether scripts run, and the opening status now
-        for (const aside of one.querySelectorAll('noscript, [data-open] > span')) aside.remove();
+        // whether scripts run, the opening status now, and today's sunset
+        for (const aside of one.querySelectorAll('noscript, [data-open] > span, [data-scripted] > p > span'))
+          aside.remove();
         return one.querySelector('main')?.textContent;
       });
     });
