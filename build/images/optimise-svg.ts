@@ -10,9 +10,9 @@ export function optimiseSvg(drawing: Drawing, precision: 0 | 1 = 1): string {
   return optimise(toSvg(drawing), precision);
 }
 
-/** The same for a file that shows the drawing's layers one by one, if it has any. */
+/** The same for a file that shows the drawing's layers one by one. */
 export function optimiseLayeredSvg(drawing: Drawing, precision: 0 | 1 = 1): string {
-  return optimise(drawing.layers.length > 0 ? toLayeredSvg(drawing) : toSvg(drawing), precision);
+  return optimise(toLayeredSvg(drawing), precision);
 }
 
 const optimise = (svg: string, floatPrecision: number) =>

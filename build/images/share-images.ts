@@ -5,7 +5,6 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { shareImage, shareImageSize } from '../../src/app/document-head.ts';
-import { scenes } from '../../src/art/scenes.ts';
 import type { PictureName } from '../../src/art/slots.ts';
 import { addressLines, hotel } from '../../src/hotel/identity.ts';
 import type { MessageKey } from '../../src/i18n/translate.tsx';
@@ -15,7 +14,7 @@ import type { Point } from '../photos/photo-focus.ts';
 import { largestVersion } from '../photos/photographs.ts';
 import { createMarkupTranslator } from '../prerender/translator.ts';
 import { picturesOfPlaces } from '../seo/structured-data.ts';
-import { optimiseSvg } from './optimise-svg.ts';
+import { fileOf } from '../vite/pictures-plugin.ts';
 import { openTypeface, type Typeface } from './outlined-text.ts';
 
 const cache = new URL('../../.cache/share/', import.meta.url);
@@ -41,7 +40,7 @@ const cropPosition: Partial<Record<PageId, number>> = {
 // some networks ignore larger images
 const maxBytes = 190_000;
 
-const drawn = (name: PictureName) => optimiseSvg(scenes[name]());
+const drawn = (name: PictureName) => readFileSync(fileOf(name), 'utf8');
 
 /** A picture as the site shows it: the owner's photograph, or the drawing by day. */
 function pictureOf(name: PictureName): { source: string; image: () => Sharp; focus?: Point } {

@@ -59,7 +59,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 it('a picture without a photograph renders its drawing', async () => {
   const { heroHtml, dishHtml, css } = await render({});
   expect(heroHtml).toMatch(
-    /<source media="\(min-aspect-ratio: 1\)" srcSet="[^" ]*home-hero[^" ]*\.svg" width="1600" height="1000"\/>/,
+    /<source media="\(min-aspect-ratio: 1\/1\)" srcSet="[^" ]*home-hero-layers[^" ]*\.svg#sea" width="1600" height="1000"\/>/,
   );
   expect(heroHtml).toMatch(/<img[^>]* src="data:image\/svg\+xml,/);
   expect(dishHtml).toMatch(
@@ -80,10 +80,10 @@ it('a photograph renders in every format and width, and the hero’s is preloade
     const versions = tag.match(/ srcSet="([^"]*)"/)?.[1]?.split(',') ?? [];
     return versions.map((version) => version.replace(/^\/assets\/([\w-]+)-[0-9a-f]{10}-(\d+)\.(\w+) \2w$/, '$1 $2 $3'));
   };
-  expect(widths(heroHtml, /<source type="image\/avif" media="\(min-aspect-ratio: 1\)"[^>]*>/)).toEqual(
+  expect(widths(heroHtml, /<source type="image\/avif" media="\(min-aspect-ratio: 1\/1\)"[^>]*>/)).toEqual(
     ['480', '768', '1080', '1440', '1900'].map((width) => `home-hero ${width} avif`),
   );
-  expect(widths(heroHtml, /<source type="image\/jpeg" media="\(min-aspect-ratio: 1\)"[^>]*>/)).toContain(
+  expect(widths(heroHtml, /<source type="image\/jpeg" media="\(min-aspect-ratio: 1\/1\)"[^>]*>/)).toContain(
     'home-hero 1900 jpg',
   );
   expect(widths(heroHtml, /<source type="image\/webp" width="900" height="1500"[^>]*>/)).toEqual(
@@ -106,12 +106,18 @@ it('a photograph renders in every format and width, and the hero’s is preloade
   const preloads = photographPreloads(`<main>${dishHtml}${heroHtml}${dishHtml}</main>`);
   expect(preloads).toEqual([
     expect.stringMatching(
-      /imagesrcset="\/assets\/home-hero-[0-9a-f]{10}-480\.avif 480w,[^"]*" imagesizes="50vw" media="\(min-aspect-ratio: 1\)">$/,
+      /imagesrcset="\/assets\/home-hero-[0-9a-f]{10}-480\.avif 480w,[^"]*" imagesizes="50vw" media="\(min-aspect-ratio: 1\/1\)">$/,
     ),
     expect.stringMatching(
-      /imagesrcset="\/assets\/home-hero-portrait-[^"]*" imagesizes="50vw" media="not all and \(min-aspect-ratio: 1\)">$/,
+      /imagesrcset="\/assets\/home-hero-portrait-[^"]*" imagesizes="50vw" media="not all and \(min-aspect-ratio: 1\/1\)">$/,
     ),
   ]);
   for (const link of preloads)
     expect(link).toMatch(/^<link rel="preload" as="image" type="image\/avif" fetchpriority="high" /);
+});
+
+it('a drawing whose other crop is a photograph is shown whole', async () => {
+  const { heroHtml } = await render({ 'home-hero-portrait.jpg': await plain(900, 1500, sand).jpeg().toBuffer() });
+  expect(heroHtml).toMatch(/<source media="[^"]*"[^>]* srcSet="[^"]*home-hero[^"]*\.svg"/);
+  expect(heroHtml).not.toMatch(/-layers|#/);
 });

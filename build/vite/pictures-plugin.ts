@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { scenes } from '../../src/art/scenes.ts';
 import { type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
-import { optimiseLayeredSvg, shapesOf } from '../images/optimise-svg.ts';
+import { optimiseLayeredSvg, optimiseSvg, shapesOf } from '../images/optimise-svg.ts';
 import { placeholderOf } from '../images/placeholder.ts';
 import {
   addressOfVersion,
@@ -23,8 +23,8 @@ const sharedStyle = fileURLToPath(new URL('src/styles/photographs.css', site));
 const moduleId = /^\0?(picture|markup):([^?]*)\??(.*)$/;
 const names = Object.keys(slots) as PictureName[];
 
-/** The file of a picture in the cache. */
-export const fileOf = (name: PictureName) => new URL(`${name}.svg`, cache);
+/** The file of a picture in the cache: the whole drawing, or one that shows its layers one by one. */
+export const fileOf = (name: PictureName, layered = false) => new URL(`${name}${layered ? '-layers' : ''}.svg`, cache);
 
 /** Draws every picture into the cache, where modules and styles import it from. */
 export function makePictures(): void {
@@ -32,10 +32,24 @@ export function makePictures(): void {
   for (const name of names) {
     // postcards are shown at a third of their size
     const precision = name.startsWith('attraction-') ? 0 : 1;
-    const svg = optimiseLayeredSvg(scenes[name](), precision);
-    const file = fileOf(name);
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== svg) writeFileSync(file, svg);
+    const drawing = scenes[name]();
+    write(fileOf(name), optimiseSvg(drawing, precision));
+    if (drawing.layers.length > 0) write(fileOf(name, true), optimiseLayeredSvg(drawing, precision));
   }
+}
+
+function write(file: URL, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
+/** The other crop of a picture, if it has one. */
+const otherCrop = (name: PictureName) =>
+  names.find((other) => other === `${name}-portrait` || name === `${other}-portrait`);
+
+/** The layers of a drawing. None if a photograph replaces its other crop: one element shows both. */
+function layersOf(name: PictureName, root?: URL): string[] {
+  const other = otherCrop(name);
+  return other && photographsInUse(root)[other] ? [] : scenes[name]().layers.map((layer) => layer.name);
 }
 
 /**
@@ -87,9 +101,9 @@ export function picturesPlugin(root?: URL): Plugin {
 import ${JSON.stringify(sharedStyle)};
 export default ${JSON.stringify({ src, width, height, widths, look: `photo-${name}` })};`;
       }
-      const layers = scenes[name]().layers.map((layer) => layer.name);
-      const inlined = options?.ssr && query === 'priority' ? inlineOf(name) : {};
-      return `import src from ${JSON.stringify(`${fileURLToPath(fileOf(name))}?url&no-inline`)};
+      const layers = layersOf(name, root);
+      const inlined = options?.ssr && query === 'priority' ? inlineOf(name, layers.length > 0) : {};
+      return `import src from ${JSON.stringify(`${fileURLToPath(fileOf(name, layers.length > 0))}?url&no-inline`)};
 export default { src, ...${JSON.stringify({ width, height, ...(layers.length > 0 && { layers }), ...inlined })} };`;
     },
   };
@@ -112,11 +126,10 @@ const smallerPlaceholders: Partial<Record<PictureName, number>> = {
 };
 
 /** What a document inlines of a picture: the drawing, or a placeholder if the drawing is too large. */
-function inlineOf(name: PictureName): { inline: string; placeholder: boolean } {
+function inlineOf(name: PictureName, layered: boolean): { inline: string; placeholder: boolean } {
   const full = readFileSync(fileOf(name), 'utf8');
   const limit = smallerPlaceholders[name] ?? placeholderBytes;
-  if (!full.includes('<view') && brotliCompressSync(full).length <= limit)
-    return { inline: dataUri(full), placeholder: false };
+  if (!layered && brotliCompressSync(full).length <= limit) return { inline: dataUri(full), placeholder: false };
   const hash = createHash('sha256').update(`${limit} ${full}`).digest('hex').slice(0, 16);
   const file = new URL(`${name}.${hash}.placeholder.svg`, cache);
   if (!existsSync(file)) writeFileSync(file, placeholderOf(scenes[name](), limit));

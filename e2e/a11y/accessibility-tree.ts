@@ -20,7 +20,7 @@ const silentRoles = [
 ];
 /** Roles whose name or value contains all their content. */
 const leafRoles = ['link', 'button', 'heading', 'textbox', 'combobox', 'Date', 'spinbutton', 'StaticText'];
-const states = ['focused', 'required', 'disabled', 'pressed', 'expanded', 'modal', 'hasPopup', 'live'];
+const states = ['invalid', 'focused', 'required', 'disabled', 'pressed', 'expanded', 'modal', 'hasPopup', 'live'];
 
 /**
  * Role, name, value, description and states of each node, in the order of a screen reader.

@@ -80,7 +80,10 @@ for (const language of languageIds) {
 test('the logo leads home', async ({ page, open }) => {
   await open('/en/camere');
   await markWindow(page);
-  await page.getByRole('banner').getByRole('link').first().click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: translator('en')('nav.logo', { name: hotel.name }) })
+    .click();
   await expectArrival(page, 'home', 'en');
 });
 
@@ -242,7 +245,7 @@ test('the page behind the open menu does not move', async ({ page, open }) => {
   const places = () =>
     page.evaluate(() => ({
       scroll: scrollY,
-      logo: document.querySelector('header a')?.getBoundingClientRect().x,
+      logo: document.querySelector('header a[href="/"]')?.getBoundingClientRect().x,
       tools: document.querySelector('header button')?.getBoundingClientRect().x,
       page: document.querySelector('main')?.getBoundingClientRect().toJSON(),
     }));
@@ -308,7 +311,7 @@ test('the first tab stop is the skip link', async ({ page, open }) => {
   const t = translator('it');
   await open('/camere');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: t('nav.skip') });
+  const skip = page.getByRole('banner').getByRole('link', { name: t('nav.skip') });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

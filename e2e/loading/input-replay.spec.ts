@@ -37,6 +37,9 @@ test.describe('before hydration', () => {
     await expect(page.getByLabel(t('hero.search.checkin'), { exact: true })).toHaveValue('2026-06-20');
     await expect(page.getByRole('combobox', { name: t('hero.search.guests') })).toHaveValue('5');
     await expect(page.getByLabel(t('hero.search.checkout'), { exact: true })).toHaveAttribute('min', '2026-06-20');
+    await page.getByRole('link', { name: t('hotel.booking.request') }).click();
+    await expect(page.getByLabel(t('contact.form.checkin'), { exact: true })).toHaveValue('2026-06-20');
+    await expect(page.getByLabel(t('contact.form.guests'), { exact: true })).toHaveValue('5');
   });
 
   test('a search opens the booking engine with all parameters once the page has hydrated', async ({

@@ -19,8 +19,9 @@ test('the document contains all text of its page', { tag: '@full' }, async ({ pa
     const [sent, live] = await page.evaluate(async () => {
       const html = await (await fetch(location.href)).text();
       return [new DOMParser().parseFromString(html, 'text/html'), document].map((one) => {
-        // whether scripts run, and the opening status now
-        for (const aside of one.querySelectorAll('noscript, [data-open] > span')) aside.remove();
+        // whether scripts run, the opening status now, and today's sunset
+        for (const aside of one.querySelectorAll('noscript, [data-open] > span, [data-scripted] > p > span'))
+          aside.remove();
         return one.querySelector('main')?.textContent;
       });
     });
@@ -92,6 +93,25 @@ test.describe('without scripts, on a phone', () => {
     await menu.getByRole('link', { name: t('nav.rooms'), exact: true }).click();
     await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
     await expect(menu).toBeHidden();
+  });
+
+  test('the veil closes the menu, and the keyboard stays inside it', async ({ page }) => {
+    const t = translator('it');
+    await page.goto('/');
+    const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
+    const opener = page.getByRole('button', { name: t('nav.openMenu') });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await opener.click();
+    await expect(menu.getByRole('button', { includeHidden: true })).toHaveCount(2);
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus:not(body, dialog *)')).toHaveCount(0);
+      await expect(page.locator(':focus[aria-hidden]')).toHaveCount(0);
+    }
+    await page.mouse.click(200, 400);
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL('/');
   });
 
   test('the search opens the booking engine with the chosen dates', async ({ page, context }) => {

@@ -1,5 +1,11 @@
 import { dayAfter, dayAt, instantOf } from './clock.ts';
 
+/** The first day that something is closed, YYYY-MM-DD, and the first on which it is not. */
+interface Closure {
+  from: string | null;
+  until: string;
+}
+
 /** When services are open. */
 export interface Timetable<Service extends string> {
   /**
@@ -8,7 +14,7 @@ export interface Timetable<Service extends string> {
    */
   hours: Record<Service, { from: string; to: string }>;
   /** the days, YYYY-MM-DD, from which and until which everything is closed; no two of them touch */
-  closures: readonly { from: string | null; until: string }[];
+  closures: readonly Closure[];
   timeZone: string;
 }
 
@@ -27,12 +33,11 @@ export function openingStatusAt<Service extends string>(
   const { closures, timeZone } = timetable;
   const today = dayAt(now, timeZone);
   const tomorrow = dayAfter(today, 1);
-  const closureOn = (day: string) => closures.find(({ from, until }) => (from === null || from <= day) && day < until);
-  const closed = closureOn(today);
+  const closed = closureOn(today, closures);
   if (closed) return { state: 'closed', until: closed.until, next: instantOf(closed.until, '00:00', timeZone) };
 
   const openings = [dayAfter(today, -1), today, tomorrow]
-    .filter((day) => !closureOn(day))
+    .filter((day) => !closureOn(day, closures))
     .flatMap((day) => openingsOn(day, timetable));
   const changes = [...openings.flatMap(({ start, end }) => [start, end]), instantOf(tomorrow, '00:00', timeZone)];
   const next = Math.min(...changes.filter((change) => change > now));
@@ -42,7 +47,12 @@ export function openingStatusAt<Service extends string>(
   if (current) return { state: 'open', service: current.service, until: current.to, next };
   const upcoming = openings.filter(({ start }) => start > now).sort((a, b) => a.start - b.start)[0];
   if (upcoming) return { state: 'opens', day: upcoming.day === today ? 'today' : 'tomorrow', at: upcoming.from, next };
-  return { state: 'closed', until: closureOn(tomorrow)?.until ?? '', next };
+  return { state: 'closed', until: closureOn(tomorrow, closures)?.until ?? '', next };
+}
+
+/** The closure that a day falls into. @param day YYYY-MM-DD */
+export function closureOn(day: string, closures: readonly Closure[]): Closure | undefined {
+  return closures.find(({ from, until }) => (from === null || from <= day) && day < until);
 }
 
 function openingsOn<Service extends string>(day: string, { hours, timeZone }: Timetable<Service>) {

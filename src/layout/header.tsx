@@ -11,13 +11,16 @@ import { Logo } from './logo.tsx';
 import { menuId } from './menu-sheet.tsx';
 import { observeScrollPastHero } from './observe-scroll-past-hero.ts';
 
-/** The header, fixed at the top of every page. */
+/** The header, fixed at the top of every page. The skip link stands in it, so that a landmark holds it too. */
 export const Header = memo(function Header() {
   const t = useTranslate();
   const header = useRef<HTMLElement>(null);
   useEffect(() => (header.current ? observeScrollPastHero(header.current) : undefined), []);
   return (
     <header className={styles.bar} ref={header}>
+      <a className={styles.skip} href="#content">
+        {t('nav.skip')}
+      </a>
       <PageLink to="home" className={styles.logo} aria-label={t('nav.logo', { name: hotel.name })}>
         <Logo />
       </PageLink>

@@ -16,7 +16,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** What surrounds every page: skip link, menu, header, footer, and the dock for toasts and the announcement banner. */
+/** What surrounds every page: menu, header, footer, and the dock for toasts and the announcement banner. */
 export function Layout({ title, children }: LayoutProps) {
   const t = useTranslate();
   const dock = useRef<HTMLDivElement>(null);
@@ -24,9 +24,6 @@ export function Layout({ title, children }: LayoutProps) {
   useEffect(() => (dock.current ? observeDockHeight(dock.current) : undefined), []);
   return (
     <>
-      <a className={styles.skip} href="#content">
-        {t('nav.skip')}
-      </a>
       {/* the header's styles react to focus in the siblings after it, so the menu comes first */}
       <MenuSheet />
       <Header />

@@ -1,34 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { closures } from '../announcements/announcements.ts';
-import { dayInWords, delayUntil } from '../hotel/clock.ts';
+import { dayInWords } from '../hotel/clock.ts';
 import { doorTime, hours } from '../hotel/facts.ts';
 import { hotel } from '../hotel/identity.ts';
 import { type OpeningStatus, openingStatusAt } from '../hotel/opening-status.ts';
 import { type Translate, useLanguage, useTranslate } from '../i18n/translate.tsx';
+import { observeTime } from './observe-time.ts';
 import styles from './open-now.module.css';
 
 type Service = keyof typeof hours;
 
 const timetable = { hours, closures, timeZone: hotel.timeZone };
-
-/** Calls `update` with the opening status now, and whenever it changes. @returns stops that */
-function observeOpeningStatus(update: (status: OpeningStatus<Service>) => void): () => void {
-  const wake = () => {
-    clearTimeout(timer);
-    const now = Date.now();
-    const status = openingStatusAt(now, timetable);
-    update(status);
-    timer = setTimeout(wake, delayUntil(status.next, now));
-  };
-  // a task of its own: the first clock of a time zone is slow
-  let timer = setTimeout(wake);
-  // timers pause while the device sleeps
-  document.addEventListener('visibilitychange', wake);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', wake);
-  };
-}
 
 function statusText(status: OpeningStatus<Service>, t: Translate, language: string): string {
   if (status.state === 'closed') return t('common.opening.closed', { date: dayInWords(status.until, language) });
@@ -67,7 +49,11 @@ export function OpenNow({ children }: OpenNowProps) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        stop = observeOpeningStatus(setStatus);
+        stop = observeTime((now) => {
+          const current = openingStatusAt(now, timetable);
+          setStatus(current);
+          return current.next;
+        });
       },
       { rootMargin: '100%' },
     );

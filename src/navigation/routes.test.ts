@@ -90,5 +90,6 @@ it('names every page, address and group of words once', () => {
   const once = (names: readonly string[]) => expect(new Set(names).size).toBe(names.length);
   once(routes.map(({ id }) => id));
   once(routes.map(({ path }) => path));
-  once(routes.flatMap(({ messageGroups }) => messageGroups));
+  once(routes.map(({ messageGroups: [own = ''] }) => own));
+  for (const { messageGroups } of routes) once(messageGroups);
 });

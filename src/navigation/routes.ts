@@ -24,7 +24,7 @@ export const routes: readonly (Route & { id: PageId })[] = [
   {
     id: 'home',
     path: '/',
-    messageGroups: ['hero', 'feature', 'welcome', 'hotel'],
+    messageGroups: ['hero', 'feature', 'welcome', 'hotel', 'field'],
     scene: 'home-hero',
   },
   {
@@ -60,7 +60,7 @@ export const routes: readonly (Route & { id: PageId })[] = [
   {
     id: 'contact',
     path: '/contatti',
-    messageGroups: ['contact'],
+    messageGroups: ['contact', 'field'],
     scene: 'contact-reception',
   },
 ];

@@ -76,20 +76,10 @@ export function Sheet({ id, labelledBy, children }: SheetProps) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a popover
-    <dialog
-      id={id}
-      ref={ref}
-      popover="auto"
-      className={styles.sheet}
-      aria-labelledby={labelledBy}
-      aria-modal
-      onClick={(event) => {
-        // the veil beside the panel belongs to the dialog
-        if (event.target === event.currentTarget) closeDialog();
-      }}
-    >
+    <dialog id={id} ref={ref} popover="auto" className={styles.sheet} aria-labelledby={labelledBy} aria-modal>
       <div className={styles.panel}>{children}</div>
+      {/* for the pointer only: the sheet has a button that closes it, and Escape does */}
+      <button type="button" className={styles.veil} tabIndex={-1} aria-hidden {...closes(id)} />
     </dialog>
   );
 }

@@ -3,7 +3,9 @@ import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
 import { search } from '../../hotel/facts.ts';
 import { email, phone } from '../../hotel/identity.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
+import { shareStay } from '../../layout/chosen-stay.ts';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
+import { useRefusedFields } from '../../layout/use-refused-fields.ts';
 import { Button, once } from '../../ui/button.tsx';
 import { Field, LongField } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -15,12 +17,16 @@ import { emptyLetter, fields, type Request, requestLetter } from './request-lett
 // in memory, so that the letter is still here when the guest comes back from another page
 let writtenLetter: string | undefined;
 
+const shareStayOf = (form: HTMLFormElement) =>
+  shareStay(form, { checkin: 'checkin', checkout: 'checkout', adults: 'guests' });
+
 /** The request for availability. The browser validates it, a toast confirms it, and only the guest can send it. */
 export function RequestForm() {
   const t = useTranslate();
   const language = useLanguage();
   const submit = useRef<HTMLButtonElement>(null);
   const [letter, setLetter] = useState(writtenLetter);
+  const { events, errorOf } = useRefusedFields();
   const keepLetter = (href: string | undefined) => {
     writtenLetter = href;
     setLetter(href);
@@ -76,21 +82,39 @@ export function RequestForm() {
         action={emptyLetter(t)}
         method="post"
         encType="text/plain"
+        ref={shareStayOf}
         onSubmit={confirm}
+        {...events}
       >
         <div className={styles.paper}>
           <p className={styles.required}>{t('common.required')}</p>
-          <Field label={t('contact.form.name')} name="name" type="text" dir="auto" autoComplete="name" required />
+          <Field
+            label={t('contact.form.name')}
+            name="name"
+            error={errorOf('name')}
+            type="text"
+            dir="auto"
+            autoComplete="name"
+            required
+          />
           <div className={styles.pair}>
-            <Field label={t('contact.form.email')} name="email" type="email" autoComplete="email" required />
+            <Field
+              label={t('contact.form.email')}
+              name="email"
+              error={errorOf('email')}
+              type="email"
+              autoComplete="email"
+              required
+            />
             <Field label={t('contact.form.phone')} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
           </div>
           <div className={styles.stay}>
-            <Field label={t('contact.form.checkin')} name="checkin" type="date" />
-            <Field label={t('contact.form.checkout')} name="checkout" type="date" />
+            <Field label={t('contact.form.checkin')} name="checkin" error={errorOf('checkin')} type="date" />
+            <Field label={t('contact.form.checkout')} name="checkout" error={errorOf('checkout')} type="date" />
             <Field
               label={t('contact.form.guests')}
               name="guests"
+              error={errorOf('guests')}
               type="number"
               inputMode="numeric"
               min={search.adults.least}

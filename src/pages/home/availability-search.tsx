@@ -3,19 +3,26 @@ import { bookingAddress, bookingEngine, bookingFieldNames as names } from '../..
 import { search } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
 import { useLanguage, useTranslate } from '../../i18n/translate.tsx';
+import { chosenStay, shareStay } from '../../layout/chosen-stay.ts';
+import { useRefusedFields } from '../../layout/use-refused-fields.ts';
 import { useToday } from '../../layout/use-today.ts';
 import { buttonClass, once } from '../../ui/button.tsx';
+import { FieldError, refusal } from '../../ui/field.tsx';
 import styles from './availability-search.module.css';
 
 const { least, most, start } = search.adults;
 const choices = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+
+const shareStayOf = (form: HTMLFormElement) => shareStay(form, names);
 
 /** A form for dates and guests that opens the booking engine. Without scripts the browser submits it to the engine. */
 export function AvailabilitySearch() {
   const t = useTranslate();
   const language = useLanguage();
   const today = useToday();
-  const [checkin, setCheckin] = useState('');
+  const [checkin, setCheckin] = useState(() => chosenStay().checkin ?? '');
+  const { events, errorOf } = useRefusedFields();
+  const errors = { checkin: errorOf(names.checkin), checkout: errorOf(names.checkout) };
 
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,37 +43,53 @@ export function AvailabilitySearch() {
       action={bookingEngine}
       target="_blank"
       rel="noopener"
+      ref={shareStayOf}
       onSubmit={open}
+      {...events}
     >
       <input type="hidden" name={names.portal} value={hotel.booking.portal} />
       <input type="hidden" name={names.language} value={language} />
-      <label className={styles.field}>
-        <span>{t('hero.search.checkin')}</span>
-        <input
-          type="date"
-          name={names.checkin}
-          min={today}
-          // a date typed before hydration counts too
-          ref={(input) => {
-            if (input?.value) setCheckin(input.value);
-          }}
-          onChange={(event) => setCheckin(event.currentTarget.value)}
-        />
-      </label>
-      <label className={styles.field}>
-        <span>{t('hero.search.checkout')}</span>
-        <input type="date" name={names.checkout} min={checkin || today} />
-      </label>
-      <label className={styles.field}>
-        <span>{t('hero.search.guests')}</span>
-        <select name={names.adults} defaultValue={start}>
-          {choices.map((count) => (
-            <option key={count} value={count}>
-              {t('hero.search.guestOption', { count })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className={styles.field}>
+        <label>
+          <span>{t('hero.search.checkin')}</span>
+          <input
+            type="date"
+            name={names.checkin}
+            min={today}
+            {...refusal(names.checkin, errors.checkin)}
+            // a date typed before hydration counts too
+            ref={(input) => {
+              if (input?.value) setCheckin(input.value);
+            }}
+            onChange={(event) => setCheckin(event.currentTarget.value)}
+          />
+        </label>
+        <FieldError name={names.checkin} error={errors.checkin} />
+      </div>
+      <div className={styles.field}>
+        <label>
+          <span>{t('hero.search.checkout')}</span>
+          <input
+            type="date"
+            name={names.checkout}
+            min={checkin || today}
+            {...refusal(names.checkout, errors.checkout)}
+          />
+        </label>
+        <FieldError name={names.checkout} error={errors.checkout} />
+      </div>
+      <div className={styles.field}>
+        <label>
+          <span>{t('hero.search.guests')}</span>
+          <select name={names.adults} defaultValue={start}>
+            {choices.map((count) => (
+              <option key={count} value={count}>
+                {t('hero.search.guestOption', { count })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
       <button type="submit" className={buttonClass('action', styles.submit)} onClick={once}>
         {t('hero.search.submit')}
         <span className="visually-hidden"> ({t('common.newTab')})</span>

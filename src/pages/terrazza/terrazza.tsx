@@ -13,6 +13,7 @@ import { Cuisine } from './cuisine.tsx';
 import { Day } from './day.tsx';
 import { Lights } from './lights.tsx';
 import { Menu } from './menu.tsx';
+import { Sunset } from './sunset.tsx';
 import styles from './terrazza.module.css';
 
 const breakfastItems = [1, 2, 3, 4, 5, 6] as const;
@@ -30,7 +31,10 @@ export function Page() {
       >
         <p>{t('terrazza.intro')}</p>
         <p className={styles.open}>{t('terrazza.open')}</p>
-        <OpenNow />
+        <div className={styles.today} data-scripted="">
+          <OpenNow />
+          <Sunset />
+        </div>
       </PageHero>
       <BelowTheFold>
         <TerraceNotice />

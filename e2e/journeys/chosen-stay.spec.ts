@@ -1,0 +1,60 @@
+import { expect, hotel, type Page, test, translator } from '../support/site.ts';
+
+const t = translator('it');
+const field = (page: Page, name: 'checkin' | 'checkout' | 'guests' | 'adults') =>
+  page.getByRole('main').locator(`form [name=${name}]`);
+const goToRequest = (page: Page) => page.getByRole('link', { name: t('hotel.booking.request') }).click();
+const goHome = async (page: Page) => {
+  await page.getByRole('link', { name: t('nav.logo', { name: hotel.name }) }).click();
+  await expect(page).toHaveURL('/');
+};
+
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-05-12T10:00:00Z'));
+
+test('search and request form share the chosen stay, in memory only', async ({ page, open }) => {
+  await open('/');
+  await field(page, 'checkin').fill('2026-06-05');
+  await field(page, 'checkout').fill('2026-06-12');
+  await goToRequest(page);
+  await expect(field(page, 'checkin')).toHaveValue('2026-06-05');
+  await expect(field(page, 'checkout')).toHaveValue('2026-06-12');
+  // the two guests that the search starts with are no choice
+  await expect(field(page, 'guests')).toHaveValue('');
+
+  await field(page, 'checkin').fill('2026-06-06');
+  await field(page, 'guests').fill('3');
+  await goHome(page);
+  await expect(field(page, 'checkin')).toHaveValue('2026-06-06');
+  await expect(field(page, 'checkout')).toHaveValue('2026-06-12');
+  await expect(field(page, 'checkout')).toHaveAttribute('min', '2026-06-06');
+  await expect(field(page, 'adults')).toHaveValue('3');
+
+  await goToRequest(page);
+  await page.getByLabel(`${t('contact.form.name')} *`).fill('Anna');
+  await page.getByLabel(`${t('contact.form.email')} *`).fill('anna@example.com');
+  await page.getByRole('button', { name: t('contact.form.submit') }).click();
+  for (const name of ['checkin', 'checkout', 'guests'] as const) await expect(field(page, name)).toHaveValue('');
+
+  expect(await page.evaluate(() => [location.search, document.cookie, sessionStorage.length])).toEqual(['', '', 0]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['renovationBannerClosed']);
+  await open('/');
+  await expect(field(page, 'checkin')).toHaveValue('');
+  await expect(field(page, 'adults')).toHaveValue('2');
+});
+
+test('what the other form does not offer stays where it is', async ({ page, open }) => {
+  await open('/contatti');
+  await field(page, 'checkin').fill('2026-05-11');
+  await field(page, 'checkout').fill('2026-05-10');
+  await field(page, 'guests').fill('9');
+  await goHome(page);
+  await expect(field(page, 'checkin')).toHaveValue('');
+  await expect(field(page, 'checkout')).toHaveValue('');
+  await expect(field(page, 'adults')).toHaveValue('2');
+  await field(page, 'checkin').fill('2026-06-05');
+  await field(page, 'checkout').fill('2026-06-01');
+  await goToRequest(page);
+  await expect(field(page, 'checkin')).toHaveValue('2026-06-05');
+  await expect(field(page, 'checkout')).toHaveValue('');
+  await expect(field(page, 'guests')).toHaveValue('9');
+});

@@ -1,0 +1,21 @@
+import { delayUntil } from '../hotel/clock.ts';
+
+/**
+ * Calls `act` with the time now, again at each instant that it returns, and on return to the tab; in milliseconds since
+ * 1970. @returns stops that
+ */
+export function observeTime(act: (now: number) => number): () => void {
+  const wake = () => {
+    clearTimeout(timer);
+    const now = Date.now();
+    timer = setTimeout(wake, delayUntil(act(now), now));
+  };
+  // a task of its own: the first clock of a time zone is slow
+  let timer = setTimeout(wake);
+  // timers pause while the device sleeps
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', wake);
+  };
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const publish = parse(read('deploy/publish.yml'));
+const steps: { run?: string; env?: Record<string, string> }[] = publish.jobs.publish.steps;
+
+it('the workflow that publishes is off, and waits for a green check of main', () => {
+  expect(existsSync(new URL('../.github/workflows/publish.yml', import.meta.url))).toBe(false);
+  const check = parse(read('.github/workflows/check.yml'));
+  expect(publish.on).toEqual({ workflow_run: { workflows: [check.name], types: ['completed'], branches: ['main'] } });
+  const checked = 'github.event.workflow_run';
+  expect(publish.jobs.publish.if).toBe(`${checked}.conclusion == 'success' && ${checked}.event == 'push'`);
+});
+
+it('its commands exist, and build without the invented hotel', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const commands = steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run (\S+)/g)].map(([, name = '']) => name));
+  expect(commands).toEqual(['build', 'check:live']);
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(commands));
+  expect(read('deploy/publish.yml')).not.toMatch(/demo/i);
+});
+
+it('puts pages and settings of one version on the server, then shows it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['bin', 'dist', 'deploy', '.cache']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'deploy/nginx.conf'), 'root /usr/share/nginx/html;');
+  for (const name of ['rsync', 'ssh']) {
+    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\necho ${name} "$@" >> log\n`, { mode: 0o755 });
+  }
+  const step = steps.find(({ env }) => env);
+  const env = { HOME: folder, PATH: `${folder}/bin:${process.env.PATH}`, SERVER: 'root@hotel.it', SSH_KEY: 'key' };
+  execFileSync('bash', ['-eo', 'pipefail', '-c', String(step?.run)], {
+    cwd: folder,
+    env: { ...env, KNOWN_HOSTS: 'host' },
+  });
+  expect(Object.keys(step?.env ?? {}).sort()).toEqual(['KNOWN_HOSTS', 'SERVER', 'SSH_KEY']);
+  const log = readFileSync(join(folder, 'log'), 'utf8');
+  const version = /\d{4}-\d\d-\d\d-\d{4}/.exec(log)?.[0];
+  expect(log.trim().split('\n')).toEqual([
+    `rsync -a --chmod=D755,F644 dist/ root@hotel.it:/srv/hotel/${version}/`,
+    `rsync -a --chmod=F644 .cache/${version}.conf root@hotel.it:/srv/hotel/`,
+    expect.stringContaining(
+      `ssh root@hotel.it ln -sfn /srv/hotel/${version}.conf /etc/nginx/conf.d/hotel.conf && nginx -t`,
+    ),
+  ]);
+  expect(readFileSync(join(folder, `.cache/${version}.conf`), 'utf8')).toBe(`root /srv/hotel/${version};`);
+});
