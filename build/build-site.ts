@@ -7,6 +7,7 @@ import { compressAll } from './compress.ts';
 import { fontPackages, makeFonts } from './fonts.ts';
 import { makeIcons } from './images/icons.ts';
 import { makeShareImages } from './images/share-images.ts';
+import { makeSketches } from './images/sketches.ts';
 import { folderOf, licensesText, packagesPlugin } from './licenses.ts';
 import { copyPhotographs, type FoundPhotograph, makePhotographs } from './photos/photographs.ts';
 import { type Manifest, prerenderAll } from './prerender/prerender.ts';
@@ -28,7 +29,13 @@ export async function buildSite(photographs: FoundPhotograph[]): Promise<void> {
   await bundleServer();
   const { render } = await import(new URL('entry-server.js', server).href);
   await prerenderAll(dist, manifest, render);
-  await Promise.all([copyPhotographs(dist), makeIcons(dist), makeShareImages(dist), writeSiteFiles(dist)]);
+  await Promise.all([
+    copyPhotographs(dist),
+    makeIcons(dist),
+    makeShareImages(dist),
+    makeSketches(dist),
+    writeSiteFiles(dist),
+  ]);
   await writeDeployFiles(dist);
   await makeWorker(dist, hotel.offline, packagesPlugin(packages));
   await writeFile(new URL('licenses.txt', dist), licensesText(packages));

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import type { PrecacheEntry } from 'workbox-precaching';
 import { notFoundPages, pages, workerFile } from '../server/delivery.ts';
+import type { Files } from '../src/app/service-worker/files.ts';
+import { type Language, languageIds, matchRoute } from '../src/navigation/routes.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../src/app/service-worker/${name}.ts`, import.meta.url));
 
@@ -14,7 +15,7 @@ export async function makeWorker(dist: URL, offline: boolean, plugin?: Plugin): 
     configFile: false,
     plugins: [plugin],
     logLevel: 'warn',
-    define: { __FILES__: JSON.stringify(offline ? await precacheEntries(dist) : []) },
+    define: { __FILES__: JSON.stringify(offline ? await filesOf(dist) : []) },
     build: {
       target: 'es2022',
       outDir: fileURLToPath(dist),
@@ -29,18 +30,56 @@ export async function makeWorker(dist: URL, offline: boolean, plugin?: Plugin): 
   });
 }
 
-/** All documents and assets, with revisions. */
-async function precacheEntries(dist: URL): Promise<PrecacheEntry[]> {
-  const documents = [
-    ...pages.map(({ address, file }) => ({ url: address, file })),
-    ...notFoundPages.map(({ file }) => ({ url: file, file })),
-  ].map(async ({ url, file }) => {
-    const text = await readFile(new URL(`.${file}`, dist));
-    const hash = createHash('sha256').update(text).digest('base64');
-    return { url, revision: hash.slice(0, 8), integrity: `sha256-${hash}` };
-  });
+/** The files of the site, by when the worker keeps them. */
+async function filesOf(dist: URL): Promise<Files> {
+  const texts = await Promise.all(
+    [
+      ...pages.map(({ address, file }) => ({ path: address, file })),
+      ...notFoundPages.map(({ file }) => ({ path: file, file })),
+    ].map(async ({ path, file }) => ({ path, text: await readFile(new URL(`.${file}`, dist), 'utf8') })),
+  );
   const assets = (await readdir(new URL('assets/', dist)))
     .filter((name) => !/\.(?:br|gz)$/.test(name))
-    .map((name) => ({ url: `/assets/${name}`, revision: null }));
-  return [...(await Promise.all(documents)), ...assets];
+    .map((name) => `/assets/${name}`);
+  const documentsOf = (language: Language) => texts.filter(({ path }) => matchRoute(path).language === language);
+  const namedBy = (language: Language) => documentsOf(language).map(({ text }) => bootFiles(text));
+  const complete = new Set(
+    texts.flatMap(({ text }) => Array.from(text.matchAll(/href="([^"]*)" disabled/g), ([, href]) => href)),
+  );
+  const deferred = new Set(languageIds.flatMap((language) => namedBy(language).map(({ styles }) => styles)));
+  const modules = (language: Language) => new Set(namedBy(language).flatMap((files) => files.modules));
+  // the page for unknown addresses speaks all languages
+  const shared = new Set(
+    texts.filter(({ path }) => path.endsWith('/404.html')).flatMap(({ text }) => bootFiles(text).modules),
+  );
+  const needs = (language: Language) => {
+    const own = modules(language);
+    const foreign = new Set(
+      languageIds.flatMap((other) => [...modules(other)].filter((path) => !own.has(path) && !shared.has(path))),
+    );
+    return assets.filter((path) => {
+      if (path.endsWith('.js')) return !foreign.has(path);
+      // complete style sheets are for pages without scripts, and for navigation within the site
+      return path.endsWith('.woff2') || deferred.has(path) || (path.endsWith('.css') && !complete.has(path));
+    });
+  };
+  const perLanguage = languageIds.map(
+    (language) => [language, [...documentsOf(language).map(({ path }) => path), ...needs(language)]] as const,
+  );
+  const kept = new Set(perLanguage.flatMap(([, paths]) => paths));
+  const [sketches = ''] = assets.filter((path) => path.includes('/sketches-'));
+  return {
+    documents: Object.fromEntries(
+      texts.map(({ path, text }) => [path, `sha256-${createHash('sha256').update(text).digest('base64')}`]),
+    ),
+    languages: Object.fromEntries(perLanguage) as Files['languages'],
+    others: assets.filter((path) => !kept.has(path) && path !== sketches),
+    sketches,
+  };
+}
+
+/** What boot loads, by the attributes of its script. */
+function bootFiles(html: string): { styles: string; modules: string[] } {
+  const value = (name: string) => html.match(new RegExp(` data-${name}="([^"]*)"`))?.[1] ?? '';
+  return { styles: value('styles'), modules: value('modules').split(' ') };
 }

@@ -19,6 +19,16 @@ export function placeholderOf(drawing: Drawing, limit: number): string {
   return placeholder;
 }
 
+/** The largest shapes of a drawing as small SVG text, sixteen units wide at most. */
+export function sketchOf(drawing: Drawing): string {
+  const { width, height } = drawing;
+  const parts = heavyParts(drawing.parts, (width * height) / 20);
+  return optimiseSvg({ ...drawing, parts }, 0).replace(
+    '<svg ',
+    `<svg width="${width / 100}" height="${height / 100}" `,
+  );
+}
+
 const compressedSize = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 

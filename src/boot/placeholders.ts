@@ -12,11 +12,13 @@ function swapPlaceholder(image: HTMLImageElement): Promise<void> | undefined {
     new Promise<void>((resolve) => {
       // a window of another shape shows another source; this runs again when that changes
       if (!image.currentSrc.startsWith('data:')) return resolve();
+      const full = new Image();
       const onload = () => {
-        image.src = src;
+        // offline, the service worker answers with a small sketch, which shows less than the placeholder
+        if (full.naturalWidth > 20) image.src = src;
         resolve();
       };
-      Object.assign(new Image(), { src, onload, onerror: () => resolve() });
+      Object.assign(full, { src, onload, onerror: () => resolve() });
     });
   image.addEventListener('load', swap);
   return image.complete ? swap() : undefined;

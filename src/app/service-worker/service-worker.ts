@@ -1,18 +1,28 @@
-// The service worker precaches the whole site for reading offline.
+// The service worker keeps pages for reading offline.
+//
+// Kept at once: the documents of the visitor's language and what they need to be read and used, without drawings. Kept when
+// seen: drawings, the other language, and what else the pages load. A drawing that was never seen is shown by its sketch.
 //
 // Documents come from the network first, so that a visitor reads the current version, and from the cache when the network
 // is down, slower than three seconds, or the server fails. File names contain content hashes, so a document never gets
 // a file of another version. The cache holds one version: the build writes the list with the integrity of each document.
-import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
-import { addressOf, fileIn, matchRoute } from '../../navigation/routes.ts';
+import { addressOf, fileIn, type Language, languageIds, matchRoute } from '../../navigation/routes.ts';
+import type { Files } from './files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Defined by build/service-worker.ts. */
-declare const __FILES__: PrecacheEntry[];
+declare const __FILES__: Files;
 
+const { documents, languages, others, sketches } = __FILES__;
 const cacheName = 'site';
 const networkTimeoutMs = 3000;
+
+/** The key of a file in the cache: the same document of another version has another key. */
+const keyOf = (path: string) => (documents[path] ? `${path}?${documents[path]}` : path);
+const allPaths = new Set([...Object.values(languages).flat(), ...others, sketches]);
+
+const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
 function pipeThrough(response: Response, stream: CompressionStream | DecompressionStream): Response {
   const { status, headers } = response;
@@ -22,28 +32,54 @@ function pipeThrough(response: Response, stream: CompressionStream | Decompressi
   return fresh;
 }
 
-const precache = new PrecacheController({
-  cacheName,
-  plugins: [
-    {
-      // compressed, the cache takes a third of the space
-      async cacheWillUpdate({ request, response }) {
-        const isCacheable = response.ok || (response.status === 404 && request.url.includes('/404.html'));
-        return isCacheable ? pipeThrough(response, new CompressionStream('gzip')) : null;
-      },
-      async cachedResponseWillBeUsed({ cachedResponse }) {
-        return cachedResponse && pipeThrough(cachedResponse, new DecompressionStream('gzip'));
-      },
-    },
-  ],
-});
-precache.addToCacheList(__FILES__);
+async function store(path: string, response: Response): Promise<void> {
+  const cache = await caches.open(cacheName);
+  // compressed, the cache takes a third of the space
+  await cache.put(keyOf(path), pipeThrough(response, new CompressionStream('gzip')));
+}
+
+async function cached(path: string): Promise<Response | undefined> {
+  const cache = await caches.open(cacheName);
+  const response = await cache.match(keyOf(path));
+  return response && pipeThrough(response, new DecompressionStream('gzip'));
+}
+
+/** Fetches files that the cache lacks, one after the other. @throws if one of them fails or is of another version */
+async function keep(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  for (const path of paths) {
+    if (kept.has(new URL(keyOf(path), location.href).href)) continue;
+    const integrity = documents[path];
+    // the browser asks the server whether the document that it has is current, and reuses other files
+    const response = await fetch(path, { priority: 'low', ...(integrity && { integrity, cache: 'no-cache' }) });
+    const isExpected = response.ok || (response.status === 404 && path.endsWith('/404.html'));
+    if (!isExpected) throw new Error(`${path}: ${response.status}`);
+    await store(path, response);
+  }
+}
+
+const keeping = new Map<Language, Promise<void>>();
+
+/** Keeps a language that the visitor reads. */
+function keepLanguage(language: Language): Promise<void> {
+  const known = keeping.get(language);
+  if (known) return known;
+  const all = savesData() ? Promise.resolve() : keep(languages[language]);
+  // a failure is tried again with the next request
+  all.catch(() => keeping.delete(language));
+  keeping.set(language, all);
+  return all;
+}
 
 self.addEventListener('install', (event) => {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
   const install = async () => {
-    if (connection?.saveData) throw new Error('The visitor saves data: the cache stays as it is.');
-    await precache.install(event);
+    if (savesData()) throw new Error('The visitor saves data: the cache stays as it is.');
+    const windows = await self.clients.matchAll({ includeUncontrolled: true });
+    const keptBefore = (await (await caches.open(cacheName)).keys()).filter(({ url }) => !url.includes('/assets/'));
+    const read = new Set([...windows, ...keptBefore].map(({ url }) => matchRoute(new URL(url).pathname).language));
+    await keep([sketches]);
+    await Promise.all([...read].map(keepLanguage));
     // no page depends on files of another version, so no tab has to be closed first
     await self.skipWaiting();
   };
@@ -51,13 +87,17 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const deleteOldCaches = async () => {
+  const deleteOldVersions = async () => {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
+    const cache = await caches.open(cacheName);
+    const current = new Set([...allPaths].map((path) => new URL(keyOf(path), location.href).href));
+    const keys = await cache.keys();
+    await Promise.all(keys.filter(({ url }) => !current.has(url)).map((key) => cache.delete(key)));
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();
   };
-  event.waitUntil(Promise.all([precache.activate(event), deleteOldCaches()]));
+  event.waitUntil(deleteOldVersions());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -65,11 +105,40 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(networkFirst(event));
-  else if (precache.getCacheKeyForURL(pathname)) event.respondWith(cached(pathname, event));
+  else if (allPaths.has(pathname)) event.respondWith(cacheFirst(pathname, event));
 });
 
-function cached(path: string, event: FetchEvent): Promise<Response> {
-  return precache.createHandlerBoundToURL(path)({ event, request: event.request, url: new URL(event.request.url) });
+async function cacheFirst(path: string, event: FetchEvent): Promise<Response> {
+  const known = await cached(path);
+  if (known) return known;
+  const [language, ...more] = languageIds.filter((id) => languages[id].includes(path));
+  if (language && more.length === 0) event.waitUntil(keepLanguage(language).catch(() => {}));
+  try {
+    const response = await fetch(event.request);
+    if (response.ok) event.waitUntil(store(path, response.clone()).catch(() => {}));
+    return response;
+  } catch (error) {
+    const { destination } = event.request;
+    const substitute =
+      destination === 'image' ? await sketchOf(path) : destination === 'style' && (await deferredStyles(path));
+    if (substitute) return substitute;
+    throw error;
+  }
+}
+
+/** The styles that a page's document loads. They contain those that navigation within the site loads. */
+function deferredStyles(path: string): Promise<Response | undefined> {
+  const page = path.replace(/[\w-]{8}\.css$/, '');
+  const all = Object.values(languages).flat();
+  return cached(all.find((other) => other.startsWith(page) && other.endsWith('.css')) ?? path);
+}
+
+/** What stands for a drawing that was never seen. A photograph's own style shows its colours. */
+async function sketchOf(path: string): Promise<Response> {
+  const all: Record<string, string> = await (await cached(sketches))?.json().catch(() => ({}));
+  const name = path.slice('/assets/'.length).replace(/(?:-layers)?-[\w-]{8}\.svg$/, '');
+  const sketch = all[name] ?? '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  return new Response(sketch, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
 
 async function networkFirst(event: FetchEvent): Promise<Response> {
@@ -77,18 +146,27 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   event.waitUntil(online.catch(() => {}));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs));
   const response = await Promise.race([online, late]).catch(() => undefined);
-  if (response && response.status < 500) return response;
-  return cachedDocument(event).catch(() => response ?? online);
+  if (response && response.status < 500) {
+    const { language } = matchRoute(new URL(event.request.url).pathname);
+    event.waitUntil(keepLanguage(language).catch(() => {}));
+    return response;
+  }
+  return (await cachedDocument(event)) ?? response ?? online;
 }
 
-/** The response that the server would give. */
-async function cachedDocument(event: FetchEvent): Promise<Response> {
+/** The response that the server would give, or a redirect to the page in a language that is kept. */
+async function cachedDocument(event: FetchEvent): Promise<Response | undefined> {
   const { pathname, search } = new URL(event.request.url);
   const { id, language } = matchRoute(pathname);
   if (id === 'not-found') {
-    const { body, headers } = await cached(fileIn(language, '404.html'), event);
-    return new Response(body, { status: 404, headers });
+    const page = await cached(fileIn(language, '404.html'));
+    return page && new Response(page.body, { status: 404, headers: page.headers });
   }
   const address = addressOf(id, language);
-  return pathname === address ? cached(address, event) : Response.redirect(address + search, 301);
+  if (pathname !== address) return Response.redirect(address + search, 301);
+  const page = await cached(address);
+  if (page) return page;
+  const known = await Promise.all(languageIds.map((other) => cached(addressOf(id, other))));
+  const readable = languageIds.find((_, index) => known[index]);
+  return readable && Response.redirect(addressOf(id, readable));
 }

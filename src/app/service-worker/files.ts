@@ -1,0 +1,13 @@
+import type { Language } from '../../navigation/routes.ts';
+
+/** The files of one version, by path. */
+export interface Files {
+  /** the SHA-256 of each document, as the `integrity` of a request */
+  documents: Record<string, string>;
+  /** what each language's documents need */
+  languages: Record<Language, string[]>;
+  /** drawings, and what pages load later */
+  others: string[];
+  /** the JSON file with a sketch of each drawing by its name */
+  sketches: string;
+}
