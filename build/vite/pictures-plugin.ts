@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { scenes } from '../../src/art/scenes.ts';
 import { type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
+import type { Fault } from '../content/fault.ts';
 import { optimiseSvg, shapesOf } from '../images/optimise-svg.ts';
 import { placeholderOf } from '../images/placeholder.ts';
 import {
@@ -50,14 +51,23 @@ export function picturesPlugin(root?: URL): Plugin {
     name: 'pictures',
     enforce: 'pre',
     async config(_, { command }) {
-      if (command === 'serve') await makeForDevelopment(root);
-      // without photographs the bundle leaves out the code for them
-      return { define: { __PHOTOGRAPHS__: Object.keys(photographsInUse(root)).length > 0 } };
+      if (command === 'serve') {
+        makePictures();
+        const faults = await updatePhotographs(root);
+        if (faults.length > 0) console.error(report(faults));
+      }
+      // without photographs the bundle leaves out the code for them; in development they come and go
+      return { define: { __PHOTOGRAPHS__: command === 'serve' || Object.keys(photographsInUse(root)).length > 0 } };
     },
     configureServer(server) {
       const photos = fileURLToPath(new URL('photos/', root ?? site));
-      server.watcher.on('all', (_, file) => {
-        if (file.startsWith(photos)) server.restart();
+      server.watcher.on('all', async (_, file) => {
+        // the desk converts what it writes, and tells its page
+        if (server.config.mode === 'desk' || !file.startsWith(photos)) return;
+        const faults = await updatePhotographs(root);
+        if (faults.length > 0) server.config.logger.error(report(faults));
+        forgetPictures(server);
+        server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
         const file = fileAtAddress(request.url ?? '', root);
@@ -94,11 +104,30 @@ export default { src, ...${JSON.stringify({ width, height, ...inlined })} };`;
   };
 }
 
-async function makeForDevelopment(root?: URL): Promise<void> {
-  makePictures();
-  const { found, faults } = await findPhotographs(root);
-  if (faults.length > 0) throw new Error(report(faults));
-  await makePhotographs(found, root);
+let updating: Promise<unknown> = Promise.resolve();
+
+/** Converts the photographs without faults, one call after the other. @returns the faults of the others */
+export function updatePhotographs(root?: URL): Promise<Fault[]> {
+  const updated = updating.then(async () => {
+    const { found, faults } = await findPhotographs(root);
+    const faulty = new Set(faults.map(({ file }) => file));
+    await makePhotographs(
+      found.filter(({ file }) => !faulty.has(file)),
+      root,
+    );
+    return faults;
+  });
+  updating = updated.catch(() => {});
+  return updated;
+}
+
+/** Makes the development server load the modules of all pictures anew. */
+export function forgetPictures(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      if (moduleId.test(id)) moduleGraph.invalidateModule(module);
+    }
+  }
 }
 
 // the document must arrive in the first packets of the response
