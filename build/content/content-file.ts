@@ -25,7 +25,8 @@ const example = '{ "name": "Hotel Maiolica", "stars": 4 }';
 
 /** Parses the text of a content file. */
 export function parseContent(file: string, text: string): ContentFile {
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const breaks = Array.from(text.matchAll(/\n/g), ({ index }) => index);
+  const lineAt = (offset: number) => breaks.findLastIndex((position) => position < offset) + 2;
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const lines = new Map<string, number>();

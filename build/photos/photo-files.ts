@@ -40,10 +40,10 @@ export function readPhotoFiles(
   read: ReadText = readerOf(root),
 ): { photographs: PhotoFile[]; faults: Fault[] } {
   const folder = new URL('photos/', root);
-  if (!existsSync(folder)) return { photographs: [], faults: [] };
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const faults: Fault[] = [];
   const files = new Map<string, string>();
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = `photos/${entry.name}`;
     if (ignored.test(entry.name) || file === focusFile) continue;
     const { name } = parse(entry.name.toLowerCase());
