@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { VERSION as svgoVersion } from 'svgo';
 import type { Plugin, ViteDevServer } from 'vite';
 import { scenes } from '../../src/art/scenes.ts';
 import { type PictureName, slots } from '../../src/art/slots.ts';
@@ -27,9 +28,25 @@ const names = Object.keys(slots) as PictureName[];
 /** The file of a picture in the cache. */
 export const fileOf = (name: PictureName) => new URL(`${name}.svg`, cache);
 
-/** Draws every picture into the cache, where modules and styles import it from. */
+/** What the drawings are made by. */
+function recipe(): string {
+  const art = new URL('src/art/', site);
+  const sources = readdirSync(art, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const hash = createHash('sha256').update(svgoVersion);
+  for (const file of sources.sort()) hash.update(file).update(readFileSync(new URL(file, art)));
+  for (const file of ['../images/optimise-svg.ts', 'pictures-plugin.ts']) {
+    hash.update(readFileSync(new URL(file, import.meta.url)));
+  }
+  return hash.digest('hex');
+}
+
+/** Draws every picture into the cache, where modules and styles import it from, unless it is drawn already. */
 export function makePictures(): void {
   mkdirSync(cache, { recursive: true });
+  const mark = new URL('drawn', cache);
+  const drawn = recipe();
+  const isDrawn = existsSync(mark) && readFileSync(mark, 'utf8') === drawn;
+  if (isDrawn && names.every((name) => existsSync(fileOf(name)))) return;
   for (const name of names) {
     // postcards are shown at a third of their size
     const precision = name.startsWith('attraction-') ? 0 : 1;
@@ -37,6 +54,7 @@ export function makePictures(): void {
     const file = fileOf(name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== svg) writeFileSync(file, svg);
   }
+  writeFileSync(mark, drawn);
 }
 
 /**
