@@ -119,7 +119,8 @@ export class Desk {
   /** Throws if content with these files had faults that it does not have now. */
   refuseFaults(files: Files): void {
     const after: ReadText = (file) => (files.has(file) ? files.get(file)?.toString('utf8') : this.read(file));
-    const added = addedFaults(contentFaults(this.root, this.read), contentFaults(this.root, after));
+    const faults = contentFaults(this.root, after);
+    const added = faults.length > 0 ? addedFaults(contentFaults(this.root, this.read), faults) : [];
     if (added.length === 0) return;
     throw new Refused(
       422,

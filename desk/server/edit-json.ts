@@ -64,7 +64,8 @@ function inserted(text: string, tree: Node, path: FieldPath, value: unknown): st
   const lineBreak = /\r?\n/.exec(text.slice(holder.offset, last.offset))?.[0];
   if (lineBreak) {
     const indent = indentAt(text, last.offset);
-    return splice(text, end, 0, `,${lineBreak}${indent}${name}${print(inner, indent, indent.length + name.length)}`);
+    const printed = print(inner, indent, indent.length + name.length);
+    return splice(text, end, 0, `,${lineBreak}${indent}${name}${printed.replaceAll('\n', lineBreak)}`);
   }
   const onOneLine = splice(text, end, 0, `, ${name}${compact(inner)}`);
   const line = onOneLine.slice(onOneLine.lastIndexOf('\n', holder.offset) + 1).split(/\r?\n/)[0] ?? '';

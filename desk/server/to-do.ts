@@ -1,10 +1,12 @@
-import { createServerModuleRunner, type ViteDevServer } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { createServerModuleRunner, normalizePath, type ViteDevServer } from 'vite';
 import { faultsIn } from '../../build/content/check-content.ts';
 import type { Fault } from '../../build/content/fault.ts';
 import { findPhotographs } from '../../build/photos/photographs.ts';
 import { ownerMessages } from '../../tools/owner/owner-messages.ts';
 import type { ownerReport, Section } from '../../tools/owner/owner-report.ts';
 import type { Sentence, ToDo } from '../protocol.ts';
+import { contentFiles } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { deskFault } from './desk-faults.ts';
 
@@ -21,15 +23,18 @@ export function toDoList(desk: Desk, server: ViteDevServer): () => Promise<ToDo[
     // the report imports the content, which must be valid
     if (faults.length > 0) return faultEntries(faults);
     const broken = (await findPhotographs(desk.root)).faults;
-    return [...faultEntries(broken), ...(await reportEntries(server))];
+    return [...faultEntries(broken), ...(await reportEntries(server, desk.root))];
   }
 }
 
 /** The report on the content as it is now: its modules are loaded anew, since they import the content. */
-async function reportEntries(server: ViteDevServer): Promise<ToDo[]> {
+async function reportEntries(server: ViteDevServer, root: URL): Promise<ToDo[]> {
   const { ssr } = server.environments;
   if (!ssr) return [];
-  ssr.moduleGraph.invalidateAll();
+  for (const file of contentFiles) {
+    const modules = ssr.moduleGraph.getModulesByFile(normalizePath(fileURLToPath(new URL(file, root)))) ?? [];
+    for (const module of modules) ssr.moduleGraph.invalidateModule(module);
+  }
   const runner = createServerModuleRunner(ssr, { hmr: false });
   try {
     const module: { ownerReport: typeof ownerReport } = await runner.import('/tools/owner/owner-report.ts');
