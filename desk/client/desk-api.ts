@@ -33,12 +33,14 @@ const refusalIn = (text: string): Refusal => {
 
 /** @throws Refused */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  // the server takes JSON alone, which no form of another page can send
+  const sent = body ?? (method === 'POST' ? {} : undefined);
   let response: Response;
   try {
     response = await fetch(deskPath + path, {
       method,
-      headers: { [tokenHeader]: token, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: { [tokenHeader]: token, ...(sent && { 'content-type': 'application/json' }) },
+      ...(sent && { body: JSON.stringify(sent) }),
     });
   } catch {
     throw new Refused(0, noAnswer);

@@ -3,15 +3,14 @@ import { announcementMessages, type WordedAnnouncement } from '../../../build/co
 import { languageIds, routes } from '../../../src/navigation/routes.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
-import type { DeskFault, Edit, FieldPath, Sentence } from '../../protocol.ts';
+import type { Edit, FieldPath, Sentence } from '../../protocol.ts';
 import { todayHere } from '../day-text.ts';
 import { languageName, panelNames } from '../desk-messages.ts';
 import {
   change,
-  check,
+  currentDesk,
   flatMessages,
   open,
-  report,
   showOnSite,
   useDesk,
   useDeskState,
@@ -20,6 +19,7 @@ import {
 import { changesBetween } from '../facts/changes-between.ts';
 import { Faults } from '../faults.tsx';
 import { Panel, Part } from '../panel.tsx';
+import { useWriter } from '../use-writer.ts';
 import { MessageEditor } from '../words/message-editor.tsx';
 import fields from '../words/message-fields.module.css';
 import { pageName } from '../words/message-places.ts';
@@ -27,9 +27,6 @@ import { plainText } from '../words/message-text.ts';
 import styles from './announcements.module.css';
 import { Calendar } from './calendar.tsx';
 import { type AnnouncementRecord, announcementsFile, announcementsIn, freshId, newAnnouncement } from './records.ts';
-
-const checkMs = 250;
-const writeMs = 900;
 
 type Texts = Record<string, string>;
 const noTexts = (): Texts => Object.fromEntries(languageIds.map((language) => [language, '']));
@@ -58,11 +55,8 @@ export function AnnouncementForm({ id }: { id: string }) {
   const index = isNew ? records.length : records.findIndex((one) => one.id === id);
   const inFile = records[index];
   const [record, setRecord] = useState<AnnouncementRecord>(() => inFile ?? draftOf(records));
-  const [faults, setFaults] = useState<DeskFault[]>([]);
   const base = useRef(inFile);
   const latest = useRef(record);
-  const session = useRef<string | undefined>(undefined);
-  const timers = useRef<{ check?: ReturnType<typeof setTimeout>; write?: ReturnType<typeof setTimeout> }>({});
   const formId = useId();
 
   // undone, or written by someone else
@@ -80,47 +74,29 @@ export function AnnouncementForm({ id }: { id: string }) {
     en: `announcement “${plainText(of.title.en ?? '') || of.id}”`,
   });
 
-  const edits = (): Edit[] =>
-    changesBetween(base.current, latest.current).map(({ path, value, before }) => ({
-      file: announcementsFile,
-      path: ['announcements', index, ...path],
-      ...(value !== undefined && { value }),
-      ...(before !== undefined && { before }),
-    }));
-
-  const write = async () => {
-    clearTimeout(timers.current.check);
-    clearTimeout(timers.current.write);
-    if (isNew) return;
-    const sent = edits();
-    if (sent.length === 0) return;
-    session.current ??= crypto.randomUUID();
-    const result = await change(label(latest.current), sent, session.current);
-    setFaults(result.faults);
-  };
-  const latestWrite = useRef(write);
-  latestWrite.current = write;
-  useEffect(() => () => void latestWrite.current(), []);
-
-  const leave = () => {
-    void latestWrite.current().finally(() => {
-      session.current = undefined;
-    });
-  };
+  const pending = () => ({
+    label: label(latest.current),
+    edits: isNew
+      ? []
+      : changesBetween(base.current, latest.current).map(
+          ({ path, value, before }): Edit => ({
+            file: announcementsFile,
+            path: ['announcements', index, ...path],
+            ...(value !== undefined && { value }),
+            ...(before !== undefined && { before }),
+          }),
+        ),
+  });
+  const { faults, setFaults, schedule, leave } = useWriter(pending, () => {
+    const { state: now } = currentDesk();
+    base.current = now && announcementsIn(now)[index];
+  });
 
   const update = (next: AnnouncementRecord) => {
     latest.current = next;
     setRecord(next);
     showDraft(next);
-    if (isNew) return;
-    clearTimeout(timers.current.check);
-    clearTimeout(timers.current.write);
-    timers.current.check = setTimeout(() => {
-      const sent = edits();
-      if (sent.length === 0) setFaults([]);
-      else check(sent).then(setFaults, report);
-    }, checkMs);
-    timers.current.write = setTimeout(() => void latestWrite.current(), writeMs);
+    if (!isNew) schedule();
   };
 
   const add = async () => {

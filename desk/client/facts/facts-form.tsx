@@ -4,7 +4,8 @@ import validator from '@rjsf/validator-ajv8';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskFault, Edit, FieldPath } from '../../protocol.ts';
 import { common } from '../desk-messages.ts';
-import { change, check, report, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { currentDesk, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { useWriter } from '../use-writer.ts';
 import { changesBetween } from './changes-between.ts';
 import { pathLabel } from './fact-index.ts';
 import type { FormContext } from './form-context.ts';
@@ -17,9 +18,6 @@ const prefixOf = (file: string) => (file.includes('identity') ? 'identity' : 'fa
 /** The id of the element of a field. */
 export const fieldId = (file: string, path: FieldPath) => [prefixOf(file), ...path].join('_');
 
-const checkMs = 250;
-const writeMs = 900;
-
 // nothing is submitted: a change is written after a pause, or when its field is left
 const uiSchema: UiSchema = { 'ui:submitButtonOptions': { norender: true } };
 
@@ -30,11 +28,8 @@ export function FactsForm({ file, openPath }: { file: string; openPath: FieldPat
   const sentence = useSentence();
   const inFile = state.files[file];
   const [data, setData] = useState<unknown>(inFile);
-  const [faults, setFaults] = useState<DeskFault[]>([]);
   const base = useRef(inFile);
   const latest = useRef(data);
-  const session = useRef<string | undefined>(undefined);
-  const timers = useRef<{ check?: ReturnType<typeof setTimeout>; write?: ReturnType<typeof setTimeout> }>({});
   const schema = useMemo(() => schemaForForm((state.schemas[file] ?? {}) as Schema), [state.schemas, file]);
 
   // what others have written appears where nothing is being typed
@@ -46,46 +41,26 @@ export function FactsForm({ file, openPath }: { file: string; openPath: FieldPat
     setData(latest.current);
   }, [inFile]);
 
-  const editsOf = (): Edit[] =>
-    changesBetween(base.current, latest.current).map(({ path, value, before }) => ({
-      file: file as Edit['file'],
-      path,
-      ...(value !== undefined && { value }),
-      before,
-    }));
-
-  const write = async () => {
-    clearTimeout(timers.current.check);
-    clearTimeout(timers.current.write);
-    const edits = editsOf();
-    const [first] = edits;
-    if (!first) return;
-    session.current ??= crypto.randomUUID();
-    const result = await change(pathLabel(state, file, first.path), edits, session.current);
-    setFaults(result.faults);
+  const pending = () => {
+    const edits = changesBetween(base.current, latest.current).map(
+      ({ path, value, before }): Edit => ({
+        file: file as Edit['file'],
+        path,
+        ...(value !== undefined && { value }),
+        before,
+      }),
+    );
+    return { label: pathLabel(state, file, edits[0]?.path ?? []), edits };
   };
-  const latestWrite = useRef(write);
-  latestWrite.current = write;
 
-  const leave = () => {
-    void latestWrite.current().finally(() => {
-      session.current = undefined;
-    });
-  };
-  useEffect(() => () => void latestWrite.current(), []);
+  const { faults, schedule, leave } = useWriter(pending, () => {
+    base.current = currentDesk().state?.files[file];
+  });
 
   const onChange = (next: unknown) => {
     latest.current = next;
     setData(next);
-    clearTimeout(timers.current.check);
-    clearTimeout(timers.current.write);
-    const edits = editsOf();
-    if (edits.length === 0) {
-      setFaults([]);
-      return;
-    }
-    timers.current.check = setTimeout(() => check(edits).then(setFaults, report), checkMs);
-    timers.current.write = setTimeout(() => void latestWrite.current(), writeMs);
+    schedule();
   };
 
   const formContext: FormContext = { file, openPath, onLeave: leave };

@@ -4,7 +4,7 @@ import Document from '@tiptap/extension-document';
 import Paragraph from '@tiptap/extension-paragraph';
 import Text from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
-import { type Piece, parseMessage, writeMessage } from './message-text.ts';
+import { type Piece, writeMessage } from './message-text.ts';
 
 /** A chip: it can be moved and removed, but nothing can be typed into it. */
 const value = (label: (name: string) => string) =>

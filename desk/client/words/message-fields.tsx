@@ -49,7 +49,7 @@ export function MessageFields({ messageKey, draft, plain = false, autoFocus = fa
               describedBy={faultsId}
               autoFocus={autoFocus && index === 0}
               onChange={(next) => draft.edit(language, next)}
-              onLeave={() => void draft.leave()}
+              onLeave={draft.leave}
             />
             <LengthMeter messageKey={messageKey} text={text} />
             <Faults id={faultsId} faults={faults} />

@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { languageIds } from '../../../src/navigation/routes.ts';
-import type { DeskFault, Edit, Sentence } from '../../protocol.ts';
-import { change, check, currentDesk, forgetDrafts, report, showOnSite, useDeskState } from '../desk-store.ts';
+import type { Edit, Sentence } from '../../protocol.ts';
+import { currentDesk, forgetDrafts, showOnSite, useDeskState } from '../desk-store.ts';
+import { useWriter } from '../use-writer.ts';
 import { dictionary } from './message-places.ts';
 import { plainText } from './message-text.ts';
 
 /** Words that are typed and not written yet, by language, each with what the file said when typing began. */
 type Draft = Record<string, { text: string; base: string }>;
 
-const checkMs = 250;
-const writeMs = 900;
 const storageKey = 'desk-drafts';
 
 // drafts outlive the panel and a reload: a text with a fault is not written, but not lost either
@@ -38,74 +37,47 @@ function labelOf(text: string): Sentence {
 export function useMessageDraft(key: string) {
   const state = useDeskState();
   const [draft, setDraft] = useState<Draft>(() => kept.get(key) ?? {});
-  const [faults, setFaults] = useState<DeskFault[]>([]);
   const latest = useRef(draft);
-  const session = useRef<string | undefined>(undefined);
-  const timers = useRef<{ check?: ReturnType<typeof setTimeout>; write?: ReturnType<typeof setTimeout> }>({});
   const inFile = (language: string) => dictionary(state, language)[key] ?? '';
 
-  const update = useCallback(
-    (next: Draft) => {
-      latest.current = next;
-      keep(key, next);
-      setDraft(next);
-    },
-    [key],
-  );
+  const update = (next: Draft) => {
+    latest.current = next;
+    keep(key, next);
+    setDraft(next);
+  };
 
-  const editsOf = useCallback(
-    (from: Draft): Edit[] =>
-      Object.entries(from).map(([language, { text, base }]) => ({
-        file: fileOf(language),
-        path: pathOf(key),
-        value: text,
-        before: base,
-      })),
-    [key],
-  );
+  const pending = () => {
+    const [first] = Object.values(latest.current);
+    return {
+      label: labelOf(first?.base || first?.text || key),
+      edits: Object.entries(latest.current).map(
+        ([language, { text, base }]): Edit => ({
+          file: fileOf(language),
+          path: pathOf(key),
+          value: text,
+          before: base,
+        }),
+      ),
+    };
+  };
 
-  const write = useCallback(async () => {
-    clearTimeout(timers.current.write);
-    clearTimeout(timers.current.check);
-    const sent = latest.current;
-    const [first] = Object.values(sent);
-    if (!first) return;
-    session.current ??= crypto.randomUUID();
-    const result = await change(labelOf(first.base || first.text), editsOf(sent), session.current);
-    setFaults(result.faults);
-    if (result.status !== 200) return;
+  const { faults, setFaults, schedule, leave, write } = useWriter(pending, (edits) => {
     // what was typed meanwhile stays a draft
-    const rest = Object.entries(latest.current)
-      .filter(([language, { text }]) => text !== sent[language]?.text)
-      .map(([language, { text }]) => [language, { text, base: sent[language]?.text ?? '' }]);
+    const rest = Object.entries(latest.current).flatMap(([language, mine]): [string, Draft[string]][] => {
+      const sent = edits.find(({ file }) => file === fileOf(language));
+      if (!sent) return [[language, mine]];
+      forgetDrafts(language, [key]);
+      return mine.text === sent.value ? [] : [[language, { text: mine.text, base: String(sent.value) }]];
+    });
     update(Object.fromEntries(rest));
-    for (const language of Object.keys(sent)) {
-      if (!latest.current[language]) forgetDrafts(language, [key]);
-    }
-  }, [editsOf, key, update]);
+  });
 
   const edit = (language: string, text: string) => {
     const base = latest.current[language]?.base ?? inFile(language);
     const { [language]: _, ...others } = latest.current;
-    const next = text === base ? others : { ...others, [language]: { text, base } };
-    update(next);
+    update(text === base ? others : { ...others, [language]: { text, base } });
     showOnSite(language, { [key]: text });
-    clearTimeout(timers.current.check);
-    clearTimeout(timers.current.write);
-    if (Object.keys(next).length === 0) {
-      setFaults([]);
-      return;
-    }
-    timers.current.check = setTimeout(() => {
-      check(editsOf(latest.current)).then(setFaults, report);
-    }, checkMs);
-    timers.current.write = setTimeout(() => void write(), writeMs);
-  };
-
-  /** Ends a visit to a field: what comes next is another step to undo. */
-  const leave = async () => {
-    await write();
-    session.current = undefined;
+    schedule();
   };
 
   const discard = (language: string) => {
@@ -115,6 +87,7 @@ export function useMessageDraft(key: string) {
     showOnSite(language, { [key]: text });
     forgetDrafts(language, [key]);
     setFaults((known) => known.filter(({ file }) => file !== fileOf(language)));
+    schedule();
   };
 
   /** Keeps one's own words over what someone else has written meanwhile. */
@@ -125,15 +98,6 @@ export function useMessageDraft(key: string) {
     void write();
   };
 
-  useEffect(() => {
-    const { current } = timers;
-    return () => {
-      clearTimeout(current.check);
-      clearTimeout(current.write);
-      void write();
-    };
-  }, [write]);
-
   return {
     languages: languageIds.map((language) => {
       const mine = draft[language];
@@ -143,7 +107,7 @@ export function useMessageDraft(key: string) {
         text: mine?.text ?? file,
         isDraft: mine !== undefined,
         // someone else has written here since typing began
-        conflict: mine && mine.base !== file ? file : undefined,
+        conflict: mine && mine.base !== file && mine.text !== file ? file : undefined,
         faults: faults.filter((fault) => fault.file === fileOf(language)),
       };
     }),
