@@ -1,17 +1,20 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { makeFonts } from '../../build/fonts.ts';
 import { clockScript } from './site/clock.ts';
 
 const lingui = fileURLToPath(new URL('site/lingui-react.tsx', import.meta.url));
-const fontPackages = new URL('../../node_modules/@fontsource-variable/', import.meta.url);
 // the build's fonts have the characters in use alone, and owners type others
-const wholeFonts: Record<string, string> = {
-  'bodoni-moda': 'bodoni-moda/files/bodoni-moda-latin-standard-normal.woff2',
-  'bodoni-moda-italic': 'bodoni-moda/files/bodoni-moda-latin-standard-italic.woff2',
-  'instrument-sans': 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-};
+const fonts = new URL('../../.cache/desk/fonts/', import.meta.url);
+const latin = Array.from({ length: 0x250 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+
+let making: Promise<void> | undefined;
+function wholeFonts(): Promise<void> {
+  making ??= existsSync(fonts) ? Promise.resolve() : makeFonts(`${latin}‘’“”–—…€←↑→↓`, fonts);
+  return making;
+}
 
 // by hand: the other plugins' tags are for the site's document
 const deskDocument = (token: string) => `<!doctype html>
@@ -61,10 +64,13 @@ export function deskPagePlugin({ token }: { token: string }): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const [, name = ''] = /^\/\.cache\/fonts\/([\w-]+)\.woff2/.exec(request.url ?? '') ?? [];
-        const font = wholeFonts[name];
-        if (!font) return next();
-        response.setHeader('content-type', 'font/woff2');
-        createReadStream(new URL(font, fontPackages)).pipe(response);
+        if (!name) return next();
+        wholeFonts().then(() => {
+          response.setHeader('content-type', 'font/woff2');
+          createReadStream(new URL(`${name}.woff2`, fonts))
+            .on('error', next)
+            .pipe(response);
+        }, next);
       });
       server.middlewares.use((request, response, next) => {
         const [path = '/'] = (request.url ?? '').split('?');

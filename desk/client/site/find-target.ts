@@ -71,7 +71,9 @@ export function messagesOnPage(): ReturnType<SiteApi['messages']> {
   const add = ({ key, language }: MessageRef, text: string, hidden: boolean) => {
     const name = `${language}/${key}`;
     const known = found.get(name);
-    if (!known || (known.hidden && !hidden)) found.set(name, { key, language, text, hidden });
+    if (known && (!known.hidden || hidden)) return;
+    found.delete(name);
+    found.set(name, { key, language, text, hidden });
   };
   for (const root of [document.body, document.head]) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -87,6 +89,22 @@ export function messagesOnPage(): ReturnType<SiteApi['messages']> {
 
 const isInSight = (element: Element | null) =>
   Boolean(element?.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden'));
+
+/** The values of a message as the page shows them. */
+export function valuesOnPage(key: string): { name: string; text: string }[] {
+  return elementsOf(key).flatMap((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: { name: string; text: string }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node as Text;
+      for (const range of rangesIn(text)) {
+        if (range.key !== key) continue;
+        for (const { name, from, to } of range.values) found.push({ name, text: text.data.slice(from, to) });
+      }
+    }
+    return found;
+  });
+}
 
 /** The elements that show a message. */
 export function elementsOf(key: string): Element[] {

@@ -7,7 +7,7 @@ import { pluralKey } from '../../../src/i18n/localized-i18n.ts';
 import { getI18n, type Locale } from '../../../src/i18n/messages.ts';
 import { translateWith } from '../../../src/i18n/translate.tsx';
 import { languageIds, matchRoute } from '../../../src/navigation/routes.ts';
-import { elementsOf, imagesOf, messagesOnPage, pictureOf, targetAt } from './find-target.ts';
+import { elementsOf, imagesOf, messagesOnPage, pictureOf, targetAt, valuesOnPage } from './find-target.ts';
 import { markMessages } from './marks.ts';
 import { outline } from './outline.ts';
 import type { Picked, SiteApi, SiteMode } from './site-api.ts';
@@ -61,6 +61,7 @@ const site: SiteApi = {
     mode = next;
     document.documentElement.dataset.desk = mode;
     outline();
+    outline([], 'hover');
   },
   show(language, messages) {
     shown.set(language, { ...shown.get(language), ...messages });
@@ -74,6 +75,7 @@ const site: SiteApi = {
   },
   messages: messagesOnPage,
   count: (key) => elementsOf(key).length,
+  values: valuesOnPage,
   pictures: () => [...new Set([...document.querySelectorAll('img')].flatMap((image) => pictureOf(image) ?? []))],
   outline(target) {
     const elements = target?.key ? elementsOf(target.key) : target?.picture ? imagesOf(target.picture) : [];
@@ -138,6 +140,7 @@ if (shell) {
     },
     true,
   );
+  document.documentElement.addEventListener('pointerleave', () => outline([], 'hover'));
   const imageUnder = ({ clientX, clientY }: DragEvent) =>
     document
       .elementsFromPoint(clientX, clientY)

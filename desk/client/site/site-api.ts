@@ -25,6 +25,8 @@ export interface SiteApi {
   messages: () => (MessageRef & { text: string; hidden: boolean })[];
   /** how often a message is on the page */
   count: (key: string) => number;
+  /** what the page shows of the values of a message */
+  values: (key: string) => { name: string; text: string }[];
   pictures: () => string[];
   outline: (target?: { key?: string; picture?: string }) => void;
 }

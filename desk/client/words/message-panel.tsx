@@ -22,12 +22,19 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
     return () => outlineOnSite();
   }, [messageKey]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
-  const count = useMemo(() => currentSite()?.count(messageKey) ?? 0, [messageKey, page]);
+  const [count, values] = useMemo(
+    () => [currentSite()?.count(messageKey) ?? 0, currentSite()?.values(messageKey) ?? []] as const,
+    [messageKey, page],
+  );
   const picture = state.pictures.find(({ altKeys }) => altKeys.includes(messageKey));
   const twins = twinsOf(messageKey, dictionary(state, language));
-  const facts = valueNames(dictionary(state, language)[messageKey] ?? '').flatMap((name) =>
-    findFacts(state, { name, messageKey }).map((fact) => ({ ...fact, name })),
-  );
+  const facts = valueNames(dictionary(state, language)[messageKey] ?? '').flatMap((name) => {
+    const shown = values.filter((value) => value.name === name).map(({ text }) => text);
+    const texts: (string | undefined)[] = shown.length > 0 ? [...new Set(shown)] : [undefined];
+    return texts.flatMap((text) =>
+      findFacts(state, { name, shown: text, messageKey }).map((fact) => ({ ...fact, name })),
+    );
+  });
   return (
     <Panel title={sentence(panelNames.words)} onBack={onBack} subject={messageKey}>
       <p className={links.place}>

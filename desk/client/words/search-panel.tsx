@@ -29,7 +29,7 @@ export function SearchPanel() {
   const onPage = useMemo(() => {
     const seen = new Set<string>();
     return (currentSite()?.messages() ?? []).filter(({ key, hidden }) => {
-      if (hidden || seen.has(key)) return false;
+      if (hidden || seen.has(key) || kindOf(key) === 'label') return false;
       seen.add(key);
       return true;
     });
