@@ -398,8 +398,8 @@ export function fieldWords(part: string, field: string): FieldWords | undefined 
   return { label: { it, en }, help: { it: helpIt, en: helpEn } };
 }
 
-/** What a place in a file is called, with what it belongs to: 'Orari, Pranzo, Dalle'. */
-export function fieldLabel(part: string, path: readonly (string | number)[]): InBoth {
+/** What a place in a file is called, with what it belongs to, after the first steps: 'Orari, Pranzo, Dalle'. */
+export function fieldLabel(part: string, path: readonly (string | number)[], after = 0): InBoth {
   let field = '';
   const labels: InBoth[] = [];
   for (const step of path) {
@@ -411,7 +411,11 @@ export function fieldLabel(part: string, path: readonly (string | number)[]): In
     field += field ? `.${step}` : step;
     labels.push(fieldWords(part, field)?.label ?? { it: step, en: step });
   }
-  const joined = (language: 'it' | 'en') => labels.map((label) => label[language]).join(', ');
+  const joined = (language: 'it' | 'en') =>
+    labels
+      .slice(after)
+      .map((label) => label[language])
+      .join(', ');
   return { it: joined('it'), en: joined('en') };
 }
 

@@ -113,7 +113,7 @@ function announcementChanges(old: unknown, now: unknown): VersionChange[] {
     if (!was) return [{ label: { it: 'Avviso nuovo', en: 'New announcement' }, before: '', after: titleOf(is) }];
     if (!is) return [{ label: { it: 'Avviso tolto', en: 'Announcement removed' }, before: titleOf(was), after: '' }];
     return differences(was, is).map(({ path }) => {
-      const field = fieldLabel('announcements', ['announcements', 0, ...path]);
+      const field = fieldLabel('announcements', ['announcements', 0, ...path], 2);
       return {
         label: { it: `Avviso «${titleOf(is)}», ${field.it}`, en: `Announcement “${titleOf(is)}”, ${field.en}` },
         before: shown(at(was, path)),

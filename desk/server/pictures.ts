@@ -14,6 +14,7 @@ import { shareImageSize } from '../../src/app/document-head.ts';
 import { routes } from '../../src/navigation/routes.ts';
 import { type DeskPicture, deskPath, type Sentence } from '../protocol.ts';
 import type { Desk } from './desk.ts';
+import { Refused } from './refused.ts';
 
 const largestPreview = 1600;
 
@@ -73,7 +74,7 @@ async function uprightSize(path: string): Promise<Upright | undefined> {
 /** A photograph as it is, upright and small enough for a page. */
 export async function previewOf(desk: Desk, name: string, out: NodeJS.WritableStream): Promise<void> {
   const photograph = readPhotoFiles(desk.root, undefined, desk.read).photographs.find((one) => one.name === name);
-  if (!photograph) throw new Error(`There is no photograph for ${name}.`);
+  if (!photograph) throw new Refused(404, { it: 'Qui c’è il disegno.', en: 'The drawing is shown here.' });
   const size = { width: largestPreview, height: largestPreview, fit: 'inside', withoutEnlargement: true } as const;
   const preview = sharp(sharpInput).autoOrient().resize(size).flatten({ background: '#fff' }).jpeg({ quality: 80 });
   await pipeline(createReadStream(new URL(photograph.file, desk.root)), preview, out);
