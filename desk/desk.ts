@@ -12,7 +12,7 @@ import { deskServer } from './server/desk-server.ts';
 import { openBrowser } from './server/open-browser.ts';
 import { removeLeftovers } from './server/project-files.ts';
 import { sitePlugin } from './server/site-plugin.ts';
-import { toDoList } from './server/to-do.ts';
+import { makeToDoList, toDoList } from './server/to-do.ts';
 import { Versions } from './server/versions.ts';
 
 const root = new URL('../', import.meta.url);
@@ -44,7 +44,7 @@ const desk = new Desk({
 site.watcher.on('all', () => void desk.refresh());
 
 const server = deskServer(
-  { desk, versions: new Versions(desk), toDo: toDoList(desk, site), token },
+  { desk, versions: new Versions(desk), toDo: toDoList(desk, () => makeToDoList(desk, site)), token },
   site.middlewares,
   port,
   upgrades,

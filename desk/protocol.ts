@@ -138,4 +138,5 @@ export interface Refusal {
  * Added by the server's side: `DeskPicture.photograph.of`. In the desk, Vite never reloads a page after a change of content:
  * it only forgets the modules, and the page decides by the event stream. `events` sends the present revision first. A change
  * that changes nothing makes no step. `check` returns every fault that the content would have, wherever it is.
+ * `toDo` is the last list that was made: when a new one differs, an event with a new revision follows.
  */

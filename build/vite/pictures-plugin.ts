@@ -89,8 +89,9 @@ export function picturesPlugin(root?: URL): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const file = fileAtAddress(request.url ?? '', root);
-        if (file) createReadStream(file).pipe(response);
-        else next();
+        if (!file) return next();
+        response.setHeader('Content-Type', `image/${file.href.split('.').at(-1)?.replace('jpg', 'jpeg')}`);
+        createReadStream(file).pipe(response);
       });
     },
     resolveId(id) {

@@ -59,6 +59,11 @@ export class Desk {
     if (isDeepStrictEqual(known, now)) return;
     this.#signature = now;
     if (this.#shown !== now.photographs) await this.#show();
+    this.tell();
+  }
+
+  /** Tells the desk's page that there is something new. */
+  tell(): void {
     this.revision += 1;
     for (const listener of this.#listeners) listener(this.revision);
   }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { createServerModuleRunner, normalizePath, type ViteDevServer } from 'vite';
 import { faultsIn } from '../../build/content/check-content.ts';
 import type { Fault } from '../../build/content/fault.ts';
@@ -10,21 +11,55 @@ import { contentFiles } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { deskFault } from './desk-faults.ts';
 
-/** The owner's report as a list. It is made anew when the content has changed. */
-export function toDoList(desk: Desk, server: ViteDevServer): () => Promise<ToDo[]> {
-  let known: { revision: number; list: Promise<ToDo[]> } | undefined;
-  return () => {
-    if (known?.revision !== desk.revision) known = { revision: desk.revision, list: make() };
-    return known.list;
-  };
+/**
+ * Gives the last list that was made, so that nobody waits for it. When the content has changed, a new one is made meanwhile,
+ * and the desk tells its page if it differs.
+ */
+export function toDoList(desk: Pick<Desk, 'revision' | 'tell'>, make: () => Promise<ToDo[]>): () => Promise<ToDo[]> {
+  let first: Promise<ToDo[]> | undefined;
+  let list: ToDo[] = [];
+  let revision = 0;
+  let making = false;
 
-  async function make(): Promise<ToDo[]> {
-    const faults = faultsIn(desk.read);
-    // the report imports the content, which must be valid
-    if (faults.length > 0) return faultEntries(faults);
-    const broken = (await findPhotographs(desk.root)).faults;
-    return [...faultEntries(broken), ...(await reportEntries(server, desk.root))];
+  async function update(): Promise<void> {
+    if (making) return;
+    making = true;
+    try {
+      while (revision !== desk.revision) {
+        revision = desk.revision;
+        const made = await make();
+        if (isDeepStrictEqual(made, list)) continue;
+        list = made;
+        const isNewest = revision === desk.revision;
+        desk.tell();
+        if (isNewest) revision = desk.revision;
+      }
+    } catch (error) {
+      console.error(error);
+    } finally {
+      making = false;
+    }
   }
+
+  return async () => {
+    if (!first) {
+      revision = desk.revision;
+      first = make();
+      list = await first;
+    }
+    await first;
+    void update();
+    return list;
+  };
+}
+
+/** The owner's report as a list. */
+export async function makeToDoList(desk: Desk, server: ViteDevServer): Promise<ToDo[]> {
+  const faults = faultsIn(desk.read);
+  // the report imports the content, which must be valid
+  if (faults.length > 0) return faultEntries(faults);
+  const broken = (await findPhotographs(desk.root)).faults;
+  return [...faultEntries(broken), ...(await reportEntries(server, desk.root))];
 }
 
 /** The report on the content as it is now: its modules are loaded anew, since they import the content. */

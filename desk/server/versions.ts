@@ -28,6 +28,7 @@ export interface Published {
 export class Versions {
   readonly #desk: Desk;
   readonly #git: Promise<SimpleGit>;
+  #newest: { id: string; moment: Moment } | undefined;
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -72,13 +73,16 @@ export class Versions {
   /** What has changed since the newest version. */
   async unsaved(): Promise<VersionChange[]> {
     const git = await this.#repository();
-    if (!(await output(git, ['rev-parse', '--verify', '-q', 'HEAD']))) return [];
+    const id = (await output(git, ['rev-parse', '--verify', '-q', 'HEAD']))?.trim();
+    if (!id) return [];
+    if (this.#newest?.id !== id) this.#newest = { id, moment: await momentOf(git, id) };
+    const { moment } = this.#newest;
     const changed = (await changedFiles(git)).filter(({ file }) => photograph.test(file));
     const photographs = changed.map(({ file, state }) => ({
       file,
       state: state.includes('D') ? 'D' : (state.trim()[0] ?? 'M'),
     }));
-    return changesInWords(await momentOf(git, 'HEAD'), this.#desk.read, photographs);
+    return changesInWords(moment, this.#desk.read, photographs);
   }
 
   /** Saves the content as a version. Other files stay as they are, staged or not. */
