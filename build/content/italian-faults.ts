@@ -88,7 +88,7 @@ const reasons: Record<string, string> = {
   'the labels on the map point at places in the drawing': 'le scritte sulla mappa indicano punti del disegno',
 };
 
-const again = 'Esportala di nuovo come JPEG, o copiala ancora una volta dalla fotocamera o dal telefono.';
+const again = 'Esportatela di nuovo come JPEG, o copiatela ancora una volta dalla fotocamera o dal telefono.';
 const saveAgain = 'Export it anew as JPEG, or copy it once more from the camera or phone.';
 
 type Rule = [pattern: RegExp, italian: (...groups: string[]) => string | undefined];
@@ -226,28 +226,31 @@ const rules: Rule[] = [
   [
     /^has no description in (\S+) for those who cannot see it\. Write it as “(.+)” into (\S+), where the other descriptions of its page are\.$/,
     (language = '', key, file) =>
-      `non ha una descrizione in ${languageNames[language] ?? language} per chi non vede. Scrivila come “${key}” in ${file}, dove sono le altre descrizioni della sua pagina.`,
+      `non ha una descrizione in ${languageNames[language] ?? language} per chi non vede. Scrivetela come “${key}” in ${file}, dove sono le altre descrizioni della sua pagina.`,
   ],
   plain(
     'is a folder. Photographs lie directly in photos/: move them there, or take it away.',
-    'è una cartella. Le fotografie stanno direttamente in photos/: spostale lì, o toglila.',
+    'è una cartella. Le fotografie stanno direttamente in photos/: spostatele lì, o toglietela.',
   ),
   [
     /^cannot be used: “(.+)” stays a drawing, since (.+)\. Take the file away\.$/,
     (name, why = '') =>
-      all([reasons[why]], (reason) => `non si può usare: «${name}» resta un disegno, perché ${reason}. Togli il file.`),
+      all(
+        [reasons[why]],
+        (reason) => `non si può usare: «${name}» resta un disegno, perché ${reason}. Togliete il file.`,
+      ),
   ],
   [
     /^has a name that no picture of the site has\. Rename it, or take it away\. The names there are: (.+)$/,
-    (names) => `ha un nome che nessuna immagine del sito ha. Cambialo, o toglila. I nomi sono: ${names}`,
+    (names) => `ha un nome che nessuna immagine del sito ha. Cambiatelo, o toglietela. I nomi sono: ${names}`,
   ],
   plain(
     'is of a kind that cannot be used. Save it as JPEG, PNG, WebP, AVIF or HEIC.',
-    'è di un tipo che non si può usare. Salvala come JPEG, PNG, WebP, AVIF o HEIC.',
+    'è di un tipo che non si può usare. Salvatela come JPEG, PNG, WebP, AVIF o HEIC.',
   ),
   [
     /^is the second photograph for “(.+)”, beside (.+)\. Take one of the two away\.$/,
-    (name, twin) => `è la seconda fotografia per «${name}», accanto a ${twin}. Togline una.`,
+    (name, twin) => `è la seconda fotografia per «${name}», accanto a ${twin}. Toglietene una.`,
   ],
   plain(`is empty. ${saveAgain}`, `è vuota. ${again}`),
   plain(
@@ -256,20 +259,20 @@ const rules: Rule[] = [
   ),
   [
     /^is in truth a file of the kind (\S+), which cannot be used\. Save it as JPEG, PNG, WebP, AVIF or HEIC\.$/,
-    (kind) => `è in realtà un file di tipo ${kind}, che non si può usare. Salvala come JPEG, PNG, WebP, AVIF o HEIC.`,
+    (kind) => `è in realtà un file di tipo ${kind}, che non si può usare. Salvatela come JPEG, PNG, WebP, AVIF o HEIC.`,
   ],
   [
     /^is an animation of (\d+) pictures\. Use a photograph that stands still\.$/,
-    (pages) => `è un’animazione di ${pages} immagini. Usa una fotografia ferma.`,
+    (pages) => `è un’animazione di ${pages} immagini. Usate una fotografia ferma.`,
   ],
   [
     /^is too large: it has (.+) pixels\. Export it with at most (\d+) on its longer side\.$/,
-    (size, most) => `è troppo grande: ha ${size} pixel. Esportala con al massimo ${most} sul lato lungo.`,
+    (size, most) => `è troppo grande: ha ${size} pixel. Esportatela con al massimo ${most} sul lato lungo.`,
   ],
   [
     /^is too small for “(.+)”: it has (.+) pixels, of which (.+) fit the picture’s shape, and it needs at least (\d+ × \d+)\. Use a larger photograph\.( .+)?$/,
     (name, size, fits, needs, upright) =>
-      `è troppo piccola per «${name}»: ha ${size} pixel, di cui ${fits} entrano nel riquadro, e ne servono almeno ${needs}. Usa una fotografia più grande.${upright ? ` Oppure metti accanto una fotografia per gli schermi verticali, come ${name}.` : ''}`,
+      `è troppo piccola per «${name}»: ha ${size} pixel, di cui ${fits} entrano nel riquadro, e ne servono almeno ${needs}. Usate una fotografia più grande.${upright ? ` Oppure mettete accanto una fotografia per gli schermi verticali, come ${name}.` : ''}`,
   ],
   plain(
     `is damaged: only a part of the picture can be read. ${saveAgain}`,
@@ -277,7 +280,7 @@ const rules: Rule[] = [
   ),
   plain(
     'is a HEIC photograph, which this computer cannot read. Export it as JPEG: on a Mac in Preview with File → Export, on an iPhone by sending it to yourself by e-mail.',
-    'è una fotografia HEIC, che questo computer non sa leggere. Esportala come JPEG: su un Mac in Anteprima con File → Esporta, su un iPhone mandandola a sé stessi per e-mail.',
+    'è una fotografia HEIC, che questo computer non sa leggere. Esportatela come JPEG: su un Mac in Anteprima con File → Esporta, su un iPhone mandandola a voi stessi per e-mail.',
   ),
 ];
 

@@ -195,7 +195,7 @@ function dataOf(file: string, text: string): unknown {
   }
 }
 
-export const valueAt = (data: unknown, path: FieldPath): unknown =>
+const valueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (value, step) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, step)

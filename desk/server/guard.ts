@@ -20,7 +20,7 @@ export function refuseStrangers({ headers }: Pick<IncomingMessage, 'headers'>, p
   // another name for this machine can be a page that leads its own name here
   if (headers.host !== host) {
     throw new Refused(403, {
-      it: `La scrivania risponde solo a http://${host}: apri questo indirizzo.`,
+      it: `La scrivania risponde solo a http://${host}: aprite questo indirizzo.`,
       en: `The desk is on http://${host} alone: open this address.`,
     });
   }
@@ -28,7 +28,7 @@ export function refuseStrangers({ headers }: Pick<IncomingMessage, 'headers'>, p
   const own = from === undefined || from === 'same-origin' || from === 'none';
   if (!own || (headers.origin !== undefined && headers.origin !== `http://${host}`)) {
     throw new Refused(403, {
-      it: `Questa richiesta viene da un’altra pagina. Scrivi http://${host} nella barra degli indirizzi.`,
+      it: `Questa richiesta viene da un’altra pagina. Scrivete http://${host} nella barra degli indirizzi.`,
       en: `This request comes from another page. Type http://${host} into the address bar.`,
     });
   }
@@ -39,7 +39,7 @@ export function refuseWithoutToken(given: string | null | undefined, token: stri
   const [a, b] = [Buffer.from(given ?? ''), Buffer.from(token)];
   if (a.length === b.length && timingSafeEqual(a, b)) return;
   throw new Refused(403, {
-    it: 'La scrivania è stata riaperta nel frattempo: ricarica la pagina.',
+    it: 'La scrivania è stata riaperta nel frattempo: ricaricate la pagina.',
     en: 'The desk was opened anew in the meantime: reload the page.',
   });
 }

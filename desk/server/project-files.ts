@@ -108,7 +108,7 @@ export async function alone<Result>(root: URL, work: () => Promise<Result> | Res
     while (!taken(lock)) {
       if (Date.now() > end) {
         throw new Refused(409, {
-          it: 'Un’altra scrivania scrive da troppo tempo: chiudila e riprova.',
+          it: 'Un’altra scrivania scrive da troppo tempo: chiudetela e riprovate.',
           en: 'Another desk has been writing for too long: close it and try again.',
         });
       }

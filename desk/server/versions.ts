@@ -16,7 +16,7 @@ const isOurs = (file: string) => photograph.test(file) || (contentFiles as reado
 const separator = '\x1f';
 
 const noRepository: Sentence = {
-  it: 'Questa cartella non tiene ancora le versioni. Per cominciare, apri il terminale qui e scrivi: git init && git add . && git commit -m "La prima versione".',
+  it: 'Questa cartella non tiene ancora le versioni. Per cominciare, aprite il terminale qui e scrivete: git init && git add . && git commit -m "La prima versione".',
   en: 'This folder keeps no versions yet. To begin, open the terminal here and write: git init && git add . && git commit -m "The first version".',
 };
 
@@ -89,7 +89,7 @@ export class Versions {
   async save(sentence: unknown): Promise<void> {
     if (typeof sentence !== 'string' || !sentence.trim() || sentence.length > 200 || /[\n\r\0]/.test(sentence)) {
       throw new Refused(400, {
-        it: 'Scrivi una frase che dice che cosa è cambiato, al massimo 200 caratteri.',
+        it: 'Scrivete una frase che dice che cosa è cambiato, al massimo 200 caratteri.',
         en: 'Write a sentence that says what has changed, 200 characters at most.',
       });
     }
@@ -254,20 +254,20 @@ const answers = {
     en: 'There is no place to publish to yet. Whoever looks after the site names it with: git remote add origin <address>.',
   },
   noBranch: {
-    it: 'Il progetto è fermo su una versione vecchia. Torna al ramo principale con: git switch main.',
+    it: 'Il progetto è fermo su una versione vecchia. Tornate al ramo principale con: git switch main.',
     en: 'The project stands on an old version. Go back to the main branch with: git switch main.',
   },
-  nothingSaved: { it: 'Salva prima una versione.', en: 'Save a version first.' },
+  nothingSaved: { it: 'Salvate prima una versione.', en: 'Save a version first.' },
   behind: {
-    it: 'Qualcun altro ha pubblicato nel frattempo. Prima serve il suo lavoro: git pull --rebase nel terminale, poi pubblica di nuovo. Niente è andato perso.',
+    it: 'Qualcun altro ha pubblicato nel frattempo. Prima serve il suo lavoro: git pull --rebase nel terminale, poi pubblicate di nuovo. Niente è andato perso.',
     en: 'Somebody else has published in the meantime. Their work comes first: git pull --rebase in the terminal, then publish again. Nothing is lost.',
   },
   login: {
-    it: 'Chi ospita il progetto non ti riconosce. Entra una volta dal terminale con: git push. Poi la scrivania pubblica da sola.',
+    it: 'Chi ospita il progetto non vi riconosce. Entrate una volta dal terminale con: git push. Poi la scrivania pubblica da sola.',
     en: 'The project’s host does not know you. Log in once in the terminal with: git push. From then on the desk publishes by itself.',
   },
   network: {
-    it: 'Il posto dove si pubblica non risponde. Controlla la connessione, e riprova.',
+    it: 'Il posto dove si pubblica non risponde. Controllate la connessione, e riprovate.',
     en: 'The place to publish to does not answer. Check the connection, and try again.',
   },
 } as const;
