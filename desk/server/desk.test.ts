@@ -7,6 +7,9 @@ import { Desk } from './desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from './desk-fixtures.ts';
 import { removeLeftovers } from './project-files.ts';
 
+// busy machines are slow
+vi.setConfig({ testTimeout: 30_000 });
+
 const italian = 'src/i18n/it.json';
 const english = 'src/i18n/en.json';
 const facts = 'src/hotel/facts.json';
@@ -78,6 +81,15 @@ describe('a change', () => {
     const refused = await refusalOf(deskOn(root).change({ label }, [edit(facts, ['checkIn'], '15:00', '13:00')]));
     expect([refused.status, refused.refusal.now]).toEqual([409, '14:00']);
     expect(valueIn(root, facts, 'checkIn')).toBe('14:00');
+  });
+
+  it('loses nothing that an editor saves while it is checked', async () => {
+    const root = projectCopy();
+    const desk = deskOn(root);
+    const theirs = textOf(root, facts).replace('"11:00"', '"10:00"');
+    vi.spyOn(desk, 'refuseFaults').mockImplementation(() => writeFileSync(new URL(facts, root), theirs));
+    const refused = await refusalOf(desk.change({ label }, [edit(facts, ['checkIn'], '15:00')]));
+    expect([refused.status, textOf(root, facts)]).toEqual([409, theirs]);
   });
 
   it('of a file that is no JSON is refused with the place of the fault', async () => {

@@ -58,7 +58,8 @@ export class Desk {
     const [known, now] = [this.#signature, signatureOf(this.root)];
     if (isDeepStrictEqual(known, now)) return;
     this.#signature = now;
-    if (this.#shown !== now.photographs) await this.#show();
+    // a photograph that cannot be shown is in the to-do list
+    if (this.#shown !== now.photographs) await this.#show().catch(console.error);
     this.tell();
   }
 
@@ -80,20 +81,24 @@ export class Desk {
   /** Writes edits, unless they add faults or somebody else was faster. */
   change(change: Change, edits: readonly Edit[]): Promise<void> {
     return this.serially(() => {
-      const texts = this.#edited(edits);
-      return this.write(
-        change,
-        new Map([...texts].map(([file, text]) => [file, text === undefined ? undefined : Buffer.from(text)])),
+      const before: Files = new Map(edits.map(({ file }) => [file, readBytes(this.root, file)]));
+      const texts = [...this.#edited(edits)];
+      const files: Files = new Map(
+        texts.map(([file, text]) => [file, text === undefined ? undefined : Buffer.from(text)]),
       );
+      return this.write(change, files, before);
     });
   }
 
-  /** Writes files as one step. Call it within `serially`. */
-  async write(change: Change, files: Files): Promise<void> {
-    const after: Files = new Map([...files].filter(([file, bytes]) => !same(readBytes(this.root, file), bytes)));
+  /** Writes files as one step, unless somebody else has changed them since they were read. Call it within `serially`. */
+  async write(change: Change, files: Files, read?: Files): Promise<void> {
+    const known = read ?? new Map([...files.keys()].map((file) => [file, readBytes(this.root, file)]));
+    const after: Files = new Map([...files].filter(([file, bytes]) => !same(known.get(file), bytes)));
     if (after.size === 0) return;
+    const before: Files = new Map([...after.keys()].map((file) => [file, known.get(file)]));
     this.refuseFaults(after);
-    const before: Files = new Map([...after.keys()].map((file) => [file, readBytes(this.root, file)]));
+    // an editor waits for no lock
+    refuseIfChanged(this.root, before);
     await this.#replace(before, after);
     record(this.journal, { ...change, before, after });
   }
@@ -105,8 +110,8 @@ export class Desk {
     return this.serially(async () => {
       const step = this.journal[from].at(-1);
       if (!step) throw new Refused(409, { it: 'Non c’è niente da cambiare.', en: 'There is nothing to change.' });
-      refuseIfChanged(this.root, step[present]);
       this.refuseFaults(step[wanted]);
+      refuseIfChanged(this.root, step[present]);
       await this.#replace(step[present], step[wanted]);
       this.journal[from].pop();
       // what is done later is a step of its own

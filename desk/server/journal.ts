@@ -39,13 +39,13 @@ export function record(journal: Journal, step: Step): void {
 
 export const same = (a: Buffer | undefined, b: Buffer | undefined) => (a && b ? a.equals(b) : a === b);
 
-/** Throws if one of the files is no longer what the desk left. */
+/** Throws if one of the files is no longer what the desk knows. */
 export function refuseIfChanged(root: URL, expected: Files): void {
   const changed = [...expected].filter(([file, bytes]) => !same(readBytes(root, file), bytes)).map(([file]) => file);
   if (changed.length === 0) return;
   const files = changed.join(', ');
   throw new Refused(409, {
-    it: `Qualcun altro ha cambiato ${files} nel frattempo: tornando indietro si perderebbe il suo lavoro.`,
-    en: `Somebody else has changed ${files} in the meantime: going back would lose their work.`,
+    it: `Qualcun altro ha cambiato ${files} nel frattempo: scrivendo si perderebbe il suo lavoro.`,
+    en: `Somebody else has changed ${files} in the meantime: writing would lose their work.`,
   });
 }

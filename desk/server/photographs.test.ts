@@ -3,12 +3,15 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { heic, plain, red, sand, turned } from '../../build/photos/generated-photographs.ts';
 import type { Desk } from './desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from './desk-fixtures.ts';
 import { putPhotograph, refuseOtherTypes, removePhotograph, setFocus } from './photographs.ts';
 import { picturesOf, previewOf } from './pictures.ts';
+
+// busy machines are slow
+vi.setConfig({ testTimeout: 30_000 });
 
 const dish = await plain(700, 700, sand).jpeg().toBuffer();
 const redDish = await plain(700, 700, red).png({ compressionLevel: 1 }).toBuffer();
