@@ -204,6 +204,8 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** Takes a new state, and brings the site in line with it. */
 function accept(state: DeskState): void {
   const before = desk.state;
+  // answers may overtake each other
+  if (before && state.revision < before.revision) return;
   set({ state });
   if (!before || same(before.files, state.files)) {
     if (before && !same(before.pictures, state.pictures)) reloadSite();

@@ -5,14 +5,27 @@ import { open, setFrame, useDesk, useSentence, whenDropped, whenPicked } from '.
 import { openPicked } from './open-picked.ts';
 import { Said } from './said.tsx';
 
-const panels = {
-  words: lazy(() => import('./words/words-panel.tsx')),
-  facts: lazy(() => import('./facts/facts-panel.tsx')),
-  announcements: lazy(() => import('./announcements/announcements-panel.tsx')),
-  photographs: lazy(() => import('./photographs/photographs-panel.tsx')),
-  todo: lazy(() => import('./to-do-panel.tsx')),
-  versions: lazy(() => import('./versions/versions-panel.tsx')),
+const modules = {
+  words: () => import('./words/words-panel.tsx'),
+  facts: () => import('./facts/facts-panel.tsx'),
+  announcements: () => import('./announcements/announcements-panel.tsx'),
+  photographs: () => import('./photographs/photographs-panel.tsx'),
+  todo: () => import('./to-do-panel.tsx'),
+  versions: () => import('./versions/versions-panel.tsx'),
 };
+const panels = {
+  words: lazy(modules.words),
+  facts: lazy(modules.facts),
+  announcements: lazy(modules.announcements),
+  photographs: lazy(modules.photographs),
+  todo: lazy(modules.todo),
+  versions: lazy(modules.versions),
+};
+
+// after the site: the next panel opens at once
+addEventListener('load', () => {
+  for (const load of Object.values(modules)) void load();
+});
 
 whenPicked(openPicked);
 whenDropped((picture, file) => open({ name: 'photographs', picture, file }));

@@ -1,7 +1,7 @@
 // A copy of the project with a desk of its own: tests change its files as owners would.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,6 +69,8 @@ export const test = base.extend<
       for (const part of [...parts, ...caches]) {
         if (existsSync(join(project, part))) cpSync(join(project, part), join(folder, part), { recursive: true });
       }
+      // the build writes there
+      mkdirSync(join(folder, 'deploy'));
       symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
       writeFileSync(join(folder, '.gitignore'), 'node_modules\n.cache/\ndist/\ndeploy/\n');
       const run = (program: string, words: string[]) =>
@@ -116,7 +118,7 @@ export const test = base.extend<
       const site = page.frameLocator('iframe');
       // the development server makes the modules on the first visit
       await site.getByRole('heading', { level: 1 }).waitFor({ timeout: 90_000 });
-      await expect(page.getByRole('navigation').getByRole('button').first()).toBeEnabled({ timeout: 60_000 });
+      await expect(page.getByRole('complementary', { name: /Testi|Words/ })).toBeVisible({ timeout: 60_000 });
       return site;
     });
   },
@@ -131,11 +133,12 @@ export { expect };
 export async function openPanel(page: Page, name: string): Promise<void> {
   const button = page.getByRole('navigation').getByRole('button', { name: new RegExp(`^${name}`) });
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
-  await expect(page.getByRole('complementary', { name })).toBeVisible();
+  await expect(page.getByRole('complementary', { name })).toBeVisible({ timeout: 30_000 });
 }
 
 /** Waits until the desk says that it has saved. */
-export const saved = (page: Page) => expect(page.getByText('Salvato.', { exact: true })).toBeVisible();
+export const saved = (page: Page) =>
+  expect(page.getByText('Salvato.', { exact: true })).toBeVisible({ timeout: 20_000 });
 
 /** The field of a message in a language, as the desk calls the language. */
 export const field = (page: Page, language: string) => page.getByRole('textbox', { name: language, exact: true });
