@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import type { ContentFile } from '../protocol.ts';
@@ -200,6 +201,19 @@ describe('two desks on one folder', () => {
       ),
     );
     for (const key of keys) expect(valueIn(root, italian, 'nav', key)).toContain('x');
+  });
+
+  it('take turns', async () => {
+    const root = projectCopy();
+    const add = (desk: Desk) =>
+      desk.serially(async () => {
+        const minutes = Number(valueIn(root, facts, 'checkIn').slice(3)) + 1;
+        await setTimeout(2);
+        const text = textOf(root, facts).replace(/(?<="checkIn": ")[^"]*/, `14:${String(minutes).padStart(2, '0')}`);
+        await desk.write({ label }, new Map([[facts, Buffer.from(text)]]));
+      });
+    await Promise.all(Array.from({ length: 5 }, () => deskOn(root)).flatMap((desk) => [add(desk), add(desk)]));
+    expect(valueIn(root, facts, 'checkIn')).toBe('14:10');
   });
 
   it('tell each other that the content has changed', async () => {
