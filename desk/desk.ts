@@ -4,8 +4,9 @@ import { randomBytes } from 'node:crypto';
 import type { EventEmitter } from 'node:events';
 import { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { createServer, mergeConfig } from 'vite';
 import { forgetPictures, updatePhotographs } from '../build/vite/pictures-plugin.ts';
+import config from '../vite.config.ts';
 import { deskPagePlugin } from './client/page-plugin.ts';
 import { Desk } from './server/desk.ts';
 import { deskServer } from './server/desk-server.ts';
@@ -22,18 +23,21 @@ const token = randomBytes(32).toString('hex');
 const upgrades = Object.assign(new Server(), { port }) as Server & EventEmitter;
 
 removeLeftovers(root);
-const site = await createServer({
-  root: fileURLToPath(root),
-  configLoader: 'native',
-  mode: 'desk',
-  logLevel: 'warn',
-  cacheDir: fileURLToPath(new URL('.cache/desk/vite', root)),
-  plugins: [deskPagePlugin({ token }), sitePlugin(root)],
-  server: {
-    ...{ middlewareMode: true, host: '127.0.0.1', cors: false, allowedHosts: [] },
-    ws: { server: upgrades, host: '127.0.0.1', clientPort: port },
-  },
-});
+const site = await createServer(
+  mergeConfig(config, {
+    root: fileURLToPath(root),
+    // Vite starts anew when a file changes that the configuration imports, and it imports content
+    configFile: false,
+    mode: 'desk',
+    logLevel: 'warn',
+    cacheDir: fileURLToPath(new URL('.cache/desk/vite', root)),
+    plugins: [deskPagePlugin({ token }), sitePlugin(root)],
+    server: {
+      ...{ middlewareMode: true, host: '127.0.0.1', cors: false, allowedHosts: [] },
+      ws: { server: upgrades, host: '127.0.0.1', clientPort: port },
+    },
+  }),
+);
 const desk = new Desk({
   root,
   showPhotographs: async () => {
