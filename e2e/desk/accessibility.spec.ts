@@ -51,7 +51,7 @@ for (const { width, height } of [
 }
 
 test('the desk speaks English, and says aloud what it has saved', { tag: '@full' }, async ({ page, site }) => {
-  await page.getByRole('button', { name: /^EN/ }).click();
+  await page.getByRole('button', { name: /^EN – / }).click();
   await expect(page.getByRole('navigation').getByRole('button')).toHaveText([
     'Words',
     'Facts',

@@ -29,7 +29,8 @@ test('a click on an hour leads to its field, and a wrong hour is refused in the 
   await breakfast.fill('08:00');
   await saved(page);
   expect(desk.read(facts)).toContain('"breakfast": { "from": "08:00", "to": "10:30" }');
-  await expect(site.getByText('Dalle 8:00 alle 10:30')).toBeVisible();
+  // the site is loaded anew
+  await expect(site.getByText('Dalle 8:00 alle 10:30')).toBeVisible({ timeout: 60_000 });
 });
 
 test('a phone number leads to its field; a wrong VAT number is refused', { tag: '@full' }, async ({
