@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readMessages } from '../../../build/vite/messages-plugin.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
-import { parseMessage, readChoice, valueNames, writeChoice, writeMessage } from './message-text.ts';
+import { parseMessage, plainText, readChoice, valueNames, writeChoice, writeMessage } from './message-text.ts';
 
 it.each(languageIds)('every message in %s is written as it was read', (language) => {
   const texts = Object.values(readMessages(language)).flatMap((group) => Object.values(group));
@@ -34,4 +34,12 @@ it.each(['Chiama {phone', 'un <em>titolo', '<em>uno</strong>', 'a < b', '}'])('�
 
 it('the values of a message are named once', () => {
   expect(valueNames('{count, plural, one {notte} other {# notti}} a {name}, {name}')).toEqual(['count', 'name']);
+});
+
+it.each([
+  ['Spiaggia a <em>{metres} m</em>', 'Spiaggia a … m'],
+  ['{count, plural, one {<em>#</em> ospite} other {<em>#</em> ospiti}}', '… ospiti'],
+  ['Chiama {phone', 'Chiama {phone'],
+])('%s is “%s” in a list', (text, expected) => {
+  expect(plainText(text)).toBe(expected);
 });

@@ -117,9 +117,17 @@ export function writeChoice({ name, type, before, cases }: Choice): string {
   return `{${name}, ${type}, ${before ? `${before} ` : ''}${written}}`;
 }
 
-/** A message as words alone, for lists. */
-export function plainText(text: string): string {
-  return text.replace(/<[^<>]*>/g, '').replace(/\{(\w+)\}/g, '…');
+/** A message as words alone, for lists: of a choice the last case. */
+export function plainText(text: string, inPlural = false): string {
+  const pieces = parseMessage(text, inPlural);
+  if (!pieces) return text;
+  return pieces
+    .map((piece) => {
+      if (piece.kind === 'text') return piece.text;
+      const choice = piece.kind === 'choice' ? readChoice(piece.raw) : undefined;
+      return choice ? plainText(choice.cases.at(-1)?.text ?? '', choice.type !== 'select') : '…';
+    })
+    .join('');
 }
 
 /** The names of the values that a message takes. */
