@@ -54,7 +54,10 @@ test('an announcement is written, seen on three days, and taken away', { tag: '@
     await seeOn(page, day);
     await expect(banner).toContainText(text, { timeout: 60_000 });
   }
-  await page.getByRole('button', { name: 'Festa dei limoni' }).first().click();
+  await page
+    .getByRole('complementary')
+    .getByRole('button', { name: /^Festa dei limoni/ })
+    .click();
   await page.getByRole('button', { name: 'Togli questo avviso' }).click();
   await expect.poll(() => desk.read(file)).toBe(before);
 });

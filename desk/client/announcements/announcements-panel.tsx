@@ -19,7 +19,7 @@ export default function AnnouncementsPanel() {
 
 function AnnouncementList() {
   const state = useDeskState();
-  const { language } = useDesk();
+  const { language, day } = useDesk();
   const sentence = useSentence();
   const records = announcementsIn(state);
   const today = todayHere();
@@ -60,7 +60,7 @@ function AnnouncementList() {
         <Calendar records={records} />
       </Part>
       <Part title={sentence({ it: 'Il sito in un altro giorno', en: 'The site on another day' })}>
-        <SeeDay />
+        <SeeDay key={day} />
       </Part>
     </Panel>
   );
