@@ -314,10 +314,6 @@ export async function step(direction: 'undo' | 'redo'): Promise<void> {
 /** Ctrl+Z and Ctrl+Shift+Z outside fields; in a field they are the field's. */
 function handleKey(event: KeyboardEvent): void {
   const target = event.target as HTMLElement | null;
-  if (event.key === 'Escape' && target?.ownerDocument !== document && desk.panel) {
-    setUsing(!desk.using);
-    return;
-  }
   if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
   if (target?.closest?.('input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]')) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DeskFault, Edit, Sentence } from '../protocol.ts';
-import { change, check, report } from './desk-store.ts';
+import type { DeskFault, Edit, Refusal, Sentence } from '../protocol.ts';
+import { change, check, report, say } from './desk-store.ts';
 
 const checkMs = 250;
 const writeMs = 900;
@@ -10,16 +10,27 @@ interface Writing {
   edits: Edit[];
 }
 
+/** Says what someone else has written meanwhile; one's own stays in the field. */
+function sayConflict({ problem, now }: Refusal): void {
+  const theirs = typeof now === 'string' || typeof now === 'number' ? String(now) : JSON.stringify(now);
+  if (theirs === undefined) say(problem, true);
+  else say({ it: `${problem.it} Ora c’è scritto: ${theirs}`, en: `${problem.en} It now says: ${theirs}` }, true);
+}
+
 /**
  * Checks what is typed after a moment and writes it after a pause, one write after the other. A visit to a field is one step
  * to undo.
  * @param pending what is typed and not written yet, at the time of the call
  * @param onWritten what the server has taken
  */
-export function useWriter(pending: () => Writing, onWritten: (edits: Edit[]) => void) {
+export function useWriter(
+  pending: () => Writing,
+  onWritten: (edits: Edit[]) => void,
+  onConflict: (refusal: Refusal) => void = sayConflict,
+) {
   const [faults, setFaults] = useState<DeskFault[]>([]);
-  const latest = useRef({ pending, onWritten });
-  latest.current = { pending, onWritten };
+  const latest = useRef({ pending, onWritten, onConflict });
+  latest.current = { pending, onWritten, onConflict };
   const session = useRef<string | undefined>(undefined);
   const queue = useRef(Promise.resolve());
   const timers = useRef<{ check?: ReturnType<typeof setTimeout>; write?: ReturnType<typeof setTimeout> }>({});
@@ -34,6 +45,7 @@ export function useWriter(pending: () => Writing, onWritten: (edits: Edit[]) => 
       const result = await change(label, edits, session.current);
       setFaults(result.faults);
       if (result.status === 200) latest.current.onWritten(edits);
+      else if (result.status === 409 && result.refusal) latest.current.onConflict(result.refusal);
     });
     return queue.current;
   }, []);

@@ -61,16 +61,21 @@ export function useMessageDraft(key: string) {
     };
   };
 
-  const { faults, setFaults, schedule, leave, write } = useWriter(pending, (edits) => {
-    // what was typed meanwhile stays a draft
-    const rest = Object.entries(latest.current).flatMap(([language, mine]): [string, Draft[string]][] => {
-      const sent = edits.find(({ file }) => file === fileOf(language));
-      if (!sent) return [[language, mine]];
-      forgetDrafts(language, [key]);
-      return mine.text === sent.value ? [] : [[language, { text: mine.text, base: String(sent.value) }]];
-    });
-    update(Object.fromEntries(rest));
-  });
+  const { faults, setFaults, schedule, leave, write } = useWriter(
+    pending,
+    (edits) => {
+      // what was typed meanwhile stays a draft
+      const rest = Object.entries(latest.current).flatMap(([language, mine]): [string, Draft[string]][] => {
+        const sent = edits.find(({ file }) => file === fileOf(language));
+        if (!sent) return [[language, mine]];
+        forgetDrafts(language, [key]);
+        return mine.text === sent.value ? [] : [[language, { text: mine.text, base: String(sent.value) }]];
+      });
+      update(Object.fromEntries(rest));
+    },
+    // the panel shows both texts
+    () => {},
+  );
 
   const edit = (language: string, text: string) => {
     const base = latest.current[language]?.base ?? inFile(language);
