@@ -10,9 +10,16 @@ test('clicked words change on the site while they are typed, and one line of one
   desk,
 }) => {
   const heading = site.getByRole('heading', { level: 1 });
+  const shown = Promise.withResolvers<void>();
+  await page.route('**/__desk/change', async (route) => {
+    await shown.promise;
+    await route.continue();
+  });
   await heading.click();
   await typeAtEnd(page, 'Italiano', ' blu');
   await expect(heading).toHaveText('Limoni, maiolica e mare blu');
+  expect(desk.changed()).toEqual([]);
+  shown.resolve();
   await saved(page);
   expect(desk.changed()).toEqual([` M ${dictionaries.it}`]);
   expect(desk.git('diff', '--numstat')).toMatch(/^1\t1\t/);
@@ -111,6 +118,7 @@ test('ten changes are undone one by one, back to the same bytes', { tag: '@full'
     await expect(undo).toBeEnabled();
     await page.keyboard.press('Control+z');
     await expect.poll(() => desk.read(dictionaries.it)).not.toContain(` ${count + 1}</em>"`);
+    expect(desk.read(dictionaries.it)).toContain(count > 0 ? ` ${count}</em>"` : 'e mare</em>"');
   }
   expect(desk.read(dictionaries.it)).toBe(before);
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Limoni, maiolica e mare', { timeout: 30_000 });
