@@ -36,12 +36,11 @@ export function usedCharacters(): string {
 }
 
 /** Writes the site's fonts, reduced to the characters it uses, to the cache that the styles import from. */
-export async function makeFonts(): Promise<void> {
-  const characters = usedCharacters();
-  await mkdir(cache, { recursive: true });
+export async function makeFonts(characters = usedCharacters(), folder = cache): Promise<void> {
+  await mkdir(folder, { recursive: true });
   for (const [name, { file, axes }] of Object.entries(fonts)) {
     const source = await readFile(new URL(file, packages));
     const subset = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: axes });
-    await writeFile(new URL(`${name}.woff2`, cache), subset);
+    await writeFile(new URL(`${name}.woff2`, folder), subset);
   }
 }

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { announcements } from './announcements-schema.ts';
 import { announcementFaults } from './check-announcements.ts';
 import { dictionaryFaults } from './check-messages.ts';
-import { lineOf, parseContent } from './content-file.ts';
+import { lineOf, parseContent, type ReadText, readerOf } from './content-file.ts';
 import { facts, identity } from './facts-schema.ts';
 import type { Fault } from './fault.ts';
 import { dictionaryFile } from './message-faults.ts';
@@ -42,17 +41,18 @@ export function contentFaults(content: Content): Fault[] {
   return [...ofFacts, ...dictionaryFaults(content)];
 }
 
-/** Reads the content from a folder that contains the site's `src/`, and returns its faults with their lines. */
-export function faultsIn(root: URL): Fault[] {
+/** Reads the content, from a folder that contains the site's `src/` by default, and returns its faults with their lines. */
+export function faultsIn(from: URL | ReadText): Fault[] {
+  const readText = from instanceof URL ? readerOf(from) : from;
   const content: Content = { messages: {} };
   const lines = new Map<string, Map<string, number>>();
   const read = (file: string): { data: unknown; faults: Fault[] } => {
-    const address = new URL(file, root);
-    if (!existsSync(address)) {
+    const text = readText(file);
+    if (text === undefined) {
       const example = `{ "$schema": "../../schemas/${file.replace(/^src\/i18n\/\w+/, 'messages').replace(/^src\/\w+\//, '')}", … }`;
       return { data: undefined, faults: [{ file, field: '', problem: 'is missing', example }] };
     }
-    const parsed = parseContent(file, readFileSync(address, 'utf8'));
+    const parsed = parseContent(file, text);
     lines.set(file, parsed.lines);
     return parsed;
   };

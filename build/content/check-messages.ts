@@ -107,7 +107,7 @@ function keyFaults(
 export const heads = [...routes, routeOf('not-found')].map(headKeys);
 
 // search engines and browser tabs cut off what is longer
-const lengths = { title: [10, 65], description: [50, 160] } as const;
+export const lengths = { title: [10, 65], description: [50, 160] } as const;
 
 /** An example for a key of a title or a description. */
 function exampleFor(key: string, language: Language): string | undefined {

@@ -1,5 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Fault, fieldName } from './fault.ts';
+
+/** Gives the text of a file by its path from the project's root; undefined if there is none. */
+export type ReadText = (file: string) => string | undefined;
+
+/** Reads the files below a folder. */
+export const readerOf =
+  (root: URL): ReadText =>
+  (file) => {
+    const address = new URL(file, root);
+    return existsSync(address) ? readFileSync(address, 'utf8') : undefined;
+  };
 
 /** A content file as data, with its syntax faults and the lines of its fields. */
 export interface ContentFile {
@@ -13,7 +25,8 @@ const example = '{ "name": "Hotel Maiolica", "stars": 4 }';
 
 /** Parses the text of a content file. */
 export function parseContent(file: string, text: string): ContentFile {
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const breaks = Array.from(text.matchAll(/\n/g), ({ index }) => index);
+  const lineAt = (offset: number) => breaks.findLastIndex((position) => position < offset) + 2;
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const lines = new Map<string, number>();

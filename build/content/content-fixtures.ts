@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { type Content, contentFaults, hotelFiles } from './check-content.ts';
+import type { Fault } from './fault.ts';
+import { inItalian } from './italian-faults.ts';
 
 // Fixtures for the tests of the content check: the site's own content, and functions that change it.
 
@@ -63,7 +65,17 @@ export function announcement(change: Tree = {}): Tree {
 export function faultsAfter(...changes: Change[]) {
   const content = freshContent();
   for (const change of changes) change(content);
-  return contentFaults(JSON.parse(JSON.stringify(content)));
+  const faults = contentFaults(JSON.parse(JSON.stringify(content)));
+  expectItalian(faults);
+  return faults;
+}
+
+/** Expects every fault to have a sentence in Italian. */
+export function expectItalian(faults: readonly Fault[]): void {
+  for (const { problem } of faults) {
+    expect(inItalian(problem), problem).toBeDefined();
+    expect(inItalian(problem)).not.toMatch(/\b(?:must|has|but|the)\b/);
+  }
 }
 
 /** Matches a fault at a place whose problem contains this text. */

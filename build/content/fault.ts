@@ -23,6 +23,12 @@ export function fieldName(path: readonly PropertyKey[]): string {
   );
 }
 
+/** `group.key` → ['group', 'key'], the steps to a message in its dictionary; keys have dots of their own. */
+export function messagePath(name: string): string[] {
+  const [group = '', ...key] = name.split('.');
+  return key.length > 0 ? [group, key.join('.')] : [group];
+}
+
 /** The name that is most like a word, for suggestions; '' without names. */
 export function nearest(word: string, names: readonly string[]): string {
   return names.length > 0 ? closest(word, names) : '';

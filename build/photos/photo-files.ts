@@ -2,6 +2,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { slots } from '../../src/art/slots.ts';
+import { type ReadText, readerOf } from '../content/content-file.ts';
 import { type Fault, nearest } from '../content/fault.ts';
 import { focusFile, middle, type Point, readFocus } from './photo-focus.ts';
 import { altFaults } from './photo-messages.ts';
@@ -33,12 +34,16 @@ const ignored = /^(?:\..*|readme.*|thumbs\.db|desktop\.ini)$/i;
 export const photoSlots: Slots = Object.fromEntries(Object.entries(slots).filter(([name]) => !drawnOnly[name]));
 
 /** The files in `photos/` that can replace a picture, and the faults of the others. */
-export function readPhotoFiles(root: URL, places = photoSlots): { photographs: PhotoFile[]; faults: Fault[] } {
+export function readPhotoFiles(
+  root: URL,
+  places = photoSlots,
+  read: ReadText = readerOf(root),
+): { photographs: PhotoFile[]; faults: Fault[] } {
   const folder = new URL('photos/', root);
-  if (!existsSync(folder)) return { photographs: [], faults: [] };
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const faults: Fault[] = [];
   const files = new Map<string, string>();
-  for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = `photos/${entry.name}`;
     if (ignored.test(entry.name) || file === focusFile) continue;
     const { name } = parse(entry.name.toLowerCase());
@@ -47,7 +52,7 @@ export function readPhotoFiles(root: URL, places = photoSlots): { photographs: P
     if (problem) faults.push({ file, field: '', problem, example });
     else files.set(name, file);
   }
-  const focus = readFocus(root, Object.keys(places));
+  const focus = readFocus(read, Object.keys(places));
   const photographs = Object.entries(places).flatMap(([name, slot]): PhotoFile[] => {
     const own = files.get(name);
     // the wide photograph also serves the portrait crop
@@ -57,7 +62,7 @@ export function readPhotoFiles(root: URL, places = photoSlots): { photographs: P
     const point = focus.points[name] ?? (own ? undefined : focus.points[wide]) ?? middle;
     return [{ name, file, slot, focus: point }];
   });
-  return { photographs, faults: [...faults, ...focus.faults, ...altFaults(root, photographs)] };
+  return { photographs, faults: [...faults, ...focus.faults, ...altFaults(read, photographs)] };
 }
 
 /** Why a file or folder with this name cannot be used; undefined if it can. */

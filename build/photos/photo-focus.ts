@@ -1,18 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { lineOf, parseContent } from '../content/content-file.ts';
+import { lineOf, parseContent, type ReadText } from '../content/content-file.ts';
 import { type Fault, isObject, nearest } from '../content/fault.ts';
 
 /** A point in an upright photograph: the distances from its left and top edges, from 0 to 1. */
 export type Point = readonly [left: number, top: number];
 
 export const middle: Point = [0.5, 0.5];
-export const focusFile = 'photos/focus.json';
+export const focusFile = 'photos/focus.json' as const;
 
 /** The points that stay in view, by picture name, and the faults of the file. */
-export function readFocus(root: URL, names: string[]): { points: Record<string, Point>; faults: Fault[] } {
-  const address = new URL(focusFile, root);
-  if (!existsSync(address)) return { points: {}, faults: [] };
-  const { data, faults, lines } = parseContent(focusFile, readFileSync(address, 'utf8'));
+export function readFocus(read: ReadText, names: string[]): { points: Record<string, Point>; faults: Fault[] } {
+  const text = read(focusFile);
+  if (text === undefined) return { points: {}, faults: [] };
+  const { data, faults, lines } = parseContent(focusFile, text);
   const points: Record<string, Point> = {};
   const fault = (field: string, problem: string, example: string) => {
     const line = lineOf(field, lines);

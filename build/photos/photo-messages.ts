@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
+import type { ReadText } from '../content/content-file.ts';
 import { exampleMessages } from '../content/example-messages.ts';
 import { type Fault, isObject } from '../content/fault.ts';
 import { dictionaryFile } from '../content/message-faults.ts';
@@ -13,8 +13,8 @@ export function altKey(name: string): string {
 }
 
 /** Faults for photographs without an alt text. */
-export function altFaults(root: URL, photographs: readonly { name: string; file: string }[]): Fault[] {
-  const dictionaries = languageIds.map((language) => [language, altTexts(root, language)] as const);
+export function altFaults(read: ReadText, photographs: readonly { name: string; file: string }[]): Fault[] {
+  const dictionaries = languageIds.map((language) => [language, altTexts(read, language)] as const);
   const files = new Map(photographs.map(({ name, file }) => [file, altKey(name)]));
   return [...files].flatMap(([file, key]) =>
     dictionaries.flatMap(([language, texts]): Fault[] => {
@@ -27,11 +27,11 @@ export function altFaults(root: URL, photographs: readonly { name: string; file:
 }
 
 /** The alt texts in a dictionary; undefined if the file cannot be read, which another check reports. */
-function altTexts(root: URL, language: Language): Map<string, string> | undefined {
-  const file = new URL(dictionaryFile(language), root);
-  if (!existsSync(file)) return;
+function altTexts(read: ReadText, language: Language): Map<string, string> | undefined {
+  const text = read(dictionaryFile(language));
+  if (text === undefined) return;
   try {
-    const dictionary: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const dictionary: unknown = JSON.parse(text);
     const groups = isObject(dictionary) ? Object.values(dictionary).filter(isObject) : [];
     return new Map(
       groups.flatMap(Object.entries).filter(([key, text]) => key.startsWith('alt.') && typeof text === 'string'),

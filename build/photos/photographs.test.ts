@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContent } from '../content/check-content.ts';
+import { expectItalian } from '../content/content-fixtures.ts';
 import {
   adobeRgb,
   blue,
@@ -43,6 +44,7 @@ const silent = () => () => {};
 async function sentences(files: Record<string, string | Buffer>): Promise<string[]> {
   put(files);
   const { faults } = await findPhotographs(root, places);
+  expectItalian(faults);
   return faults.map(({ file, line, field, problem }) => [line ? `${file}:${line}` : file, field, problem].join(' '));
 }
 

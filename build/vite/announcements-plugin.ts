@@ -1,20 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { type Announcement, announcements } from '../../src/announcements/announcements.ts';
+import type { Announcement } from '../../src/announcements/announcements.ts';
 import { periodsOf } from '../../src/announcements/periods.ts';
 
 const id = 'virtual:announcement-periods';
+const file = fileURLToPath(new URL('../../src/announcements/announcements.json', import.meta.url));
+
+// the file may change while the development server runs
+const readAnnouncements = (): readonly Announcement[] => JSON.parse(readFileSync(file, 'utf8')).announcements;
 
 /** Provides the periods of all announcements as a module. The build computes them: time zones are slow in a browser. */
-export function announcementsPlugin(records: readonly Announcement[] = announcements): Plugin {
+export function announcementsPlugin(records?: readonly Announcement[]): Plugin {
   return {
     name: 'announcements',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (loaded) => (loaded === `\0${id}` ? `export default ${JSON.stringify(periodsOf(records))}` : undefined),
+    load(loaded) {
+      if (loaded !== `\0${id}`) return;
+      if (!records) this.addWatchFile(file);
+      return `export default ${JSON.stringify(periodsOf(records ?? readAnnouncements()))}`;
+    },
   };
 }
 
 /** The rules that hide each variant while the root element does not name it. */
-export function announcementStyles(records: readonly Announcement[] = announcements): string {
+export function announcementStyles(records = readAnnouncements()): string {
   const hidden = periodsOf(records).flatMap(({ variant, notice }) =>
     ['banner', ...(notice ? ['notice'] : [])].map(
       (part) => `html:not([data-${part}="${variant}"]) [data-${part}-part] [data-variant="${variant}"]`,

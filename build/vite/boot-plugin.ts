@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { type Announcement, announcements } from '../../src/announcements/announcements.ts';
+import type { Announcement } from '../../src/announcements/announcements.ts';
 import { announcementStyles, announcementsPlugin } from './announcements-plugin.ts';
 
 /**
  * Builds boot, the script that documents hold inline. It is the same for every page, so that one hash in the content
  * security policy covers it; what differs between pages is in the data attributes of its element.
  */
-export async function buildBoot(records: readonly Announcement[] = announcements): Promise<string> {
+export async function buildBoot(records?: readonly Announcement[]): Promise<string> {
   const { output } = (await build({
     configFile: false,
     plugins: [announcementsPlugin(records)],

@@ -11,7 +11,10 @@ it('an unknown picture stops the build with a list of the names', () => {
 });
 
 it('a picture module exports the URL and the size of its slot', () => {
-  expect(load('\0picture:home-hero')).toMatch(/home-hero\.svg\?url.*\n.*"width":1600,"height":1000/);
+  expect(load('\0picture:dish-fish')).toMatch(/dish-fish\.svg\?url.*\n.*"width":800,"height":800\} \}/);
+  expect(load('\0picture:home-hero')).toMatch(
+    /home-hero-layers\.svg\?url.*\n.*"width":1600,"height":1000,"layers":\["sky","sun",/,
+  );
 });
 
 it('a markup module exports the shapes with their colours', () => {

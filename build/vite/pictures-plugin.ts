@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import { VERSION as svgoVersion } from 'svgo';
+import type { Plugin, ViteDevServer } from 'vite';
 import { scenes } from '../../src/art/scenes.ts';
 import { type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
+import type { Fault } from '../content/fault.ts';
 import { optimiseLayeredSvg, optimiseSvg, shapesOf } from '../images/optimise-svg.ts';
 import { placeholderOf } from '../images/placeholder.ts';
 import {
@@ -26,9 +28,25 @@ const names = Object.keys(slots) as PictureName[];
 /** The file of a picture in the cache: the whole drawing, or one that shows its layers one by one. */
 export const fileOf = (name: PictureName, layered = false) => new URL(`${name}${layered ? '-layers' : ''}.svg`, cache);
 
-/** Draws every picture into the cache, where modules and styles import it from. */
+/** What the drawings are made by. */
+function recipe(): string {
+  const art = new URL('src/art/', site);
+  const sources = readdirSync(art, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const hash = createHash('sha256').update(svgoVersion);
+  for (const file of sources.sort()) hash.update(file).update(readFileSync(new URL(file, art)));
+  for (const file of ['../images/optimise-svg.ts', 'pictures-plugin.ts']) {
+    hash.update(readFileSync(new URL(file, import.meta.url)));
+  }
+  return hash.digest('hex');
+}
+
+/** Draws every picture into the cache, where modules and styles import it from, unless it is drawn already. */
 export function makePictures(): void {
   mkdirSync(cache, { recursive: true });
+  const mark = new URL('drawn', cache);
+  const drawn = recipe();
+  const isDrawn = existsSync(mark) && readFileSync(mark, 'utf8') === drawn;
+  if (isDrawn && names.every((name) => existsSync(fileOf(name)))) return;
   for (const name of names) {
     // postcards are shown at a third of their size
     const precision = name.startsWith('attraction-') ? 0 : 1;
@@ -36,6 +54,7 @@ export function makePictures(): void {
     write(fileOf(name), optimiseSvg(drawing, precision));
     if (drawing.layers.length > 0) write(fileOf(name, true), optimiseLayeredSvg(drawing, precision));
   }
+  writeFileSync(mark, drawn);
 }
 
 function write(file: URL, text: string): void {
@@ -64,19 +83,29 @@ export function picturesPlugin(root?: URL): Plugin {
     name: 'pictures',
     enforce: 'pre',
     async config(_, { command }) {
-      if (command === 'serve') await makeForDevelopment(root);
-      // without photographs the bundle leaves out the code for them
-      return { define: { __PHOTOGRAPHS__: Object.keys(photographsInUse(root)).length > 0 } };
+      if (command === 'serve') {
+        makePictures();
+        const faults = await updatePhotographs(root);
+        if (faults.length > 0) console.error(report(faults));
+      }
+      // without photographs the bundle leaves out the code for them; in development they come and go
+      return { define: { __PHOTOGRAPHS__: command === 'serve' || Object.keys(photographsInUse(root)).length > 0 } };
     },
     configureServer(server) {
       const photos = fileURLToPath(new URL('photos/', root ?? site));
-      server.watcher.on('all', (_, file) => {
-        if (file.startsWith(photos)) server.restart();
+      server.watcher.on('all', async (_, file) => {
+        // the desk converts what it writes, and tells its page
+        if (server.config.mode === 'desk' || !file.startsWith(photos)) return;
+        const faults = await updatePhotographs(root);
+        if (faults.length > 0) server.config.logger.error(report(faults));
+        forgetPictures(server);
+        server.ws.send({ type: 'full-reload' });
       });
       server.middlewares.use((request, response, next) => {
         const file = fileAtAddress(request.url ?? '', root);
-        if (file) createReadStream(file).pipe(response);
-        else next();
+        if (!file) return next();
+        response.setHeader('Content-Type', `image/${file.href.split('.').at(-1)?.replace('jpg', 'jpeg')}`);
+        createReadStream(file).pipe(response);
       });
     },
     resolveId(id) {
@@ -109,11 +138,30 @@ export default { src, ...${JSON.stringify({ width, height, ...(layers.length > 0
   };
 }
 
-async function makeForDevelopment(root?: URL): Promise<void> {
-  makePictures();
-  const { found, faults } = await findPhotographs(root);
-  if (faults.length > 0) throw new Error(report(faults));
-  await makePhotographs(found, root);
+let updating: Promise<unknown> = Promise.resolve();
+
+/** Converts the photographs without faults, one call after the other. @returns the faults of the others */
+export function updatePhotographs(root?: URL): Promise<Fault[]> {
+  const updated = updating.then(async () => {
+    const { found, faults } = await findPhotographs(root);
+    const faulty = new Set(faults.map(({ file }) => file));
+    await makePhotographs(
+      found.filter(({ file }) => !faulty.has(file)),
+      root,
+    );
+    return faults;
+  });
+  updating = updated.catch(() => {});
+  return updated;
+}
+
+/** Makes the development server load the modules of all pictures anew. */
+export function forgetPictures(server: ViteDevServer): void {
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const [id, module] of moduleGraph.idToModuleMap) {
+      if (moduleId.test(id)) moduleGraph.invalidateModule(module);
+    }
+  }
 }
 
 // the document must arrive in the first packets of the response

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hotelFiles } from '../../build/content/check-content.ts';
 import { defaults } from '../../build/content/defaults.ts';
@@ -31,6 +32,18 @@ describe('the owner’s report', () => {
   it('gives file and line of every to-do', () => {
     const places = sections('en').flatMap(({ entries }) => entries.filter(({ state }) => state === 'todo'));
     for (const { where } of places) expect(where).toMatch(/^src\/.*\.json:\d+$/);
+  });
+
+  it('gives the field of every line that has a place', () => {
+    const entries = sections('en').flatMap((section) => section.entries);
+    for (const { where, field } of entries) expect(Boolean(field), where).toBe(Boolean(where));
+    const fields = entries.flatMap(({ field }) => field ?? []);
+    expect(fields).toContainEqual({ file: hotelFiles.identity, path: ['address', 'street'] });
+    for (const { file, path } of fields) {
+      const data: unknown = JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+      const value = path.reduce<unknown>((within, step) => (within as Record<PropertyKey, unknown>)[step], data);
+      expect(value, `${file} ${path}`).toBeDefined();
+    }
   });
 
   it('marks the announcement that is shown today', () => {

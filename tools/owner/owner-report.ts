@@ -4,6 +4,7 @@ import { hotelFiles } from '../../build/content/check-content.ts';
 import { heads } from '../../build/content/check-messages.ts';
 import { lineOf, parseContent } from '../../build/content/content-file.ts';
 import { unrealIn } from '../../build/content/defaults.ts';
+import { fieldName, messagePath } from '../../build/content/fault.ts';
 import { dictionaryFile } from '../../build/content/message-faults.ts';
 import { photoSlots, readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { createTranslator } from '../../build/prerender/translator.ts';
@@ -28,6 +29,8 @@ export interface Entry {
   text: string;
   /** file and line */
   where?: string | undefined;
+  /** the field that it speaks of, if it speaks of one */
+  field?: { file: string; path: (string | number)[] };
   /** more lines on it */
   more?: string[];
 }
@@ -49,10 +52,12 @@ export interface Reader {
 const root = new URL('../../', import.meta.url);
 const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
-/** Returns `file:line` of a field. */
-function placeOf(file: string): (field: string) => string {
+type Place = Required<Pick<Entry, 'where' | 'field'>>;
+
+/** Returns a function that finds a field of a file. */
+function placesIn(file: string): (...path: (string | number)[]) => Place {
   const { lines } = parseContent(file, textOf(file));
-  return (field) => `${file}:${lineOf(field, lines)}`;
+  return (...path) => ({ where: `${file}:${lineOf(fieldName(path), lines)}`, field: { file, path } });
 }
 
 /** The report on valid content. */
@@ -71,18 +76,18 @@ export function ownerReport(reader: Reader): Section[] {
 }
 
 function identitySection({ messages }: Reader): Section {
+  const place = placesIn(hotelFiles.identity);
   const unreal = unrealIn(textOf(hotelFiles.identity)).map(
-    ({ field, value, line }): Entry => ({
+    ({ field, value }): Entry => ({
       state: 'todo',
       text: `${messages.fields[field] ?? field}: ${value}`,
-      where: `${hotelFiles.identity}:${line}`,
+      ...place(...field.split('.')),
     }),
   );
-  const where = placeOf(hotelFiles.identity);
   const { latitude, longitude } = hotel.coordinates;
   const confirm: Entry[] = [
-    { state: 'check', text: messages.portal(hotel.booking.portal), where: where('booking.portal') },
-    { state: 'check', text: messages.point(`${latitude}, ${longitude}`), where: where('coordinates') },
+    { state: 'check', text: messages.portal(hotel.booking.portal), ...place('booking', 'portal') },
+    { state: 'check', text: messages.point(`${latitude}, ${longitude}`), ...place('coordinates') },
   ];
   const good: Entry[] = unreal.length > 0 ? [] : [{ state: 'good', text: messages.identityGood }];
   return { title: messages.identity, help: messages.identityHelp, entries: [...unreal, ...good, ...confirm] };
@@ -91,25 +96,25 @@ function identitySection({ messages }: Reader): Section {
 const names: Record<string, string> = { instagram: 'Instagram', facebook: 'Facebook' };
 
 function linkSection({ messages }: Reader): Section {
-  const where = placeOf(hotelFiles.identity);
+  const place = placesIn(hotelFiles.identity);
   const social = Object.entries(hotel.social).map(([id, to]): Entry => {
     const name = names[id] ?? id;
     return to === '#'
-      ? { state: 'todo', text: messages.linkEmpty(name), where: where(`social.${id}`) }
+      ? { state: 'todo', text: messages.linkEmpty(name), ...place('social', id) }
       : { state: 'good', text: messages.linkGood(name, to) };
   });
   const tables: Entry[] = hotel.tableBooking
     ? []
-    : [{ state: 'check', text: messages.tableBooking, where: where('tableBooking') }];
+    : [{ state: 'check', text: messages.tableBooking, ...place('tableBooking') }];
   return { title: messages.links, entries: [...social, ...tables] };
 }
 
 function legalSection({ messages }: Reader): Section {
-  const where = placeOf(hotelFiles.identity);
+  const place = placesIn(hotelFiles.identity);
   const entries = Object.entries(hotel.company as Record<string, string | null>).map(([id, value]): Entry => {
     const name = messages.legalFields[id] ?? id;
     return value === null
-      ? { state: 'check', text: messages.legalEmpty(name), where: where(`company.${id}`) }
+      ? { state: 'check', text: messages.legalEmpty(name), ...place('company', id) }
       : { state: 'good', text: `${name}: ${value}` };
   });
   return { title: messages.legal, entries };
@@ -117,7 +122,7 @@ function legalSection({ messages }: Reader): Section {
 
 function announcementSection({ language, messages, now }: Reader): Section {
   const t = createTranslator(language);
-  const where = placeOf(hotelFiles.announcements);
+  const place = placesIn(hotelFiles.announcements);
   const day = (instant: number) => dayInWords(dayAt(instant, hotel.timeZone), language).replaceAll('\u00a0', ' ');
   const known = (instant: number) => Math.abs(instant) < 8.64e15;
   const span = ({ from, until }: Period) =>
@@ -142,14 +147,14 @@ function announcementSection({ language, messages, now }: Reader): Section {
         state: state === messages.now ? 'good' : 'note',
         text: facts,
         more: [announcementText(period.variant)],
-        where: where(`announcements[${index}]`),
+        ...place('announcements', index),
       };
     });
     const neutral: Entry[] = announcement.anyDay
       ? [{ state: 'note', text: messages.anyDay, more: [announcementText(variantName.anyDay(announcement))] }]
       : [];
     const over: Entry[] = own.every(({ until }) => now >= until)
-      ? [{ state: 'check', text: messages.recordOver(announcement.id), where: where(`announcements[${index}]`) }]
+      ? [{ state: 'check', text: messages.recordOver(announcement.id), ...place('announcements', index) }]
       : [];
     return [...periodEntries, ...neutral, ...over];
   });
@@ -179,13 +184,13 @@ function searchSection({ messages }: Reader): Section {
   const entries = (['title', 'description'] as const).flatMap((part) => {
     const long = languageIds.flatMap((language) => {
       const t = createTranslator(language);
-      const where = placeOf(dictionaryFile(language));
+      const place = placesIn(dictionaryFile(language));
       return heads.flatMap(({ [part]: key }): Entry[] => {
         const text = t(key as MessageKey, { name: hotel.name });
         const { length } = [...text];
         if (length <= maxLength[part]) return [];
         const problem = messages.searchLong(messages.parts[part], length, maxLength[part]);
-        return [{ state: 'check', text: problem, more: [text], where: where(key) }];
+        return [{ state: 'check', text: problem, more: [text], ...place(...messagePath(key)) }];
       });
     });
     const good: Entry = {
@@ -201,13 +206,13 @@ function sameSection({ messages }: Reader): Section {
   const [first, ...others] = languageIds;
   const same = others.flatMap((language) => {
     const translated = readDictionary(language);
-    const where = placeOf(dictionaryFile(language));
+    const place = placesIn(dictionaryFile(language));
     return Object.entries(readDictionary(first)).flatMap(([group, texts]) =>
       Object.entries(texts).flatMap(([name, text]) => {
         const key = `${group}.${name}`;
         // values, figures and signs are the same in every language
         const count = text.replace(/\{\w+\}|<\/?\w+>/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
-        return count > 0 && translated[group]?.[name] === text ? [{ key, text, count, where: where(key) }] : [];
+        return count > 0 && translated[group]?.[name] === text ? [{ key, text, count, place: place(group, name) }] : [];
       }),
     );
   });
@@ -219,7 +224,7 @@ function sameSection({ messages }: Reader): Section {
     title: messages.same,
     help: messages.sameHelp,
     entries: [
-      ...long.map(({ key, text, where }): Entry => ({ state: 'check', text: `${key}: ${text}`, where })),
+      ...long.map(({ key, text, place }): Entry => ({ state: 'check', text: `${key}: ${text}`, ...place })),
       ...(short.length > 0
         ? [
             {

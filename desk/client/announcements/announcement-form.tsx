@@ -1,0 +1,363 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { announcementMessages, type WordedAnnouncement } from '../../../build/content/announcement-messages.ts';
+import { languageIds, routes } from '../../../src/navigation/routes.ts';
+import { Button } from '../../../src/ui/button.tsx';
+import { Field } from '../../../src/ui/field.tsx';
+import type { Edit, FieldPath, Sentence } from '../../protocol.ts';
+import { todayHere } from '../day-text.ts';
+import { languageName, panelNames } from '../desk-messages.ts';
+import {
+  change,
+  currentDesk,
+  flatMessages,
+  open,
+  showOnSite,
+  useDesk,
+  useDeskState,
+  useSentence,
+} from '../desk-store.ts';
+import { changesBetween } from '../facts/changes-between.ts';
+import { Faults } from '../faults.tsx';
+import { Panel, Part } from '../panel.tsx';
+import { useWriter } from '../use-writer.ts';
+import { MessageEditor } from '../words/message-editor.tsx';
+import fields from '../words/message-fields.module.css';
+import { pageName } from '../words/message-places.ts';
+import { plainText } from '../words/message-text.ts';
+import styles from './announcements.module.css';
+import { Calendar } from './calendar.tsx';
+import { type AnnouncementRecord, announcementsFile, announcementsIn, freshId, newAnnouncement } from './records.ts';
+
+type Texts = Record<string, string>;
+const noTexts = (): Texts => Object.fromEntries(languageIds.map((language) => [language, '']));
+
+function draftOf(records: readonly AnnouncementRecord[]): AnnouncementRecord {
+  const today = todayHere();
+  const later = new Date(Date.parse(today) + 30 * 86_400_000).toISOString().slice(0, 10);
+  return {
+    id: freshId(records),
+    from: today,
+    until: later,
+    pages: 'all',
+    closesRestaurant: false,
+    title: noTexts(),
+    text: noTexts(),
+  };
+}
+
+/** One announcement: its days, its pages, its words. A new one is written when it is whole. */
+export function AnnouncementForm({ id }: { id: string }) {
+  const state = useDeskState();
+  const { language } = useDesk();
+  const sentence = useSentence();
+  const records = announcementsIn(state);
+  const isNew = id === newAnnouncement;
+  const index = isNew ? records.length : records.findIndex((one) => one.id === id);
+  const inFile = records[index];
+  const [record, setRecord] = useState<AnnouncementRecord>(() => inFile ?? draftOf(records));
+  const base = useRef(inFile);
+  const latest = useRef(record);
+  const formId = useId();
+
+  // undone, or written by someone else
+  useEffect(() => {
+    if (isNew || !inFile || JSON.stringify(base.current) === JSON.stringify(inFile)) return;
+    const mine = changesBetween(base.current, latest.current);
+    base.current = inFile;
+    if (mine.length > 0) return;
+    latest.current = inFile;
+    setRecord(inFile);
+  }, [inFile, isNew]);
+
+  const label = (of: AnnouncementRecord): Sentence => ({
+    it: `avviso «${plainText(of.title.it ?? '') || of.id}»`,
+    en: `announcement “${plainText(of.title.en ?? '') || of.id}”`,
+  });
+
+  const pending = () => ({
+    label: label(latest.current),
+    edits: isNew
+      ? []
+      : changesBetween(base.current, latest.current).map(
+          ({ path, value, before }): Edit => ({
+            file: announcementsFile,
+            path: ['announcements', index, ...path],
+            ...(value !== undefined && { value }),
+            ...(before !== undefined && { before }),
+          }),
+        ),
+  });
+  const { faults, setFaults, schedule, leave } = useWriter(pending, () => {
+    const { state: now } = currentDesk();
+    base.current = now && announcementsIn(now)[index];
+  });
+
+  const update = (next: AnnouncementRecord) => {
+    latest.current = next;
+    setRecord(next);
+    showDraft(next);
+    if (!isNew) schedule();
+  };
+
+  const add = async () => {
+    const result = await change(
+      label(record),
+      [{ file: announcementsFile, path: ['announcements', index], value: record }],
+      crypto.randomUUID(),
+    );
+    setFaults(result.faults);
+    if (result.status === 200) open({ name: 'announcements', id: record.id });
+  };
+
+  const remove = async () => {
+    const result = await change(label(record), [
+      { file: announcementsFile, path: ['announcements', index], before: inFile },
+    ]);
+    setFaults(result.faults);
+    if (result.status === 200) open({ name: 'announcements' });
+  };
+
+  if (!isNew && !inFile) {
+    return (
+      <Panel title={sentence(panelNames.announcements)} onBack={() => open({ name: 'announcements' })} subject={id}>
+        <p>{sentence({ it: 'Questo avviso non c’è più.', en: 'This announcement is gone.' })}</p>
+      </Panel>
+    );
+  }
+
+  const faultsAt = (...path: FieldPath) => {
+    const prefix = ['announcements', index, ...path].join('.');
+    return faults.filter((fault) => fault.path.join('.') === prefix || fault.path.join('.').startsWith(`${prefix}.`));
+  };
+  const ownFields = ['from', 'until', 'pages', 'closesRestaurant', 'title', 'text', 'notice', 'afterwards', 'anyDay'];
+  const otherFaults = faults.filter(
+    ({ path }) => path[0] !== 'announcements' || path[1] !== index || !ownFields.includes(String(path[2])),
+  );
+  const words = (texts: Texts, path: FieldPath, set: (next: Texts) => void, name: Sentence) => (
+    <div className={fields.fields}>
+      {languageIds.map((of) => (
+        <div key={of} className={fields.field}>
+          <div className={fields.label}>
+            {sentence(name)} · {languageName(of, language)}
+          </div>
+          <MessageEditor
+            label={`${sentence(name)}, ${languageName(of, language)}`}
+            language={of}
+            text={texts[of] ?? ''}
+            values={['from', 'until'].filter((value) => record[value as 'from' | 'until'] !== null)}
+            plain={!path.includes('notice')}
+            inAnnouncement
+            invalid={faultsAt(...path, of).length > 0}
+            describedBy={`${formId}-${path.join('-')}-${of}`}
+            onChange={(text) => set({ ...texts, [of]: text })}
+            onLeave={leave}
+          />
+          <Faults id={`${formId}-${path.join('-')}-${of}`} faults={faultsAt(...path, of)} />
+        </div>
+      ))}
+    </div>
+  );
+  const titleName = { it: 'Titolo', en: 'Title' };
+  const textName = { it: 'Frase', en: 'Sentence' };
+  const pair = (
+    texts: { title: Texts; text: Texts },
+    path: FieldPath,
+    set: (next: { title: Texts; text: Texts }) => void,
+  ) => (
+    <>
+      {words(texts.title, [...path, 'title'], (title) => set({ ...texts, title }), titleName)}
+      {words(texts.text, [...path, 'text'], (text) => set({ ...texts, text }), textName)}
+    </>
+  );
+  const emptyPair = () => ({ title: noTexts(), text: noTexts() });
+
+  return (
+    <Panel
+      title={sentence(isNew ? { it: 'Nuovo avviso', en: 'New announcement' } : { it: 'Avviso', en: 'Announcement' })}
+      onBack={() => open({ name: 'announcements' })}
+      subject={id}
+    >
+      <div className={styles.days}>
+        <Day
+          label={sentence({ it: 'Primo giorno', en: 'First day' })}
+          none={sentence({ it: 'vuoto: da sempre', en: 'empty: all along' })}
+          onLeave={leave}
+          value={record.from}
+          onChange={(from) => update({ ...record, from })}
+        />
+        <Day
+          label={sentence({ it: 'Finito dal', en: 'Over from' })}
+          none={sentence({ it: 'vuoto: per sempre', en: 'empty: for ever' })}
+          onLeave={leave}
+          value={record.until}
+          onChange={(until) => update({ ...record, until })}
+        />
+      </div>
+      <Faults faults={[...faultsAt('from'), ...faultsAt('until')]} />
+      {pair(record, [], (texts) => update({ ...record, ...texts }))}
+      <Part title={sentence({ it: 'Dove si legge', en: 'Where it is read' })}>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={record.pages === 'all'}
+            onChange={({ target }) => update({ ...record, pages: target.checked ? 'all' : ['home'] })}
+          />
+          {sentence({ it: 'In tutte le pagine', en: 'On every page' })}
+        </label>
+        {record.pages !== 'all' && (
+          <div className={styles.pages}>
+            {routes.map(({ id: page }) => (
+              <label key={page} className={styles.check}>
+                <input
+                  type="checkbox"
+                  checked={record.pages.includes(page)}
+                  onChange={({ target }) => {
+                    const chosen = routes
+                      .map((route): string => route.id)
+                      .filter((one) => (one === page ? target.checked : record.pages.includes(one)));
+                    update({ ...record, pages: chosen });
+                  }}
+                />
+                {pageName(state, page, language)}
+              </label>
+            ))}
+          </div>
+        )}
+        <Faults faults={faultsAt('pages')} />
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={record.closesRestaurant}
+            onChange={({ target }) => update({ ...record, closesRestaurant: target.checked })}
+          />
+          {sentence({
+            it: 'In quei giorni ristorante e bar sono chiusi',
+            en: 'Restaurant and bar are closed on those days',
+          })}
+        </label>
+        <Faults faults={faultsAt('closesRestaurant')} />
+      </Part>
+      <Optional
+        title={sentence({ it: 'Più parole, per la pagina della terrazza', en: 'More words, for the terrace page' })}
+        isOn={record.notice !== undefined}
+        onToggle={(on) => update(on ? { ...record, notice: emptyPair() } : without(record, 'notice'))}
+      >
+        {record.notice && pair(record.notice, ['notice'], (notice) => update({ ...record, notice }))}
+        <Faults faults={faultsAt('notice').filter(({ path }) => path.length <= 4)} />
+      </Optional>
+      <Optional
+        title={sentence({ it: 'Che cosa si legge quando è finito', en: 'What is read once it is over' })}
+        isOn={record.afterwards !== undefined}
+        onToggle={(on) =>
+          update(on ? { ...record, afterwards: { until: null, ...emptyPair() } } : without(record, 'afterwards'))
+        }
+      >
+        {record.afterwards && (
+          <>
+            <Day
+              label={sentence({ it: 'Si toglie il', en: 'Taken away on' })}
+              none={sentence({ it: 'vuoto: mai', en: 'empty: never' })}
+              onLeave={leave}
+              value={record.afterwards.until}
+              onChange={(until) =>
+                record.afterwards && update({ ...record, afterwards: { ...record.afterwards, until } })
+              }
+            />
+            {pair(
+              record.afterwards,
+              ['afterwards'],
+              (texts) => record.afterwards && update({ ...record, afterwards: { ...record.afterwards, ...texts } }),
+            )}
+            <Faults
+              faults={faultsAt('afterwards').filter(
+                ({ path }) => !path.some((step) => languageIds.includes(step as never)),
+              )}
+            />
+          </>
+        )}
+      </Optional>
+      <Optional
+        title={sentence({ it: 'Che cosa è vero in ogni giorno', en: 'What is true on any day' })}
+        isOn={record.anyDay !== undefined}
+        onToggle={(on) => update(on ? { ...record, anyDay: emptyPair() } : without(record, 'anyDay'))}
+      >
+        {record.anyDay &&
+          pair(record.anyDay, ['anyDay'], (texts) => update({ ...record, anyDay: { ...record.anyDay, ...texts } }))}
+      </Optional>
+      <Faults faults={otherFaults} />
+      {isNew ? (
+        <Button variant="strong" onClick={() => void add()}>
+          {sentence({ it: 'Metti l’avviso', en: 'Add the announcement' })}
+        </Button>
+      ) : (
+        <>
+          <Part title={sentence({ it: 'Che cosa leggono gli ospiti, e quando', en: 'What guests read, and when' })}>
+            <Calendar records={records.map((one, number) => (number === index ? record : one))} />
+          </Part>
+          <Button onClick={() => void remove()}>
+            {sentence({ it: 'Togli questo avviso', en: 'Remove this announcement' })}
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+
+  /** Shows the words on the site while they are typed. */
+  function showDraft(next: AnnouncementRecord): void {
+    for (const of of languageIds) {
+      try {
+        showOnSite(of, flatMessages(announcementMessages([next as WordedAnnouncement], of)), false);
+      } catch {
+        // a date that is being typed
+      }
+    }
+  }
+}
+
+function without<Key extends keyof AnnouncementRecord>(record: AnnouncementRecord, key: Key): AnnouncementRecord {
+  const { [key]: _, ...rest } = record;
+  return rest as AnnouncementRecord;
+}
+
+interface DayProps {
+  label: string;
+  none: string;
+  value: string | null;
+  onChange: (day: string | null) => void;
+  onLeave: () => void;
+}
+
+function Day({ label, none, value, onChange, onLeave }: DayProps) {
+  return (
+    <div className={styles.day}>
+      <Field
+        name="day"
+        type="date"
+        label={label}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value || null)}
+        onBlur={onLeave}
+      />
+      <span className={styles.none}>{none}</span>
+    </div>
+  );
+}
+
+interface OptionalProps {
+  title: string;
+  isOn: boolean;
+  onToggle: (on: boolean) => void;
+  children: React.ReactNode;
+}
+
+function Optional({ title, isOn, onToggle, children }: OptionalProps) {
+  return (
+    <section className={styles.optional} aria-label={title}>
+      <label className={styles.check}>
+        <input type="checkbox" checked={isOn} onChange={({ target }) => onToggle(target.checked)} />
+        {title}
+      </label>
+      {isOn && children}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '../../../src/ui/button.tsx';
+import { dayText, todayHere } from '../day-text.ts';
+import { panelNames } from '../desk-messages.ts';
+import { open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import links from '../links.module.css';
+import { Panel, Part } from '../panel.tsx';
+import { plainText } from '../words/message-text.ts';
+import { AnnouncementForm } from './announcement-form.tsx';
+import { Calendar } from './calendar.tsx';
+import { announcementsIn, newAnnouncement } from './records.ts';
+import { SeeDay } from './see-day.tsx';
+
+/** The announcements: all of them on a calendar, or one to change. */
+export default function AnnouncementsPanel() {
+  const { panel } = useDesk();
+  if (panel?.name !== 'announcements') return null;
+  return panel.id ? <AnnouncementForm key={panel.id} id={panel.id} /> : <AnnouncementList />;
+}
+
+function AnnouncementList() {
+  const state = useDeskState();
+  const { language, day } = useDesk();
+  const sentence = useSentence();
+  const records = announcementsIn(state);
+  const today = todayHere();
+  const span = ({ from, until }: { from: string | null; until: string | null }) => {
+    const start = from ? { it: `dal ${dayText(from, 'it')}`, en: `from ${dayText(from, 'en')}` } : undefined;
+    const end = until ? { it: `fino al ${dayText(until, 'it')}`, en: `until ${dayText(until, 'en')}` } : undefined;
+    return [start, end].flatMap((part) => (part ? [part[language]] : [])).join(' ');
+  };
+  return (
+    <Panel title={sentence(panelNames.announcements)} subject="list">
+      <Button variant="strong" onClick={() => open({ name: 'announcements', id: newAnnouncement })}>
+        {sentence({ it: 'Scrivi un avviso', en: 'Write an announcement' })}
+      </Button>
+      {records.length === 0 ? (
+        <p>{sentence({ it: 'Non ci sono avvisi.', en: 'There are no announcements.' })}</p>
+      ) : (
+        <ul className={links.list}>
+          {records.map((record) => {
+            const isOver = record.until !== null && record.until <= today && !record.afterwards;
+            return (
+              <li key={record.id}>
+                <button
+                  type="button"
+                  className={links.item}
+                  onClick={() => open({ name: 'announcements', id: record.id })}
+                >
+                  <span>{plainText(record.title[language] ?? '')}</span>
+                  <span className={links.value}>
+                    {isOver ? sentence({ it: 'è passato', en: 'is over' }) : span(record)}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Part title={sentence({ it: 'Che cosa leggono gli ospiti, e quando', en: 'What guests read, and when' })}>
+        <Calendar records={records} />
+      </Part>
+      <Part title={sentence({ it: 'Il sito in un altro giorno', en: 'The site on another day' })}>
+        <SeeDay key={day} />
+      </Part>
+    </Panel>
+  );
+}

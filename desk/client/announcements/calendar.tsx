@@ -1,0 +1,72 @@
+import type { CSSProperties } from 'react';
+import { dayText, todayHere } from '../day-text.ts';
+import { setDay, useDesk, useSentence } from '../desk-store.ts';
+import { plainText } from '../words/message-text.ts';
+import styles from './announcements.module.css';
+import type { AnnouncementRecord } from './records.ts';
+import { type Stretch, stretchesOf } from './shown-when.ts';
+
+const dayMs = 86_400_000;
+const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+
+/** A line of time with what guests read on it, and the same in words. */
+export function Calendar({ records }: { records: readonly AnnouncementRecord[] }) {
+  const { language, day } = useDesk();
+  const sentence = useSentence();
+  const today = todayHere();
+  const stretches = stretchesOf(records);
+  const days = [...stretches.flatMap(({ from }) => (from ? [from] : [])), today, ...(day ? [day] : [])].map(at);
+  const first = Math.min(...days) - 45 * dayMs;
+  const last = Math.max(...days) + 120 * dayMs;
+  const share = (instant: number) => (100 * (Math.min(Math.max(instant, first), last) - first)) / (last - first);
+  const startOf = ({ from }: Stretch) => (from ? at(from) : first);
+  const endOf = ({ until }: Stretch) => (until ? at(until) : last);
+  const title = (stretch: Stretch) => plainText(stretch.title?.[language] ?? '');
+  const nothing = sentence({ it: 'Nessun avviso', en: 'No announcement' });
+  const span = ({ from, until }: Stretch) => {
+    const end = until ? dayOf(at(until) - dayMs) : undefined;
+    if (!from && !end) return sentence({ it: 'Sempre', en: 'Always' });
+    if (!from) return sentence({ it: `Fino al ${dayText(end ?? '', 'it')}`, en: `Until ${dayText(end ?? '', 'en')}` });
+    if (!end) return sentence({ it: `Dal ${dayText(from, 'it')}`, en: `From ${dayText(from, 'en')}` });
+    return `${dayText(from, language)} – ${dayText(end, language)}`;
+  };
+  /** a day in the middle of a stretch, or its first */
+  const sampleOf = (stretch: Stretch) => stretch.from ?? dayOf(endOf(stretch) - 15 * dayMs);
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.line} aria-hidden="true">
+        {stretches.map((stretch) => (
+          <span
+            key={`${stretch.from}`}
+            className={styles.stretch}
+            data-empty={!stretch.title || undefined}
+            style={
+              {
+                '--from': `${share(startOf(stretch))}%`,
+                '--to': `${share(endOf(stretch))}%`,
+              } as CSSProperties
+            }
+          />
+        ))}
+        <span className={styles.today} style={{ '--from': `${share(at(day || today))}%` } as CSSProperties}>
+          {day ? dayText(day, language) : sentence({ it: 'oggi', en: 'today' })}
+        </span>
+      </div>
+      <ol className={styles.stretches}>
+        {stretches.map((stretch) => (
+          <li key={`${stretch.from}`} data-empty={!stretch.title || undefined}>
+            <span>
+              <span className={styles.span}>{span(stretch)}</span>
+              <strong>{title(stretch) || nothing}</strong>
+            </span>
+            <button type="button" className={styles.see} onClick={() => setDay(sampleOf(stretch))}>
+              {sentence({ it: 'Vedi', en: 'See' })}
+              <span className="visually-hidden"> {span(stretch)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

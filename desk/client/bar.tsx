@@ -1,0 +1,83 @@
+import styles from './bar.module.css';
+import { dayText } from './day-text.ts';
+import { panelNames } from './desk-messages.ts';
+import { open, type Panel, setDay, setLanguage, setUsing, step, useDesk, useSentence } from './desk-store.ts';
+
+const names = Object.keys(panelNames) as Panel['name'][];
+
+/** The bar: what can be changed, back and forth, and the desk's own language. */
+export function Bar() {
+  const { state, panel, language, using, day } = useDesk();
+  const sentence = useSentence();
+  const toDo = state?.toDo.filter((entry) => entry.state === 'todo').length ?? 0;
+  const unsaved = state?.repository.unsaved ?? 0;
+  const stepLabel = (direction: 'undo' | 'redo') => {
+    const name = direction === 'undo' ? { it: 'Annulla', en: 'Undo' } : { it: 'Ripeti', en: 'Redo' };
+    const label = state?.[direction];
+    return label ? `${sentence(name)}: ${sentence(label)}` : sentence(name);
+  };
+  return (
+    <header className={styles.bar}>
+      <nav className={styles.panels} aria-label={sentence({ it: 'La scrivania', en: 'The desk' })}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.tab}
+            aria-expanded={panel?.name === name}
+            disabled={!state}
+            onClick={() => open(panel?.name === name ? undefined : ({ name } as Panel))}
+          >
+            {sentence(panelNames[name])}
+            {name === 'todo' && <span className={styles.count}>{toDo}</span>}
+            {name === 'versions' && unsaved > 0 && (
+              <span className={styles.dot}>
+                <span className="visually-hidden">
+                  {sentence({ it: 'cambiamenti non ancora in una versione', en: 'changes not in a version yet' })}
+                </span>
+              </span>
+            )}
+          </button>
+        ))}
+      </nav>
+      <div className={styles.tools}>
+        {day && (
+          <button type="button" className={styles.day} onClick={() => setDay('')}>
+            {sentence({ it: 'Il sito del', en: 'The site on' })} {dayText(day, language)}
+            <span aria-hidden="true">×</span>
+            <span className="visually-hidden">{sentence({ it: 'Torna a oggi', en: 'Back to today' })}</span>
+          </button>
+        )}
+        {panel && (
+          <button type="button" className={styles.tab} aria-pressed={using} onClick={() => setUsing(!using)}>
+            {sentence({ it: 'Usa il sito', en: 'Use the site' })}
+          </button>
+        )}
+        {(['undo', 'redo'] as const).map((direction) => (
+          <button
+            key={direction}
+            type="button"
+            className={styles.round}
+            aria-label={stepLabel(direction)}
+            title={stepLabel(direction)}
+            disabled={!state?.[direction]}
+            onClick={() => step(direction)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" data-mirror={direction === 'redo' || undefined}>
+              <path d="M4 9h11a5 5 0 0 1 0 10h-4M8.5 4.5L4 9l4.5 4.5" />
+            </svg>
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.tab}
+          lang={language === 'it' ? 'en' : 'it'}
+          aria-label={language === 'it' ? 'EN – Use the desk in English' : 'IT – Usa la scrivania in italiano'}
+          onClick={() => setLanguage(language === 'it' ? 'en' : 'it')}
+        >
+          {language === 'it' ? 'EN' : 'IT'}
+        </button>
+      </div>
+    </header>
+  );
+}

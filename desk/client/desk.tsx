@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Bar } from './bar.tsx';
+import styles from './desk.module.css';
+import { open, setFrame, useDesk, useSentence, whenDropped, whenPicked } from './desk-store.ts';
+import { openPicked } from './open-picked.ts';
+import { Said } from './said.tsx';
+
+const modules = {
+  words: () => import('./words/words-panel.tsx'),
+  facts: () => import('./facts/facts-panel.tsx'),
+  announcements: () => import('./announcements/announcements-panel.tsx'),
+  photographs: () => import('./photographs/photographs-panel.tsx'),
+  todo: () => import('./to-do-panel.tsx'),
+  versions: () => import('./versions/versions-panel.tsx'),
+};
+const panels = {
+  words: lazy(modules.words),
+  facts: lazy(modules.facts),
+  announcements: lazy(modules.announcements),
+  photographs: lazy(modules.photographs),
+  todo: lazy(modules.todo),
+  versions: lazy(modules.versions),
+};
+
+// after the site: the next panel opens at once
+addEventListener('load', () => {
+  for (const load of Object.values(modules)) void load();
+});
+
+whenPicked(openPicked);
+whenDropped((picture, file) => open({ name: 'photographs', picture, file }));
+
+/** The bar, the site, and the panel that is open. */
+export function Desk() {
+  const { panel, state } = useDesk();
+  const sentence = useSentence();
+  const Panel = panel && panels[panel.name];
+  return (
+    <div className={styles.desk} data-panel={panel?.name}>
+      <Bar />
+      <main className={styles.site}>
+        <h1 className="visually-hidden">{sentence({ it: 'La scrivania', en: 'The desk' })}</h1>
+        <Site />
+      </main>
+      {Panel && state && (
+        <Suspense fallback={<aside className={styles.panel} aria-busy="true" />}>
+          <Panel />
+        </Suspense>
+      )}
+      <Said />
+    </div>
+  );
+}
+
+function Site() {
+  const sentence = useSentence();
+  const ref = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    setFrame(ref.current);
+    const frame = ref.current;
+    if (frame && !frame.src) frame.src = location.pathname + location.hash;
+  }, []);
+  return <iframe ref={ref} className={styles.frame} title={sentence({ it: 'Il vostro sito', en: 'Your site' })} />;
+}

@@ -1,0 +1,28 @@
+import type { FieldPath } from '../../protocol.ts';
+
+interface FieldChange {
+  path: FieldPath;
+  before: unknown;
+  /** undefined: the field is gone */
+  value: unknown;
+}
+
+/** The fields in which two versions of some data differ; a list of other entries counts as one field. */
+export function changesBetween(before: unknown, after: unknown, path: FieldPath = []): FieldChange[] {
+  if (before === after || JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const isMoved = before.length !== after.length || before.some((entry) => typeof entry !== 'object');
+    if (isMoved || idsOf(before) !== idsOf(after)) return [{ path, before, value: after }];
+    return before.flatMap((entry, index) => changesBetween(entry, after[index], [...path, index]));
+  }
+  if (isRecord(before) && isRecord(after)) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return names.flatMap((name) => changesBetween(before[name], after[name], [...path, name]));
+  }
+  return [{ path, before, value: after }];
+}
+
+const idsOf = (list: unknown[]) => list.map((entry) => (isRecord(entry) ? (entry.id ?? entry.from) : entry)).join();
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

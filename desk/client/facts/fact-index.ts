@@ -1,0 +1,143 @@
+// Every fact with the forms in which the site shows it, to find the field behind an hour or a phone number.
+import { doorTime, timeOfDay } from '../../../src/hotel/facts.ts';
+import { readablePhone } from '../../../src/hotel/identity.ts';
+import { formatNumber } from '../../../src/i18n/format-number.ts';
+import { languageIds } from '../../../src/navigation/routes.ts';
+import type { DeskState, FieldPath, Sentence } from '../../protocol.ts';
+import { type Schema, schemaLabel, schemaWithin } from './schema-labels.ts';
+
+export const factFiles = ['src/hotel/facts.json', 'src/hotel/identity.json'] as const;
+
+export interface Fact {
+  file: string;
+  path: FieldPath;
+  value: string | number;
+  label: Sentence;
+}
+
+// values of messages whose name is not the fact's
+const namedOtherwise: Record<string, string[]> = {
+  checkin: ['checkIn'],
+  checkout: ['checkOut'],
+  minutes: ['minutes', 'walkMinutes'],
+  time: ['from', 'to'],
+  club: ['beachClub.name'],
+  group: ['group.name'],
+  name: ['name'],
+  address: ['street', 'postalCode', 'town', 'province'],
+  count: ['stars', 'guests'],
+  value: ['legalName', 'seat', 'register', 'capital'],
+};
+
+function leaves(value: unknown, path: FieldPath = []): { path: FieldPath; value: string | number }[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ path, value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$schema' ? [] : leaves(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** How the site may show a fact. */
+function formsOf(value: string | number): string[] {
+  if (typeof value === 'number') return languageIds.map((language) => formatNumber(value, language));
+  if (/^\d\d:\d\d$/.test(value)) return [doorTime(value), ...languageIds.map((id) => timeOfDay(value, id))];
+  return [value, readablePhone(value)];
+}
+
+/** The label of a field with what it stands in: “Orari, Cena, dalle”. */
+export function pathLabel(state: DeskState, file: string, path: FieldPath): Sentence {
+  const root = state.schemas[file] as Schema | undefined;
+  const steps = path.flatMap((_, index) => {
+    const part = schemaWithin(root, path.slice(0, index + 1));
+    const step = path[index];
+    return typeof step === 'number'
+      ? [entryLabel(state, file, path.slice(0, index + 1))]
+      : [schemaLabel(part, String(step))];
+  });
+  return { it: steps.map(({ it }) => it).join(' › '), en: steps.map(({ en }) => en).join(' › ') };
+}
+
+/** What an entry of a list is called: the words that the site has for its id. */
+export function entryLabel(state: DeskState, file: string, path: FieldPath): Sentence {
+  const entry = path.reduce<unknown>(
+    (value, step) => (value as Record<string, unknown> | undefined)?.[step],
+    state.files[file],
+  );
+  const named = entry as { id?: string; from?: string } | undefined;
+  const id = typeof entry === 'string' ? entry : (named?.id ?? named?.from);
+  const number = String(Number(path.at(-1)) + 1);
+  if (!id) return { it: number, en: number };
+  const list = path.filter((step): step is string => typeof step === 'string');
+  const of = (language: string) => messageFor(state, language, id, list) ?? id;
+  return { it: of('it'), en: of('en') };
+}
+
+function messageFor(state: DeskState, language: string, id: string, list: string[]): string | undefined {
+  const dictionary = (state.files[`src/i18n/${language}.json`] ?? {}) as Record<string, Record<string, string>>;
+  const found = Object.entries(dictionary).flatMap(([group, texts]) =>
+    typeof texts !== 'object'
+      ? []
+      : Object.entries(texts).flatMap(([key, text]) => {
+          const inGroup = `.${key}.`;
+          if (!inGroup.includes(`.${id}.`)) return [];
+          const tail = inGroup.slice(inGroup.indexOf(`.${id}.`) + id.length + 2, -1);
+          if (!['', 'title', 'name', 'question', 'label'].includes(tail)) return [];
+          const words = `${group}.${key}`.toLowerCase();
+          const near = list.filter((step) => words.includes(step.toLowerCase().replace(/s$/, ''))).length;
+          return [{ text: text.replace(/<[^<>]*>/g, ''), near }];
+        }),
+  );
+  return found.sort((a, b) => b.near - a.near)[0]?.text;
+}
+
+interface Wanted {
+  /** the name of the value in the message */
+  name?: string | undefined;
+  /** what the page shows */
+  shown?: string | undefined;
+  messageKey?: string | undefined;
+}
+
+/** The facts behind a value or a text, the likeliest first. */
+export function findFacts(state: DeskState, { name, shown, messageKey = '' }: Wanted): Fact[] {
+  const words = messageKey.toLowerCase();
+  const wanted = name ? (namedOtherwise[name] ?? [name]) : undefined;
+  const found = factFiles.flatMap((file) =>
+    leaves(state.files[file]).flatMap(({ path, value }) => {
+      const joined = path.join('.');
+      const isNamed = wanted?.some((one) => joined === one || joined.endsWith(`.${one}`) || path.at(-1) === one);
+      if (wanted && !isNamed) return [];
+      // 'name' is the hotel's own
+      if (name === 'name' && joined !== 'name') return [];
+      if (shown !== undefined && !showsFact(shown, value)) return [];
+      const near = path.filter(
+        (step) => typeof step === 'string' && step.length > 3 && words.includes(step.toLowerCase()),
+      ).length;
+      const entry = entryIdOf(state.files[file], path);
+      return [{ file, path, value, near: near + (entry && words.includes(entry.toLowerCase()) ? 2 : 0) }];
+    }),
+  );
+  const best = Math.max(0, ...found.map(({ near }) => near));
+  return found
+    .filter(({ near }) => near === best)
+    .slice(0, 4)
+    .map(({ file, path, value }) => ({ file, path, value, label: pathLabel(state, file, path) }));
+}
+
+function showsFact(shown: string, value: string | number): boolean {
+  const forms = formsOf(value);
+  if (forms.includes(shown)) return true;
+  // an address line holds several facts
+  return typeof value === 'string' && value.length > 4 && !value.includes('://') && shown.includes(value);
+}
+
+/** The id of the list's entry that a path leads into. */
+function entryIdOf(data: unknown, path: FieldPath): string | undefined {
+  const index = path.findIndex((step) => typeof step === 'number');
+  if (index === -1) return;
+  const entry = path
+    .slice(0, index + 1)
+    .reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], data);
+  const named = entry as { id?: string; from?: string };
+  return typeof entry === 'string' ? entry : (named?.id ?? named?.from);
+}

@@ -1,0 +1,239 @@
+// How the forms look: templates and widgets for @rjsf/core, in the site's own style.
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  BaseInputTemplateProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  WidgetProps,
+} from '@rjsf/utils';
+import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { entryLabel } from './fact-index.ts';
+import type { FormContext } from './form-context.ts';
+import styles from './form-templates.module.css';
+import { type Schema, schemaLabel } from './schema-labels.ts';
+
+const contextOf = (props: { registry: { formContext: unknown } }) => props.registry.formContext as FormContext;
+const stepsOf = (path: { path: readonly (string | number)[] }) => [...path.path];
+
+/** What follows a label: a sentence on what belongs there. */
+function useHelp(schema: Schema): string | undefined {
+  const { language } = useDesk();
+  return schema['x-help']?.[language];
+}
+
+function FieldTemplate(props: FieldTemplateProps) {
+  const { id, children, rawErrors = [], schema, hidden } = props;
+  const sentence = useSentence();
+  const help = useHelp(schema as Schema);
+  if (hidden) return <div hidden>{children}</div>;
+  if (schema.type === 'object' || schema.type === 'array') {
+    return (
+      <>
+        {children}
+        <Errors id={id} errors={rawErrors} />
+      </>
+    );
+  }
+  const label = sentence(schemaLabel(schema as Schema, props.label));
+  return (
+    <div className={styles.field} data-invalid={rawErrors.length > 0 || undefined}>
+      {schema.type !== 'boolean' && (
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+      )}
+      {children}
+      {help && (
+        <p className={styles.help} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <Errors id={id} errors={rawErrors} />
+    </div>
+  );
+}
+
+function Errors({ id, errors }: { id: string; errors: readonly string[] }) {
+  return (
+    <div id={`${id}-errors`} role="status" className={styles.errors}>
+      {[...new Set(errors)].map((text) => {
+        const [problem, example] = text.split('\n');
+        return (
+          <p key={text} className={styles.error}>
+            <strong>{problem}</strong>
+            {example && <span>{example}</span>}
+          </p>
+        );
+      })}
+    </div>
+  );
+}
+
+function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { fieldPathId, properties, schema, title } = props;
+  const sentence = useSentence();
+  const help = useHelp(schema as Schema);
+  const path = stepsOf(fieldPathId);
+  const { openPath } = contextOf(props);
+  const isRoot = path.length === 0;
+  const isEntry = typeof path.at(-1) === 'number';
+  const shown = properties.filter(({ name }) => name !== '$schema');
+  if (isRoot) {
+    const isSimple = (name: string) => {
+      const part = schema.properties?.[name] as Schema | undefined;
+      return part?.type !== 'object' && part?.type !== 'array';
+    };
+    return (
+      <div className={styles.root}>
+        <div className={styles.simple}>{shown.filter(({ name }) => isSimple(name)).map(({ content }) => content)}</div>
+        {shown
+          .filter(({ name }) => !isSimple(name))
+          .map(({ name, content }) => (
+            <details key={name} className={styles.section} open={openPath?.[0] === name || undefined} name={undefined}>
+              <summary>{sentence(schemaLabel(schema.properties?.[name] as Schema, name))}</summary>
+              <div className={styles.inside}>{content}</div>
+            </details>
+          ))}
+      </div>
+    );
+  }
+  const name = String(title || path.at(-1));
+  const isShort =
+    shown.length <= 3 && shown.every(({ name: part }) => isShortField(schema.properties?.[part] as Schema));
+  return (
+    <fieldset className={styles.group} id={fieldPathId.$id}>
+      {path.length > 1 && !isEntry && <legend>{sentence(schemaLabel(schema as Schema, name))}</legend>}
+      {help && <p className={styles.help}>{help}</p>}
+      <div className={isShort ? styles.row : styles.column}>{shown.map(({ content }) => content)}</div>
+    </fieldset>
+  );
+}
+
+const isShortField = (schema: Schema | undefined) =>
+  schema?.type === 'number' || schema?.type === 'integer' || schema?.description?.includes('time from') === true;
+
+function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
+  const { fieldPathId, items, schema, title, canAdd, onAddClick } = props;
+  const sentence = useSentence();
+  const help = useHelp(schema as Schema);
+  const isNested = stepsOf(fieldPathId).length > 1;
+  const isFixed = schema.minItems !== undefined && schema.minItems === schema.maxItems;
+  return (
+    <fieldset className={styles.group} id={fieldPathId.$id}>
+      {isNested && <legend>{sentence(schemaLabel(schema as Schema, title))}</legend>}
+      {help && <p className={styles.help}>{help}</p>}
+      <ol className={styles.entries}>{items}</ol>
+      {canAdd && !isFixed && (
+        <button type="button" className={styles.small} onClick={onAddClick}>
+          {sentence({ it: 'Aggiungi', en: 'Add' })}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
+  const { children, buttonsProps, index, parentUiSchema: _, schema } = props;
+  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem, fieldPathId } = buttonsProps;
+  const state = useDeskState();
+  const sentence = useSentence();
+  const { file } = contextOf(props);
+  const path = stepsOf(fieldPathId);
+  const isAt = path.at(-1) === index ? path : [...path, index];
+  const label = sentence(entryLabel(state, file, isAt));
+  const isId = schema.type === 'string';
+  return (
+    <li className={styles.entry}>
+      <div className={styles.entryTop}>
+        <span className={styles.entryName} id={isId ? fieldPathId.$id : undefined}>
+          {label}
+        </span>
+        {hasMoveUp && (
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={sentence({ it: `${label}: su`, en: `${label}: up` })}
+            onClick={onMoveUpItem}
+          >
+            ↑
+          </button>
+        )}
+        {hasMoveDown && (
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={sentence({ it: `${label}: giù`, en: `${label}: down` })}
+            onClick={onMoveDownItem}
+          >
+            ↓
+          </button>
+        )}
+        {hasRemove && (props.totalItems ?? 0) > 1 && !isFixedList(props) && (
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={sentence({ it: `${label}: togli`, en: `${label}: remove` })}
+            onClick={onRemoveItem}
+          >
+            ×
+          </button>
+        )}
+      </div>
+      {/* the pages know these ids: only their order changes */}
+      {!(isId && isFixedList(props)) && children}
+    </li>
+  );
+}
+
+// the pages are designed for these numbers of entries; languages are the one list of any length
+const isFixedList = ({ buttonsProps }: ArrayFieldItemTemplateProps) =>
+  !String(buttonsProps.fieldPathId.$id).includes('spokenLanguages');
+
+function BaseInputTemplate(props: BaseInputTemplateProps) {
+  const { id, value, schema, onChange, onBlur, onFocus, rawErrors = [] } = props;
+  const isNumber = schema.type === 'number' || schema.type === 'integer';
+  const isEmpty = (schema as Schema)['x-empty'];
+  return (
+    <input
+      id={id}
+      type="text"
+      inputMode={isNumber ? 'decimal' : undefined}
+      className={styles.input}
+      value={value ?? ''}
+      autoComplete="off"
+      spellCheck={false}
+      aria-describedby={`${id}-help ${id}-errors`}
+      aria-invalid={rawErrors.length > 0 || undefined}
+      onChange={({ target }) => {
+        const text = target.value;
+        if (text === '') return onChange(isEmpty ? null : '');
+        // what is no number is for the check to refuse
+        const number = Number(text.replace(',', '.'));
+        onChange(isNumber && !/[.,]$/.test(text) && Number.isFinite(number) ? number : text);
+      }}
+      onBlur={() => onBlur(id, value)}
+      onFocus={() => onFocus(id, value)}
+    />
+  );
+}
+
+function CheckboxWidget({ id, value, schema, label, onChange }: WidgetProps) {
+  const sentence = useSentence();
+  return (
+    <label className={styles.checkbox}>
+      <input id={id} type="checkbox" checked={Boolean(value)} onChange={({ target }) => onChange(target.checked)} />
+      {sentence(schemaLabel(schema as Schema, label))}
+    </label>
+  );
+}
+
+export const formTemplates = {
+  FieldTemplate,
+  ObjectFieldTemplate,
+  ArrayFieldTemplate,
+  ArrayFieldItemTemplate,
+  BaseInputTemplate,
+};
+
+export const formWidgets = { CheckboxWidget };

@@ -1,0 +1,44 @@
+// What opens when something on the site is clicked.
+import { variantName } from '../../src/announcements/announcement-names.ts';
+import type { DeskState } from '../protocol.ts';
+import { announcementsIn } from './announcements/records.ts';
+import { currentDesk, open, type Panel } from './desk-store.ts';
+import { findFacts } from './facts/fact-index.ts';
+import type { MessageRef } from './site/marks.ts';
+import type { Picked } from './site/site-api.ts';
+import { dictionary } from './words/message-places.ts';
+
+/** What opens for a message: its words, or the announcement that it comes from. */
+function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undefined {
+  if (dictionary(state, language)[key] !== undefined) return { name: 'words', key };
+  const variant = /^(?:banner|terrazza\.notice)\.(.+)\.(?:title|text)$/.exec(key)?.[1];
+  const record = announcementsIn(state).find((one) =>
+    [variantName.now(one), variantName.afterwards(one), variantName.anyDay(one)].includes(variant ?? ''),
+  );
+  return record && { name: 'announcements', id: record.id };
+}
+
+/** A fact leads to its field, words to theirs, a picture to its description or its photograph. */
+function panelFor({ messages, value, text, picture }: Picked, state: DeskState): Panel | undefined {
+  if (currentDesk().panel?.name === 'photographs' && picture) return { name: 'photographs', picture };
+  const [message] = messages;
+  const shown = value?.text ?? text;
+  if (shown) {
+    const [fact] = findFacts(state, { name: value?.name, shown, messageKey: message?.key });
+    if (fact) return { name: 'facts', file: fact.file, path: fact.path };
+  }
+  if (message) return panelOf(message, state);
+  return picture ? { name: 'photographs', picture } : undefined;
+}
+
+export function openMessage(message: MessageRef): void {
+  const { state } = currentDesk();
+  const panel = state && panelOf(message, state);
+  if (panel) open(panel);
+}
+
+export function openPicked(picked: Picked): void {
+  const { state } = currentDesk();
+  const panel = state && panelFor(picked, state);
+  if (panel) open(panel);
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { panelNames } from '../desk-messages.ts';
+import { currentSite, open, outlineOnSite, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { Panel } from '../panel.tsx';
+import styles from './photographs.module.css';
+import { drawingOf, pictureTitle } from './picture-names.ts';
+import { PicturePanel } from './picture-panel.tsx';
+
+/** The pictures of the site: all of them, or one with its photograph. */
+export default function PhotographsPanel() {
+  const { panel } = useDesk();
+  if (panel?.name !== 'photographs') return null;
+  return panel.picture ? <PicturePanel key={panel.picture} name={panel.picture} file={panel.file} /> : <PictureList />;
+}
+
+function PictureList() {
+  const state = useDeskState();
+  const { language, page } = useDesk();
+  const sentence = useSentence();
+  const [onlyHere, setOnlyHere] = useState(true);
+  const [here, setHere] = useState<string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
+  useEffect(() => setHere(currentSite()?.pictures() ?? []), [page]);
+  const shown = state.pictures.filter(({ name }) => !onlyHere || here.includes(name));
+  const filters = [
+    { on: true, name: { it: 'In questa pagina', en: 'On this page' } },
+    { on: false, name: { it: 'Tutte', en: 'All' } },
+  ];
+  return (
+    <Panel title={sentence(panelNames.photographs)} subject="list">
+      <p className={styles.lead}>
+        {sentence({
+          it: 'Trascinate una fotografia sul sito, sopra l’immagine che deve sostituire. O scegliete qui l’immagine.',
+          en: 'Drag a photograph onto the site, over the picture that it is to replace. Or choose the picture here.',
+        })}
+      </p>
+      <div className={styles.filters}>
+        {filters.map(({ on, name }) => (
+          <button key={name.en} type="button" aria-pressed={onlyHere === on} onClick={() => setOnlyHere(on)}>
+            {sentence(name)}
+          </button>
+        ))}
+      </div>
+      <ul className={styles.pictures}>
+        {shown.map((picture) => (
+          <li key={picture.name}>
+            <button
+              type="button"
+              className={styles.picture}
+              onClick={() => open({ name: 'photographs', picture: picture.name })}
+              onPointerEnter={() => outlineOnSite({ picture: picture.name })}
+              onPointerLeave={() => outlineOnSite()}
+            >
+              <img src={picture.photograph?.url ?? drawingOf(picture.name)} alt="" loading="lazy" />
+              <span>{pictureTitle(state, picture, language)}</span>
+              <span className={styles.kind}>
+                {picture.photograph
+                  ? sentence({ it: 'fotografia', en: 'photograph' })
+                  : sentence({ it: 'disegno', en: 'drawing' })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { Icon } from '../../src/ui/icon.tsx';
+import { common } from './desk-messages.ts';
+import { dismissSaid, useDesk, useSentence } from './desk-store.ts';
+import styles from './said.module.css';
+
+const shownMs = 4000;
+
+/** What was saved, undone or refused: in sight for a while, and said by screen readers. */
+export function Said() {
+  const { said } = useDesk();
+  const sentence = useSentence();
+  useEffect(() => {
+    if (!said || said.bad) return;
+    const timer = setTimeout(dismissSaid, shownMs);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return (
+    <div className={styles.region}>
+      <div role="status" aria-live="polite">
+        {said && !said.bad && (
+          <p className={styles.said} key={said.count}>
+            {sentence(said.text)}
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {said?.bad && (
+          <p className={`${styles.said} ${styles.bad}`} key={said.count}>
+            {sentence(said.text)}
+            <button type="button" className={styles.close} aria-label={sentence(common.close)} onClick={dismissSaid}>
+              <Icon name="close" />
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+// What lies under a click, and what the page holds.
+import type { MessageRef } from './marks.ts';
+import type { Picked, SiteApi } from './site-api.ts';
+import { rangesIn, rangesInAttributes } from './strip-marks.ts';
+
+/** The name of the picture that an image shows. */
+export function pictureOf(image: Element): string | undefined {
+  const look = [...image.classList].find((name) => name.startsWith('photo-'));
+  if (look) return look.slice('photo-'.length);
+  return /\/\.cache\/pictures\/([\w-]+)\.svg/.exec(decodeURI(image.getAttribute('src') ?? ''))?.[1];
+}
+
+const textsIn = (element: Element) =>
+  [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
+
+function unique(refs: MessageRef[]): MessageRef[] {
+  return refs.filter(
+    ({ key, language }, index) => refs.findIndex((one) => one.key === key && one.language === language) === index,
+  );
+}
+
+/** @param point where the pointer is; a key press has none */
+export function targetAt(element: Element, point?: { x: number; y: number }): Picked | undefined {
+  const image = element.closest('img') ?? (point && imageAt(point));
+  const picture = image ? pictureOf(image) : undefined;
+  const caret = point && document.caretPositionFromPoint?.(point.x, point.y);
+  if (caret?.offsetNode instanceof Text && element.contains(caret.offsetNode)) {
+    const node = caret.offsetNode;
+    const range = rangesIn(node).find(({ from, to }) => from <= caret.offset && caret.offset <= to);
+    if (range) {
+      const value = range.values.find(({ from, to }) => from <= caret.offset && caret.offset <= to);
+      return {
+        messages: [{ key: range.key, language: range.language }],
+        ...(value && { value: { name: value.name, text: node.data.slice(value.from, value.to) } }),
+      };
+    }
+    if (rangesIn(node).length === 0 && node.data.trim() && !insideMessage(node)) {
+      return { messages: [], text: node.data.trim() };
+    }
+  }
+  if (image && rangesInAttributes(image).length > 0) {
+    return { messages: unique(rangesInAttributes(image).map(refOf)), ...(picture && { picture }) };
+  }
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    const own = textsIn(at).flatMap(rangesIn);
+    const inAttributes = rangesInAttributes(at);
+    if (own.length + inAttributes.length > 0) return { messages: unique([...own, ...inAttributes].map(refOf)) };
+    const deeper = [...at.querySelectorAll('*')].filter((inner) => textsIn(inner).length > 0);
+    const found = deeper.flatMap(textsIn).flatMap(rangesIn);
+    // a button or a link around its words
+    if (at.matches('a, button, label, summary, h1, h2, h3, p, li') && found.length > 0) {
+      return { messages: unique(found.map(refOf)) };
+    }
+  }
+  return picture ? { messages: [], picture } : undefined;
+}
+
+const refOf = ({ key, language }: MessageRef): MessageRef => ({ key, language });
+
+function insideMessage(node: Text): boolean {
+  return Boolean(node.parentElement && textsIn(node.parentElement).some((text) => rangesIn(text).length > 0));
+}
+
+function imageAt({ x, y }: { x: number; y: number }): Element | undefined {
+  return document.elementsFromPoint(x, y).find((element) => element.matches('img'));
+}
+
+/** The messages on the page in reading order; attributes come with their element, the head at the end. */
+export function messagesOnPage(): ReturnType<SiteApi['messages']> {
+  const found = new Map<string, ReturnType<SiteApi['messages']>[number]>();
+  const add = ({ key, language }: MessageRef, text: string, hidden: boolean) => {
+    const name = `${language}/${key}`;
+    const known = found.get(name);
+    if (known && (!known.hidden || hidden)) return;
+    found.delete(name);
+    found.set(name, { key, language, text, hidden });
+  };
+  for (const root of [document.body, document.head]) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node: Node | null = root; node; node = walker.nextNode()) {
+      if (node instanceof Text) {
+        const hidden = root === document.head || !isInSight(node.parentElement);
+        for (const range of rangesIn(node)) add(range, node.data.slice(range.from, range.to), hidden);
+      } else if (node instanceof Element) for (const range of rangesInAttributes(node)) add(range, '', true);
+    }
+  }
+  return [...found.values()];
+}
+
+const isInSight = (element: Element | null) =>
+  Boolean(element?.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden'));
+
+/** The values of a message as the page shows them. */
+export function valuesOnPage(key: string): { name: string; text: string }[] {
+  return elementsOf(key).flatMap((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: { name: string; text: string }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node as Text;
+      for (const range of rangesIn(text)) {
+        if (range.key !== key) continue;
+        for (const { name, from, to } of range.values) found.push({ name, text: text.data.slice(from, to) });
+      }
+    }
+    return found;
+  });
+}
+
+/** The elements that show a message. */
+export function elementsOf(key: string): Element[] {
+  const found: Element[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node: Node | null = document.body; node; node = walker.nextNode()) {
+    if (node instanceof Text && node.parentElement && rangesIn(node).some((range) => range.key === key)) {
+      found.push(node.parentElement);
+    } else if (node instanceof Element && rangesInAttributes(node).some((range) => range.key === key)) found.push(node);
+  }
+  // the emphasis in a heading belongs to the heading
+  return [...new Set(found)].filter((element) => !found.some((other) => other !== element && other.contains(element)));
+}
+
+export const imagesOf = (picture: string) =>
+  [...document.querySelectorAll('img')].filter((image) => pictureOf(image) === picture);

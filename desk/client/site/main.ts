@@ -1,0 +1,167 @@
+// Runs in the site's document before the site starts: marks its messages, and tells the desk what is clicked.
+import type { Messages } from '@lingui/core';
+import { compileMessage } from '../../../build/vite/compile-message.ts';
+import { storageKeys } from '../../../src/announcements/announcements.ts';
+import { applyHead, documentHead } from '../../../src/app/document-head.ts';
+import { pluralKey } from '../../../src/i18n/localized-i18n.ts';
+import { getI18n, type Locale } from '../../../src/i18n/messages.ts';
+import { translateWith } from '../../../src/i18n/translate.tsx';
+import { languageIds, matchRoute } from '../../../src/navigation/routes.ts';
+import { elementsOf, imagesOf, messagesOnPage, pictureOf, targetAt, valuesOnPage } from './find-target.ts';
+import { markMessages } from './marks.ts';
+import { outline } from './outline.ts';
+import type { Picked, SiteApi, SiteMode } from './site-api.ts';
+import { stripMarks } from './strip-marks.ts';
+
+const shell = window.parent === window ? undefined : window.parent.deskShell;
+let mode: SiteMode = 'use';
+
+// a banner dismissed in the desk would hide the next announcement
+for (const key of storageKeys) localStorage.removeItem(key);
+
+// what is shown instead of the files' words, by language
+const shown = new Map<string, Record<string, string>>();
+
+for (const language of languageIds) {
+  const i18n = getI18n(language);
+  const load = i18n.load.bind(i18n);
+  i18n.load = ((locale: string, messages: Messages) => {
+    load(locale, markMessages({ ...messages, ...compiled(shown.get(language) ?? {}, language, messages) }, language));
+  }) as typeof i18n.load;
+}
+
+/** Compiles those of some messages that `known` has; a message that cannot be read is left out. */
+function compiled(texts: Record<string, string>, language: string, known?: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]): [string, Messages[string]][] => {
+      if (known && !(key in known)) return [];
+      try {
+        const { message, general } = compileMessage(text, language);
+        return [[key, message], ...(general ? [[pluralKey(key), general] as [string, Messages[string]]] : [])];
+      } catch {
+        return [];
+      }
+    }),
+  );
+}
+
+let announced = false;
+function announceChange(): void {
+  if (announced) return;
+  announced = true;
+  setTimeout(() => {
+    announced = false;
+    shell?.changed();
+  }, 200);
+}
+
+const site: SiteApi = {
+  path: () => location.pathname,
+  setMode(next) {
+    mode = next;
+    document.documentElement.dataset.desk = mode;
+    outline();
+    outline([], 'hover');
+  },
+  show(language, messages) {
+    shown.set(language, { ...shown.get(language), ...messages });
+    const i18n = getI18n(language as Locale);
+    const known = i18n.messages;
+    i18n.load(language, compiled(messages, language, known));
+    const current = document.documentElement.lang;
+    if (language === current && Object.keys(messages).some((key) => /head/i.test(key))) {
+      applyHead(documentHead(matchRoute(location.pathname).id, current as Locale, translateWith(i18n)));
+    }
+  },
+  messages: messagesOnPage,
+  count: (key) => elementsOf(key).length,
+  values: valuesOnPage,
+  pictures: () => [...new Set([...document.querySelectorAll('img')].flatMap((image) => pictureOf(image) ?? []))],
+  outline(target) {
+    const elements = target?.key ? elementsOf(target.key) : target?.picture ? imagesOf(target.picture) : [];
+    outline(elements);
+    const [first] = elements;
+    if (first) {
+      const { top, bottom } = first.getBoundingClientRect();
+      if (bottom < 80 || top > innerHeight - 80) first.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }
+  },
+};
+
+function pick(event: Event, target: Picked | undefined): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (target) shell?.picked(target);
+}
+
+const elementOf = ({ target }: Event) => (target instanceof Element ? target : document.body);
+
+if (shell) {
+  stripMarks(announceChange);
+  shell.connect(site);
+  addEventListener(
+    'click',
+    (event) => {
+      if (mode === 'use') return;
+      // a click that the keyboard makes has no place
+      const point = event.detail > 0 ? { x: event.clientX, y: event.clientY } : undefined;
+      pick(event, targetAt(elementOf(event), point));
+    },
+    true,
+  );
+  // `submit`, `change` and pop-ups would follow a press
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'] as const) {
+    addEventListener(
+      type,
+      (event) => {
+        if (mode !== 'use' && elementOf(event).closest('button, a, input, select, textarea, summary, label')) {
+          event.stopImmediatePropagation();
+          if (type === 'mousedown') event.preventDefault();
+        }
+      },
+      true,
+    );
+  }
+  addEventListener(
+    'pointerover',
+    (event) => {
+      if (mode === 'use') return;
+      const element = elementOf(event);
+      const target = targetAt(element, { x: event.clientX, y: event.clientY });
+      const fits = mode === 'pictures' ? target?.picture : target?.messages.length;
+      const [message] = target?.messages ?? [];
+      const found =
+        mode === 'pictures' && target?.picture
+          ? imagesOf(target.picture)
+          : message && mode === 'words'
+            ? elementsOf(message.key).filter((one) => one.contains(element) || element.contains(one))
+            : [];
+      outline(fits ? found.slice(0, 1) : [], 'hover');
+    },
+    true,
+  );
+  document.documentElement.addEventListener('pointerleave', () => outline([], 'hover'));
+  const imageUnder = ({ clientX, clientY }: DragEvent) =>
+    document
+      .elementsFromPoint(clientX, clientY)
+      .find(
+        (element): element is HTMLImageElement => element instanceof HTMLImageElement && Boolean(pictureOf(element)),
+      );
+  addEventListener('dragover', (event) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    const image = imageUnder(event);
+    event.dataTransfer.dropEffect = image ? 'copy' : 'none';
+    outline(image ? [image] : [], 'hover');
+  });
+  addEventListener('drop', (event) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    const image = imageUnder(event);
+    const picture = image && pictureOf(image);
+    if (picture) shell.dropped(picture, file);
+  });
+  addEventListener('keydown', (event) => shell.key(event), true);
+  for (const type of ['popstate', 'pushState', 'replaceState']) addEventListener(type, announceChange);
+}

@@ -1,0 +1,108 @@
+// Invisible marks in messages: where one begins and ends on the page, and which of its characters are values.
+import type { Messages } from '@lingui/core';
+
+/** A message on the page. */
+export interface MessageRef {
+  key: string;
+  language: string;
+}
+
+/** A part of a text that belongs to a message. */
+export interface MessageRange extends MessageRef {
+  from: number;
+  to: number;
+  values: { name: string; from: number; to: number }[];
+}
+
+// invisible operators of Unicode: no line breaks there, no glyphs, and no message has them
+const messageStart = '\u2063';
+const valueStart = '\u2061';
+const end = '\u2064';
+const markPattern = /[\u2061\u2063][\ufe00-\ufe0f]*\u2064/g;
+
+const refs: MessageRef[] = [];
+const refIds = new Map<string, number>();
+const names: string[] = [];
+
+/** A number as variation selectors, which no font shows either. */
+const digits = (id: number) =>
+  [...id.toString(16)].map((digit) => String.fromCharCode(0xfe00 + Number.parseInt(digit, 16))).join('');
+
+const numberOf = (text: string) =>
+  Number.parseInt([...text].map((digit) => (digit.charCodeAt(0) - 0xfe00).toString(16)).join(''), 16);
+
+function refId(key: string, language: string): number {
+  const name = `${language}/${key}`;
+  const known = refIds.get(name);
+  if (known !== undefined) return known;
+  refIds.set(name, refs.push({ key, language }) - 1);
+  return refs.length - 1;
+}
+
+const nameId = (name: string) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
+
+type Token = string | [string, string?, unknown?];
+
+/** Compiled messages with marks around each piece of text and around each value. */
+export function markMessages(messages: Messages, language: string): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, message]) => {
+      const open = messageStart + digits(refId(key.replace(/#$/, ''), language)) + end;
+      const close = messageStart + end;
+      const marked = markTokens(typeof message === 'string' ? [message] : (message as Token[]), open, close);
+      return [key, [open, ...marked, close] as Messages[string]];
+    }),
+  );
+}
+
+function markTokens(tokens: Token[], open: string, close: string): Token[] {
+  return tokens.flatMap((token): Token[] => {
+    // tags separate texts on the page
+    if (typeof token === 'string') return [token.replace(/<[^<>]*>/g, (tag) => close + tag + open)];
+    const [name, type, format] = token;
+    if (!type) return [valueStart + digits(nameId(name)) + end, token, valueStart + end];
+    if (typeof format !== 'object' || format === null) return [token];
+    const cases = Object.entries(format).map(([choice, inner]) => [
+      choice,
+      Array.isArray(inner) ? markTokens(inner, open, close) : inner,
+    ]);
+    return [[name, type, Object.fromEntries(cases)]];
+  });
+}
+
+export const hasMarks = (text: string) => /[\u2061\u2063]/.test(text);
+
+/** A text without its marks, and what they said. */
+export function readMarks(text: string): { clean: string; ranges: MessageRange[] } {
+  const ranges: MessageRange[] = [];
+  let clean = '';
+  let at = 0;
+  let open: MessageRange | undefined;
+  const finish = () => {
+    if (open) open.to = clean.length;
+    open = undefined;
+  };
+  for (const { 0: mark, index } of text.matchAll(markPattern)) {
+    clean += text.slice(at, index);
+    at = index + mark.length;
+    const content = mark.slice(1, -1);
+    if (mark[0] === messageStart) {
+      finish();
+      const ref = content ? refs[numberOf(content)] : undefined;
+      if (ref) {
+        open = { ...ref, from: clean.length, to: clean.length, values: [] };
+        ranges.push(open);
+      }
+    } else if (content)
+      open?.values.push({ name: names[numberOf(content)] ?? '', from: clean.length, to: clean.length });
+    else if (open?.values.length) Object.assign(open.values.at(-1) as object, { to: clean.length });
+  }
+  clean += text.slice(at);
+  finish();
+  return { clean, ranges: ranges.filter(({ from, to }) => to > from) };
+}
+
+const encoded = /(?:%E2%81%A[13])(?:%EF%B8%8[0-9A-F])*%E2%81%A4/gi;
+
+/** An address without marks, which a link to a mail program may hold. */
+export const cleanAddress = (address: string) => address.replace(encoded, '').replace(markPattern, '');

@@ -1,0 +1,48 @@
+// What the desk's document and the site in its frame call of each other. Both are of the same origin.
+import type { MessageRef } from './marks.ts';
+
+/** What lies under a click. */
+export interface Picked {
+  messages: MessageRef[];
+  /** the value of the message that was clicked */
+  value?: { name: string; text: string };
+  /** the text of the element, where it is no message */
+  text?: string;
+  /** the name of the picture */
+  picture?: string;
+}
+
+/** `words`: clicks open the panel. `pictures`: clicks and drops are for photographs. `use`: the site as guests use it. */
+export type SiteMode = 'words' | 'pictures' | 'use';
+
+/** The site, as the desk calls it. */
+export interface SiteApi {
+  path: () => string;
+  setMode: (mode: SiteMode) => void;
+  /** shows other words in place of messages, until the next load */
+  show: (language: string, messages: Record<string, string>) => void;
+  /** the messages on the page, in reading order */
+  messages: () => (MessageRef & { text: string; hidden: boolean })[];
+  /** how often a message is on the page */
+  count: (key: string) => number;
+  /** what the page shows of the values of a message */
+  values: (key: string) => { name: string; text: string }[];
+  pictures: () => string[];
+  outline: (target?: { key?: string; picture?: string }) => void;
+}
+
+/** The desk, as the site calls it. */
+export interface ShellApi {
+  connect: (site: SiteApi) => void;
+  picked: (target: Picked) => void;
+  dropped: (picture: string, file: File) => void;
+  /** the page or its words have changed */
+  changed: () => void;
+  key: (event: KeyboardEvent) => void;
+}
+
+declare global {
+  interface Window {
+    deskShell?: ShellApi;
+  }
+}

@@ -1,0 +1,98 @@
+import type { DeskState, ToDo } from '../protocol.ts';
+import { announcementsFile, announcementsIn } from './announcements/records.ts';
+import { panelNames } from './desk-messages.ts';
+import { open, type Panel as PanelState, useDeskState, useSentence } from './desk-store.ts';
+import links from './links.module.css';
+import { Panel, Part } from './panel.tsx';
+import styles from './to-do-panel.module.css';
+
+/** What a line of the list opens. */
+function targetOf(state: DeskState, { file, path = [] }: ToDo): PanelState | undefined {
+  if (!file) return undefined;
+  if (file.startsWith('src/i18n/')) return { name: 'words', key: path.join('.') };
+  if (file.startsWith('src/hotel/')) return { name: 'facts', file, path };
+  if (file === announcementsFile) {
+    const record = announcementsIn(state)[Number(path[1])];
+    return record ? { name: 'announcements', id: record.id } : { name: 'announcements' };
+  }
+  if (file.startsWith('photos')) {
+    const picture = String(path[0] ?? '');
+    return picture ? { name: 'photographs', picture } : { name: 'photographs' };
+  }
+  return undefined;
+}
+
+/** The owner's report as a list. */
+export default function ToDoPanel() {
+  const state = useDeskState();
+  const sentence = useSentence();
+  const groups = (['todo', 'check'] as const).map((wanted) => state.toDo.filter(({ state: is }) => is === wanted));
+  const [toDo = [], toCheck = []] = groups;
+  return (
+    <Panel title={sentence(panelNames.todo)} subject="list">
+      {toDo.length === 0 ? (
+        <p className={styles.ready} role="status">
+          {sentence({
+            it: 'Niente da fare: il sito è pronto per andare online.',
+            en: 'Nothing to do: the site is ready to go online.',
+          })}
+        </p>
+      ) : (
+        <p className={styles.lead}>
+          {sentence({
+            it: 'Finché qui c’è qualcosa, il sito vero non si costruisce.',
+            en: 'As long as something is here, the real site is not built.',
+          })}
+        </p>
+      )}
+      <Lines lines={toDo} />
+      {toCheck.length > 0 && (
+        <>
+          <h3 className={styles.title}>{sentence({ it: 'Da controllare', en: 'To check' })}</h3>
+          <Lines lines={toCheck} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Lines({ lines }: { lines: readonly ToDo[] }) {
+  const state = useDeskState();
+  const sentence = useSentence();
+  const sections = [...new Map(lines.map(({ section }) => [section.en, section])).values()];
+  return sections.map((section) => (
+    <Part key={section.en} title={sentence(section)}>
+      <ul className={links.list}>
+        {lines
+          .filter((line) => line.section.en === section.en)
+          .map((line) => {
+            const target = targetOf(state, line);
+            const text = (
+              <span>
+                {sentence(line.text)}
+                {line.more?.map((more) => (
+                  <span key={more.en} className={styles.more}>
+                    {sentence(more)}
+                  </span>
+                ))}
+              </span>
+            );
+            return (
+              <li key={`${line.text.en} ${line.file} ${line.path?.join('.')}`}>
+                {target ? (
+                  <button type="button" className={links.item} onClick={() => open(target)}>
+                    {text}
+                    <span className={links.value} aria-hidden="true">
+                      →
+                    </span>
+                  </button>
+                ) : (
+                  <div className={links.item}>{text}</div>
+                )}
+              </li>
+            );
+          })}
+      </ul>
+    </Part>
+  ));
+}

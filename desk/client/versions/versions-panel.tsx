@@ -1,0 +1,238 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../../../src/ui/button.tsx';
+import { LongField } from '../../../src/ui/field.tsx';
+import type { DeskState, Sentence, Version, VersionChange } from '../../protocol.ts';
+import { ask, Refused } from '../desk-api.ts';
+import { panelNames } from '../desk-messages.ts';
+import { act, report, say, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { Panel, Part } from '../panel.tsx';
+import { plainText } from '../words/message-text.ts';
+import styles from './versions.module.css';
+
+/** Versions: what has changed since the last one, and all before it. */
+export default function VersionsPanel() {
+  const { repository } = useDeskState();
+  const sentence = useSentence();
+  return (
+    <Panel title={sentence(panelNames.versions)} subject="list">
+      {repository.is ? <Versions /> : <NoRepository />}
+    </Panel>
+  );
+}
+
+function NoRepository() {
+  const sentence = useSentence();
+  return (
+    <div className={styles.none}>
+      <p>
+        {sentence({
+          it: 'Questa cartella non tiene ancora versioni. Per cominciare, chiudete la scrivania (Ctrl+C nel terminale) e scrivete lì:',
+          en: 'This folder does not keep versions yet. To begin, close the desk (Ctrl+C in the terminal) and type there:',
+        })}
+      </p>
+      <pre>
+        <code>{'git init\ngit add .\ngit commit -m "Prima versione"\nnpm run desk'}</code>
+      </pre>
+    </div>
+  );
+}
+
+function Versions() {
+  const { repository, revision } = useDeskState();
+  const sentence = useSentence();
+  const [versions, setVersions] = useState<Version[]>();
+  const [unsaved, setUnsaved] = useState<VersionChange[]>([]);
+  const [words, setWords] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [published, setPublished] = useState<{ said: Sentence; published: boolean }>();
+  const [refused, setRefused] = useState<Sentence>();
+
+  const load = useCallback(async () => {
+    const [all, changes] = await Promise.all([
+      ask<{ versions: Version[] }>('GET', 'versions'),
+      ask<{ changes: VersionChange[] }>('GET', 'versions/unsaved'),
+    ]);
+    setVersions(all.versions);
+    setUnsaved(changes.changes);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision has other changes
+  useEffect(() => {
+    load().catch(report);
+  }, [load, revision]);
+
+  const run = async (task: () => Promise<void>) => {
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await task();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setRefused(error.refusal.problem);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const save = () =>
+    run(async () => {
+      const done = { it: `Versione salvata: ${words}`, en: `Version saved: ${words}` };
+      const { versions: all } = await ask<{ versions: Version[] }>('POST', 'versions', { sentence: words });
+      setVersions(all);
+      setWords('');
+      await act(() => ask<DeskState>('GET', 'state'), done);
+      await load();
+    });
+
+  const publish = () =>
+    run(async () => {
+      const answer = await ask<{ said: Sentence; published: boolean }>('POST', 'publish');
+      setPublished(answer);
+      say(answer.said, !answer.published);
+    });
+
+  const hasChanges = unsaved.length > 0 || repository.unsaved > 0;
+  return (
+    <>
+      <Part title={sentence({ it: 'Dall’ultima versione', en: 'Since the last version' })}>
+        {hasChanges ? (
+          <form
+            className={styles.save}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void save();
+            }}
+          >
+            <Changes changes={unsaved} />
+            <LongField
+              label={sentence({ it: 'Che cosa è cambiato, in una frase', en: 'What has changed, in a sentence' })}
+              value={words}
+              rows={2}
+              required
+              onChange={(event) => setWords(event.target.value)}
+            />
+            <Button type="submit" variant="strong" disabled={isBusy || !words.trim()}>
+              {sentence({ it: 'Salva la versione', en: 'Save the version' })}
+            </Button>
+          </form>
+        ) : (
+          <p>{sentence({ it: 'Non è cambiato niente.', en: 'Nothing has changed.' })}</p>
+        )}
+      </Part>
+      {refused && (
+        <p className={styles.refused} role="alert">
+          {sentence(refused)}
+        </p>
+      )}
+      <Part title={sentence({ it: 'Mettere online', en: 'Go online' })}>
+        {repository.remote ? (
+          <>
+            <p className={styles.hint}>
+              {sentence({
+                it: `Le versioni salvate vanno a ${repository.remote}.`,
+                en: `The saved versions go to ${repository.remote}.`,
+              })}
+            </p>
+            <Button disabled={isBusy} onClick={() => void publish()}>
+              {sentence({ it: 'Pubblica', en: 'Publish' })}
+            </Button>
+            {published && (
+              <p className={published.published ? styles.hint : styles.refused}>{sentence(published.said)}</p>
+            )}
+          </>
+        ) : (
+          <p className={styles.hint}>
+            {sentence({
+              it: 'Qui non è ancora indicato dove pubblicare. Chi ha preparato il sito lo fa una volta, con «git remote add origin» e l’indirizzo.',
+              en: 'Where to publish is not set here yet. Whoever prepared the site does it once, with “git remote add origin” and the address.',
+            })}
+          </p>
+        )}
+      </Part>
+      <Part title={sentence({ it: 'Le versioni', en: 'The versions' })}>
+        <ol className={styles.versions}>
+          {versions?.map((version, index) => (
+            <Line key={version.id} version={version} isLatest={index === 0 && !hasChanges} isBusy={isBusy} run={run} />
+          ))}
+        </ol>
+      </Part>
+    </>
+  );
+}
+
+interface LineProps {
+  version: Version;
+  isLatest: boolean;
+  isBusy: boolean;
+  run: (task: () => Promise<void>) => Promise<void>;
+}
+
+/** One version: its sentence, what changed with it, and the way back to it. */
+function Line({ version, isLatest, isBusy, run }: LineProps) {
+  const { language } = useDesk();
+  const sentence = useSentence();
+  const [changes, setChanges] = useState<VersionChange[]>();
+  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(new Date(version.date));
+  return (
+    <li>
+      <details
+        onToggle={({ currentTarget }) => {
+          if (!currentTarget.open || changes) return;
+          ask<{ changes: VersionChange[] }>('GET', `versions/${version.id}`)
+            .then((answer) => setChanges(answer.changes))
+            .catch(report);
+        }}
+      >
+        <summary>
+          <span className={styles.sentence}>{version.sentence}</span>
+          <span className={styles.date}>
+            {date} · {version.author}
+          </span>
+        </summary>
+        <div className={styles.inside}>
+          {changes &&
+            (changes.length > 0 ? (
+              <Changes changes={changes} />
+            ) : (
+              <p className={styles.hint}>
+                {sentence({ it: 'Nessun testo e nessun dato è cambiato.', en: 'No words and no facts have changed.' })}
+              </p>
+            ))}
+          {!isLatest && (
+            <Button
+              disabled={isBusy}
+              onClick={() =>
+                void run(async () => {
+                  await act(() => ask<DeskState>('POST', `versions/${version.id}/restore`), {
+                    it: `Il sito è com’era con «${version.sentence}». Si può annullare.`,
+                    en: `The site is as it was with “${version.sentence}”. This can be undone.`,
+                  });
+                })
+              }
+            >
+              {sentence({ it: 'Torna a questa versione', en: 'Go back to this version' })}
+            </Button>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** What changed, before and after, in words. */
+function Changes({ changes }: { changes: readonly VersionChange[] }) {
+  const sentence = useSentence();
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ label, before, after }) => (
+        <li key={`${label.en} ${before} ${after}`}>
+          <span className={styles.changed}>{sentence(label)}</span>
+          {before && <del>{plainText(before)}</del>}
+          {after && <ins>{plainText(after)}</ins>}
+        </li>
+      ))}
+    </ul>
+  );
+}

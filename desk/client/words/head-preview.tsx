@@ -1,0 +1,78 @@
+import { addressOf, headKeys, type Language, routeOf, routes } from '../../../src/navigation/routes.ts';
+import type { DeskState } from '../../protocol.ts';
+import { languageName } from '../desk-messages.ts';
+import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { Part } from '../panel.tsx';
+import styles from './head-preview.module.css';
+import { dictionary } from './message-places.ts';
+
+const hotelName = (state: DeskState) =>
+  String((state.files['src/hotel/identity.json'] as { name?: string })?.name ?? '');
+const siteOf = (state: DeskState) => String((state.files['src/hotel/identity.json'] as { site?: string })?.site ?? '');
+
+/** How long a title or a description is, against its limits. */
+export function LengthMeter({ messageKey, text }: { messageKey: string; text: string }) {
+  const state = useDeskState();
+  const sentence = useSentence();
+  const { head } = state;
+  const limits = head.titles.includes(messageKey)
+    ? head.title
+    : head.descriptions.includes(messageKey)
+      ? head.description
+      : undefined;
+  if (!limits) return null;
+  const [least, most] = limits;
+  const { length } = [...text.replaceAll('{name}', hotelName(state))];
+  const fits = length >= least && length <= most;
+  return (
+    <div className={styles.length} data-fits={fits}>
+      <meter
+        min={0}
+        max={most}
+        value={Math.min(length, most)}
+        aria-label={sentence({ it: 'Lunghezza', en: 'Length' })}
+      />
+      <span>
+        {sentence({
+          it: `${length} caratteri, da ${least} a ${most}`,
+          en: `${length} characters, ${least} to ${most}`,
+        })}
+      </span>
+    </div>
+  );
+}
+
+/** What a search engine shows of the page. */
+export function HeadPreview({
+  messageKey,
+  texts,
+}: {
+  messageKey: string;
+  texts: readonly { language: Language; text: string }[];
+}) {
+  const state = useDeskState();
+  const { language: desk } = useDesk();
+  const sentence = useSentence();
+  const route = [...routes, routeOf('not-found')].find((one) => Object.values(headKeys(one)).includes(messageKey));
+  if (!route || route.id === 'not-found') return null;
+  const keys = headKeys(route);
+  const fill = (text = '') => text.replaceAll('{name}', hotelName(state));
+  return (
+    <Part title={sentence({ it: 'Così si vede in una ricerca', en: 'As a search shows it' })}>
+      {texts.map(({ language, text }) => {
+        const inFile = dictionary(state, language);
+        const shown = (key: string) => fill(key === messageKey ? text : inFile[key]);
+        const address = siteOf(state).replace('https://', '') + addressOf(route.id, language);
+        return (
+          <article key={language} className={styles.result} lang={language} aria-label={languageName(language, desk)}>
+            <p className={styles.address}>{address.split('/').filter(Boolean).join(' › ')}</p>
+            <p className={styles.title}>{cut(shown(keys.title), 62)}</p>
+            <p className={styles.description}>{cut(shown(keys.description), 158)}</p>
+          </article>
+        );
+      })}
+    </Part>
+  );
+}
+
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).trimEnd()} …` : text);

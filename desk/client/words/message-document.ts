@@ -1,0 +1,88 @@
+// A message as a document of the editor: one paragraph of words and chips, with tags as marks.
+import { type JSONContent, Mark, Node } from '@tiptap/core';
+import Document from '@tiptap/extension-document';
+import Paragraph from '@tiptap/extension-paragraph';
+import Text from '@tiptap/extension-text';
+import { UndoRedo } from '@tiptap/extensions';
+import { type Piece, writeMessage } from './message-text.ts';
+
+/** A chip: it can be moved and removed, but nothing can be typed into it. */
+const value = (label: (name: string) => string) =>
+  Node.create({
+    name: 'value',
+    group: 'inline',
+    inline: true,
+    atom: true,
+    draggable: true,
+    selectable: true,
+    addAttributes: () => ({ raw: { default: '' }, name: { default: '' }, kind: { default: 'value' } }),
+    parseHTML: () => [
+      {
+        tag: 'span[data-value]',
+        getAttrs: (element) => ({
+          raw: element.getAttribute('data-value'),
+          name: element.getAttribute('data-name'),
+          kind: element.getAttribute('data-kind'),
+        }),
+      },
+    ],
+    renderHTML: ({ node: { attrs } }) => [
+      'span',
+      { 'data-value': attrs.raw, 'data-name': attrs.name, 'data-kind': attrs.kind, contenteditable: 'false' },
+      label(attrs.name),
+    ],
+    renderText: ({ node }) => node.attrs.raw,
+  });
+
+const emphasis = Mark.create({
+  name: 'em',
+  parseHTML: () => [{ tag: 'em' }, { tag: 'i' }],
+  renderHTML: () => ['em', 0],
+  addKeyboardShortcuts() {
+    return { 'Mod-i': () => this.editor.commands.toggleMark('em') };
+  },
+});
+
+/** A tag of the page's own, such as the link around a phone number. */
+const tag = Mark.create({
+  name: 'tag',
+  excludes: '',
+  addAttributes: () => ({ name: { default: '' } }),
+  parseHTML: () => [{ tag: 'span[data-tag]', getAttrs: (element) => ({ name: element.getAttribute('data-tag') }) }],
+  renderHTML: ({ mark }) => ['span', { 'data-tag': mark.attrs.name }, 0],
+});
+
+export const messageExtensions = (label: (name: string) => string) => [
+  Document.extend({ content: 'paragraph' }),
+  // a message is one line
+  Paragraph.extend({ addKeyboardShortcuts: () => ({ Enter: () => true, 'Shift-Enter': () => true }) }),
+  Text,
+  UndoRedo,
+  value(label),
+  emphasis,
+  tag,
+];
+
+const marksOf = (tags: string[]) =>
+  tags.map((name) => (name === 'em' ? { type: 'em' } : { type: 'tag', attrs: { name } }));
+
+export function documentOf(pieces: readonly Piece[]): JSONContent {
+  const content = pieces.map((piece): JSONContent => {
+    const marks = marksOf(piece.tags);
+    if (piece.kind === 'text') return { type: 'text', text: piece.text, marks };
+    return { type: 'value', attrs: { raw: piece.raw, name: piece.name, kind: piece.kind }, marks };
+  });
+  return { type: 'doc', content: [{ type: 'paragraph', ...(content.length > 0 && { content }) }] };
+}
+
+export function messageIn(document: JSONContent): string {
+  const pieces = (document.content?.[0]?.content ?? []).map((node): Piece => {
+    const tags = (node.marks ?? []).map(({ type, attrs }) => (type === 'em' ? 'em' : String(attrs?.name)));
+    // the page's own tags are outside
+    tags.sort((a, b) => Number(a === 'em') - Number(b === 'em'));
+    if (node.type === 'text') return { kind: 'text', text: node.text ?? '', tags };
+    const { raw, name, kind } = node.attrs as { raw: string; name: string; kind: 'value' | 'choice' };
+    return { kind, raw, name, tags };
+  });
+  return writeMessage(pieces);
+}

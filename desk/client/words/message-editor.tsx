@@ -1,0 +1,184 @@
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { useDesk, useSentence } from '../desk-store.ts';
+import { documentOf, messageExtensions, messageIn } from './message-document.ts';
+import styles from './message-editor.module.css';
+import { parseMessage, readChoice, valueNames, writeChoice } from './message-text.ts';
+import { caseName, valueName } from './value-names.ts';
+
+export interface MessageEditorProps {
+  label: string;
+  /** the language of the words */
+  language: string;
+  text: string;
+  onChange: (text: string) => void;
+  onLeave?: () => void;
+  /** ids of what describes the field */
+  describedBy?: string | undefined;
+  invalid?: boolean;
+  /** the values that may be put in */
+  values?: string[];
+  /** without emphasis: titles for search engines, attributes */
+  plain?: boolean;
+  inPlural?: boolean;
+  inAnnouncement?: boolean;
+  autoFocus?: boolean;
+}
+
+/** A field for a message: words, and chips for what the site fills in. */
+export function MessageEditor(props: MessageEditorProps) {
+  const pieces = useMemo(() => parseMessage(props.text, props.inPlural), [props.text, props.inPlural]);
+  if (!pieces) return <RawEditor {...props} />;
+  return (
+    <>
+      <ChipEditor {...props} />
+      {pieces.map(
+        (piece, index) =>
+          piece.kind === 'choice' && <ChoiceEditor key={piece.name} {...props} raw={piece.raw} at={index} />,
+      )}
+    </>
+  );
+}
+
+function ChipEditor(props: MessageEditorProps) {
+  const { label, language, text, describedBy, invalid, plain, inPlural, inAnnouncement } = props;
+  const { language: desk } = useDesk();
+  const sentence = useSentence();
+  const latest = useRef(props);
+  latest.current = props;
+  const written = useRef(text);
+  const id = useId();
+  const editor = useEditor(
+    {
+      extensions: messageExtensions((name) => valueName(name, desk, inAnnouncement)),
+      content: documentOf(parseMessage(text, inPlural) ?? []),
+      autofocus: props.autoFocus ? 'end' : false,
+      onUpdate: ({ editor: now }) => {
+        written.current = messageIn(now.getJSON());
+        latest.current.onChange(written.current);
+      },
+      onBlur: () => latest.current.onLeave?.(),
+    },
+    [desk],
+  );
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'false',
+          'aria-label': label,
+          lang: language,
+          spellcheck: 'true',
+          ...(describedBy && { 'aria-describedby': describedBy }),
+          ...(invalid && { 'aria-invalid': 'true' }),
+          id,
+        },
+        // a pasted text is one line of words
+        transformPastedText: (pasted) => pasted.replace(/\s*\n\s*/g, ' ').trim(),
+      },
+    });
+  }, [editor, label, language, describedBy, invalid, id]);
+  // undo, another desk, another message
+  useEffect(() => {
+    if (!editor || text === written.current) return;
+    written.current = text;
+    editor.commands.setContent(documentOf(parseMessage(text, inPlural) ?? []), { emitUpdate: false });
+  }, [editor, text, inPlural]);
+  const isEmphasised = useEditorState({ editor, selector: ({ editor: now }) => now?.isActive('em') ?? false });
+  const present = valueNames(text, inPlural);
+  const missing = (props.values ?? []).filter((name) => (name === '#' ? !text.includes('#') : !present.includes(name)));
+  return (
+    <div className={styles.editor} data-invalid={invalid || undefined}>
+      <EditorContent editor={editor} className={styles.text} />
+      {(!plain || missing.length > 0) && (
+        <div className={styles.tools}>
+          {!plain && (
+            <button
+              type="button"
+              className={styles.tool}
+              aria-pressed={isEmphasised ?? false}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => editor?.chain().focus().toggleMark('em').run()}
+            >
+              <em>{sentence({ it: 'Corsivo', en: 'Italic' })}</em>
+            </button>
+          )}
+          {missing.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.tool}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                const raw = name === '#' ? '#' : `{${name}}`;
+                editor
+                  ?.chain()
+                  .focus()
+                  .insertContent({ type: 'value', attrs: { raw, name, kind: 'value' } })
+                  .run();
+              }}
+            >
+              + {valueName(name, desk, inAnnouncement)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The cases of a choice, each a field of its own. */
+function ChoiceEditor({ raw, at, ...props }: MessageEditorProps & { raw: string; at: number }) {
+  const { language: desk } = useDesk();
+  const choice = readChoice(raw);
+  if (!choice) return null;
+  const inPlural = choice.type !== 'select';
+  const change = (index: number, text: string) => {
+    const cases = choice.cases.map((one, number) => (number === index ? { ...one, text } : one));
+    const pieces = parseMessage(props.text, props.inPlural) ?? [];
+    const next = pieces.map((piece, number) =>
+      number === at && piece.kind !== 'text' ? { ...piece, raw: writeChoice({ ...choice, cases }) } : piece,
+    );
+    props.onChange(messageIn(documentOf(next)));
+  };
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{valueName(choice.name, desk)}</legend>
+      {choice.cases.map((one, index) => {
+        const name = caseName(choice.type, one.name, desk);
+        return (
+          <div key={one.name} className={styles.case}>
+            <span className={styles.caseName}>{name}</span>
+            <MessageEditor
+              {...props}
+              label={`${props.label}, ${name}`}
+              text={one.text}
+              values={inPlural ? ['#'] : []}
+              inPlural={inPlural}
+              autoFocus={false}
+              onChange={(text) => change(index, text)}
+            />
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** What has no pieces is edited as it is written, until its braces and tags match. */
+function RawEditor({ label, language, text, onChange, onLeave, describedBy, invalid }: MessageEditorProps) {
+  return (
+    <textarea
+      className={styles.raw}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
+      lang={language}
+      value={text}
+      rows={3}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={() => onLeave?.()}
+    />
+  );
+}

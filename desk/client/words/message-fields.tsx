@@ -1,0 +1,81 @@
+import { useId } from 'react';
+import { languageIds } from '../../../src/navigation/routes.ts';
+import { languageName } from '../desk-messages.ts';
+import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { Faults } from '../faults.tsx';
+import { LengthMeter } from './head-preview.tsx';
+import { MessageEditor } from './message-editor.tsx';
+import styles from './message-fields.module.css';
+import { dictionary } from './message-places.ts';
+import { plainText, valueNames } from './message-text.ts';
+import type { useMessageDraft } from './use-message-draft.ts';
+
+interface MessageFieldsProps {
+  messageKey: string;
+  draft: ReturnType<typeof useMessageDraft>;
+  plain?: boolean;
+  autoFocus?: boolean;
+}
+
+/** A field for each language, side by side where there is room. */
+export function MessageFields({ messageKey, draft, plain = false, autoFocus = false }: MessageFieldsProps) {
+  const { language: desk } = useDesk();
+  const state = useDeskState();
+  const sentence = useSentence();
+  const id = useId();
+  const values = valueNames(dictionary(state, languageIds[0])[messageKey] ?? '');
+  return (
+    <div className={styles.fields}>
+      {draft.languages.map(({ language, text, isDraft, conflict, faults }, index) => {
+        const name = languageName(language, desk);
+        const faultsId = `${id}-${language}`;
+        return (
+          <div key={language} className={styles.field}>
+            <div className={styles.label}>
+              <span>{name}</span>
+              {isDraft && faults.length > 0 && (
+                <button type="button" className={styles.before} onClick={() => draft.discard(language)}>
+                  {sentence({ it: 'Com’era prima', en: 'As it was before' })}
+                </button>
+              )}
+            </div>
+            <MessageEditor
+              label={name}
+              language={language}
+              text={text}
+              values={values}
+              plain={plain}
+              invalid={faults.length > 0}
+              describedBy={faultsId}
+              autoFocus={autoFocus && index === 0}
+              onChange={(next) => draft.edit(language, next)}
+              onLeave={draft.leave}
+            />
+            <LengthMeter messageKey={messageKey} text={text} />
+            <Faults id={faultsId} faults={faults} />
+            {conflict !== undefined && (
+              <div className={styles.conflict} role="alert">
+                <p>
+                  {sentence({
+                    it: 'Nel frattempo qualcun altro ha scritto qui:',
+                    en: 'Meanwhile someone else has written here:',
+                  })}
+                </p>
+                <blockquote lang={language}>{plainText(conflict)}</blockquote>
+                <div className={styles.choices}>
+                  <button type="button" className={styles.before} onClick={() => draft.insist(language)}>
+                    {sentence({ it: 'Tieni le mie parole', en: 'Keep my words' })}
+                  </button>
+                  <button type="button" className={styles.before} onClick={() => draft.discard(language)}>
+                    {sentence({ it: 'Prendi le sue', en: 'Take theirs' })}
+                  </button>
+                </div>
+              </div>
+            )}
+          </div>
+        );
+      })}
+      <Faults faults={draft.otherFaults} />
+    </div>
+  );
+}

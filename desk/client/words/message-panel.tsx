@@ -1,0 +1,105 @@
+import { useEffect, useMemo } from 'react';
+import { panelNames } from '../desk-messages.ts';
+import { currentSite, open, outlineOnSite, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { findFacts } from '../facts/fact-index.ts';
+import links from '../links.module.css';
+import { Panel, Part } from '../panel.tsx';
+import { HeadPreview } from './head-preview.tsx';
+import { MessageFields } from './message-fields.tsx';
+import { dictionary, placeText } from './message-places.ts';
+import { plainText, valueNames } from './message-text.ts';
+import { useMessageDraft } from './use-message-draft.ts';
+
+/** One message in every language, with what it takes and where else it stands. */
+export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBack: () => void }) {
+  const state = useDeskState();
+  const { language, page } = useDesk();
+  const sentence = useSentence();
+  const draft = useMessageDraft(messageKey);
+  const isHead = [...state.head.titles, ...state.head.descriptions].includes(messageKey);
+  useEffect(() => {
+    outlineOnSite({ key: messageKey });
+    return () => outlineOnSite();
+  }, [messageKey]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
+  const [count, values] = useMemo(
+    () => [currentSite()?.count(messageKey) ?? 0, currentSite()?.values(messageKey) ?? []] as const,
+    [messageKey, page],
+  );
+  const picture = state.pictures.find(({ altKeys }) => altKeys.includes(messageKey));
+  const twins = twinsOf(messageKey, dictionary(state, language));
+  const facts = valueNames(dictionary(state, language)[messageKey] ?? '').flatMap((name) => {
+    const shown = values.filter((value) => value.name === name).map(({ text }) => text);
+    const texts: (string | undefined)[] = shown.length > 0 ? [...new Set(shown)] : [undefined];
+    return texts.flatMap((text) =>
+      findFacts(state, { name, shown: text, messageKey }).map((fact) => ({ ...fact, name })),
+    );
+  });
+  return (
+    <Panel title={sentence(panelNames.words)} onBack={onBack} subject={messageKey}>
+      <p className={links.place}>
+        {placeText(state, messageKey, language)}
+        {count > 1 && (
+          <strong>
+            {' · '}
+            {sentence({ it: `${count} volte in questa pagina`, en: `${count} times on this page` })}
+          </strong>
+        )}
+      </p>
+      <MessageFields messageKey={messageKey} draft={draft} plain={isHead || /(^|\.)alt\./.test(messageKey)} autoFocus />
+      {isHead && <HeadPreview messageKey={messageKey} texts={draft.languages} />}
+      {picture && (
+        <button
+          type="button"
+          className={links.link}
+          onClick={() => open({ name: 'photographs', picture: picture.name })}
+        >
+          {sentence({ it: 'La sua fotografia', en: 'Its photograph' })}
+        </button>
+      )}
+      {facts.length > 0 && (
+        <Part title={sentence({ it: 'I dati in questo testo', en: 'The facts in these words' })}>
+          <ul className={links.list}>
+            {facts.map((fact) => (
+              <li key={`${fact.name} ${fact.file} ${fact.path.join('.')}`}>
+                <button
+                  type="button"
+                  className={links.item}
+                  onClick={() => open({ name: 'facts', file: fact.file, path: fact.path })}
+                >
+                  <span>{sentence(fact.label)}</span>
+                  <span className={links.value}>{String(fact.value)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {twins.length > 0 && (
+        <Part
+          title={sentence({
+            it: 'Le stesse parole stanno anche qui, e si cambiano a parte',
+            en: 'The same words also stand here, and change separately',
+          })}
+        >
+          <ul className={links.list}>
+            {twins.map(([key, text]) => (
+              <li key={key}>
+                <button type="button" className={links.item} onClick={() => open({ name: 'words', key })}>
+                  <span>{plainText(text)}</span>
+                  <span className={links.value}>{placeText(state, key, language)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </Panel>
+  );
+}
+
+/** Other messages with the same words. */
+function twinsOf(key: string, texts: Record<string, string>): [string, string][] {
+  const own = texts[key];
+  return Object.entries(texts).filter(([other, text]) => other !== key && text === own);
+}

@@ -1,0 +1,60 @@
+// Where a message stands on the site, and what kind of text it is.
+import { layoutMessageGroups, routes } from '../../../src/navigation/routes.ts';
+import type { DeskState, Sentence } from '../../protocol.ts';
+import { flatMessages } from '../desk-store.ts';
+
+export const dictionary = (state: DeskState, language: string) =>
+  flatMessages(state.files[`src/i18n/${language}.json`]);
+
+/** The name of a page, as the menu has it. */
+export function pageName(state: DeskState, id: string, language: string): string {
+  if (id === 'not-found') return '404';
+  return dictionary(state, language)[`nav.${id}`] ?? id;
+}
+
+/** The pages that have a message; undefined means all. */
+function pagesOf(key: string): string[] | undefined {
+  const [group = ''] = key.split('.');
+  if (/notFound/.test(key)) return ['not-found'];
+  if ((layoutMessageGroups as readonly string[]).includes(group)) return undefined;
+  return routes.filter(({ messageGroups }) => messageGroups.includes(group)).map(({ id }) => id);
+}
+
+export type Kind = 'text' | 'alt' | 'head' | 'notice' | 'print' | 'notFound' | 'label';
+
+export const kindNames: Record<Kind, Sentence> = {
+  text: { it: 'Testo della pagina', en: 'Text on the page' },
+  alt: { it: 'Descrizione di un’immagine', en: 'Description of a picture' },
+  head: { it: 'Per i motori di ricerca', en: 'For search engines' },
+  notice: { it: 'Notifica', en: 'Notification' },
+  print: { it: 'Foglio da stampare', en: 'Printed sheet' },
+  notFound: { it: 'Pagina 404', en: 'Page 404' },
+  label: { it: 'Per chi usa la voce', en: 'For screen readers' },
+};
+
+/** What kind of text a message is; owners look for those that are not in sight. */
+export function kindOf(key: string): Kind {
+  const inGroup = key.slice(key.indexOf('.') + 1);
+  if (inGroup.startsWith('alt.')) return 'alt';
+  if (/^head\.|^notFound\.head/.test(inGroup)) return 'head';
+  if (/^(?:toast|loadFailed)\.|^share\.|^form\.letter|^mail\./.test(inGroup)) return 'notice';
+  if (/^sheet\./.test(inGroup)) return 'print';
+  if (/^notFound\./.test(inGroup)) return 'notFound';
+  if (
+    /^(?:openMenu|closeMenu|main|skip|logo|toggle\.name|newTab|gallery\.|footer\.nav|label|close|previous|next|map\.title)/.test(
+      inGroup,
+    )
+  ) {
+    return 'label';
+  }
+  return 'text';
+}
+
+/** Where a message stands, in words. */
+export function placeText(state: DeskState, key: string, language: keyof Sentence): string {
+  const pages = pagesOf(key);
+  const where = pages
+    ? pages.map((id) => pageName(state, id, language)).join(', ')
+    : { it: 'tutte le pagine', en: 'every page' }[language];
+  return `${kindNames[kindOf(key)][language]} · ${where}`;
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { readMessages } from '../../../build/vite/messages-plugin.ts';
+import { languageIds } from '../../../src/navigation/routes.ts';
+import { parseMessage, plainText, readChoice, valueNames, writeChoice, writeMessage } from './message-text.ts';
+
+it.each(languageIds)('every message in %s is written as it was read', (language) => {
+  const texts = Object.values(readMessages(language)).flatMap((group) => Object.values(group));
+  const written = texts.map((text) => writeMessage(parseMessage(text) ?? []));
+  expect(written).toEqual(texts);
+});
+
+it('values are chips, and tags are marks of what is inside', () => {
+  expect(parseMessage('Spiaggia a <em>{metres} m</em>')).toEqual([
+    { kind: 'text', text: 'Spiaggia a ', tags: [] },
+    { kind: 'value', raw: '{metres}', name: 'metres', tags: ['em'] },
+    { kind: 'text', text: ' m', tags: ['em'] },
+  ]);
+});
+
+it('a choice is read case by case and written back', () => {
+  const raw = '{count, plural, one {<em>#</em> ospite} other {<em>#</em> ospiti}}';
+  const choice = readChoice(raw);
+  expect(choice?.cases).toEqual([
+    { name: 'one', text: '<em>#</em> ospite' },
+    { name: 'other', text: '<em>#</em> ospiti' },
+  ]);
+  expect(choice && writeChoice(choice)).toBe(raw);
+  expect(parseMessage('<em>#</em> ospite', true)?.[0]).toMatchObject({ kind: 'value', raw: '#', tags: ['em'] });
+});
+
+it.each(['Chiama {phone', 'un <em>titolo', '<em>uno</strong>', 'a < b', '}'])('“%s” has no pieces', (text) => {
+  expect(parseMessage(text)).toBeUndefined();
+});
+
+it('the values of a message are named once', () => {
+  expect(valueNames('{count, plural, one {notte} other {# notti}} a {name}, {name}')).toEqual(['count', 'name']);
+});
+
+it.each([
+  ['Spiaggia a <em>{metres} m</em>', 'Spiaggia a … m'],
+  ['{count, plural, one {<em>#</em> ospite} other {<em>#</em> ospiti}}', '… ospiti'],
+  ['Chiama {phone', 'Chiama {phone'],
+])('%s is “%s” in a list', (text, expected) => {
+  expect(plainText(text)).toBe(expected);
+});

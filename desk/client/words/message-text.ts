@@ -1,0 +1,142 @@
+// A message's text in pieces that an editor shows: words, values as chips, choices by number or case, tags as marks.
+
+export type Piece =
+  | { kind: 'text'; text: string; tags: string[] }
+  | { kind: 'value'; raw: string; name: string; tags: string[] }
+  | { kind: 'choice'; raw: string; name: string; tags: string[] };
+
+/** A choice in a message: by number (`plural`) or by name (`select`). */
+export interface Choice {
+  name: string;
+  type: string;
+  /** `offset:1` and the like */
+  before: string;
+  cases: { name: string; text: string }[];
+}
+
+/** Where the brace that opens at `from` closes; -1 if it does not. */
+function closingBrace(text: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    else if (text[at] === '}') {
+      depth -= 1;
+      if (depth === 0) return at;
+    }
+  }
+  return -1;
+}
+
+/**
+ * The pieces of a message; undefined if braces or tags do not match, so that it can only be edited as it is written.
+ * @param inPlural whether `#` stands for the number
+ */
+export function parseMessage(text: string, inPlural = false): Piece[] | undefined {
+  const pieces: Piece[] = [];
+  const tags: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const next = text.slice(at).search(inPlural ? /[{}<>#]/ : /[{}<>]/);
+    const until = next === -1 ? text.length : at + next;
+    if (until > at) pieces.push({ kind: 'text', text: text.slice(at, until), tags: [...tags] });
+    at = until;
+    if (at >= text.length) break;
+    if (text[at] === '#') {
+      pieces.push({ kind: 'value', raw: '#', name: '#', tags: [...tags] });
+      at += 1;
+    } else if (text[at] === '{') {
+      const end = closingBrace(text, at);
+      if (end === -1) return undefined;
+      const raw = text.slice(at, end + 1);
+      const name = /^\{\s*(\w+)\s*(,?)/.exec(raw);
+      if (!name) return undefined;
+      const kind = name[2] && readChoice(raw) ? 'choice' : 'value';
+      pieces.push({ kind, raw, name: name[1] ?? '', tags: [...tags] });
+      at = end + 1;
+    } else {
+      const tag = /^<(\/?)(\w+)>/.exec(text.slice(at));
+      if (!tag) return undefined;
+      if (!tag[1]) tags.push(tag[2] ?? '');
+      else if (tags.pop() !== tag[2]) return undefined;
+      at += tag[0].length;
+    }
+  }
+  return tags.length === 0 ? pieces : undefined;
+}
+
+/** The text of pieces; the tags of neighbours are joined. */
+export function writeMessage(pieces: readonly Piece[]): string {
+  let text = '';
+  let open: string[] = [];
+  const turnTo = (tags: string[]) => {
+    let shared = 0;
+    while (shared < open.length && open[shared] === tags[shared]) shared += 1;
+    text += open
+      .slice(shared)
+      .toReversed()
+      .map((tag) => `</${tag}>`)
+      .join('');
+    text += tags
+      .slice(shared)
+      .map((tag) => `<${tag}>`)
+      .join('');
+    open = tags;
+  };
+  for (const piece of pieces) {
+    turnTo(piece.tags);
+    text += piece.kind === 'text' ? piece.text : piece.raw;
+  }
+  turnTo([]);
+  return text;
+}
+
+/** Reads `{count, plural, one {…} other {…}}`; undefined if it is no choice. */
+export function readChoice(raw: string): Choice | undefined {
+  const head = /^\{\s*(\w+)\s*,\s*(plural|selectordinal|select)\s*,/.exec(raw);
+  if (!head) return undefined;
+  const inner = raw.slice(head[0].length, -1);
+  const cases: Choice['cases'] = [];
+  let before = '';
+  let at = 0;
+  while (at < inner.length) {
+    const open = inner.indexOf('{', at);
+    if (open === -1) break;
+    const close = closingBrace(inner, open);
+    if (close === -1) return undefined;
+    const words = inner.slice(at, open).trim().split(/\s+/);
+    if (words.length > 1) before = words.slice(0, -1).join(' ');
+    cases.push({ name: words.at(-1) ?? '', text: inner.slice(open + 1, close) });
+    at = close + 1;
+  }
+  return cases.length > 0 ? { name: head[1] ?? '', type: head[2] ?? '', before, cases } : undefined;
+}
+
+/** Writes a choice in the form that the dictionaries have. */
+export function writeChoice({ name, type, before, cases }: Choice): string {
+  const written = cases.map((one) => `${one.name} {${one.text}}`).join(' ');
+  return `{${name}, ${type}, ${before ? `${before} ` : ''}${written}}`;
+}
+
+/** A message as words alone, for lists: of a choice the last case. */
+export function plainText(text: string, inPlural = false): string {
+  const pieces = parseMessage(text, inPlural);
+  if (!pieces) return text;
+  return pieces
+    .map((piece) => {
+      if (piece.kind === 'text') return piece.text;
+      const choice = piece.kind === 'choice' ? readChoice(piece.raw) : undefined;
+      return choice ? plainText(choice.cases.at(-1)?.text ?? '', choice.type !== 'select') : '…';
+    })
+    .join('');
+}
+
+/** The names of the values that a message takes. */
+export function valueNames(text: string, inPlural = false): string[] {
+  const names = (parseMessage(text, inPlural) ?? []).flatMap((piece) => {
+    if (piece.kind === 'text' || piece.raw === '#') return [];
+    const choice = piece.kind === 'choice' ? readChoice(piece.raw) : undefined;
+    const inside = choice?.cases.flatMap((one) => valueNames(one.text, choice.type !== 'select')) ?? [];
+    return [piece.name, ...inside];
+  });
+  return [...new Set(names)];
+}

@@ -1,0 +1,143 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { addressOf, languageIds, matchRoute, routeOf, routes } from '../../../src/navigation/routes.ts';
+import { Field } from '../../../src/ui/field.tsx';
+import { panelNames } from '../desk-messages.ts';
+import { currentSite, openPage, outlineOnSite, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import links from '../links.module.css';
+import { openMessage } from '../open-picked.ts';
+import { Panel, Part } from '../panel.tsx';
+import { dictionary, type Kind, kindNames, kindOf, pageName, placeText } from './message-places.ts';
+import { plainText } from './message-text.ts';
+import styles from './search-panel.module.css';
+
+const most = 60;
+const kinds = Object.keys(kindNames).filter((kind) => kind !== 'text') as Kind[];
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Every message: those on the page in view, or what a search finds anywhere. */
+export function SearchPanel() {
+  const state = useDeskState();
+  const { language, page, path } = useDesk();
+  const sentence = useSentence();
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState<Kind | undefined>();
+  const wanted = folded(useDeferredValue(search).trim());
+  const texts = useMemo(() => languageIds.map((id) => dictionary(state, id)), [state]);
+  const own = dictionary(state, language);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
+  const onPage = useMemo(() => {
+    const seen = new Set<string>();
+    return (currentSite()?.messages() ?? []).filter(({ key, hidden }) => {
+      if (hidden || seen.has(key) || kindOf(key) === 'label') return false;
+      seen.add(key);
+      return true;
+    });
+  }, [page]);
+
+  const isSearching = wanted !== '' || kind !== undefined;
+  const found = useMemo(() => {
+    if (!isSearching) return [];
+    return Object.keys(texts[0] ?? {}).filter(
+      (key) =>
+        (!kind || kindOf(key) === kind) &&
+        texts.some((dictionaryTexts) => folded(plainText(dictionaryTexts[key] ?? '')).includes(wanted)),
+    );
+  }, [texts, wanted, kind, isSearching]);
+
+  const current = matchRoute(path);
+  const item = (key: string, text: string, where?: string) => (
+    <li key={key}>
+      <button
+        type="button"
+        className={links.item}
+        onClick={() => openMessage({ key, language })}
+        onPointerEnter={() => outlineOnSite({ key })}
+        onPointerLeave={() => outlineOnSite()}
+        onFocus={() => outlineOnSite({ key })}
+      >
+        <span>{text}</span>
+        {where && <span className={links.value}>{where}</span>}
+      </button>
+    </li>
+  );
+  return (
+    <Panel title={sentence(panelNames.words)}>
+      <p className={styles.lead}>
+        {sentence({
+          it: 'Cliccate sul sito le parole da cambiare, o cercatele qui.',
+          en: 'Click the words to change on the site, or search for them here.',
+        })}
+      </p>
+      <Field
+        name="search"
+        type="search"
+        label={sentence({ it: 'Cerca in tutti i testi', en: 'Search all words' })}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <fieldset className={styles.kinds}>
+        <legend>{sentence({ it: 'Testi che non si vedono', en: 'Words that are not in sight' })}</legend>
+        {kinds.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.kind}
+            aria-pressed={kind === one}
+            onClick={() => setKind(kind === one ? undefined : one)}
+          >
+            {sentence(kindNames[one])}
+          </button>
+        ))}
+      </fieldset>
+      {isSearching ? (
+        <Part
+          title={sentence({
+            it: found.length === 1 ? '1 testo trovato' : `${found.length} testi trovati`,
+            en: found.length === 1 ? '1 text found' : `${found.length} texts found`,
+          })}
+        >
+          <p className="visually-hidden" role="status">
+            {found.length}
+          </p>
+          <ul className={links.list}>
+            {found.slice(0, most).map((key) => item(key, plainText(own[key] ?? ''), placeText(state, key, language)))}
+          </ul>
+          {found.length > most && (
+            <p className={links.place}>
+              {sentence({ it: 'Aggiungete una parola per trovarne meno.', en: 'Add a word to find fewer.' })}
+            </p>
+          )}
+        </Part>
+      ) : (
+        <Part title={sentence({ it: 'In questa pagina', en: 'On this page' })}>
+          <label className={styles.page}>
+            <span className="visually-hidden">{sentence({ it: 'Pagina', en: 'Page' })}</span>
+            <select
+              value={`${current.id}/${current.language}`}
+              onChange={(event) => {
+                const [id, to] = event.target.value.split('/');
+                openPage(addressOf(id as never, to as never));
+              }}
+            >
+              {languageIds.map((to) => (
+                <optgroup key={to} label={to.toUpperCase()}>
+                  {[...routes, routeOf('not-found')].map(({ id }) => (
+                    <option key={id} value={`${id}/${to}`}>
+                      {pageName(state, id, to)}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          </label>
+          <ul className={links.list}>{onPage.map(({ key, text }) => item(key, shownText(key, text)))}</ul>
+        </Part>
+      )}
+    </Panel>
+  );
+
+  function shownText(key: string, text: string): string {
+    return plainText(own[key] ?? text);
+  }
+}

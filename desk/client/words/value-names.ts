@@ -1,0 +1,60 @@
+import type { Sentence } from '../../protocol.ts';
+
+// what owners read on a chip; an unknown value keeps its name
+const names: Record<string, Sentence> = {
+  '#': { it: 'numero', en: 'number' },
+  address: { it: 'indirizzo', en: 'address' },
+  checkin: { it: 'ora del check-in', en: 'check-in time' },
+  checkout: { it: 'ora del check-out', en: 'check-out time' },
+  cin: { it: 'CIN', en: 'CIN' },
+  club: { it: 'nome del lido', en: 'beach club' },
+  count: { it: 'quanti', en: 'how many' },
+  date: { it: 'data', en: 'date' },
+  email: { it: 'e-mail', en: 'e-mail' },
+  flags: { it: 'voci salvate', en: 'stored entries' },
+  from: { it: 'da', en: 'from' },
+  group: { it: 'nome del gruppo', en: 'group' },
+  index: { it: 'numero', en: 'number' },
+  kilometres: { it: 'chilometri', en: 'kilometres' },
+  metres: { it: 'metri', en: 'metres' },
+  minutes: { it: 'minuti', en: 'minutes' },
+  name: { it: 'nome dell’hotel', en: 'hotel’s name' },
+  phone: { it: 'telefono', en: 'phone' },
+  service: { it: 'servizio', en: 'service' },
+  time: { it: 'ora', en: 'time' },
+  to: { it: 'a', en: 'to' },
+  until: { it: 'fino al', en: 'until' },
+  value: { it: 'dato', en: 'value' },
+  vat: { it: 'partita IVA', en: 'VAT number' },
+  year: { it: 'anno', en: 'year' },
+};
+
+const announcementDays: Record<string, Sentence> = {
+  from: { it: 'primo giorno', en: 'first day' },
+  until: { it: 'giorno della fine', en: 'day of the end' },
+};
+
+/** What a chip says. */
+export function valueName(name: string, language: keyof Sentence, inAnnouncement = false): string {
+  const own = inAnnouncement ? announcementDays[name] : undefined;
+  return (own ?? names[name])?.[language] ?? name;
+}
+
+/** What a case of a choice is called: `one` is “1”, `other` is the rest. */
+export function caseName(type: string, name: string, language: keyof Sentence): string {
+  const plural: Record<string, Sentence> = {
+    zero: { it: 'Zero', en: 'None' },
+    one: { it: 'Quando è uno', en: 'When it is one' },
+    two: { it: 'Quando sono due', en: 'When there are two' },
+    few: { it: 'Quando sono pochi', en: 'When there are few' },
+    many: { it: 'Quando sono molti', en: 'When there are many' },
+    other: { it: 'Altrimenti', en: 'Otherwise' },
+  };
+  const services: Record<string, Sentence> = {
+    breakfast: { it: 'A colazione', en: 'At breakfast' },
+    lunch: { it: 'A pranzo', en: 'At lunch' },
+    dinner: { it: 'A cena', en: 'At dinner' },
+    other: { it: 'Altrimenti', en: 'Otherwise' },
+  };
+  return (type === 'select' ? services : plural)[name]?.[language] ?? name.replace('=', '');
+}

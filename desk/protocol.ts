@@ -1,0 +1,142 @@
+// What the desk's page and its server say to each other: JSON over /__desk/, with the start's token in a header.
+import type { Language } from '../src/navigation/routes.ts';
+
+/** The path of every request to the server. */
+export const deskPath = '/__desk/';
+
+/** The header of every request but the event stream, which takes the token as `?token=`. */
+export const tokenHeader = 'x-desk-token';
+
+/** A sentence for the owner, in the languages of the desk. */
+export type Sentence = Record<'it' | 'en', string>;
+
+/** A file that the desk may change, from the project's root. */
+export type ContentFile =
+  | 'src/hotel/identity.json'
+  | 'src/hotel/facts.json'
+  | 'src/announcements/announcements.json'
+  | 'photos/focus.json'
+  | `src/i18n/${Language}.json`;
+
+/** A place in a file: keys and indexes. */
+export type FieldPath = (string | number)[];
+
+/** One change of a file. Without `value` the field is removed. An index equal to the length of a list appends. */
+export interface Edit {
+  file: ContentFile;
+  path: FieldPath;
+  value?: unknown;
+  /** what the page showed before; if the file says something else by now, the change is refused as a conflict */
+  before?: unknown;
+}
+
+/** A fault that the build would report, in the owner's words. */
+export interface DeskFault {
+  file: string;
+  field: string;
+  path: FieldPath;
+  /** the build's own sentence, translated */
+  problem: Sentence;
+  example: string;
+}
+
+/** A photograph that replaces a drawing, or a drawing that it may replace. */
+export interface DeskPicture {
+  name: string;
+  /** the message keys of its alternative text, `group.key` */
+  altKeys: string[];
+  /** undefined while the drawing is shown */
+  photograph?: {
+    file: string;
+    /** the whole photograph, upright; it may be smaller than `width` and `height` */
+    url: string;
+    width: number;
+    height: number;
+    focus: [number, number];
+    /** the picture whose photograph it is, if not its own: an upright crop without one takes the wide one's */
+    of?: string;
+  };
+  /** the least size of a photograph, in pixels */
+  least: { width: number; height: number };
+  /** the crops, by what they are for: width divided by height */
+  crops: { label: Sentence; ratio: number }[];
+}
+
+/** One line of the owner's report. */
+export interface ToDo {
+  state: 'todo' | 'check';
+  section: Sentence;
+  text: Sentence;
+  more?: Sentence[];
+  /** the field that it speaks of */
+  file?: string;
+  path?: FieldPath;
+}
+
+/** Everything that the desk's page needs. */
+export interface DeskState {
+  /** changes with every write of a content file, by the desk or by others */
+  revision: number;
+  files: Record<string, unknown>;
+  /** JSON Schemas by content file, with labels and help in both languages under `x-label` and `x-help` */
+  schemas: Record<string, unknown>;
+  pictures: DeskPicture[];
+  toDo: ToDo[];
+  /** the limits for titles and descriptions, and their keys */
+  head: { titles: string[]; descriptions: string[]; title: [number, number]; description: [number, number] };
+  undo?: Sentence;
+  redo?: Sentence;
+  repository: { is: boolean; remote?: string; branch?: string; unsaved: number };
+}
+
+/** What changed in a version, in words. */
+export interface VersionChange {
+  label: Sentence;
+  before: string;
+  after: string;
+}
+
+export interface Version {
+  id: string;
+  sentence: string;
+  /** ISO 8601 */
+  date: string;
+  author: string;
+}
+
+/** A response that refuses: 400 malformed, 403 not from this desk, 409 changed meanwhile, 413 too large, 415 wrong type, 422 faults. */
+export interface Refusal {
+  problem: Sentence;
+  faults?: DeskFault[];
+  /** at 409: what the file says now */
+  now?: unknown;
+}
+
+/*
+ * GET    state                        → DeskState
+ * GET    events?token=…               → server-sent events, `data: <revision>` whenever a content file or photograph changed
+ * POST   check     { edits }          → { faults: DeskFault[] }: writes nothing
+ * POST   change    { label, edits }   → DeskState, or a Refusal
+ * POST   undo | redo                  → DeskState, or a Refusal
+ * PUT    photographs/<name>           → body: the file's bytes; → DeskState, or a Refusal
+ * POST   photographs/<name>/focus     { focus: [left, top] } → DeskState
+ * DELETE photographs/<name>           → DeskState
+ * GET    versions                     → { versions: Version[] }
+ * GET    versions/<id>                → { changes: VersionChange[] }: from the version before it
+ * GET    versions/unsaved             → { changes: VersionChange[] }
+ * POST   versions  { sentence }       → { versions: Version[] }, or a Refusal
+ * POST   versions/<id>/restore        → DeskState: writes the version's content as a change that can be undone
+ * POST   publish                      → { said: Sentence; published: boolean }
+ */
+
+/*
+ * Added by the page's side: `change` takes { label, edits, session? }. A change with the session of the newest step joins
+ * that step, so that undo takes back a whole visit to a field.
+ */
+
+/*
+ * Added by the server's side: `DeskPicture.photograph.of`. In the desk, Vite never reloads a page after a change of content:
+ * it only forgets the modules, and the page decides by the event stream. `events` sends the present revision first. A change
+ * that changes nothing makes no step. `check` returns every fault that the content would have, wherever it is.
+ * `toDo` is the last list that was made: when a new one differs, an event with a new revision follows.
+ */

@@ -1,0 +1,287 @@
+import { EventEmitter, once } from 'node:events';
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DeskState, deskPath, tokenHeader } from '../protocol.ts';
+import type { Desk } from './desk.ts';
+import { deskOn, label, projectCopy, textOf } from './desk-fixtures.ts';
+import { deskServer } from './desk-server.ts';
+import { Versions } from './versions.ts';
+
+// busy machines are slow
+vi.setConfig({ testTimeout: 30_000 });
+
+const token = 'a'.repeat(64);
+const facts = 'src/hotel/facts.json';
+const site = vi.fn((_: unknown, response: { end: (text: string) => void }) => response.end('the site'));
+const upgrades = new EventEmitter();
+
+let root: URL;
+let desk: Desk;
+let port: number;
+let close: () => void;
+
+beforeEach(async () => {
+  root = projectCopy();
+  desk = deskOn(root);
+  const parts = { desk, versions: new Versions(desk), toDo: async () => [], token };
+  // the guard has to know the port, which the system chooses
+  const probe = deskServer(parts, site as never, 0, upgrades).listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  ({ port } = probe.address() as AddressInfo);
+  await new Promise((closed) => probe.close(closed));
+  const server = deskServer(parts, site as never, port, upgrades).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+});
+
+afterEach(() => close());
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Sends a request as the desk's page does, unless the headers say otherwise. */
+function send(path: string, { method = 'GET', headers = {}, body }: RequestOptions & { body?: string | Buffer } = {}) {
+  const sent = { [tokenHeader]: token, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers };
+  const own = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+  return new Promise<Answer>((resolve, reject) => {
+    const asked = request(
+      { host: '127.0.0.1', port, path, method, headers: own as Record<string, string> },
+      async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        });
+      },
+    );
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+const api = (name: string, options: Parameters<typeof send>[1] = {}) => send(deskPath + name, options);
+const change = (value: unknown, more: Record<string, unknown> = {}) =>
+  JSON.stringify({ label, edits: [{ file: facts, path: ['checkIn'], value }], ...more });
+
+/** The refusal is for people, in both languages. */
+function expectRefusal({ status, body }: Answer, expected: number): void {
+  expect([status, JSON.parse(body)]).toEqual([
+    expected,
+    expect.objectContaining({ problem: { it: expect.stringMatching(/\S/), en: expect.stringMatching(/\S/) } }),
+  ]);
+}
+
+describe('the desk’s own page', () => {
+  it('gets the state and changes it', async () => {
+    const origin = { origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin' };
+    const { status, body } = await api('change', { method: 'POST', body: change('15:00'), headers: origin });
+    const state: DeskState = JSON.parse(body);
+    expect([status, state.files[facts], state.undo]).toEqual([
+      200,
+      expect.objectContaining({ checkIn: '15:00' }),
+      label,
+    ]);
+    expect(textOf(root, facts)).toContain('"checkIn": "15:00"');
+    expect(JSON.parse((await api('undo', { method: 'POST', body: '{}' })).body)).toMatchObject({ redo: label });
+  });
+
+  it('has labels, help and limits in its state', async () => {
+    const state: DeskState = JSON.parse((await api('state')).body);
+    expect(state.schemas[facts]).toMatchObject({
+      properties: { hours: { properties: { lunch: { 'x-label': { it: 'Pranzo', en: 'Lunch' } } } } },
+    });
+    expect(state.head).toMatchObject({ title: [10, 65], description: [50, 160] });
+    expect(state.pictures).toContainEqual(
+      expect.objectContaining({
+        name: 'home-hero',
+        altKeys: ['hero.alt.homeHero'],
+        least: { width: 1200, height: 750 },
+      }),
+    );
+    expect(state.repository).toEqual({ is: false, unsaved: 0 });
+  });
+
+  it('hears of every change', async () => {
+    const heard = new Promise<string>((resolve) => {
+      request({ host: '127.0.0.1', port, path: `${deskPath}events?token=${token}` }, (response) => {
+        let text = '';
+        response.on('data', (chunk) => {
+          text += chunk;
+          if (text.includes('data: 2')) resolve(text);
+        });
+        response.on('error', () => {});
+      }).end();
+    });
+    await vi.waitUntil(async () => (await api('state')).status === 200);
+    await api('change', { method: 'POST', body: change('15:00') });
+    expect(await heard).toBe('data: 1\n\ndata: 2\n\n');
+  });
+
+  it('gets the site, with headers that keep it out of other pages’ frames', async () => {
+    const { body, headers } = await send('/camere', { headers: { [tokenHeader]: undefined } as never });
+    expect(body).toBe('the site');
+    expect(headers).toMatchObject({
+      'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+    });
+  });
+
+  it('is told of a fault without a change', async () => {
+    const before = textOf(root, facts);
+    const { status, body } = await api('check', { method: 'POST', body: change('25:00') });
+    expect([status, JSON.parse(body).faults]).toEqual([
+      200,
+      [expect.objectContaining({ field: 'checkIn', path: ['checkIn'] })],
+    ]);
+    expectRefusal(await api('change', { method: 'POST', body: change('25:00') }), 422);
+    expect(textOf(root, facts)).toBe(before);
+  });
+});
+
+describe('a hostile page', () => {
+  const own = () => `http://127.0.0.1:${port}`;
+
+  it.each([
+    ['another name for this machine', () => ({ host: `evil.example:${port}` })],
+    ['localhost', () => ({ host: `localhost:${port}` })],
+    ['another port', () => ({ host: '127.0.0.1:80' })],
+    ['another origin', () => ({ origin: 'https://evil.example' })],
+    ['an origin without a name', () => ({ origin: 'null' })],
+    ['another server on this machine', () => ({ origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-site' })],
+    ['another site', () => ({ 'sec-fetch-site': 'cross-site' })],
+    ['the right origin from another site', () => ({ origin: own(), 'sec-fetch-site': 'cross-site' })],
+  ])('gets nothing with %s', async (_, headers) => {
+    site.mockClear();
+    const before = textOf(root, facts);
+    for (const path of [
+      '/',
+      '/@vite/client',
+      '/src/app/entry-client.tsx',
+      `${deskPath}state`,
+      `${deskPath}events?token=${token}`,
+    ]) {
+      expectRefusal(await send(path, { headers: headers() }), 403);
+    }
+    expectRefusal(await api('change', { method: 'POST', body: change('15:00'), headers: headers() }), 403);
+    expect(site).not.toHaveBeenCalled();
+    expect(textOf(root, facts)).toBe(before);
+  });
+
+  it.each([
+    ['no token', { [tokenHeader]: undefined as never }],
+    ['a wrong token', { [tokenHeader]: 'b'.repeat(64) }],
+    ['an empty token', { [tokenHeader]: '' }],
+  ])('reads and writes nothing with %s', async (_, headers) => {
+    for (const name of ['state', 'events', 'versions', 'photographs/home-hero', 'events?token=', 'state?token=x']) {
+      expectRefusal(await api(name, { headers }), 403);
+    }
+    for (const name of [
+      'change',
+      `change?token=${token}`,
+      'undo',
+      'publish',
+      'versions',
+      'photographs/home-hero/focus',
+    ]) {
+      expectRefusal(await api(name, { method: 'POST', body: change('15:00'), headers }), 403);
+    }
+    expectRefusal(await api('photographs/home-hero', { method: 'PUT', body: 'x', headers }), 403);
+    expectRefusal(await api('photographs/home-hero', { method: 'DELETE', headers }), 403);
+    expect(desk.journal.done).toEqual([]);
+  });
+
+  it.each([
+    ['evil.example', 'https://evil.example'],
+    ['127.0.0.1', 'https://evil.example'],
+    ['127.0.0.1', undefined],
+  ])('opens no web socket to %s from %s', async (host, origin) => {
+    const upgraded = vi.fn();
+    upgrades.once('upgrade', upgraded);
+    const headers = {
+      Host: `${host}:${port}`,
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      ...(origin && { Origin: origin }),
+    };
+    const asked = request({ host: '127.0.0.1', port, path: '/', headers }).end();
+    const [response] = await once(asked, 'response');
+    expect(response.statusCode).toBe(403);
+    expect(upgraded).not.toHaveBeenCalled();
+    upgrades.removeAllListeners();
+  });
+});
+
+describe('a request that is wrong', () => {
+  it.each([
+    ['of a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['of plain text', { 'content-type': 'text/plain' }],
+    ['without a type', { 'content-type': undefined as never }],
+  ])('is refused: %s', async (_, headers) => {
+    for (const name of ['check', 'change', 'undo', 'versions', 'publish', 'photographs/home-hero/focus']) {
+      expectRefusal(await api(name, { method: 'POST', body: change('15:00'), headers }), 415);
+    }
+  });
+
+  it.each([
+    'no JSON',
+    '[]',
+    '{"label":{"it":"a","en":"b"}}',
+    '{"label":{"it":"a"},"edits":[]}',
+    `{"label":{"it":"a","en":"${'b'.repeat(201)}"},"edits":[]}`,
+    change('15:00', { session: 5 }),
+    change('15:00', { edits: [{ file: 'package.json', path: ['name'], value: 'x' }] }),
+    change('15:00', { edits: [{ file: '../desk/src/hotel/facts.json', path: ['checkIn'], value: 'x' }] }),
+    change('15:00', { edits: [{ file: 'src/hotel/../hotel/facts.json', path: ['checkIn'], value: 'x' }] }),
+    change('15:00', { edits: [{ file: '/etc/passwd', path: ['x'], value: 'x' }] }),
+    change('15:00', { edits: [{ file: facts, path: [], value: {} }] }),
+    change('15:00', { edits: [{ file: facts, path: 'checkIn', value: 'x' }] }),
+    change('15:00', { edits: [{ file: facts, path: ['$schema'], value: 'x' }] }),
+    change('15:00', { edits: [{ file: facts, path: ['services', -1], value: 'x' }] }),
+    change('15:00', { edits: [{ file: facts, path: Array(21).fill('x'), value: 'x' }] }),
+  ])('is not understood: %s', async (body) => {
+    const before = textOf(root, facts);
+    expectRefusal(await api('change', { method: 'POST', body }), 400);
+    expect(textOf(root, facts)).toBe(before);
+  });
+
+  it.each([
+    ['GET', 'nothing'],
+    ['POST', 'state'],
+    ['PUT', 'state'],
+    ['GET', 'photographs/nobody'],
+    ['PUT', 'photographs/tile'],
+    ['PUT', 'photographs/..%2F..%2Fsrc%2Fhotel%2Ffacts'],
+    ['PUT', 'photographs/home-hero/../../x'],
+    ['PUT', 'photographs/%00'],
+    ['PUT', 'photographs/%'],
+    ['PUT', 'photographs/__proto__'],
+    ['DELETE', 'photographs/README'],
+    ['GET', 'photographs/home-hero/focus/more'],
+  ])('is not understood: %s %s', async (method, name) => {
+    expectRefusal(
+      await api(name, { method, ...(method === 'PUT' && { body: 'x', headers: { 'content-type': 'image/jpeg' } }) }),
+      400,
+    );
+  });
+
+  it('is refused when it is larger than a megabyte, said or not', async () => {
+    const body = change('x'.repeat(1024 * 1024));
+    expectRefusal(await api('change', { method: 'POST', body }), 413);
+    expectRefusal(await api('change', { method: 'POST', body, headers: { 'transfer-encoding': 'chunked' } }), 413);
+  });
+
+  it('may only read the site', async () => {
+    site.mockClear();
+    for (const method of ['POST', 'PUT', 'DELETE']) expectRefusal(await send('/', { method }), 405);
+    expect(site).not.toHaveBeenCalled();
+  });
+});

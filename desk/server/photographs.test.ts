@@ -1,0 +1,143 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { heic, plain, red, sand, turned } from '../../build/photos/generated-photographs.ts';
+import type { Desk } from './desk.ts';
+import { deskOn, edit, label, projectCopy, refusalOf, textOf } from './desk-fixtures.ts';
+import { putPhotograph, refuseOtherTypes, removePhotograph, setFocus } from './photographs.ts';
+import { picturesOf, previewOf } from './pictures.ts';
+
+// busy machines are slow
+vi.setConfig({ testTimeout: 30_000 });
+
+const dish = await plain(700, 700, sand).jpeg().toBuffer();
+const redDish = await plain(700, 700, red).png({ compressionLevel: 1 }).toBuffer();
+
+let root: URL;
+let desk: Desk;
+const inPhotos = () => (existsSync(new URL('photos', root)) ? readdirSync(new URL('photos', root)).sort() : []);
+const pictureOf = async (name: string) =>
+  (await picturesOf(desk, JSON.parse(textOf(root, 'src/i18n/it.json')), 'token')).find((one) => one.name === name);
+
+beforeEach(() => {
+  root = projectCopy();
+  desk = deskOn(root);
+});
+
+it('a photograph takes the drawing’s place, and another one its own', async () => {
+  await putPhotograph(desk, 'dish-pasta', dish);
+  expect(inPhotos()).toEqual(['dish-pasta.jpg']);
+  expect(await pictureOf('dish-pasta')).toMatchObject({
+    altKeys: ['terrazza.alt.dishPasta'],
+    photograph: { file: 'photos/dish-pasta.jpg', width: 700, height: 700, focus: [0.5, 0.5] },
+  });
+  await putPhotograph(desk, 'dish-pasta', redDish);
+  expect(inPhotos()).toEqual(['dish-pasta.png']);
+  await desk.undo();
+  expect(readFileSync(new URL('photos/dish-pasta.jpg', root))).toEqual(dish);
+  await desk.undo();
+  expect(inPhotos()).toEqual([]);
+  await desk.redo();
+  expect(readFileSync(new URL('photos/dish-pasta.jpg', root))).toEqual(dish);
+});
+
+it('its focus is written to focus.json, and goes with it', async () => {
+  await putPhotograph(desk, 'dish-pasta', dish);
+  await setFocus(desk, 'dish-pasta', [0.12345, 1]);
+  expect(textOf(root, 'photos/focus.json')).toBe('{\n  "dish-pasta": [0.123, 1]\n}\n');
+  expect((await pictureOf('dish-pasta'))?.photograph?.focus).toEqual([0.123, 1]);
+  await setFocus(desk, 'dish-pasta', [0.5, 0.5]);
+  expect(inPhotos()).toEqual(['dish-pasta.jpg']);
+  await setFocus(desk, 'dish-pasta', [0, 0]);
+  await removePhotograph(desk, 'dish-pasta');
+  expect(inPhotos()).toEqual([]);
+  await desk.undo();
+  expect(inPhotos()).toEqual(['dish-pasta.jpg', 'focus.json']);
+  for (const point of [[2, 0], [0], 'middle', [null, 0], [Number.NaN, 0]]) {
+    expect((await refusalOf(setFocus(desk, 'dish-pasta', point))).status).toBe(400);
+  }
+});
+
+it('an upright crop shows the wide photograph until it has its own', async () => {
+  mkdirSync(new URL('photos', root));
+  writeFileSync(new URL('photos/home-hero.jpg', root), await plain(2000, 1250, sand).jpeg().toBuffer());
+  expect(await pictureOf('home-hero-portrait')).toMatchObject({ photograph: { of: 'home-hero' } });
+  expect((await pictureOf('home-hero'))?.photograph).not.toHaveProperty('of');
+});
+
+it('its preview is upright and no larger than a page needs', async () => {
+  mkdirSync(new URL('photos', root));
+  writeFileSync(new URL('photos/dish-pasta.jpg', root), await turned(6, 800, 2000).jpeg().toBuffer());
+  const out = new PassThrough();
+  const [bytes] = await Promise.all([buffer(out), previewOf(desk, 'dish-pasta', out)]);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 1600 });
+});
+
+/** A PNG that claims to be larger than any memory. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', Buffer.alloc(9)),
+  ]);
+}
+
+it.each<[string, () => Promise<Buffer> | Buffer, number, RegExp]>([
+  ['empty', () => Buffer.alloc(0), 415, /Vanno bene JPEG/],
+  ['a text', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 415, /Vanno bene/],
+  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, /Vanno bene/],
+  ['an animated GIF', () => Buffer.from('GIF89a'), 415, /Vanno bene/],
+  [
+    'a bomb of 900 million pixels',
+    () => bomb(30_000, 30_000),
+    422,
+    /è (?:troppo grande|danneggiata)|non si può aprire/,
+  ],
+  ['a bomb of a single row', () => bomb(2_000_000_000, 1), 422, /è (?:troppo grande|danneggiata)|non si può aprire/],
+  ['too small', () => plain(500, 500, sand).jpeg().toBuffer(), 422, /è troppo piccola per «dish-pasta»: ha 500 × 500/],
+  ['cut off', () => dish.subarray(0, dish.length / 2), 422, /è danneggiata/],
+  [
+    'damaged',
+    () => Buffer.concat([dish.subarray(0, 20), Buffer.alloc(500, 7)]),
+    422,
+    /non si può aprire|è danneggiata/,
+  ],
+  ['a HEIC that cannot be read', () => heic(plain(700, 700, sand)), 422, /è una fotografia HEIC/],
+])('a file is refused that is %s', async (_, make, status, sentence) => {
+  const refused = await refusalOf(putPhotograph(desk, 'dish-pasta', await make()));
+  expect([refused.status, refused.refusal.problem.it]).toEqual([status, expect.stringMatching(sentence)]);
+  expect(inPhotos()).toEqual([]);
+  expect(desk.journal.done).toEqual([]);
+});
+
+it.each(['text/html', 'image/svg+xml', 'image/gif', 'application/json', '', undefined])(
+  'the type %s is refused',
+  (type) => {
+    expect(() => refuseOtherTypes(type)).toThrow('This file is no photograph');
+  },
+);
+
+it('a description that a photograph needs cannot be removed', async () => {
+  await putPhotograph(desk, 'dish-pasta', dish);
+  const { status, refusal } = await refusalOf(
+    desk.change({ label }, [edit('src/i18n/it.json', ['terrazza', 'alt.dishPasta'], ' ')]),
+  );
+  expect(status).toBe(422);
+  expect(refusal.faults?.map(({ problem }) => problem.it)).toContainEqual(
+    expect.stringMatching(/^non ha una descrizione in italiano per chi non vede/),
+  );
+});

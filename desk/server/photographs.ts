@@ -1,0 +1,157 @@
+// Puts the owner's photographs into photos/, checked as the build checks them.
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { parse } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { inItalian } from '../../build/content/italian-faults.ts';
+import { photoProblem } from '../../build/photos/photo-check.ts';
+import { leastSize } from '../../build/photos/photo-crop.ts';
+import { photoSlots } from '../../build/photos/photo-files.ts';
+import { focusFile, middle, type Point, readFocus } from '../../build/photos/photo-focus.ts';
+import type { Sentence } from '../protocol.ts';
+import { malformed } from './body.ts';
+import type { Desk } from './desk.ts';
+import { deskFault } from './desk-faults.ts';
+import { editJson } from './edit-json.ts';
+import type { Files } from './project-files.ts';
+import { Refused } from './refused.ts';
+
+/** The types that a browser may give a photograph; it knows none for some HEIC files. */
+const types = /^(?:image\/(?:jpeg|png|webp|avif|hei[cf])|application\/octet-stream)$/;
+
+/** The first bytes of the files that the desk opens, by the ending of their names. */
+const beginnings: [ending: string, pattern: RegExp][] = [
+  ['jpg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG/],
+  ['webp', /^RIFF.{4}WEBP/s],
+  ['avif', /^.{4}ftypavi[fs]/s],
+  ['heic', /^.{4}ftyp(?:hei[cxsm]|hev[cxms]|mif1|msf1)/s],
+];
+
+/** Throws unless a browser could give a photograph this type. */
+export function refuseOtherTypes(type: string | undefined): void {
+  if (!types.test(type?.split(';')[0]?.trim().toLowerCase() ?? '')) throw wrongKind();
+}
+
+const wrongKind = () =>
+  new Refused(415, {
+    it: 'Questo file non è una fotografia che il sito sa usare. Vanno bene JPEG, PNG, WebP, AVIF e HEIC.',
+    en: 'This file is no photograph that the site can use. JPEG, PNG, WebP, AVIF and HEIC will do.',
+  });
+
+/** Throws unless a picture has this name. */
+export function refuseOtherNames(name: string): void {
+  if (!Object.hasOwn(photoSlots, name)) throw malformed();
+}
+
+/** Replaces a drawing, or its photograph, by another photograph. */
+export async function putPhotograph(desk: Desk, name: string, bytes: Buffer): Promise<void> {
+  const ending = beginnings.find(([, pattern]) => pattern.test(bytes.toString('latin1', 0, 32)))?.[0];
+  if (!ending) throw wrongKind();
+  const label: Sentence = { it: `Fotografia «${name}»`, en: `Photograph “${name}”` };
+  const file = `photos/${name}.${ending}`;
+  await refuseUnusable(desk, name, file, bytes);
+  await desk.serially(async () => {
+    const files: Files = new Map(filesOf(desk, name).map((old) => [old, undefined]));
+    files.set(file, bytes);
+    // the point spoke of the photograph that goes
+    const focus = withFocus(desk, name, undefined);
+    if (focus) files.set(focusFile, focus.bytes);
+    await desk.write({ label }, files);
+  });
+}
+
+/** Goes back to the drawing. */
+export async function removePhotograph(desk: Desk, name: string): Promise<void> {
+  const label: Sentence = { it: `Ritorno al disegno di «${name}»`, en: `Back to the drawing of “${name}”` };
+  await desk.serially(async () => {
+    const files: Files = new Map(filesOf(desk, name).map((old) => [old, undefined]));
+    if (files.size === 0) throw noPhotograph();
+    const focus = withFocus(desk, name, undefined);
+    if (focus) files.set(focusFile, focus.bytes);
+    await desk.write({ label }, files);
+  });
+}
+
+/** Sets the point of a photograph that stays in view. */
+export async function setFocus(desk: Desk, name: string, point: unknown): Promise<void> {
+  if (!isPoint(point)) throw malformed();
+  const rounded = point.map((share) => Math.round(share * 1000) / 1000) as unknown as Point;
+  const label: Sentence = { it: `Il soggetto di «${name}»`, en: `The subject of “${name}”` };
+  await desk.serially(async () => {
+    const shown = filesOf(desk, name)[0] ?? filesOf(desk, wideOf(name))[0];
+    if (!shown) throw noPhotograph();
+    const centred = rounded.every((share, index) => share === middle[index]);
+    const inherits = filesOf(desk, name).length === 0;
+    const focus = withFocus(desk, name, centred && !inherits ? undefined : rounded);
+    if (focus) await desk.write({ label }, new Map([[focusFile, focus.bytes]]));
+  });
+}
+
+const wideOf = (name: string) => name.replace(/-portrait$/, '');
+
+const noPhotograph = () =>
+  new Refused(409, { it: 'Qui c’è già il disegno.', en: 'The drawing is shown here already.' });
+
+const isPoint = (value: unknown): value is Point =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((share: unknown) => typeof share === 'number' && share >= 0 && share <= 1);
+
+/** The files of a picture's own photograph: there should be one at most. */
+function filesOf({ root }: Desk, name: string): string[] {
+  const folder = new URL('photos/', root);
+  return names(folder)
+    .filter((file) => parse(file.toLowerCase()).name === name)
+    .map((file) => `photos/${file}`);
+}
+
+function names(folder: URL): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** `photos/focus.json` with another point; without bytes once it is empty. Undefined if nothing changes. */
+function withFocus(desk: Desk, name: string, point: Point | undefined): { bytes: Buffer | undefined } | undefined {
+  const text = desk.read(focusFile) ?? '{}\n';
+  if (readFocus(() => text, Object.keys(photoSlots)).faults.some(({ field }) => field === '')) {
+    throw new Refused(422, {
+      it: `${focusFile} non si può leggere: va corretto prima.`,
+      en: `${focusFile} cannot be read: mend it first.`,
+    });
+  }
+  const edited = editJson(text, [name], point);
+  if (edited === text) return;
+  return { bytes: edited.trim() === '{}' ? undefined : Buffer.from(edited) };
+}
+
+/** Throws if the build would refuse a photograph, for its own picture or for the upright crop that it serves too. */
+async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buffer): Promise<void> {
+  const cache = new URL('.cache/desk/', desk.root);
+  mkdirSync(cache, { recursive: true });
+  const folder = pathToFileURL(`${mkdtempSync(fileURLToPath(new URL('incoming-', cache)))}/`);
+  try {
+    mkdirSync(new URL('photos/', folder));
+    writeFileSync(new URL(file, folder), bytes);
+    const portrait = `${name}-portrait`;
+    const served = [name, ...(photoSlots[portrait] && filesOf(desk, portrait).length === 0 ? [portrait] : [])];
+    const { points } = readFocus(desk.read, Object.keys(photoSlots));
+    for (const one of served) {
+      const slot = photoSlots[one] as readonly [number, number];
+      const focus = (one === name ? undefined : points[one]) ?? middle;
+      const problem = await photoProblem({ name: one, file, slot, focus }, folder);
+      if (problem) throw unusable(one, file, problem);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function unusable(name: string, file: string, problem: string): Refused {
+  const { width, height } = leastSize(photoSlots[name] as readonly [number, number]);
+  const example = `photos/${name}.jpg, a JPEG of ${width} × ${height} pixels or more`;
+  const sentence = { it: `La fotografia ${inItalian(problem) ?? problem}`, en: `The photograph ${problem}` };
+  return new Refused(422, sentence, { faults: [deskFault({ file, field: '', problem, example })] });
+}

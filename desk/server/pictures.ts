@@ -1,0 +1,98 @@
+// The pictures of the site, as the desk shows them: what photograph replaces each, and how it is cropped.
+import { createHash } from 'node:crypto';
+import { createReadStream, statSync } from 'node:fs';
+import { parse } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { isObject } from '../../build/content/fault.ts';
+import { sharpInput } from '../../build/photos/photo-check.ts';
+import { leastSize } from '../../build/photos/photo-crop.ts';
+import { type PhotoFile, photoSlots, readPhotoFiles } from '../../build/photos/photo-files.ts';
+import { altKey } from '../../build/photos/photo-messages.ts';
+import { shareImageSize } from '../../src/app/document-head.ts';
+import { routes } from '../../src/navigation/routes.ts';
+import { type DeskPicture, deskPath, type Sentence } from '../protocol.ts';
+import type { Desk } from './desk.ts';
+import { Refused } from './refused.ts';
+
+const largestPreview = 1600;
+
+interface Upright {
+  width: number;
+  height: number;
+}
+
+const sizes = new Map<string, Upright>();
+
+/** Every picture that a photograph can replace. `messages` is the dictionary of one language. */
+export function picturesOf(desk: Desk, messages: unknown, token: string): Promise<DeskPicture[]> {
+  const photographs = new Map(
+    readPhotoFiles(desk.root, undefined, desk.read).photographs.map((one) => [one.name, one]),
+  );
+  const groups = isObject(messages) ? Object.entries(messages).filter(([, group]) => isObject(group)) : [];
+  return Promise.all(
+    Object.entries(photoSlots).map(async ([name, slot]): Promise<DeskPicture> => {
+      const alt = altKey(name);
+      const photograph = photographs.get(name);
+      const shown = photograph && (await photographOf(desk.root, photograph, token));
+      return {
+        name,
+        altKeys: groups.filter(([, group]) => Object.hasOwn(group as object, alt)).map(([group]) => `${group}.${alt}`),
+        ...(shown && { photograph: shown }),
+        least: leastSize(slot),
+        crops: cropsOf(name, slot),
+      };
+    }),
+  );
+}
+
+async function photographOf(root: URL, { name, file, focus }: PhotoFile, token: string) {
+  const path = fileURLToPath(new URL(file, root));
+  const { mtimeMs, size } = statSync(path);
+  const version = createHash('sha256').update(`${file} ${mtimeMs} ${size}`).digest('hex').slice(0, 12);
+  const known = sizes.get(version) ?? (await uprightSize(path));
+  if (!known) return;
+  sizes.set(version, known);
+  const of = parse(file.toLowerCase()).name;
+  return {
+    ...{ file, ...known, focus: [...focus] as [number, number] },
+    ...(of !== name && { of }),
+    url: `${deskPath}photographs/${of}?version=${version}&token=${token}`,
+  };
+}
+
+async function uprightSize(path: string): Promise<Upright | undefined> {
+  try {
+    const { autoOrient } = await sharp(path, sharpInput).metadata();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return;
+  }
+}
+
+/** A photograph as it is, upright and small enough for a page. */
+export async function previewOf(desk: Desk, name: string, out: NodeJS.WritableStream): Promise<void> {
+  const photograph = readPhotoFiles(desk.root, undefined, desk.read).photographs.find((one) => one.name === name);
+  if (!photograph) throw new Refused(404, { it: 'Qui c’è il disegno.', en: 'The drawing is shown here.' });
+  const size = { width: largestPreview, height: largestPreview, fit: 'inside', withoutEnlargement: true } as const;
+  const preview = sharp(sharpInput).autoOrient().resize(size).flatten({ background: '#fff' }).jpeg({ quality: 80 });
+  await pipeline(createReadStream(new URL(photograph.file, desk.root)), preview, out);
+}
+
+const upright: Sentence = { it: 'Schermi verticali', en: 'Upright screens' };
+const shared: Sentence = { it: 'Dove si condivide', en: 'Where it is shared' };
+
+function cropsOf(name: string, [width, height]: readonly [number, number]): DeskPicture['crops'] {
+  const portrait = photoSlots[`${name}-portrait`];
+  const main: Sentence = portrait
+    ? { it: 'Schermi larghi', en: 'Wide screens' }
+    : { it: 'Sulla pagina', en: 'On the page' };
+  return [
+    { label: name.endsWith('-portrait') ? upright : main, ratio: width / height },
+    ...(portrait ? [{ label: upright, ratio: portrait[0] / portrait[1] }] : []),
+    ...(routes.some(({ scene }) => scene === name)
+      ? [{ label: shared, ratio: shareImageSize.width / shareImageSize.height }]
+      : []),
+  ];
+}

@@ -1,0 +1,13 @@
+import type { Refusal, Sentence } from '../protocol.ts';
+
+/** A request that the desk refuses, and what it says about it. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly refusal: Refusal;
+
+  constructor(status: number, problem: Sentence, more: Omit<Refusal, 'problem'> = {}) {
+    super(problem.en);
+    this.status = status;
+    this.refusal = { problem, ...more };
+  }
+}

@@ -1,0 +1,57 @@
+import { hotelFiles } from '../../build/content/check-content.ts';
+import { heads, lengths } from '../../build/content/check-messages.ts';
+import { labelled } from '../../build/content/field-labels.ts';
+import { jsonSchemas } from '../../build/content/json-schemas.ts';
+import { dictionaryFile, reference } from '../../build/content/message-faults.ts';
+import type { DeskState } from '../protocol.ts';
+import { contentFiles } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { picturesOf } from './pictures.ts';
+import type { Versions } from './versions.ts';
+
+const head: DeskState['head'] = {
+  titles: heads.map(({ title }) => title),
+  descriptions: heads.map(({ description }) => description),
+  title: [...lengths.title],
+  description: [...lengths.description],
+};
+
+/** Everything that the desk's page needs. */
+export async function stateOf(
+  desk: Desk,
+  versions: Versions,
+  toDo: () => Promise<DeskState['toDo']>,
+  token: string,
+): Promise<DeskState> {
+  await desk.refresh();
+  const { revision, journal } = desk;
+  const files = Object.fromEntries(contentFiles.map((file) => [file, parsed(desk.read(file))]));
+  const texts = jsonSchemas();
+  const schemas = Object.fromEntries(
+    Object.entries(hotelFiles).map(([name, file]) => [
+      file,
+      labelled(name, JSON.parse(texts.get(`${name}.json`) ?? '{}')),
+    ]),
+  );
+  const [undo, redo] = [journal.done.at(-1)?.label, journal.undone.at(-1)?.label];
+  return {
+    revision,
+    files,
+    schemas,
+    pictures: await picturesOf(desk, files[dictionaryFile(reference)], token),
+    toDo: await toDo(),
+    head,
+    ...(undo && { undo }),
+    ...(redo && { redo }),
+    repository: await versions.repository(),
+  };
+}
+
+/** The data of a file; undefined if it is missing or not valid JSON. */
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,238 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { Desk } from './desk.ts';
+import { deskOn, edit, label, projectCopy, refusalOf, textOf } from './desk-fixtures.ts';
+import { Versions } from './versions.ts';
+
+// busy machines are slow
+vi.setConfig({ testTimeout: 30_000 });
+
+const italian = 'src/i18n/it.json';
+const facts = 'src/hotel/facts.json';
+const announcements = 'src/announcements/announcements.json';
+
+let root: URL;
+let desk: Desk;
+let versions: Versions;
+let home: string;
+
+const folder = () => {
+  const path = mkdtempSync(join(tmpdir(), 'desk-git-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+};
+const git = (...options: string[]) =>
+  execFileSync('git', options, { cwd: fileURLToPath(root), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+const write = (file: string, text: string) => {
+  mkdirSync(new URL('.', new URL(file, root)), { recursive: true });
+  writeFileSync(new URL(file, root), text);
+};
+const change = (...edits: Parameters<Desk['change']>[1]) => desk.change({ label }, edits);
+const newest = async () => (await versions.list())[0];
+
+/** Makes the project a repository with one version. */
+function begin(): void {
+  git('init', '-q', '-b', 'main');
+  write('README.md', 'first');
+  write('.gitignore', '.cache/\n');
+  git('add', '.');
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@hotel.example', 'commit', '-qm', 'The first version');
+}
+
+beforeEach(() => {
+  root = projectCopy();
+  home = folder();
+  // neither the machine's settings nor its author
+  vi.stubEnv('HOME', home);
+  vi.stubEnv('XDG_CONFIG_HOME', home);
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+  desk = deskOn(root);
+  versions = new Versions(desk);
+});
+
+it('a folder without a repository says how to begin', async () => {
+  expect(await versions.repository()).toEqual({ is: false, unsaved: 0 });
+  for (const work of [() => versions.list(), () => versions.save('x'), () => versions.publish()]) {
+    expect((await refusalOf(work())).refusal.problem.it).toContain('git init');
+  }
+});
+
+it('a version has the content alone, and leaves everything else staged or not as it was', async () => {
+  begin();
+  write('README.md', 'staged');
+  git('add', 'README.md');
+  write('README.md', 'not staged');
+  write('notes.txt', 'new');
+  await change(edit(italian, ['nav', 'contact'], 'Scriveteci'), edit('photos/focus.json', ['home-hero'], [0, 1]));
+  const before = git('status', '--porcelain')
+    .split('\n')
+    .filter((line) => !/i18n|photos/.test(line));
+  expect((await versions.repository()).unsaved).toBe(2);
+  await versions.save('Contatti con il voi');
+  expect(git('show', '--name-only', '--format=%s').trim().split('\n')).toEqual([
+    'Contatti con il voi',
+    '',
+    'photos/focus.json',
+    italian,
+  ]);
+  expect(git('status', '--porcelain').split('\n')).toEqual(before);
+  expect(git('show', ':README.md')).toBe('staged');
+  expect(await versions.repository()).toEqual({ is: true, branch: 'main', unsaved: 0 });
+  expect((await refusalOf(versions.save('Niente'))).status).toBe(409);
+});
+
+it('its author is git’s, or else the hotel', async () => {
+  begin();
+  await change(edit(italian, ['nav', 'contact'], 'Scriveteci'));
+  await versions.save('Uno');
+  expect(git('log', '-1', '--format=%an <%ae>').trim()).toBe('Hotel Maiolica <info@hotelmaiolica.example>');
+  git('config', 'user.name', 'Bea');
+  git('config', 'user.email', 'bea@hotel.example');
+  await change(edit(italian, ['nav', 'contact'], 'Contattateci'));
+  await versions.save('Due');
+  expect(git('log', '-1', '--format=%an <%ae>').trim()).toBe('Bea <bea@hotel.example>');
+});
+
+it.each(['', '   ', 'two\nlines', 'x'.repeat(201), 5, undefined])('the sentence %j is refused', async (sentence) => {
+  begin();
+  expect((await refusalOf(versions.save(sentence))).status).toBe(400);
+});
+
+it('a hook that refuses a version is respected, and nothing stays staged', async () => {
+  begin();
+  writeFileSync(new URL('.git/hooks/pre-commit', root), '#!/bin/sh\necho "not on Sundays" >&2\nexit 1\n');
+  chmodSync(new URL('.git/hooks/pre-commit', root), 0o755);
+  await change(edit('photos/focus.json', ['home-hero'], [0, 1]));
+  const refused = await refusalOf(versions.save('Di domenica'));
+  expect([refused.status, refused.refusal.problem.it]).toEqual([409, 'Git non ha salvato: not on Sundays']);
+  expect(git('status', '--porcelain').trim()).toBe('?? photos/');
+});
+
+it('what changed is said in words', async () => {
+  begin();
+  const record = { id: 'festa', from: '2026-08-15', until: '2026-08-16', pages: 'all', closesRestaurant: false };
+  const words = { title: { it: 'Ferragosto', en: 'Mid-August' }, text: { it: 'Si balla.', en: 'We dance.' } };
+  await change(
+    edit(italian, ['nav', 'contact'], 'Scriveteci'),
+    edit(italian, ['rooms', 'amenity.wifi.title'], 'Rete'),
+    edit(facts, ['hours', 'lunch', 'from'], '12:45'),
+    edit(announcements, ['announcements', 1], { ...record, ...words }),
+    edit(announcements, ['announcements', 0, 'afterwards', 'until'], '2026-09-01'),
+  );
+  write('photos/dish-pasta.jpg', 'x');
+  const unsaved = await versions.unsaved();
+  await versions.save('Estate');
+  const { id = '' } = (await newest()) ?? {};
+  expect(await versions.changes(id)).toEqual(unsaved);
+  expect(unsaved.map(({ label: { it }, before, after }) => [it, before, after])).toEqual([
+    ['Parole in italiano, su tutte le pagine', 'Contatti', 'Scriveteci'],
+    ['Parole in italiano, Camere', expect.any(String), 'Rete'],
+    ['Orari, Pranzo, Dalle', '12:30', '12:45'],
+    ['Avviso «La terrazza si rinnova», Dopo, Fino al', '', '2026-09-01'],
+    ['Avviso nuovo', '', 'Ferragosto'],
+    ['Fotografia nuova', '', 'dish-pasta.jpg'],
+  ]);
+  expect(unsaved[2]?.label.en).toBe('Hours, Lunch, From');
+});
+
+it('a version’s content comes back with every photograph, and can be undone', async () => {
+  begin();
+  const bytes = Buffer.from([0xff, 0xd8, 0xff, 0, 10, 13, 0x80]);
+  mkdirSync(new URL('photos', root));
+  writeFileSync(new URL('photos/dish-pasta.jpg', root), bytes);
+  await change(edit(facts, ['checkIn'], '15:00'));
+  await versions.save('Con la pasta');
+  const { id = '' } = (await newest()) ?? {};
+  rmSync(new URL('photos/dish-pasta.jpg', root));
+  write('photos/dish-fish.jpg', 'y');
+  write('README.md', 'changed');
+  await change(edit(facts, ['checkIn'], '16:00'), edit('photos/focus.json', ['dish-fish'], [0, 1]));
+  await versions.save('Con il pesce');
+  const after = textOf(root, facts);
+
+  await versions.restore(id);
+  expect(JSON.parse(textOf(root, facts)).checkIn).toBe('15:00');
+  expect(readFileSync(new URL('photos/dish-pasta.jpg', root))).toEqual(bytes);
+  expect(existsSync(new URL('photos/dish-fish.jpg', root))).toBe(false);
+  expect(existsSync(new URL('photos/focus.json', root))).toBe(false);
+  expect(textOf(root, 'README.md')).toBe('changed');
+  expect(desk.journal.done.at(-1)?.label.it).toBe('Ritorno a «Con la pasta»');
+  await desk.undo();
+  expect(textOf(root, facts)).toBe(after);
+  expect(textOf(root, 'photos/dish-fish.jpg')).toBe('y');
+});
+
+it('a version whose content the build would refuse does not come back', async () => {
+  begin();
+  write(facts, textOf(root, facts).replace('"14:00"', '"25:00"'));
+  await versions.save('Sbagliata');
+  const { id = '' } = (await newest()) ?? {};
+  write(facts, textOf(root, facts).replace('"25:00"', '"14:00"'));
+  expect((await refusalOf(versions.restore(id))).status).toBe(422);
+  expect(JSON.parse(textOf(root, facts)).checkIn).toBe('14:00');
+});
+
+it.each(['HEAD', '--all', '0000000', 'f'.repeat(40), 'main', ''])('the version %j is not there', async (id) => {
+  begin();
+  for (const work of [() => versions.changes(id), () => versions.restore(id)]) {
+    expect([400, 404]).toContain((await refusalOf(work())).status);
+  }
+});
+
+it('publishing pushes the branch, never by force, and says what happened', async () => {
+  begin();
+  expect(await versions.publish()).toMatchObject({
+    published: false,
+    said: { it: expect.stringContaining('git remote add') },
+  });
+  const remote = folder();
+  execFileSync('git', ['init', '-q', '--bare', remote]);
+  git('remote', 'add', 'origin', remote);
+  const heads = () => execFileSync('git', ['--git-dir', remote, 'rev-parse', 'main'], { encoding: 'utf8' });
+  expect(await versions.publish()).toEqual({ published: true, said: { it: 'Pubblicato.', en: 'Published.' } });
+  expect(heads()).toBe(git('rev-parse', 'HEAD'));
+  expect(await versions.publish()).toMatchObject({ published: false, said: { it: 'Era già tutto pubblicato.' } });
+
+  await change(edit(facts, ['checkIn'], '15:00'));
+  await versions.save('Alle tre');
+  await change(edit(facts, ['checkOut'], '10:00'));
+  expect((await versions.publish()).said.it).toBe(
+    'Pubblicato. Una modifica non è ancora salvata in una versione, e resta qui.',
+  );
+  // somebody else publishes another version
+  const other = folder();
+  execFileSync('git', ['clone', '-q', '-b', 'main', remote, other], { stdio: 'ignore' });
+  const theirs = (...options: string[]) =>
+    execFileSync('git', ['-C', other, '-c', 'user.name=Cia', '-c', 'user.email=c@h.example', ...options], {
+      stdio: 'ignore',
+    });
+  theirs('commit', '-q', '--allow-empty', '-m', 'Theirs');
+  theirs('push', '-q');
+  const published = heads();
+  await versions.save('Alle dieci');
+  expect(await versions.publish()).toMatchObject({
+    published: false,
+    said: { it: expect.stringContaining('Qualcun altro ha pubblicato') },
+  });
+  expect(heads()).toBe(published);
+});
+
+it('publishing to a place that does not answer says so', async () => {
+  begin();
+  git('remote', 'add', 'origin', join(home, 'nowhere'));
+  expect(await versions.publish()).toMatchObject({
+    published: false,
+    said: { it: expect.stringContaining('non risponde') },
+  });
+});
+
+it('without a branch nothing is published', async () => {
+  begin();
+  git('remote', 'add', 'origin', join(home, 'nowhere'));
+  git('checkout', '-q', '--detach');
+  expect((await versions.publish()).said.it).toContain('git switch main');
+});

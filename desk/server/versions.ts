@@ -1,0 +1,291 @@
+// Versions of the content, kept by git. They hold content files and photographs, and leave everything else as it is.
+import type { SimpleGit } from 'simple-git';
+import { hotel } from '../../src/hotel/identity.ts';
+import type { DeskState, Sentence, Version, VersionChange } from '../protocol.ts';
+import { malformed } from './body.ts';
+import { changesInWords, type Moment } from './changes-in-words.ts';
+import { contentFiles } from './content-files.ts';
+import type { Desk } from './desk.ts';
+import { gitIn, output } from './git.ts';
+import { type Files, readBytes } from './project-files.ts';
+import { Refused } from './refused.ts';
+
+const photograph = /^photos\/(?!\.)[^/]+\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
+const places = [...contentFiles, 'photos'].map((file) => `:(literal)${file}`);
+const isOurs = (file: string) => photograph.test(file) || (contentFiles as readonly string[]).includes(file);
+const separator = '\x1f';
+
+const noRepository: Sentence = {
+  it: 'Questa cartella non tiene ancora le versioni. Per cominciare, aprite il terminale qui e scrivete: git init && git add . && git commit -m "La prima versione".',
+  en: 'This folder keeps no versions yet. To begin, open the terminal here and write: git init && git add . && git commit -m "The first version".',
+};
+
+export interface Published {
+  said: Sentence;
+  published: boolean;
+}
+
+export class Versions {
+  readonly #desk: Desk;
+  readonly #git: Promise<SimpleGit>;
+  #newest: { id: string; moment: Moment } | undefined;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+    this.#git = gitIn(desk.root);
+  }
+
+  /** Whether the folder is a repository, where it is published, and how many changes are not saved. */
+  async repository(): Promise<DeskState['repository']> {
+    const git = await this.#git;
+    if (!(await isRepository(git))) return { is: false, unsaved: 0 };
+    const [target, unsaved] = await Promise.all([targetOf(git), this.unsaved()]);
+    return {
+      is: true,
+      ...(target.remote && { remote: target.remote }),
+      ...(target.branch && { branch: target.branch }),
+      unsaved: unsaved.length,
+    };
+  }
+
+  /** The versions that changed the content, the newest first. */
+  async list(): Promise<Version[]> {
+    const git = await this.#repository();
+    const format = ['%H', '%s', '%aI', '%an'].join(separator);
+    const log = await output(git, ['log', '-z', '-n', '200', `--format=${format}`, '--', ...places]);
+    return (log ?? '').split('\0').flatMap((line): Version[] => {
+      const [id, sentence = '', date = '', author = ''] = line.split(separator);
+      return id ? [{ id, sentence, date, author }] : [];
+    });
+  }
+
+  /** What a version changed. */
+  async changes(id: string): Promise<VersionChange[]> {
+    const git = await this.#version(id);
+    const [, parent] = (await git.raw(['rev-list', '--parents', '-n', '1', id])).trim().split(' ');
+    if (!parent) return [];
+    const listed = ['diff-tree', '-r', '-z', '--no-renames', '--name-status', '--relative', parent, id, '--', 'photos'];
+    const photographs = changedIn(await git.raw(listed));
+    const [before, after] = await Promise.all([momentOf(git, parent), momentOf(git, id)]);
+    return changesInWords(before, after, photographs);
+  }
+
+  /** What has changed since the newest version. */
+  async unsaved(): Promise<VersionChange[]> {
+    const git = await this.#repository();
+    const id = (await output(git, ['rev-parse', '--verify', '-q', 'HEAD']))?.trim();
+    if (!id) return [];
+    if (this.#newest?.id !== id) this.#newest = { id, moment: await momentOf(git, id) };
+    const { moment } = this.#newest;
+    const changed = (await changedFiles(git)).filter(({ file }) => photograph.test(file));
+    const photographs = changed.map(({ file, state }) => ({
+      file,
+      state: state.includes('D') ? 'D' : (state.trim()[0] ?? 'M'),
+    }));
+    return changesInWords(moment, this.#desk.read, photographs);
+  }
+
+  /** Saves the content as a version. Other files stay as they are, staged or not. */
+  async save(sentence: unknown): Promise<void> {
+    if (typeof sentence !== 'string' || !sentence.trim() || sentence.length > 200 || /[\n\r\0]/.test(sentence)) {
+      throw new Refused(400, {
+        it: 'Scrivete una frase che dice che cosa è cambiato, al massimo 200 caratteri.',
+        en: 'Write a sentence that says what has changed, 200 characters at most.',
+      });
+    }
+    const git = await this.#repository();
+    await this.#desk.serially(async () => {
+      const changed = await changedFiles(git);
+      if (changed.length === 0) {
+        throw new Refused(409, { it: 'Non c’è niente di nuovo da salvare.', en: 'There is nothing new to save.' });
+      }
+      const files = changed.map(({ file }) => `:(literal)${file}`);
+      const fresh = changed.filter(({ state }) => state === '??').map(({ file }) => `:(literal)${file}`);
+      if (fresh.length > 0) await git.raw(['add', '--', ...fresh]);
+      try {
+        await git.raw([...(await authorOptions(git)), 'commit', '-q', '-m', sentence.trim(), '--only', '--', ...files]);
+      } catch (error) {
+        if (fresh.length > 0) await output(git, ['rm', '-q', '--cached', '--', ...fresh]);
+        throw notSaved(error as Error);
+      }
+    });
+  }
+
+  /** Writes the content of a version, as a change that can be undone. */
+  async restore(id: string): Promise<void> {
+    const git = await this.#version(id);
+    const sentence = (await git.raw(['log', '-n', '1', '--format=%s', id])).trim();
+    const label = { it: `Ritorno a «${sentence}»`, en: `Back to “${sentence}”` };
+    await this.#desk.serially(async () => {
+      const files: Files = new Map();
+      const now = await git.raw(['ls-files', '-z', '--cached', '--others', '--', ...places]);
+      for (const file of now.split('\0').filter(isOurs)) files.set(file, undefined);
+      const entries = (await git.raw(['ls-tree', '-r', '-z', id, '--', ...contentFiles, 'photos/'])).split('\0');
+      for (const entry of entries) {
+        const [, kind, blob, file] = /^\d+ (\w+) (\w+)\t(.*)$/s.exec(entry) ?? [];
+        if (kind !== 'blob' || !blob || !file || !isOurs(file)) continue;
+        files.set(file, (await git.binaryCatFile(['blob', blob])) as Buffer);
+      }
+      for (const [file, bytes] of files) if (!bytes && !readBytes(this.#desk.root, file)) files.delete(file);
+      await this.#desk.write({ label }, files);
+    });
+  }
+
+  /** Pushes the branch to where it is published. */
+  async publish(): Promise<Published> {
+    const git = await this.#repository();
+    const { remote, branch, upstream } = await targetOf(git);
+    if (!remote) return refusedToPublish(answers.noRemote);
+    if (!branch) return refusedToPublish(answers.noBranch);
+    if (!(await output(git, ['rev-parse', '--verify', '-q', 'HEAD']))) return refusedToPublish(answers.nothingSaved);
+    const unsaved = (await this.unsaved()).length;
+    try {
+      const said = await git.raw([
+        ...['push', '--porcelain', ...(upstream ? [] : ['--set-upstream'])],
+        ...[remote, `refs/heads/${branch}:${upstream ?? `refs/heads/${branch}`}`],
+      ]);
+      const published = !/^=\t/m.test(said);
+      const answer = published ? answers.published : answers.upToDate;
+      return { published, said: unsaved > 0 ? joined(answer, answers.unsaved(unsaved)) : answer };
+    } catch (error) {
+      return refusedToPublish(reasonOf((error as Error).message));
+    }
+  }
+
+  async #repository(): Promise<SimpleGit> {
+    const git = await this.#git;
+    if (await isRepository(git)) return git;
+    throw new Refused(409, noRepository);
+  }
+
+  /** Git, if there is such a version. */
+  async #version(id: string): Promise<SimpleGit> {
+    if (!/^[0-9a-f]{7,64}$/.test(id)) throw malformed();
+    const git = await this.#repository();
+    if (await output(git, ['merge-base', id, 'HEAD']).then((base) => base?.startsWith(id))) return git;
+    throw new Refused(404, { it: 'Questa versione non c’è.', en: 'There is no such version.' });
+  }
+}
+
+async function isRepository(git: SimpleGit): Promise<boolean> {
+  if ((await output(git, ['rev-parse', '--is-inside-work-tree']))?.trim() !== 'true') return false;
+  // a folder that a repository around it ignores
+  return !(await output(git, ['check-ignore', 'src/hotel/identity.json']))?.trim();
+}
+
+/** The remote, the branch, and the branch's name there if it has one. */
+async function targetOf(git: SimpleGit): Promise<{ remote?: string; branch?: string; upstream?: string }> {
+  const branch = (await output(git, ['symbolic-ref', '--short', '-q', 'HEAD']))?.trim();
+  const read = async (...names: string[]) => (await output(git, ['config', '--get', names.join('.')]))?.trim();
+  const remotes = ((await output(git, ['remote'])) ?? '').split('\n').filter(Boolean);
+  const own = branch && (await read('branch', branch, 'remote'));
+  const remote = own && remotes.includes(own) ? own : remotes.includes('origin') ? 'origin' : remotes[0];
+  const upstream = branch && own === remote ? await read('branch', branch, 'merge') : undefined;
+  return { ...(remote && { remote }), ...(branch && { branch }), ...(upstream && { upstream }) };
+}
+
+/** The content files and photographs that differ from the newest version, with git's two letters. */
+async function changedFiles(git: SimpleGit): Promise<{ file: string; state: string }[]> {
+  const prefix = ((await output(git, ['rev-parse', '--show-prefix'])) ?? '').trim();
+  const status = await git.raw(['status', '--porcelain=v1', '-z', '--no-renames', '-uall', '--', ...places]);
+  return status.split('\0').flatMap((line) => {
+    const [state, file] = [line.slice(0, 2), line.slice(3)];
+    return file.startsWith(prefix) && isOurs(file.slice(prefix.length))
+      ? [{ file: file.slice(prefix.length), state }]
+      : [];
+  });
+}
+
+/** The photographs in a list of letters and names. */
+function changedIn(listed: string): { file: string; state: string }[] {
+  const parts = listed.split('\0');
+  return parts.flatMap((state, index) => {
+    const file = parts[index + 1] ?? '';
+    return index % 2 === 0 && photograph.test(file) ? [{ file, state }] : [];
+  });
+}
+
+/** The texts of the content files in a version. */
+async function momentOf(git: SimpleGit, id: string): Promise<Moment> {
+  const texts = await Promise.all(
+    contentFiles.map(async (file) => [file, await output(git, ['show', `${id}:./${file}`])] as const),
+  );
+  const byFile = new Map<string, string | undefined>(texts);
+  return (file) => byFile.get(file);
+}
+
+/** Options that name an author where git knows none. */
+async function authorOptions(git: SimpleGit): Promise<string[]> {
+  const [name, email] = await Promise.all(['user.name', 'user.email'].map((key) => output(git, ['config', key])));
+  return [
+    ...(name?.trim() ? [] : ['-c', `user.name=${hotel.name}`]),
+    ...(email?.trim() ? [] : ['-c', `user.email=${hotel.email}`]),
+  ];
+}
+
+function notSaved({ message }: Error): Refused {
+  if (/during a merge|unmerged|conflict/i.test(message)) {
+    return new Refused(409, {
+      it: 'Git sta unendo due versioni: chi se ne intende deve prima finire.',
+      en: 'Git is in the middle of joining two versions: somebody who knows it has to finish first.',
+    });
+  }
+  const last = lastLine(message);
+  return new Refused(409, { it: `Git non ha salvato: ${last}`, en: `Git has not saved: ${last}` });
+}
+
+const lastLine = (text: string) => text.trim().split('\n').at(-1)?.trim() ?? '';
+
+const answers = {
+  published: { it: 'Pubblicato.', en: 'Published.' },
+  upToDate: { it: 'Era già tutto pubblicato.', en: 'Everything was published already.' },
+  unsaved: (count: number): Sentence => ({
+    it:
+      count === 1
+        ? 'Una modifica non è ancora salvata in una versione, e resta qui.'
+        : `${count} modifiche non sono ancora salvate in una versione, e restano qui.`,
+    en:
+      count === 1
+        ? 'One change is not saved in a version yet, and stays here.'
+        : `${count} changes are not saved in a version yet, and stay here.`,
+  }),
+  noRemote: {
+    it: 'Non c’è ancora un posto dove pubblicare. Chi segue il sito lo indica con: git remote add origin <indirizzo>.',
+    en: 'There is no place to publish to yet. Whoever looks after the site names it with: git remote add origin <address>.',
+  },
+  noBranch: {
+    it: 'Il progetto è fermo su una versione vecchia. Tornate al ramo principale con: git switch main.',
+    en: 'The project stands on an old version. Go back to the main branch with: git switch main.',
+  },
+  nothingSaved: { it: 'Salvate prima una versione.', en: 'Save a version first.' },
+  behind: {
+    it: 'Qualcun altro ha pubblicato nel frattempo. Prima serve il suo lavoro: git pull --rebase nel terminale, poi pubblicate di nuovo. Niente è andato perso.',
+    en: 'Somebody else has published in the meantime. Their work comes first: git pull --rebase in the terminal, then publish again. Nothing is lost.',
+  },
+  login: {
+    it: 'Chi ospita il progetto non vi riconosce. Entrate una volta dal terminale con: git push. Poi la scrivania pubblica da sola.',
+    en: 'The project’s host does not know you. Log in once in the terminal with: git push. From then on the desk publishes by itself.',
+  },
+  network: {
+    it: 'Il posto dove si pubblica non risponde. Controllate la connessione, e riprovate.',
+    en: 'The place to publish to does not answer. Check the connection, and try again.',
+  },
+} as const;
+
+const refusedToPublish = (said: Sentence): Published => ({ said, published: false });
+const joined = (a: Sentence, b: Sentence): Sentence => ({ it: `${a.it} ${b.it}`, en: `${a.en} ${b.en}` });
+
+/** Why git did not push, in plain words. */
+function reasonOf(message: string): Sentence {
+  if (/non-fast-forward|fetch first|\[rejected\]/i.test(message)) return answers.behind;
+  if (
+    /authentication|permission denied|could not read username|terminal prompts disabled|403|host key/i.test(message)
+  ) {
+    return answers.login;
+  }
+  if (/could not resolve|unable to access|timed? ?out|timeout|connection|does not appear|not found/i.test(message)) {
+    return answers.network;
+  }
+  const last = lastLine(message);
+  return { it: `Git non ha pubblicato: ${last}`, en: `Git has not published: ${last}` };
+}

@@ -1,0 +1,151 @@
+// A copy of the project with a desk of its own: tests change its files as owners would.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+const parts = [
+  ...['build', 'desk', 'photos', 'schemas', 'server', 'src', 'tools'],
+  ...['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'],
+];
+// what takes long to make and does not depend on the content
+const caches = ['.cache/pictures', '.cache/desk/fonts'];
+
+/** A running desk on a copy of the project. */
+export interface DeskCopy {
+  origin: string;
+  folder: string;
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
+  /** runs git in the copy, and returns what it says */
+  git: (...words: string[]) => string;
+  /** runs a script of the project in the copy */
+  run: (script: string, ...options: string[]) => string;
+  /** the changed files */
+  changed: () => string[];
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function startDesk(folder: string, port: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['desk/desk.ts'], {
+    cwd: folder,
+    env: { ...process.env, DESK_PORT: String(port), BROWSER: 'none' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (text: Buffer) => {
+      output = `${output}${text}`.slice(-4000);
+      if (/The desk is on/.test(output)) resolve();
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.once('exit', () => reject(new Error(`The desk did not start:\n${output}`)));
+  });
+  return server;
+}
+
+export const test = base.extend<
+  { site: FrameLocator; openDesk: (page: Page, path?: string) => Promise<FrameLocator>; fresh: undefined },
+  { desk: DeskCopy }
+>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+      for (const part of [...parts, ...caches]) {
+        if (existsSync(join(project, part))) cpSync(join(project, part), join(folder, part), { recursive: true });
+      }
+      // the build writes there
+      mkdirSync(join(folder, 'deploy'));
+      symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
+      writeFileSync(join(folder, '.gitignore'), 'node_modules\n.cache/\ndist/\ndeploy/\n');
+      const run = (program: string, words: string[]) =>
+        execFileSync(program, words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+      const git = (...words: string[]) => run('git', words);
+      git('init', '--quiet', '--initial-branch=main');
+      git('config', 'user.name', 'Rosa');
+      git('config', 'user.email', 'rosa@hotelmaiolica.example');
+      git('add', '.');
+      git('commit', '--quiet', '--message', 'La prima versione');
+      const port = await freePort();
+      const server = await startDesk(folder, port);
+      await use({
+        origin: `http://127.0.0.1:${port}`,
+        folder,
+        read: (file) => readFileSync(join(folder, file), 'utf8'),
+        write: (file, text) => writeFileSync(join(folder, file), text),
+        git,
+        run: (script, ...options) => run(process.execPath, [script, ...options]),
+        changed: () => git('status', '--porcelain').split('\n').filter(Boolean),
+      });
+      server.kill();
+      await once(server, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // every test begins with the files of the first version
+  fresh: [
+    async ({ desk, context }, use) => {
+      desk.git('reset', '--quiet', '--hard', desk.git('rev-list', '--max-parents=0', 'HEAD').trim());
+      desk.git('clean', '--quiet', '--force', '-d');
+      // maps and booking engines are other people's
+      await context.route(
+        (url) => url.origin !== desk.origin && url.protocol.startsWith('http') && url.hostname !== 'localhost',
+        (route) => route.abort(),
+      );
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  openDesk: async ({ desk }, use) => {
+    await use(async (page, path = '/') => {
+      await page.goto(desk.origin + path);
+      const site = page.frameLocator('iframe');
+      // the development server makes the modules on the first visit
+      await site.getByRole('heading', { level: 1 }).waitFor({ timeout: 90_000 });
+      await expect(page.getByRole('complementary', { name: /Testi|Words/ })).toBeVisible({ timeout: 60_000 });
+      return site;
+    });
+  },
+  site: async ({ openDesk, page }, use) => {
+    await use(await openDesk(page));
+  },
+});
+
+export { expect };
+
+/** Opens a panel from the bar. */
+export async function openPanel(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('navigation').getByRole('button', { name: new RegExp(`^${name}`) });
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+  await expect(page.getByRole('complementary', { name })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Waits until the desk says that it has saved. */
+export const saved = (page: Page) =>
+  expect(page.getByText('Salvato.', { exact: true })).toBeVisible({ timeout: 20_000 });
+
+/** The field of a message in a language, as the desk calls the language. */
+export const field = (page: Page, language: string) => page.getByRole('textbox', { name: language, exact: true });
+
+/** Puts the caret at the end of a field and types. */
+export async function typeAtEnd(page: Page, language: string, text: string): Promise<void> {
+  await field(page, language).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(text);
+}

@@ -1,0 +1,78 @@
+import { expect, openPanel, saved, test } from './desk-copy.ts';
+
+const facts = 'src/hotel/facts.json';
+const identity = 'src/hotel/identity.json';
+
+test('a click on an hour leads to its field, and a wrong hour is refused in the build’s words', {
+  tag: '@full',
+}, async ({ page, openDesk, desk }) => {
+  const site = await openDesk(page, '/terrazza');
+  await openPanel(page, 'Testi');
+  // the value of the message is clicked, not the words around it
+  const hours = site.getByText('Dalle 7:30 alle 10:30');
+  const place = await hours.evaluate((element) => {
+    const range = document.createRange();
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const at = text.data.indexOf('7:30');
+    range.setStart(text, at);
+    range.setEnd(text, at + 4);
+    const [value, whole] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    return { x: value.x - whole.x + value.width / 2, y: value.y - whole.y + value.height / 2 };
+  });
+  await hours.click({ position: place });
+  const breakfast = page.getByRole('group', { name: 'Colazione' }).getByRole('textbox').first();
+  await expect(breakfast).toBeFocused();
+  await breakfast.fill('25:00');
+  await expect(page.getByText(/un’ora da 00:00 a 23:59/)).toBeVisible();
+  await expect(page.getByText('Salvato.')).toBeHidden();
+  expect(desk.changed()).toEqual([]);
+  await breakfast.fill('08:00');
+  await saved(page);
+  expect(desk.read(facts)).toContain('"breakfast": { "from": "08:00", "to": "10:30" }');
+  // the site is loaded anew
+  await expect(site.getByText('Dalle 8:00 alle 10:30')).toBeVisible({ timeout: 60_000 });
+});
+
+test('a phone number leads to its field; a wrong VAT number is refused', { tag: '@full' }, async ({
+  page,
+  site,
+  desk,
+}) => {
+  await openPanel(page, 'Testi');
+  await site.getByRole('contentinfo').getByText('+39 089 000 0000', { exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Telefono' })).toBeFocused();
+  const vat = page.getByRole('textbox', { name: /partita iva/i });
+  await vat.fill('IT123');
+  await vat.blur();
+  await expect(page.getByText(/IT e undici cifre/).last()).toBeVisible();
+  expect(desk.changed()).toEqual([]);
+  await vat.fill('IT12345678901');
+  await saved(page);
+  expect(desk.read(identity)).toContain('"vat": "IT12345678901"');
+});
+
+test('a line of the to-do list opens the field that it speaks of', { tag: '@full' }, async ({ page, site }) => {
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPanel(page, 'Da fare');
+  await page.getByRole('button', { name: /partita iva/i }).click();
+  await expect(page.getByRole('textbox', { name: /partita iva/i })).toBeFocused();
+});
+
+test('an hour that someone else has changed meanwhile is not overwritten unseen', { tag: '@full' }, async ({
+  page,
+  site,
+  desk,
+}) => {
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPanel(page, 'Dati');
+  const checkIn = page.getByRole('textbox', { name: 'Check-in' });
+  await expect(checkIn).toHaveValue('14:00');
+  // the desk learns of it only when it writes
+  await page.route('**/__desk/state', (route) => route.abort());
+  desk.write(facts, desk.read(facts).replace('"checkIn": "14:00"', '"checkIn": "15:00"'));
+  await page.unroute('**/__desk/state');
+  await checkIn.fill('16:00');
+  await expect(page.getByRole('alert').filter({ hasText: '15:00' })).toBeVisible({ timeout: 20_000 });
+  await expect(checkIn).toHaveValue('16:00');
+  expect(desk.read(facts)).toContain('"checkIn": "15:00"');
+});

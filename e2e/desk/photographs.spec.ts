@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, field, openPanel, saved, test, typeAtEnd } from './desk-copy.ts';
+
+const picture = 'home-reception';
+
+/** A photograph with a red spot right of its middle. */
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#4a7c8c' } })
+    .composite([
+      {
+        input: { create: { width: 120, height: 120, channels: 3, background: '#c0392b' } },
+        left: Math.round(width * 0.8) - 60,
+        top: Math.round(height * 0.5) - 60,
+      },
+    ])
+    .jpeg()
+    .toBuffer();
+
+test('a photograph is dropped, focused, described and removed', { tag: '@full' }, async ({ page, site, desk }) => {
+  test.setTimeout(300_000);
+  const file = join(desk.folder, `photos/${picture}.jpg`);
+  await openPanel(page, 'Fotografie');
+  await page.getByRole('button', { name: /^La reception/ }).click();
+  const bytes = (await photograph(1800, 1200)).toString('base64');
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    transfer.items.add(new File([content], 'IMG_0042.jpg', { type: 'image/jpeg' }));
+    return transfer;
+  }, bytes);
+  await page.getByText(/o trascinatela qui/).dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.getByText('La fotografia è al suo posto.')).toBeVisible({ timeout: 90_000 });
+  expect(existsSync(file)).toBe(true);
+  const shown = site.getByRole('img', { name: /^La reception/ });
+  await expect(shown).toHaveClass(/photo-home-reception/);
+
+  const focus = page.getByRole('button', { name: /^Dov’è il soggetto/ });
+  const { width = 0, height = 0 } = (await focus.boundingBox()) ?? {};
+  await focus.click({ position: { x: width * 0.8, y: height * 0.5 } });
+  await expect(page.getByText('Il ritaglio segue il soggetto.')).toBeVisible({ timeout: 90_000 });
+  expect(JSON.parse(desk.read('photos/focus.json'))[picture][0]).toBeCloseTo(0.8, 1);
+  await expect(focus).toHaveAccessibleName(/80 %/);
+
+  await typeAtEnd(page, 'Italiano', ', in una fotografia');
+  await saved(page);
+  await expect(field(page, 'Italiano')).toContainText(', in una fotografia');
+  await page.getByRole('button', { name: 'Torna al disegno' }).click();
+  await expect(page.getByText('Il disegno è tornato.')).toBeVisible({ timeout: 90_000 });
+  expect(existsSync(file)).toBe(false);
+  await expect(shown).not.toHaveClass(/photo-/);
+});
+
+test('a photograph that is too small, and a file that is none, are refused in words', { tag: '@full' }, async ({
+  page,
+  site,
+  desk,
+}) => {
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPanel(page, 'Fotografie');
+  await page.getByRole('button', { name: /^La reception/ }).click();
+  const choose = page.locator('input[type="file"]');
+  await choose.setInputFiles({ name: 'piccola.jpg', mimeType: 'image/jpeg', buffer: await photograph(400, 300) });
+  await expect(page.getByRole('alert').filter({ hasText: '750' })).toBeVisible({ timeout: 30_000 });
+  await choose.setInputFiles({ name: 'nota.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('una nota') });
+  await expect(page.getByRole('alert').filter({ hasText: 'JPEG, PNG, WebP' })).toBeVisible();
+  expect(desk.changed()).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, field, openPanel, saved, test, typeAtEnd } from './desk-copy.ts';
+
+const dictionaries = { it: 'src/i18n/it.json', en: 'src/i18n/en.json' };
+
+test('clicked words change on the site while they are typed, and one line of one file', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const heading = site.getByRole('heading', { level: 1 });
+  const shown = Promise.withResolvers<void>();
+  await page.route('**/__desk/change', async (route) => {
+    await shown.promise;
+    await route.continue();
+  });
+  await heading.click();
+  await typeAtEnd(page, 'Italiano', ' blu');
+  await expect(heading).toHaveText('Limoni, maiolica e mare blu');
+  expect(desk.changed()).toEqual([]);
+  shown.resolve();
+  await saved(page);
+  expect(desk.changed()).toEqual([` M ${dictionaries.it}`]);
+  expect(desk.git('diff', '--numstat')).toMatch(/^1\t1\t/);
+  await page.getByRole('button', { name: /^Annulla/ }).click();
+  await expect(heading).toHaveText('Limoni, maiolica e mare');
+  await expect.poll(desk.changed).toEqual([]);
+});
+
+test('a text changed in both languages stands in the built site', { tag: '@full' }, async ({ page, site, desk }) => {
+  test.setTimeout(400_000);
+  await site.getByRole('heading', { level: 1 }).click();
+  await typeAtEnd(page, 'Italiano', ' blu');
+  await saved(page);
+  await typeAtEnd(page, 'Inglese', ' so blue');
+  await expect.poll(() => desk.read(dictionaries.en)).toContain('and the sea so blue');
+  desk.run('build/build.ts', '--demo');
+  const built = (file: string) => readFileSync(join(desk.folder, 'dist', file), 'utf8');
+  expect(built('index.html')).toContain('<em>e mare blu</em>');
+  expect(built('en.html')).toContain('<em>and the sea so blue</em>');
+  // nothing of the desk is there
+  expect(built('index.html')).not.toMatch(/[\u2061\u2063]|__desk/);
+});
+
+test('a placeholder that is taken out is asked for in the build’s words, and nothing is written', {
+  tag: '@full',
+}, async ({ page, site, desk }) => {
+  await site.getByText('Sul lungomare di Maiori, a 50 m').click({ position: { x: 8, y: 8 } });
+  const italian = field(page, 'Italiano');
+  await italian.locator('[data-value="{metres}"]').click();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText(/gli stessi valori/)).toBeVisible();
+  await page.waitForResponse((response) => response.url().endsWith('/change') && response.status() === 422);
+  expect(desk.changed()).toEqual([]);
+  await page.getByRole('button', { name: '+ metri' }).click();
+  await expect(page.getByText(/gli stessi valori/)).toBeHidden();
+});
+
+test('a search finds words that are not in sight, and pictures show theirs when clicked', {
+  tag: '@full',
+}, async ({ page, site }) => {
+  await openPanel(page, 'Testi');
+  await page.getByLabel('Cerca in tutti i testi').fill('barca a vela sola');
+  await page.getByRole('button', { name: /Una piccola barca a vela sola/ }).click();
+  await expect(field(page, 'Inglese')).toContainText('A');
+  await page.getByRole('button', { name: 'Indietro' }).click();
+  await page.getByRole('button', { name: 'Per i motori di ricerca' }).click();
+  await page
+    .getByRole('button', { name: /Sul lungomare di Maiori, Costa d’Amalfi/ })
+    .first()
+    .click();
+  await expect(page.getByText(/caratteri, da 10 a 65/)).toHaveCount(2);
+  await expect(page.getByRole('article', { name: 'Italiano' })).toContainText('Hotel Maiolica | Sul lungomare');
+  await site.getByRole('img', { name: /^La reception/ }).click();
+  await expect(field(page, 'Italiano')).toHaveText(/^La reception, con il bancone/);
+});
+
+test('a plural is changed case by case', { tag: '@full' }, async ({ page, openDesk, desk }) => {
+  const site = await openDesk(page, '/camere');
+  await openPanel(page, 'Testi');
+  await page.getByRole('button', { name: '… ospiti' }).click();
+  const others = page.getByRole('textbox', { name: 'Italiano, Altrimenti' });
+  await others.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' felici');
+  await expect(site.getByText('4 ospiti felici').first()).toBeVisible();
+  await expect(site.getByText('1 ospite', { exact: true }).first()).toBeVisible();
+  await saved(page);
+  expect(desk.read(dictionaries.it)).toContain(
+    '{count, plural, one {<em>#</em> ospite} other {<em>#</em> ospiti felici}}',
+  );
+});
+
+test('links are followed only where one uses the site', { tag: '@full' }, async ({ page, site }) => {
+  await openPanel(page, 'Testi');
+  const link = site.getByRole('link', { name: 'Scopri le camere' });
+  await link.click();
+  await expect(field(page, 'Italiano')).toHaveText('Scopri le camere');
+  await page.getByRole('button', { name: 'Usa il sito' }).click();
+  await link.click();
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Dormire con il mare accanto');
+  await expect(page).toHaveURL(/\/camere$/);
+});
+
+test('ten changes are undone one by one, back to the same bytes', { tag: '@full' }, async ({ page, site, desk }) => {
+  test.setTimeout(300_000);
+  await site.getByRole('heading', { level: 1 }).click();
+  const before = desk.read(dictionaries.it);
+  for (let count = 1; count <= 10; count += 1) {
+    await typeAtEnd(page, 'Italiano', ` ${count}`);
+    // leaving the field ends the step
+    await page.getByRole('heading', { name: 'Testi' }).click();
+    await expect.poll(() => desk.read(dictionaries.it)).toContain(` ${count}</em>"`);
+  }
+  const undo = page.getByRole('button', { name: /^Annulla/ });
+  for (let count = 9; count >= 0; count -= 1) {
+    await expect(undo).toBeEnabled();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => desk.read(dictionaries.it)).not.toContain(` ${count + 1}</em>"`);
+    expect(desk.read(dictionaries.it)).toContain(count > 0 ? ` ${count}</em>"` : 'e mare</em>"');
+  }
+  expect(desk.read(dictionaries.it)).toBe(before);
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Limoni, maiolica e mare', { timeout: 30_000 });
+});
+
+test('of two desks that change the same words neither loses any', { tag: '@full' }, async ({
+  page,
+  site,
+  context,
+  openDesk,
+  desk,
+}) => {
+  const second = await context.newPage();
+  const otherSite = await openDesk(second);
+  await site.getByRole('heading', { level: 1 }).click();
+  await otherSite.getByRole('heading', { level: 1 }).click();
+  // the second types a fault, which is not written, while the first writes
+  await typeAtEnd(second, 'Italiano', " dell'isola");
+  await expect(second.getByText(/apostrofo/)).toBeVisible();
+  await typeAtEnd(page, 'Italiano', ' blu');
+  await saved(page);
+  await expect(otherSite.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(second.getByText('Nel frattempo qualcun altro ha scritto qui:')).toBeVisible();
+  await expect(second.getByRole('blockquote')).toHaveText('Limoni, maiolica e mare blu');
+  await expect(field(second, 'Italiano')).toContainText("dell'isola");
+  await second.getByRole('button', { name: 'Prendi le sue' }).click();
+  await expect(field(second, 'Italiano')).toHaveText('Limoni, maiolica e mare blu');
+  expect(desk.read(dictionaries.it)).toContain('<em>e mare blu</em>');
+});
