@@ -45,7 +45,8 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
   };
 
   const writeDocument = async (file: string, route: RouteId, language: Language) => {
-    const { html, head } = await render({ route, language });
+    const { html: markup, head } = await render({ route, language });
+    const html = withLowerCaseAttributes(markup);
     const pageKey = `src/pages/${route}/${route}.tsx`;
     const chunks = [...new Set([pageKey, rendererKey, entryKey].flatMap(withImports))];
     const sheets = [...new Set([entryKey, ...chunks].flatMap((key) => chunk(key).css ?? []))];
@@ -87,6 +88,15 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
     }
     await writeDocument(`${addressOf('home', language)}/404.html`.replace(/^\/+/, ''), 'not-found', language);
   }
+}
+
+const svgTags = /^<(?:svg|g|path|circle|ellipse|line|rect|use|defs|symbol)\b/;
+
+/** React writes some attributes of HTML elements as its properties are spelled: `srcSet`, `popoverTarget`. */
+export function withLowerCaseAttributes(html: string): string {
+  return html.replace(/<[a-z][^>]*>/g, (tag) =>
+    svgTags.test(tag) ? tag : tag.replace(/ [A-Za-z-]+(?==")/g, (name) => name.toLowerCase()),
+  );
 }
 
 /** The tags that preload a page's photographs above the fold. */

@@ -170,7 +170,7 @@ const placeholderBytes = 2000;
 const smallerPlaceholders: Partial<Record<PictureName, number>> = {
   'home-hero-portrait': 1500,
   'services-solarium': 1250,
-  'location-map': 1250,
+  'location-map': 1050,
 };
 
 /** What a document inlines of a picture: the drawing, or a placeholder if the drawing is too large. */
@@ -186,5 +186,5 @@ function inlineOf(name: PictureName, layered: boolean): { inline: string; placeh
 
 /** An SVG as a data address that HTML can hold and that still compresses well. */
 export function dataUri(svg: string): string {
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>&]/g, (character) => encodeURIComponent(character))}`;
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[ %#<>&{}|^`\\[\]]/g, (character) => encodeURIComponent(character))}`;
 }

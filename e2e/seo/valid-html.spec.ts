@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { HtmlValidate } from 'html-validate';
+import { withLowerCaseAttributes } from '../../build/prerender/prerender.ts';
+import { expect, test } from '../support/site.ts';
+
+const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const documents = globSync('**/*.html', { cwd: dist }).map((file) => ({
+  file,
+  html: readFileSync(dist + file, 'utf8'),
+}));
+const checker = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+const faultsIn = async (html: string) =>
+  (await checker.validateString(html)).results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+
+test('every document is valid HTML', async () => {
+  expect(documents.length).toBeGreaterThanOrEqual(16);
+  for (const { file, html } of documents) expect(await faultsIn(html), file).toEqual([]);
+  expect(await faultsIn('<!doctype html><p><div></div></p>')).not.toEqual([]);
+});
+
+test('every attribute of an HTML element is written in lower case', () => {
+  expect(withLowerCaseAttributes('<img srcSet="A B"><svg viewBox="0 0 1 1">')).toBe(
+    '<img srcset="A B"><svg viewBox="0 0 1 1">',
+  );
+  for (const { file, html } of documents) {
+    const tags = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').match(/<(?!svg|path|g\b|circle)[a-z][^>]*>/g) ?? [];
+    const mixed = tags.filter((tag) => / [a-z-]*[A-Z][\w-]*="/.test(tag.replace(/="[^"]*"/g, '=""')));
+    expect(mixed, file).toEqual([]);
+  }
+});
+
+test('every data URL holds only characters that a URL may hold', () => {
+  for (const { file, html } of documents) {
+    const urls = Array.from(html.matchAll(/ (?:src|href)="(data:[^"]*)"/g), ([, url]) => url);
+    expect(urls.length, file).toBeGreaterThan(0);
+    expect(
+      urls.filter((url) => /[\s{}|\\^`[\]<>]/.test(String(url))),
+      file,
+    ).toEqual([]);
+  }
+});
