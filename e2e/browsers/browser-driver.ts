@@ -11,6 +11,8 @@ export interface BrowserDriver {
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
+  /** What the window shows, as a PNG in base64. */
+  screenshot(): Promise<string>;
   /** The addresses of the tabs that the page opened, loaded or not. */
   newTabs(): Promise<string[]>;
   closeNewTabs(): Promise<void>;

@@ -1,6 +1,7 @@
 import type { BrowserDriver } from './browser-driver.ts';
 import { browseGallery } from './journeys/browse-gallery.ts';
 import { closeBanner } from './journeys/close-banner.ts';
+import { comeToRest } from './journeys/come-to-rest.ts';
 import { goBackAndForward } from './journeys/go-back-and-forward.ts';
 import { openUnknownAddress } from './journeys/open-unknown-address.ts';
 import { readEveryPage } from './journeys/read-every-page.ts';
@@ -17,6 +18,7 @@ export interface Journey {
 
 export const journeys: readonly Journey[] = [
   { name: 'every page loads and fits', run: readEveryPage },
+  { name: 'every page comes to rest', run: comeToRest },
   { name: 'the menu opens, closes and navigates', run: useMenu },
   { name: 'the language switches in place', run: switchLanguage },
   { name: 'the search opens the booking engine', run: searchForRoom },

@@ -29,6 +29,7 @@ export async function startPuppeteer(name: string, origin: string, options: Laun
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: () => page.screenshot({ encoding: 'base64' }),
     newTabs: async () => Promise.all((await newTabs()).map((tab) => tab.evaluate(addressOfTab))),
     closeNewTabs: async () => {
       for (const tab of await newTabs()) await tab.close();

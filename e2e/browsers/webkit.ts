@@ -57,6 +57,7 @@ export async function startWebkit(origin: string): Promise<BrowserDriver> {
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     resize,
+    screenshot: () => driver.takeScreenshot(),
     async newTabs() {
       const addresses: string[] = [];
       for (const handle of await newTabs()) {
