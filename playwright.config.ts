@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { storageKeys } from './src/announcements/announcements.ts';
 
-const port = Number(process.env.PORT ?? 4180);
+const port = Number(process.env.PORT ?? 4179);
 const origin = `http://127.0.0.1:${port}`;
 const isRoot = process.getuid?.() === 0;
 
