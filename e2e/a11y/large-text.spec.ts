@@ -21,6 +21,21 @@ test('pages do not scroll sideways with a default font size of 32 pixels', { tag
   }
 });
 
+test('the bar of a phone shows all it holds with a default font size of 32 pixels', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
+  for (const address of ['/', '/en']) {
+    await open(address);
+    for (const width of [320, 360, 390, 412]) {
+      await page.setViewportSize({ width, height: 800 });
+      const items = page.getByRole('banner').locator('a:not([href="#content"]), button');
+      await expect(items).toHaveCount(4);
+      for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test.describe('on a first visit', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
