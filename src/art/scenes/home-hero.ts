@@ -178,7 +178,7 @@ export function homeHero(): Drawing {
   const horizon = 610;
   sheet.layer('sky');
   sky(sheet, { x: 860, y: 548, horizon, reach: 1160, core: 130, flat: 0.72, grow: 1.25 });
-  stars(sheet, 0, 0, 1600, 470, 90, 1, [860, 518, 50], [90, 110, 820, 470]);
+  stars(sheet, 0, 0, 1600, 470, 90, 1, [860, 518, 50], [30, 50, 980, 540]);
   gulls(sheet, [
     [1010, 384, 0.8],
     [1056, 360, 0.6],
@@ -240,8 +240,8 @@ export function homeHero(): Drawing {
   sailBoat(sheet, 664, 668, 0.8);
   sheet.layer('balustrade');
   balustrade(sheet, 0, 876, 1600, 0.97);
-  corner(sheet, 0, 0, 0.85);
-  corner(sheet, 1600, 0, [-0.85, 0.85]);
+  corner(sheet, 0, 0, 0.58);
+  corner(sheet, 1600, 0, [-0.72, 0.72]);
   return sheet.finish();
 }
 
@@ -250,7 +250,7 @@ export function homeHeroPortrait(): Drawing {
   const horizon = 945;
   sheet.layer('sky');
   sky(sheet, { x: 210, y: 853, horizon, reach: 1080, core: 120, flat: 0.98, grow: 1.1 });
-  stars(sheet, 0, 0, 900, 740, 80, 1.3, [210, 823, 54], [0, 190, 810, 700]);
+  stars(sheet, 0, 0, 900, 740, 80, 1.3, [210, 823, 54], [0, 110, 810, 790]);
   gulls(sheet, [
     [330, 800, 0.9],
     [386, 774, 0.6],
@@ -263,14 +263,14 @@ export function homeHeroPortrait(): Drawing {
     sheet,
     [
       [230, 947],
-      [290, 893],
-      [326, 907],
-      [396, 821],
-      [440, 843],
-      [520, 741],
-      [570, 775],
-      [690, 645],
-      [740, 685],
+      [290, 908],
+      [326, 918],
+      [396, 856],
+      [440, 872],
+      [520, 799],
+      [570, 823],
+      [690, 730],
+      [740, 758],
       [850, 575],
       [960, 625],
     ],
@@ -282,12 +282,12 @@ export function homeHeroPortrait(): Drawing {
     sheet,
     [
       [270, 955],
-      [340, 901],
-      [380, 915],
-      [476, 815],
-      [530, 841],
-      [650, 715],
-      [710, 745],
+      [340, 912],
+      [380, 923],
+      [476, 848],
+      [530, 868],
+      [650, 773],
+      [710, 796],
       [830, 645],
       [960, 685],
     ],
@@ -306,7 +306,7 @@ export function homeHeroPortrait(): Drawing {
   sailBoat(sheet, 136, 1066, 1.3);
   sheet.layer('balustrade');
   balustrade(sheet, 0, 1366, 900, 1.05);
-  corner(sheet, 0, 0, 0.88);
-  corner(sheet, 900, 0, [-0.88, 0.88]);
+  corner(sheet, 0, 0, 0.72);
+  corner(sheet, 900, 0, [-0.8, 0.8]);
   return sheet.finish();
 }
