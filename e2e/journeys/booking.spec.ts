@@ -12,6 +12,7 @@ import {
   type PageId,
   test,
   translator,
+  waitForFrames,
 } from '../support/site.ts';
 
 /** The booking buttons in each page beside those of the layout: [name, language]. */
@@ -81,6 +82,40 @@ for (const id of Object.keys(inPages) as PageId[]) {
     }
   });
 }
+
+/** The left edges of the bar's links and buttons in reading order, and those that are cut, covered or see-through. */
+function readBar(page: Page): Promise<{ lefts: number[]; faults: string[] }> {
+  return page.evaluate(() => {
+    const items = Array.from(document.querySelectorAll<HTMLElement>('header :is(a:not([href="#content"]), button)'));
+    const boxes = items.map((item) => item.getBoundingClientRect());
+    const isFaulty = (item: HTMLElement, index: number) => {
+      const { left, right, top, bottom } = boxes[index] as DOMRect;
+      const isCut = left < 0 || top < 0 || right > innerWidth || left < (boxes[index - 1]?.right ?? 0);
+      const isCovered = !item.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      return isCut || isCovered || !getComputedStyle(item).backgroundColor.startsWith('rgb(');
+    };
+    return {
+      lefts: boxes.map(({ left }) => left),
+      faults: items.filter(isFaulty).map(({ textContent, className }) => textContent || className),
+    };
+  });
+}
+
+test('on a phone the bar keeps logo, toggle, booking button and menu in reading order, over everything', async ({
+  page,
+  open,
+}) => {
+  await open('/servizi');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const atTop = await readBar(page);
+    expect(atTop.lefts).toHaveLength(4);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await waitForFrames(page);
+    expect(await readBar(page), `${width}`).toEqual({ lefts: atTop.lefts.toSorted((a, b) => a - b), faults: [] });
+  }
+});
 
 test('a booking button opens a new tab without an opener', async ({ page, open, context }) => {
   await open('/en');

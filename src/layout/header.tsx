@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { hotel } from '../hotel/identity.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
@@ -9,15 +9,12 @@ import styles from './header.module.css';
 import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';
 import { menuId } from './menu-sheet.tsx';
-import { observeScrollPastHero } from './observe-scroll-past-hero.ts';
 
 /** The header, fixed at the top of every page. The skip link stands in it, so that a landmark holds it too. */
 export const Header = memo(function Header() {
   const t = useTranslate();
-  const header = useRef<HTMLElement>(null);
-  useEffect(() => (header.current ? observeScrollPastHero(header.current) : undefined), []);
   return (
-    <header className={styles.bar} ref={header}>
+    <header className={styles.bar}>
       <a className={styles.skip} href="#content">
         {t('nav.skip')}
       </a>

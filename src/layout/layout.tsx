@@ -24,7 +24,6 @@ export function Layout({ title, children }: LayoutProps) {
   useEffect(() => (dock.current ? observeDockHeight(dock.current) : undefined), []);
   return (
     <>
-      {/* the header's styles react to focus in the siblings after it, so the menu comes first */}
       <MenuSheet />
       <Header />
       <main id="content" tabIndex={-1}>

@@ -9,15 +9,13 @@ interface PageHeroProps {
   picture: ReactNode;
 }
 
-/** The top of an inner page: title and text, then the scene. */
+/** The top of an inner page: title, scene and text. The scene fills what the words leave of the first screen. */
 export function PageHero({ title, children, picture }: PageHeroProps) {
   return (
     <div className={styles.hero}>
-      <div className={styles.content}>
-        <h1 className={styles.title}>{title}</h1>
-        <div className={styles.text}>{children}</div>
-      </div>
+      <h1 className={styles.title}>{title}</h1>
       <div className={styles.picture}>{picture}</div>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

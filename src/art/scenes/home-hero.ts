@@ -178,11 +178,11 @@ export function homeHero(): Drawing {
   const horizon = 610;
   sheet.layer('sky');
   sky(sheet, { x: 860, y: 548, horizon, reach: 1160, core: 130, flat: 0.72, grow: 1.25 });
-  stars(sheet, 0, 0, 1600, 470, 90, 1, [860, 518, 50], [90, 110, 820, 470]);
+  stars(sheet, 0, 0, 1600, 470, 90, 1, [860, 518, 50], [30, 50, 980, 540]);
   gulls(sheet, [
-    [960, 330, 0.8],
-    [1010, 306, 0.6],
-    [900, 372, 0.5],
+    [1010, 384, 0.8],
+    [1056, 360, 0.6],
+    [966, 420, 0.5],
   ]);
   sheet.layer('sun');
   sunAndMoon(sheet, 860, 536, 62, [860, 518, 50]);
@@ -240,73 +240,73 @@ export function homeHero(): Drawing {
   sailBoat(sheet, 664, 668, 0.8);
   sheet.layer('balustrade');
   balustrade(sheet, 0, 876, 1600, 0.97);
-  corner(sheet, 0, 0, 0.85);
-  corner(sheet, 1600, 0, [-0.85, 0.85]);
+  corner(sheet, 0, 0, 0.58);
+  corner(sheet, 1600, 0, [-0.72, 0.72]);
   return sheet.finish();
 }
 
 export function homeHeroPortrait(): Drawing {
   const sheet = new Sheet('home-hero-portrait', 900, 1500, 7);
-  const horizon = 1020;
+  const horizon = 945;
   sheet.layer('sky');
-  sky(sheet, { x: 210, y: 928, horizon, reach: 1080, core: 120, flat: 0.98, grow: 1.1 });
-  stars(sheet, 0, 0, 900, 800, 80, 1.3, [210, 898, 54], [0, 190, 810, 760]);
+  sky(sheet, { x: 210, y: 853, horizon, reach: 1080, core: 120, flat: 0.98, grow: 1.1 });
+  stars(sheet, 0, 0, 900, 740, 80, 1.3, [210, 823, 54], [0, 110, 810, 790]);
   gulls(sheet, [
-    [316, 872, 0.9],
-    [372, 846, 0.6],
+    [330, 800, 0.9],
+    [386, 774, 0.6],
   ]);
   sheet.layer('sun');
-  sunAndMoon(sheet, 210, 916, 66, [210, 898, 54]);
+  sunAndMoon(sheet, 210, 841, 66, [210, 823, 54]);
   sheet.layer('hills');
-  sheet.path('M0 1022v-26l60-8 70 6 50-4 90 20 50 12z', 'far1');
+  sheet.path('M0 947v-26l60-8 70 6 50-4 90 20 50 12z', 'far1');
   ridge(
     sheet,
     [
-      [230, 1022],
-      [290, 968],
-      [326, 982],
-      [396, 896],
-      [440, 918],
-      [520, 816],
-      [570, 850],
-      [690, 720],
-      [740, 760],
-      [850, 650],
-      [960, 700],
+      [230, 947],
+      [290, 908],
+      [326, 918],
+      [396, 856],
+      [440, 872],
+      [520, 799],
+      [570, 823],
+      [690, 730],
+      [740, 758],
+      [850, 575],
+      [960, 625],
     ],
-    1030,
+    955,
     'ridge1',
     'ridge2',
   );
   ridge(
     sheet,
     [
-      [270, 1030],
-      [340, 976],
-      [380, 990],
-      [476, 890],
-      [530, 916],
-      [650, 790],
-      [710, 820],
-      [830, 720],
-      [960, 760],
+      [270, 955],
+      [340, 912],
+      [380, 923],
+      [476, 848],
+      [530, 868],
+      [650, 773],
+      [710, 796],
+      [830, 645],
+      [960, 685],
     ],
-    1050,
+    975,
     'ridge2',
     'ridge3',
   );
   sheet.layer('sea');
   sea(sheet, { top: horizon, colours: ['sea1', 'sea2', 'sea3', 'sea4', 'sea5', 'sea6', 'sea7', 'sea8'] });
   glitter(sheet, 210, horizon, 1330, 150, 44);
-  sheet.group({ at: [-700, 410] }, () => coast(sheet));
-  gozzo(sheet, 250, 1236, 1.1, 'coral');
-  gozzo(sheet, 540, 1326, 1.4, 'lemon');
+  sheet.group({ at: [-700, 335] }, () => coast(sheet));
+  gozzo(sheet, 250, 1176, 1.1, 'coral');
+  gozzo(sheet, 540, 1300, 1.4, 'lemon');
   sheet.layer('sails');
-  sailBoat(sheet, 330, 1092, 0.9, 'pasta');
-  sailBoat(sheet, 136, 1138, 1.3);
+  sailBoat(sheet, 232, 1004, 0.6, 'pasta');
+  sailBoat(sheet, 136, 1066, 1.3);
   sheet.layer('balustrade');
   balustrade(sheet, 0, 1366, 900, 1.05);
-  corner(sheet, 0, 0, 0.88);
-  corner(sheet, 900, 0, [-0.88, 0.88]);
+  corner(sheet, 0, 0, 0.72);
+  corner(sheet, 900, 0, [-0.8, 0.8]);
   return sheet.finish();
 }

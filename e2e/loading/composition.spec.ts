@@ -1,0 +1,156 @@
+// What a visitor sees of a page before scrolling.
+import { cutAndHidden, firstScreenEdge, strongContrast, subjectBox } from '../support/first-screen.ts';
+import {
+  addressOf,
+  expect,
+  languageIds,
+  type Page,
+  test,
+  translator,
+  waitForFrames,
+  waitForFullImages,
+} from '../support/site.ts';
+
+const phones = [
+  [390, 844],
+  [412, 823],
+  [360, 800],
+] as const;
+const smallPhones = [
+  [360, 640],
+  [320, 568],
+] as const;
+/** Where the tables stand in the drawing: the upper and the lower end of their cloths, as shares of its height. */
+const tables = [0.77, 0.9] as const;
+const firstVisit = { cookies: [], origins: [] };
+const winter = new Date('2026-02-10T10:00:00+01:00');
+
+async function expectSearch(page: Page, address: string): Promise<void> {
+  for (const [width, height] of phones) {
+    await page.setViewportSize({ width, height });
+    expect(await cutAndHidden(page), `${address} at ${width} × ${height}`).toEqual({ cut: [], hidden: [] });
+  }
+  for (const [width, height] of smallPhones) {
+    await page.setViewportSize({ width, height });
+    const { cut, hidden } = await cutAndHidden(page);
+    // the search alone may begin below the first screen
+    expect(cut, `${address} at ${width} × ${height}`).toEqual([]);
+    expect([0, 4], `${address} at ${width} × ${height}: ${hidden}`).toContain(hidden.length);
+  }
+}
+
+test.describe('on a first visit', () => {
+  test.use({ storageState: firstVisit });
+
+  test('a phone’s first screen of Home shows the whole search, or ends above it', async ({ page, open }) => {
+    await page.clock.setFixedTime(winter);
+    for (const language of languageIds) {
+      await open(addressOf('home', language));
+      await expectSearch(page, language);
+    }
+  });
+
+  for (const [lines, text] of [
+    ['one line', 'Siamo aperti.'],
+    [
+      'three lines',
+      'La terrazza è chiusa per lavori e riapre il primo di aprile. Fino ad allora chiedi in reception: ti diciamo dove mangiare in paese.',
+    ],
+  ] as const) {
+    test(`a phone’s first screen of Home has room for a notice of ${lines}`, { tag: '@full' }, async ({
+      page,
+      open,
+    }) => {
+      await open('/');
+      await page
+        .locator('[data-banner-part] p:visible')
+        .evaluate((paragraph, words) => paragraph.replaceChildren(words), text);
+      await expectSearch(page, text);
+    });
+  }
+});
+
+test('a phone’s first screen of Home shows the whole search without a notice', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  await expectSearch(page, 'dismissed');
+});
+
+const someWindows = [
+  [390, 844],
+  [1280, 800],
+] as const;
+const allWindows = [
+  [320, 568],
+  [360, 640],
+  [412, 823],
+  [600, 900],
+  [768, 1024],
+  [800, 800],
+  [820, 1180],
+  [844, 390],
+  [1024, 768],
+  [1024, 1366],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1080],
+  [2560, 1440],
+] as const;
+
+for (const [which, windows, languages, tag, storageState] of [
+  ['on a phone and a computer', someWindows, ['en'], [], firstVisit],
+  ['at every size', allWindows, languageIds, ['@full'], firstVisit],
+  ['at every size without a notice', allWindows, languageIds, ['@full'], undefined],
+] as const) {
+  test.describe(which, { tag: [...tag] }, () => {
+    if (storageState) test.use({ storageState });
+
+    test('no shape of strong contrast is drawn behind the words of Home’s hero', async ({ page, open, context }) => {
+      const devtools = await context.newCDPSession(page);
+      for (const language of languages) {
+        await open(addressOf('home', language));
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          for (const [width, height] of windows) {
+            await page.setViewportSize({ width, height });
+            await waitForFullImages(page);
+            await waitForFrames(page);
+            // a screenshot can be one frame late
+            await expect
+              .poll(() => strongContrast(page, devtools, 1.4), {
+                message: `${language}, ${colorScheme}, ${width} × ${height}`,
+              })
+              .toBe('');
+          }
+        }
+      }
+    });
+
+    test('the first screen shows the terrace’s tables, and the towns and the hotel on the map', async ({
+      page,
+      open,
+    }) => {
+      const t = translator('it');
+      await open('/terrazza');
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        const { top, bottom } = await subjectBox(page, t('terrazza.alt.terraceEvening'), tables);
+        const edge = await firstScreenEdge(page);
+        expect(top > 0 && bottom <= edge, `${width} × ${height}: ${top} to ${bottom} of ${edge}`).toBe(true);
+      }
+      await open('/location');
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        const edge = await firstScreenEdge(page);
+        for (const place of ['Ravello', 'Minori', 'Amalfi', 'Hotel Maiolica']) {
+          const label = await page.getByRole('main').getByRole('link', { name: place }).first().boundingBox();
+          const bottom = Number(label?.y) + Number(label?.height);
+          expect(bottom, `${place} at ${width} × ${height}`).toBeLessThanOrEqual(edge);
+        }
+      }
+    });
+  });
+}
