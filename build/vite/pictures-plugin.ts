@@ -171,6 +171,7 @@ const smallerPlaceholders: Partial<Record<PictureName, number>> = {
   'home-hero-portrait': 1500,
   'services-solarium': 1250,
   'location-map': 1050,
+  'terrace-evening': 1750,
 };
 
 /** What a document inlines of a picture: the drawing, or a placeholder if the drawing is too large. */

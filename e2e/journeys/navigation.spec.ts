@@ -46,7 +46,10 @@ for (const language of languageIds) {
     }
   });
 
-  test(`the footer leads to all seven pages in “${language}” without a reload`, { tag }, async ({ page, open }) => {
+  test(`the footer leads to all seven pages in “${language}” without a reload`, { tag: '@full' }, async ({
+    page,
+    open,
+  }) => {
     await open(addressOf('home', language));
     await markWindow(page);
     for (const id of order) {

@@ -65,7 +65,7 @@ for (const language of languageIds) {
     });
   }
 
-  test(`the sheet in “${language}” shows the whole map of the coast`, async ({ page, open }) => {
+  test(`the sheet in “${language}” shows the whole map of the coast`, { tag: '@full' }, async ({ page, open }) => {
     await open(addressOf('location', language));
     await page.setViewportSize({ width: 680, height: 1009 });
     await page.emulateMedia({ media: 'print' });

@@ -143,15 +143,14 @@ for (const [device, tag, options] of [
   test.describe(`on a ${device}`, { tag: [...tag] }, () => {
     test.use(options);
 
-    for (const [system, unavailable] of [
-      ['Linux', 'no such fallback'],
+    for (const [system, unavailable, tests] of [
+      ['Linux', 'no such fallback', []],
       // Liberation has the metrics of Times and Arial
-      ['Windows and macOS', 'fallback Linux'],
+      ['Windows and macOS', 'fallback Linux', ['@full']],
     ] as const) {
-      test(`fonts move no heading and no image that their fallbacks on ${system} have placed`, async ({
-        page,
-        open,
-      }) => {
+      test(`fonts move no heading and no image that their fallbacks on ${system} have placed`, {
+        tag: [...tests],
+      }, async ({ page, open }) => {
         for (const { address } of addresses) {
           await open(address);
           await waitForFonts(page);
