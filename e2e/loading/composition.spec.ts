@@ -149,6 +149,8 @@ for (const [which, windows, languages, tag, storageState] of [
           const label = await page.getByRole('main').getByRole('link', { name: place }).first().boundingBox();
           const bottom = Number(label?.y) + Number(label?.height);
           expect(bottom, `${place} at ${width} × ${height}`).toBeLessThanOrEqual(edge);
+          // below the header's buttons
+          expect(label?.y, `${place} at ${width} × ${height}`).toBeGreaterThan(56);
         }
       }
     });
