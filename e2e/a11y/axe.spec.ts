@@ -31,7 +31,7 @@ async function expectNoViolationsInLayout(page: Page, language: 'it' | 'en'): Pr
   await expectNoViolations(page, 'wide', openDialogs);
 }
 
-for (const { address } of addresses) {
+for (const { address, language } of addresses) {
   const tag = ['/', '/terrazza', '/contatti'].includes(address) ? [] : ['@full'];
   test(`axe finds no violation on ${address}`, { tag }, async ({ page, open }) => {
     await open(address);
@@ -40,7 +40,7 @@ for (const { address } of addresses) {
 
   test(`axe finds no violation on ${address} in any state of the layout`, { tag: '@full' }, async ({ page, open }) => {
     await open(address);
-    await expectNoViolationsInLayout(page, address.startsWith("/en") ? "en" : "it");
+    await expectNoViolationsInLayout(page, language);
   });
 }
 
