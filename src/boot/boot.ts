@@ -20,11 +20,11 @@ Object.assign(rootState, announcementsShownAt(Date.now(), periods, route, isDism
 if (modules) {
   // a service worker or the browser's cache has the files: waiting gains nothing
   const isCached = navigator.serviceWorker?.controller || document.referrer.startsWith(`${location.origin}/`);
-  const input = captureInput();
-  const styled = applyDeferredStyles(styles, isCached ? Promise.resolve() : firstFrame);
-  const swapped = firstFrame.then(swapPlaceholders);
-  (isCached ? Promise.resolve() : firstPaint).then(() => loadFonts(JSON.parse(fonts)));
-  firstPaint
+  const [drawn, painted, input] = [firstFrame(), firstPaint(), captureInput()];
+  const styled = applyDeferredStyles(styles, isCached ? Promise.resolve() : drawn);
+  const swapped = drawn.then(swapPlaceholders);
+  (isCached ? Promise.resolve() : painted).then(() => loadFonts(JSON.parse(fonts)));
+  painted
     // modules compete for the line with what the visitor sees first
     .then(() => Promise.race([Promise.all([styled, swapped]), input, timeout(moduleTimeoutMs)]))
     .then(() => loadModules(modules.split(' ')));
