@@ -169,9 +169,9 @@ const placeholderBytes = 2000;
 // heroes of the pages with the most text
 const smallerPlaceholders: Partial<Record<PictureName, number>> = {
   'home-hero-portrait': 1500,
-  'services-solarium': 1250,
-  'location-map': 1050,
-  'terrace-evening': 1750,
+  'services-solarium': 1000,
+  'location-map': 850,
+  'terrace-evening': 1650,
 };
 
 /** What a document inlines of a picture: the drawing, or a placeholder if the drawing is too large. */
