@@ -20,7 +20,9 @@ Object.assign(rootState, announcementsShownAt(Date.now(), periods, route, isDism
 if (modules) {
   // a service worker or the browser's cache has the files: waiting gains nothing
   const isCached = navigator.serviceWorker?.controller || document.referrer.startsWith(`${location.origin}/`);
-  const [drawn, painted, input] = [firstFrame(), firstPaint(), captureInput()];
+  const input = captureInput();
+  const painted = firstPaint();
+  const drawn = Promise.race([painted, firstFrame()]);
   const styled = applyDeferredStyles(styles, isCached ? Promise.resolve() : drawn);
   const swapped = drawn.then(swapPlaceholders);
   (isCached ? Promise.resolve() : painted).then(() => loadFonts(JSON.parse(fonts)));

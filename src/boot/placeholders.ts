@@ -6,20 +6,17 @@ export function swapPlaceholders(): Promise<unknown> {
   return Promise.all(Array.from(document.querySelectorAll<HTMLImageElement>('img[data-src]'), swapPlaceholder));
 }
 
-function swapPlaceholder(image: HTMLImageElement): Promise<void> | undefined {
+async function swapPlaceholder(image: HTMLImageElement): Promise<void> {
   const { src = '' } = image.dataset;
-  const swap = () =>
-    new Promise<void>((resolve) => {
-      // a window of another shape shows another source; this runs again when that changes
-      if (!image.currentSrc.startsWith('data:')) return resolve();
-      const full = new Image();
-      const onload = () => {
-        // offline, the service worker answers with a small sketch, which shows less than the placeholder
-        if (full.naturalWidth > 20) image.src = src;
-        resolve();
-      };
-      Object.assign(full, { src, onload, onerror: () => resolve() });
+  const full = new Image();
+  // a window of another shape shows another source
+  if (image.currentSrc.startsWith('data:')) {
+    await new Promise((resolve) => {
+      full.onload = full.onerror = resolve;
+      full.src = src;
     });
-  image.addEventListener('load', swap);
-  return image.complete ? swap() : undefined;
+    // offline, the service worker answers with a small sketch, which shows less than the placeholder
+    if (full.naturalWidth <= 20) return;
+  }
+  image.src = src;
 }
