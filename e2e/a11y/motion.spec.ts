@@ -89,6 +89,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
             await waitForRest(page);
             const isStill = async () => {
               const first = await page.screenshot();
+              // what is tested is that this second changes nothing
               await page.waitForTimeout(1000);
               return first.equals(await page.screenshot());
             };
