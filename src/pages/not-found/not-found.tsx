@@ -17,7 +17,15 @@ export function Page() {
   }, []);
   return (
     <div className={styles.page}>
-      <Picture className={styles.scene} of={scene} alt={t('common.alt.notFound')} sizes="max(100vw, 160vh)" priority />
+      <div className={styles.scene}>
+        <Picture
+          className={styles.picture}
+          of={scene}
+          alt={t('common.alt.notFound')}
+          sizes="max(100vw, 160vh)"
+          priority
+        />
+      </div>
       <div className={styles.text}>
         <h1 className={styles.title}>
           <span className={styles.code}>{t('common.notFound.code')}</span>
