@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DeskFault, Edit, Refusal, Sentence } from '../protocol.ts';
+import { Refused } from './desk-api.ts';
 import { change, check, report, say } from './desk-store.ts';
 
 const checkMs = 250;
@@ -64,7 +65,12 @@ export function useWriter(
       return;
     }
     timers.current.check = setTimeout(() => {
-      check(latest.current.pending().edits).then(setFaults, report);
+      check(latest.current.pending().edits).then(setFaults, (error) => {
+        if (!(error instanceof Refused) || error.status !== 409) return report(error);
+        // nothing is written over what someone else has written until the field is left or changed again
+        clearTimeout(timers.current.write);
+        latest.current.onConflict(error.refusal);
+      });
     }, checkMs);
     timers.current.write = setTimeout(write, writeMs);
   }, [write]);
