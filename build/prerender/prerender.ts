@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { addressOf, type Language, languageIds, type RouteId, routes } from '../../src/navigation/routes.ts';
 import { structuredData } from '../seo/structured-data.ts';
 import { buildBoot } from '../vite/boot-plugin.ts';
 import { dataUri, fileOf as drawingFile } from '../vite/pictures-plugin.ts';
+import { writeAsset } from '../write-asset.ts';
 import { splitCriticalCss } from './critical-css.ts';
 import { documentHtml } from './document.ts';
 import { extractFontFaces } from './font-faces.ts';
@@ -36,14 +36,6 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
   // packages may lie outside the project, so the path may begin with ../
   const rendererKey = Object.keys(manifest).find((key) => key.endsWith(rendererPath)) ?? rendererPath;
 
-  /** Writes an asset that Vite did not build. @returns its URL */
-  const writeAsset = async (name: string, text: string) => {
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-    const url = `/assets/${name.replace(/(?=\.\w+$)/, `-${hash}`)}`;
-    await writeFile(new URL(url.slice(1), dist), text);
-    return url;
-  };
-
   const writeDocument = async (file: string, route: RouteId, language: Language) => {
     const { html: markup, head } = await render({ route, language });
     const html = withLowerCaseAttributes(markup);
@@ -69,7 +61,7 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
         boot,
         preloads: [...photographPreloads(html), ...drawingPreloads(html)],
         criticalCss: critical,
-        deferredStyles: await writeAsset(`${route}.css`, deferred),
+        deferredStyles: await writeAsset(dist, `${route}.css`, deferred),
         fonts: faces,
         sheets: sheets.map((sheet) => `/${sheet}`),
         modules: [...messages, ...chunks.filter((key) => key !== entryKey).map(fileUrl), fileUrl(entryKey)],
@@ -115,9 +107,9 @@ export function photographPreloads(html: string): string[] {
   });
 }
 
-/** The tags that preload the drawings whose placeholders a page shows first. */
+/** The tags that preload the drawings whose placeholders a page shows first. All layers of a drawing are one file. */
 function drawingPreloads(html: string): string[] {
-  return [...html.matchAll(/<picture\b((?:(?!<\/picture>).)*)data-src="([^"]*)"/gs)].map(([, before = '', href]) => {
+  return [...html.matchAll(/<picture\b((?:(?!<\/picture>).)*)data-src="([^"#]*)"/gs)].map(([, before = '', href]) => {
     const other = before.match(/ media="(\(min-aspect-ratio[^"]*)"/)?.[1];
     // after the document, before everything else
     return `<link rel="preload" as="image" fetchpriority="low" href="${href}"${other ? ` media="not all and ${other}"` : ''}>`;
