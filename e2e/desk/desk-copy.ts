@@ -2,11 +2,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import { freePort } from '../support/servers.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const parts = [
@@ -28,15 +28,6 @@ export interface DeskCopy {
   run: (script: string, ...options: string[]) => string;
   /** the changed files */
   changed: () => string[];
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function startDesk(folder: string, port: number): Promise<ChildProcess> {
