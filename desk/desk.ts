@@ -26,7 +26,7 @@ removeLeftovers(root);
 const site = await createServer(
   mergeConfig(config, {
     root: fileURLToPath(root),
-    // Vite starts anew when a file changes that the configuration imports, and it imports content
+    // the configuration imports content, and Vite restarts when a file that it imports changes
     configFile: false,
     mode: 'desk',
     logLevel: 'warn',

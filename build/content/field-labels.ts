@@ -91,7 +91,7 @@ const identity: Record<string, Row> = {
     'Lingue parlate',
     'Spoken languages',
     'Che cosa si parla alla reception.',
-    'What is spoken at reception.',
+    'The languages that the reception speaks.',
   ],
   'spokenLanguages[]': ['Lingua', 'Language', 'Due lettere: it, en, de.', 'Two letters: it, en, de.'],
   booking: ['Motore di prenotazione', 'Booking engine', 'Dove porta «Prenota».', 'Where “Book” leads.'],

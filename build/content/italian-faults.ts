@@ -1,4 +1,5 @@
 // The check's sentences in Italian. Tests hold that every sentence that the check can say has its own.
+import { saveAgain } from '../photos/photo-check.ts';
 
 /** What a value must be. */
 const values: Record<string, string> = {
@@ -89,7 +90,6 @@ const reasons: Record<string, string> = {
 };
 
 const again = 'Esportatela di nuovo come JPEG, o copiatela ancora una volta dalla fotocamera o dal telefono.';
-const saveAgain = 'Export it anew as JPEG, or copy it once more from the camera or phone.';
 
 type Rule = [pattern: RegExp, italian: (...groups: string[]) => string | undefined];
 

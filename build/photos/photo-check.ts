@@ -8,7 +8,7 @@ const readable = ['jpeg', 'png', 'webp', 'heif'];
 // a build's memory allows no more
 const maxPixels = 120_000_000;
 const maxSide = 10_000;
-const saveAgain = 'Export it anew as JPEG, or copy it once more from the camera or phone.';
+export const saveAgain = 'Export it again as JPEG, or copy it once more from the camera or phone.';
 const heicBrand = /^ftyp(?:hei[cxsm]|hev[cxms]|mif1|msf1)/;
 
 /** Options with which sharp opens photographs: it accepts stray bytes but no truncated files. */

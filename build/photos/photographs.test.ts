@@ -338,7 +338,7 @@ describe('another file in photos/', () => {
   it('is reported if it is empty, damaged or not a photograph', async () => {
     const whole = await jpeg(quarters(400, 300));
     const png = await quarters(400, 300).png({ compressionLevel: 0 }).toBuffer();
-    const again = 'Export it anew as JPEG, or copy it once more from the camera or phone.';
+    const again = 'Export it again as JPEG, or copy it once more from the camera or phone.';
     expect(
       await sentences({
         'home-hero.jpg': whole.subarray(0, whole.length / 2),

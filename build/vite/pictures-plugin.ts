@@ -155,7 +155,7 @@ export function updatePhotographs(root?: URL): Promise<Fault[]> {
   return updated;
 }
 
-/** Makes the development server load the modules of all pictures anew. */
+/** Makes the development server load the modules of all pictures again. */
 export function forgetPictures(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {

@@ -40,7 +40,7 @@ export function refuseWithoutToken(given: string | null | undefined, token: stri
   if (a.length === b.length && timingSafeEqual(a, b)) return;
   throw new Refused(403, {
     it: 'La scrivania è stata riaperta nel frattempo: ricaricate la pagina.',
-    en: 'The desk was opened anew in the meantime: reload the page.',
+    en: 'The desk has been restarted: reload the page.',
   });
 }
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { isContentFile } from './content-files.ts';
 
-/** Leaves it to the desk's page when the site is loaded anew after a change of its content. */
+/** The desk's page decides when the site reloads after a change of its content. */
 export function sitePlugin(root: URL): Plugin {
   const folder = fileURLToPath(root);
   return {

@@ -62,7 +62,7 @@ export async function makeToDoList(desk: Desk, server: ViteDevServer): Promise<T
   return [...faultEntries(broken), ...(await reportEntries(server, desk.root))];
 }
 
-/** The report on the content as it is now: its modules are loaded anew, since they import the content. */
+/** The report on the current content. Its modules import the content, so each report imports them again. */
 async function reportEntries(server: ViteDevServer, root: URL): Promise<ToDo[]> {
   const { ssr } = server.environments;
   if (!ssr) return [];

@@ -29,7 +29,7 @@ test('a click on an hour leads to its field, and a wrong hour is refused in the 
   await breakfast.fill('08:00');
   await saved(page);
   expect(desk.read(facts)).toContain('"breakfast": { "from": "08:00", "to": "10:30" }');
-  // the site is loaded anew
+  // the site reloads
   await expect(site.getByText('Dalle 8:00 alle 10:30')).toBeVisible({ timeout: 60_000 });
 });
 

@@ -28,7 +28,7 @@ export class Batch {
     return this.path(layer, d, colour, opacity, width);
   }
 
-  /** Draws everything gathered so far, lowest layer first, and starts anew. */
+  /** Draws everything gathered so far, lowest layer first, and starts again. */
   draw(sheet: Sheet): void {
     for (const { colour, opacity, width, d } of [...this.#runs.values()].sort((a, b) => a.layer - b.layer)) {
       if (width) sheet.line(d, colour, width, opacity);
