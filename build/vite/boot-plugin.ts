@@ -19,6 +19,7 @@ export async function buildBoot(records?: readonly Announcement[]): Promise<stri
       modulePreload: false,
       rolldownOptions: {
         input: fileURLToPath(new URL('../../src/boot/boot.ts', import.meta.url)),
+        optimization: { inlineConst: { mode: 'all', pass: 1 } },
         output: { format: 'iife' },
       },
     },

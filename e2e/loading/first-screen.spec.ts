@@ -1,4 +1,8 @@
 // The critical CSS, the deferred styles and the placeholders above the fold.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { siteServer } from '../../server/site-server.ts';
 import {
   addresses,
   addressOf,
@@ -222,6 +226,39 @@ test('the full image replaces the placeholder of every hero', { tag: '@full' }, 
   await expect.poll(shown).toMatch(/\/home-hero-(?!portrait).*\.svg$/);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(shown).toMatch(/\/home-hero-portrait.*\.svg$/);
+});
+
+test.describe('a document whose second half arrives after the first paint', () => {
+  let sendRest = () => {};
+  test.use({
+    viewport: { width: 390, height: 844 },
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
+    baseURL: async ({}, use) => {
+      const dist = new URL('../../dist/', import.meta.url);
+      const html = readFileSync(new URL('index.html', dist), 'utf8');
+      const half = html.indexOf('<main');
+      const site = siteServer(dist);
+      const server = createServer((request, response) => {
+        if (request.url !== '/') return site(request, response);
+        response.setHeader('Content-Type', 'text/html').write(html.slice(0, half));
+        sendRest = () => response.end(html.slice(half));
+      });
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.close();
+    },
+  });
+
+  test('gets its full image', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => void requests.push(request.resourceType()));
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await waitForFrames(page);
+    expect(requests).not.toContain('font');
+    sendRest();
+    await expect.poll(() => shownSource(placeholders(page).first())).toMatch(/home-hero-portrait.*\.svg$/);
+  });
 });
 
 test('a window resized to portrait shows the full image in portrait', async ({ page, open }) => {

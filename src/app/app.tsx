@@ -64,7 +64,7 @@ function CurrentRoute({ initialRoute }: { initialRoute: RouteId }) {
   useEffect(disableScrollRestoration, []);
   useEffect(cancelNavigationOnHistoryChange, []);
   useEffect(() => {
-    window.earlyInput?.replay();
+    window.replayInput?.();
     document.documentElement.dataset.hydrated = '';
   }, []);
 

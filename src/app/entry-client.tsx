@@ -49,7 +49,7 @@ export async function start(): Promise<void> {
   if (route) {
     const app = <App initial={initial} onHydrated={measureHydration()} />;
     // a transition hydrates in slices; after early input, hydrate at once
-    if (window.earlyInput?.received) hydrateRoot(root, app);
+    if (navigator.userActivation?.hasBeenActive) hydrateRoot(root, app);
     else startTransition(() => void hydrateRoot(root, app));
   } else {
     applyHead(documentHead(initial.route, initial.language, translateWith(getI18n(initial.language))));

@@ -8,9 +8,7 @@ import { captureInput } from './input-replay.ts';
 import { loadModules } from './modules.ts';
 import { swapPlaceholders } from './placeholders.ts';
 import { rootState } from './root-state.ts';
-import { timeout } from './timeout.ts';
-
-const moduleTimeoutMs = 500;
+import { moduleTimeoutMs, timeout } from './timeout.ts';
 
 const { route, styles = '', fonts = '', modules } = (document.currentScript as HTMLScriptElement).dataset;
 
@@ -19,14 +17,15 @@ Object.assign(rootState, announcementsShownAt(Date.now(), periods, route, isDism
 // the development server's page loads everything by itself
 if (modules) {
   // a service worker or the browser's cache has the files: waiting gains nothing
-  const isCached = navigator.serviceWorker?.controller || document.referrer.startsWith(`${location.origin}/`);
+  const isCached = navigator.serviceWorker?.controller || document.referrer.startsWith(location.origin);
   const input = captureInput();
   const painted = firstPaint();
-  const drawn = Promise.race([painted, firstFrame()]);
-  const styled = applyDeferredStyles(styles, isCached ? Promise.resolve() : drawn);
+  const drawn = firstFrame(painted);
+  const styled = applyDeferredStyles(styles, !isCached && drawn);
   const swapped = drawn.then(swapPlaceholders);
-  (isCached ? Promise.resolve() : painted).then(() => loadFonts(JSON.parse(fonts)));
-  painted
+  const free = drawn.then(() => painted);
+  loadFonts(JSON.parse(fonts), !isCached && free);
+  free
     // modules compete for the line with what the visitor sees first
     .then(() => Promise.race([Promise.all([styled, swapped]), input, timeout(moduleTimeoutMs)]))
     .then(() => loadModules(modules.split(' ')));

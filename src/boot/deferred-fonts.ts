@@ -1,12 +1,14 @@
-import { timeout } from './timeout.ts';
+import { fontsTimeoutMs, timeout } from './timeout.ts';
 
 /** The arguments of `new FontFace()`: family, source as in a style sheet, descriptors. */
 export type FontFaceArguments = [family: string, source: string, descriptors: FontFaceDescriptors];
 
-const fontsTimeoutMs = 3000;
-
-/** Fetches the fonts and shows them together, so that the text changes once. A late font delays the others for three seconds at most. */
-export async function loadFonts(faces: FontFaceArguments[]): Promise<void> {
+/**
+ * Fetches the fonts and shows them together, so that the text changes once. A late font delays the others for three seconds at most.
+ * @param ready a promise to wait for before the fonts are fetched, or false
+ */
+export async function loadFonts(faces: FontFaceArguments[], ready: Promise<void> | false): Promise<void> {
+  await ready;
   const loads = faces.map((face) => new FontFace(...face).load());
   await Promise.race([Promise.allSettled(loads), timeout(fontsTimeoutMs)]);
   for (const load of loads) {

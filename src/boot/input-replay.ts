@@ -1,27 +1,18 @@
+import { submitTimeoutMs } from './timeout.ts';
+
 declare global {
   interface Window {
-    /** set by boot */
-    earlyInput?: EarlyInput;
+    /** Stops capturing, and repeats the clicks and submits that were captured. Set by boot. */
+    replayInput?: () => void;
   }
 }
-
-/** What the visitor did before the page hydrated. */
-interface EarlyInput {
-  /** whether there was any input: hydration no longer yields */
-  received: boolean;
-  /** stops capturing, and repeats the clicks and submits that were captured */
-  replay: () => void;
-}
-
-// five seconds after the click, browsers block the new tab that a form opens
-const submitTimeoutMs = 4000;
 
 /**
  * Captures clicks on buttons and submits of forms until the page has hydrated. What the browser handles by itself (links,
  * popovers) is left to it. A form that leads to another page is submitted without scripts after four seconds.
  * @returns a promise for the first input
  */
-export function captureInput(): Promise<void> {
+export function captureInput(): Promise<unknown> {
   return new Promise((resolve) => {
     const captured = new Set<HTMLFormElement | HTMLButtonElement>();
     const controller = new AbortController();
@@ -40,27 +31,19 @@ export function captureInput(): Promise<void> {
       captured.add(form);
       if (form.method === 'get') setTimeout(() => captured.delete(form) && form.submit(), submitTimeoutMs);
     });
-    const earlyInput: EarlyInput = {
-      received: false,
-      replay() {
-        controller.abort();
-        for (const target of captured) {
-          captured.delete(target);
-          if ('formMethod' in target) target.click();
-          else {
-            // without user activation the browser blocks a new tab
-            if (!navigator.userActivation?.isActive) target.target = '';
-            target.requestSubmit();
-          }
+    for (const type of ['pointerdown', 'keydown', 'focusin']) on(type, resolve);
+
+    window.replayInput = () => {
+      controller.abort();
+      for (const target of captured) {
+        captured.delete(target);
+        if ('formMethod' in target) target.click();
+        else {
+          // without user activation the browser blocks a new tab
+          if (!navigator.userActivation?.isActive) target.target = '';
+          target.requestSubmit();
         }
-      },
+      }
     };
-    window.earlyInput = earlyInput;
-    for (const type of ['pointerdown', 'keydown', 'focusin']) {
-      on(type, () => {
-        earlyInput.received = true;
-        resolve();
-      });
-    }
   });
 }

@@ -10,7 +10,7 @@ export async function loadModules(urls: string[]): Promise<void> {
     const modules = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
     await modules.at(-1).start();
   } catch (error) {
-    window.earlyInput?.replay();
+    window.replayInput?.();
     rootState.bootFailed = '';
     throw error;
   }

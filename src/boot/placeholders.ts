@@ -3,7 +3,7 @@
  * @returns a promise for all of them
  */
 export function swapPlaceholders(): Promise<unknown> {
-  return Promise.all(Array.from(document.querySelectorAll<HTMLImageElement>('img[data-src]'), swapPlaceholder));
+  return Promise.all([...document.querySelectorAll<HTMLImageElement>('img[data-src]')].map(swapPlaceholder));
 }
 
 async function swapPlaceholder(image: HTMLImageElement): Promise<void> {
