@@ -22,6 +22,8 @@ const smallPhones = [
 ] as const;
 /** Where the tables stand in the drawing: the upper and the lower end of their cloths, as shares of its height. */
 const tables = [0.77, 0.9] as const;
+/** The height between the ferry and the boats on the map, as a share of the drawing's. */
+const ferryAndBoats = 0.752;
 const firstVisit = { cookies: [], origins: [] };
 const winter = new Date('2026-02-10T10:00:00+01:00');
 
@@ -154,5 +156,38 @@ for (const [which, windows, languages, tag, storageState] of [
         }
       }
     });
+
+    test('the lower edge of the map cuts no boat in a wide window', async ({ page, open }) => {
+      const t = translator('it');
+      await open('/location');
+      for (const [width, height] of windows.filter(([wide, high]) => wide > 1024 && high > wide * 0.5 && high < wide)) {
+        await page.setViewportSize({ width, height });
+        const ends = await page.getByAltText(t('location.alt.locationMap')).evaluate((image) => {
+          const drawing = image.getBoundingClientRect();
+          const picture = image.closest('[data-sheet]')?.getBoundingClientRect();
+          return (Number(picture?.bottom) - drawing.top) / drawing.height;
+        });
+        expect(ends, `${width} × ${height}`).toBeGreaterThan(0.7);
+        expect(ends, `${width} × ${height}`).toBeLessThan(ferryAndBoats);
+      }
+    });
   });
 }
+
+test('the large words of Home’s features stay in their columns', async ({ page, open }) => {
+  for (const language of languageIds) {
+    await open(addressOf('home', language));
+    for (const width of [320, 390, 640, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const outside = await page.locator('main li:has(h3 em)').evaluateAll((columns) =>
+        columns.flatMap((column) => {
+          const words = document.createRange();
+          words.selectNodeContents(column.querySelector('em') as HTMLElement);
+          const end = column.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(column).paddingRight);
+          return words.getBoundingClientRect().right > end + 1 ? [words.toString()] : [];
+        }),
+      );
+      expect(outside, `${language} at ${width}`).toEqual([]);
+    }
+  }
+});

@@ -573,13 +573,13 @@ export function locationMap(): Drawing {
   ] as const)
     ripples += lens(x, y, w, 4);
   sheet.path(ripples, 'sea3');
-  compass(sheet, 1400, 796, 72);
+  compass(sheet, 1400, 836, 72);
   sheet.layer('boat');
   ferry(sheet, 1230, 746, 0.8);
   sailBoat(sheet, 420, 820, 0.9);
   sailBoat(sheet, 690, 800, 0.7, 'pasta');
   sailBoat(sheet, 1130, 846, 0.9, 'coral');
   gozzo(sheet, 860, 850, 0.6, 'coral');
-  gozzo(sheet, 300, 760, 0.5, 'lemon');
+  gozzo(sheet, 300, 790, 0.5, 'lemon');
   return sheet.finish();
 }
