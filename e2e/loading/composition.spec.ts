@@ -4,6 +4,7 @@ import {
   addressOf,
   expect,
   languageIds,
+  notFoundErrors,
   type Page,
   test,
   translator,
@@ -190,4 +191,21 @@ test('the large words of Home’s features stay in their columns', async ({ page
       expect(outside, `${language} at ${width}`).toEqual([]);
     }
   }
+});
+
+test.describe('at an unknown address', () => {
+  test.use({ storageState: firstVisit, expectedErrors: notFoundErrors });
+
+  test('a phone’s first screen shows the boat of the 404 page, and the way home', async ({ page, open }) => {
+    const t = translator('it');
+    await open('/xyz');
+    for (const [width, height] of phones) {
+      await page.setViewportSize({ width, height });
+      const edge = await firstScreenEdge(page);
+      const picture = await page.getByAltText(t('common.alt.notFound')).boundingBox();
+      expect(Number(picture?.y) + Number(picture?.height), `${width} × ${height}`).toBeLessThanOrEqual(edge);
+      const home = await page.getByRole('main').getByRole('link').first().boundingBox();
+      expect(Number(home?.y) + Number(home?.height), `${width} × ${height}`).toBeLessThanOrEqual(edge);
+    }
+  });
 });
