@@ -569,7 +569,7 @@ export function locationMap(): Drawing {
   ] as const)
     ripples += lens(x, y, w, 4);
   sheet.path(ripples, 'sea3');
-  compass(sheet, 84, 698, 44);
+  compass(sheet, 66, 700, 38);
   sheet.layer('boat');
   ferry(sheet, 1230, 746, 0.8);
   sailBoat(sheet, 420, 820, 0.9);
