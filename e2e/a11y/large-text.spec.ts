@@ -11,7 +11,7 @@ test.use({
 });
 
 test('pages do not scroll sideways with a default font size of 32 pixels', { tag: '@full' }, async ({ page, open }) => {
-  for (const width of [640, 1280]) {
+  for (const width of [320, 390, 640, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const { address } of addresses) {
       await open(address);

@@ -4,6 +4,7 @@ import {
   addressOf,
   expect,
   languageIds,
+  notFoundErrors,
   type Page,
   test,
   translator,
@@ -22,6 +23,8 @@ const smallPhones = [
 ] as const;
 /** Where the tables stand in the drawing: the upper and the lower end of their cloths, as shares of its height. */
 const tables = [0.77, 0.9] as const;
+/** The height between the ferry and the boats on the map, as a share of the drawing's. */
+const ferryAndBoats = 0.752;
 const firstVisit = { cookies: [], origins: [] };
 const winter = new Date('2026-02-10T10:00:00+01:00');
 
@@ -154,5 +157,55 @@ for (const [which, windows, languages, tag, storageState] of [
         }
       }
     });
+
+    test('the lower edge of the map cuts no boat in a wide window', async ({ page, open }) => {
+      const t = translator('it');
+      await open('/location');
+      for (const [width, height] of windows.filter(([wide, high]) => wide > 1024 && high > wide * 0.5 && high < wide)) {
+        await page.setViewportSize({ width, height });
+        const ends = await page.getByAltText(t('location.alt.locationMap')).evaluate((image) => {
+          const drawing = image.getBoundingClientRect();
+          const picture = image.closest('[data-sheet]')?.getBoundingClientRect();
+          return (Number(picture?.bottom) - drawing.top) / drawing.height;
+        });
+        expect(ends, `${width} × ${height}`).toBeGreaterThan(0.7);
+        expect(ends, `${width} × ${height}`).toBeLessThan(ferryAndBoats);
+      }
+    });
   });
 }
+
+test('the large words of Home’s features stay in their columns', async ({ page, open }) => {
+  for (const language of languageIds) {
+    await open(addressOf('home', language));
+    for (const width of [320, 390, 640, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const outside = await page.locator('main li:has(h3 em)').evaluateAll((columns) =>
+        columns.flatMap((column) => {
+          const words = document.createRange();
+          words.selectNodeContents(column.querySelector('em') as HTMLElement);
+          const end = column.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(column).paddingRight);
+          return words.getBoundingClientRect().right > end + 1 ? [words.toString()] : [];
+        }),
+      );
+      expect(outside, `${language} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+test.describe('at an unknown address', () => {
+  test.use({ storageState: firstVisit, expectedErrors: notFoundErrors });
+
+  test('a phone’s first screen shows the boat of the 404 page, and the way home', async ({ page, open }) => {
+    const t = translator('it');
+    await open('/xyz');
+    for (const [width, height] of phones) {
+      await page.setViewportSize({ width, height });
+      const edge = await firstScreenEdge(page);
+      const picture = await page.getByAltText(t('common.alt.notFound')).boundingBox();
+      expect(Number(picture?.y) + Number(picture?.height), `${width} × ${height}`).toBeLessThanOrEqual(edge);
+      const home = await page.getByRole('main').getByRole('link').first().boundingBox();
+      expect(Number(home?.y) + Number(home?.height), `${width} × ${height}`).toBeLessThanOrEqual(edge);
+    }
+  });
+});

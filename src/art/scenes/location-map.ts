@@ -555,16 +555,12 @@ export function locationMap(): Drawing {
   );
   pin(sheet);
 
-  sheet.path('M118 800l14-22 18-6 16 20 14 8zM186 812l10-12 16 4 8 10zM92 826l8-10 14 3 6 8z', 'rock3');
-  sheet.path('M118 800l14-22 18-6-10 28z', 'rock1');
-  sheet.path(`${lens(150, 803, 100, 6)}${lens(204, 815, 60, 5)}${lens(106, 829, 50, 4)}`, 'foam');
   let ripples = '';
   for (const [x, y, w] of [
     [520, 880, 60],
     [580, 892, 34],
     [960, 900, 54],
     [1180, 850, 60],
-    [60, 720, 50],
     [740, 930, 70],
     [1250, 930, 60],
     [330, 930, 60],
@@ -573,13 +569,11 @@ export function locationMap(): Drawing {
   ] as const)
     ripples += lens(x, y, w, 4);
   sheet.path(ripples, 'sea3');
-  compass(sheet, 1400, 796, 72);
+  compass(sheet, 66, 700, 38);
   sheet.layer('boat');
   ferry(sheet, 1230, 746, 0.8);
   sailBoat(sheet, 420, 820, 0.9);
   sailBoat(sheet, 690, 800, 0.7, 'pasta');
-  sailBoat(sheet, 1130, 846, 0.9, 'coral');
   gozzo(sheet, 860, 850, 0.6, 'coral');
-  gozzo(sheet, 300, 760, 0.5, 'lemon');
   return sheet.finish();
 }

@@ -135,7 +135,6 @@ export function contactReception(): Drawing {
   sheet.clip(arch(704, 72, 656, 700, 200), () => glow(sheet, 1032, 116, 330));
   sconce(sheet, 1032, 152, 0.94, 0);
   keyRack(sheet, 792, 198, 7, 4, 68);
-  clock(sheet, 1468, 232, 68);
   counter(sheet, from, [560, 1700], [556, floor], [40, 170], 18);
   lamp(sheet, 652, 572, 1.5, 'blue', 'lemon', 210);
   telephone(sheet, 812, 574, 1);
