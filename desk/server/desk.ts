@@ -163,10 +163,10 @@ export class Desk {
   /** The texts of files after edits; undefined for a file that is no longer needed. */
   #edited(edits: readonly Edit[]): Map<string, string | undefined> {
     const texts = new Map<string, string | undefined>();
-    for (const { file, path, value, before } of edits) {
+    for (const { file, path, value, before, isNew } of edits) {
       const text = texts.get(file) ?? this.read(file) ?? '{}\n';
       const now = valueAt(dataOf(file, text), path);
-      if (before !== undefined && !isDeepStrictEqual(now, before)) {
+      if ((before !== undefined || isNew) && !isDeepStrictEqual(now, before)) {
         throw new Refused(
           409,
           {

@@ -7,7 +7,11 @@ import type {
   ObjectFieldTemplateProps,
   WidgetProps,
 } from '@rjsf/utils';
+import { common } from '../desk-messages.ts';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { Conflict } from '../drafts/conflict.tsx';
+import { isAt } from '../drafts/drafts.ts';
+import { readable } from '../drafts/readable.ts';
 import { entryLabel } from './fact-index.ts';
 import type { FormContext } from './form-context.ts';
 import styles from './form-templates.module.css';
@@ -31,7 +35,7 @@ function FieldTemplate(props: FieldTemplateProps) {
     return (
       <>
         {children}
-        <Errors id={id} errors={rawErrors} />
+        <Errors {...props} />
       </>
     );
   }
@@ -49,24 +53,46 @@ function FieldTemplate(props: FieldTemplateProps) {
           {help}
         </p>
       )}
-      <Errors id={id} errors={rawErrors} />
+      <Errors {...props} />
     </div>
   );
 }
 
-function Errors({ id, errors }: { id: string; errors: readonly string[] }) {
+/** Why a field is not written, with the ways out. */
+function Errors(props: FieldTemplateProps) {
+  const { id, rawErrors = [], schema, fieldPathId } = props;
+  const sentence = useSentence();
+  const { fields, conflicts, discard, insist } = contextOf(props);
+  const path = stepsOf(fieldPathId);
+  const conflict = conflicts.find(isAt(path));
+  const label = sentence(schemaLabel(schema as Schema, props.label));
   return (
-    <div id={`${id}-errors`} role="status" className={styles.errors}>
-      {[...new Set(errors)].map((text) => {
-        const [problem, example] = text.split('\n');
-        return (
-          <p key={text} className={styles.error}>
-            <strong>{problem}</strong>
-            {example && <span>{example}</span>}
-          </p>
-        );
-      })}
-    </div>
+    <>
+      <div id={`${id}-errors`} role="status" className={styles.errors}>
+        {[...new Set(rawErrors)].map((text) => {
+          const [problem, example] = text.split('\n');
+          return (
+            <p key={text} className={styles.error}>
+              <strong>{problem}</strong>
+              {example && <span>{example}</span>}
+            </p>
+          );
+        })}
+      </div>
+      {rawErrors.length > 0 && fields.some(isAt(path)) && (
+        <button type="button" className={styles.small} onClick={() => discard(path)}>
+          {sentence(common.before)}
+        </button>
+      )}
+      {conflict && (
+        <Conflict
+          label={label}
+          theirs={sentence(readable(conflict.theirs))}
+          onKeep={() => insist(path)}
+          onTake={() => discard(path)}
+        />
+      )}
+    </>
   );
 }
 
