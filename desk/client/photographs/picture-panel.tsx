@@ -13,7 +13,8 @@ import { drawingOf, pictureTitle } from './picture-names.ts';
 
 const mostBytes = 60_000_000;
 
-const isFile = (file: unknown): file is File => file instanceof File;
+// a file that is dropped on the site is of its frame's own kind, and one from the session is no file
+const isFile = (file: unknown): file is File => Object.prototype.toString.call(file) === '[object File]';
 
 /** One picture: its photograph, where the subject is, and what it shows. */
 export function PicturePanel({ name, file }: { name: string; file?: File | undefined }) {

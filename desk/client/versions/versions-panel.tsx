@@ -85,6 +85,7 @@ function Versions() {
 
   const publish = () =>
     run(async () => {
+      setPublished(undefined);
       const answer = await ask<{ said: Sentence; published: boolean }>('POST', 'publish');
       setPublished(answer);
       say(answer.said, !answer.published);
