@@ -13,6 +13,7 @@ export function Bar() {
   const sentence = useSentence();
   const toDo = state?.toDo.filter((entry) => entry.state === 'todo').length ?? 0;
   const unsaved = state?.repository.unsaved ?? 0;
+  const useName = sentence({ it: 'Usa il sito', en: 'Use the site' });
   const waiting = Object.values(useAllDrafts()).filter(({ isWaiting }) => isWaiting);
   const refused = newestRefused();
   const stepLabel = (direction: 'undo' | 'redo') => {
@@ -54,8 +55,17 @@ export function Bar() {
         )}
         {waiting.length > 0 && <Waiting drafts={waiting} />}
         {panel && (
-          <button type="button" className={styles.tab} aria-pressed={using} onClick={() => setUsing(!using)}>
-            {sentence({ it: 'Usa il sito', en: 'Use the site' })}
+          <button
+            type="button"
+            className={`${styles.tab} ${styles.use}`}
+            aria-label={useName}
+            aria-pressed={using}
+            onClick={() => setUsing(!using)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 3.5l5.5 16 2.4-6.6 6.6-2.4zM13.5 13.5l6 6" />
+            </svg>
+            <span>{useName}</span>
           </button>
         )}
         {(['undo', 'redo'] as const).map((direction) => (
