@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSentence } from '../desk-store.ts';
+import { SmallButton } from '../small-button.tsx';
 import styles from './conflict.module.css';
 
 interface ConflictProps {
@@ -29,12 +30,12 @@ export function Conflict({ label, theirs, lang, onKeep, onTake }: ConflictProps)
       </p>
       <blockquote lang={lang}>{theirs}</blockquote>
       <div className={styles.choices}>
-        <button type="button" className={styles.choice} aria-label={`${keep}: ${label}`} onClick={onKeep}>
+        <SmallButton aria-label={`${keep}: ${label}`} onClick={onKeep}>
           {keep}
-        </button>
-        <button type="button" className={styles.choice} aria-label={`${take}: ${label}`} onClick={onTake}>
+        </SmallButton>
+        <SmallButton aria-label={`${take}: ${label}`} onClick={onTake}>
           {take}
-        </button>
+        </SmallButton>
       </div>
     </div>
   );

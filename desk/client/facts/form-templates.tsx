@@ -12,6 +12,8 @@ import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { Conflict } from '../drafts/conflict.tsx';
 import { isAt } from '../drafts/drafts.ts';
 import { readable } from '../drafts/readable.ts';
+import inputs from '../input.module.css';
+import { SmallButton } from '../small-button.tsx';
 import { entryLabel } from './fact-index.ts';
 import type { FormContext } from './form-context.ts';
 import styles from './form-templates.module.css';
@@ -79,10 +81,8 @@ function Errors(props: FieldTemplateProps) {
           );
         })}
       </div>
-      {rawErrors.length > 0 && fields.some(isAt(path)) && (
-        <button type="button" className={styles.small} onClick={() => discard(path)}>
-          {sentence(common.before)}
-        </button>
+      {rawErrors.length > 0 && !conflict && fields.some(isAt(path)) && (
+        <SmallButton onClick={() => discard(path)}>{sentence(common.before)}</SmallButton>
       )}
       {conflict && (
         <Conflict
@@ -150,11 +150,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       {isNested && <legend>{sentence(schemaLabel(schema as Schema, title))}</legend>}
       {help && <p className={styles.help}>{help}</p>}
       <ol className={styles.entries}>{items}</ol>
-      {canAdd && !isFixed && (
-        <button type="button" className={styles.small} onClick={onAddClick}>
-          {sentence({ it: 'Aggiungi', en: 'Add' })}
-        </button>
-      )}
+      {canAdd && !isFixed && <SmallButton onClick={onAddClick}>{sentence({ it: 'Aggiungi', en: 'Add' })}</SmallButton>}
     </fieldset>
   );
 }
@@ -225,7 +221,7 @@ function BaseInputTemplate(props: BaseInputTemplateProps) {
       id={id}
       type="text"
       inputMode={isNumber ? 'decimal' : undefined}
-      className={styles.input}
+      className={inputs.input}
       value={value ?? ''}
       autoComplete="off"
       spellCheck={false}

@@ -4,6 +4,7 @@ import { common, languageName } from '../desk-messages.ts';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { Conflict } from '../drafts/conflict.tsx';
 import { Faults } from '../faults.tsx';
+import { SmallButton } from '../small-button.tsx';
 import { LengthMeter } from './head-preview.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import styles from './message-fields.module.css';
@@ -32,14 +33,7 @@ export function MessageFields({ messageKey, draft, plain = false, autoFocus = fa
         const faultsId = `${id}-${language}`;
         return (
           <div key={language} className={styles.field}>
-            <div className={styles.label}>
-              <span>{name}</span>
-              {isDraft && faults.length > 0 && (
-                <button type="button" className={styles.before} onClick={() => draft.discard(language)}>
-                  {sentence(common.before)}
-                </button>
-              )}
-            </div>
+            <div className={styles.label}>{name}</div>
             <MessageEditor
               label={name}
               language={language}
@@ -54,6 +48,9 @@ export function MessageFields({ messageKey, draft, plain = false, autoFocus = fa
             />
             <LengthMeter messageKey={messageKey} text={text} />
             <Faults id={faultsId} faults={faults} />
+            {isDraft && faults.length > 0 && conflict === undefined && (
+              <SmallButton onClick={() => draft.discard(language)}>{sentence(common.before)}</SmallButton>
+            )}
             {conflict !== undefined && (
               <Conflict
                 label={name}
