@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import type { ContentFile } from '../protocol.ts';
-import { contentFiles } from './content-files.ts';
 import { Desk } from './desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from './desk-fixtures.ts';
-import { removeLeftovers } from './project-files.ts';
+import { contentFiles } from './files/content-files.ts';
+import { removeLeftovers } from './files/project-files.ts';
 
 // busy machines are slow
 vi.setConfig({ testTimeout: 30_000 });

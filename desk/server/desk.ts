@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReadText } from '../../build/content/content-file.ts';
 import { focusFile } from '../../build/photos/photo-focus.ts';
 import type { Edit, FieldPath, Sentence } from '../protocol.ts';
-import { contentFiles } from './content-files.ts';
 import { addedFaults, contentFaults, deskFault } from './desk-faults.ts';
-import { editJson } from './edit-json.ts';
+import { contentFiles } from './files/content-files.ts';
+import { editJson } from './files/edit-json.ts';
+import { alone, type Files, readBytes, writeFiles } from './files/project-files.ts';
 import { type Journal, record, refuseIfChanged, same } from './journal.ts';
-import { alone, type Files, readBytes, writeFiles } from './project-files.ts';
 import { Refused } from './refused.ts';
 
 /** What the desk needs from what surrounds it. */

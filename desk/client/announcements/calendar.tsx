@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { dayText, todayHere } from '../day-text.ts';
 import { setDay, useDesk, useSentence } from '../desk-store.ts';
-import { SmallButton } from '../small-button.tsx';
+import { SmallButton } from '../ui/small-button.tsx';
 import { plainText } from '../words/message-text.ts';
 import styles from './announcements.module.css';
 import type { AnnouncementRecord } from './records.ts';

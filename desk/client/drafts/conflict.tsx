@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSentence } from '../desk-store.ts';
-import { SmallButton } from '../small-button.tsx';
+import { SmallButton } from '../ui/small-button.tsx';
 import styles from './conflict.module.css';
 
 interface ConflictProps {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { panelNames } from '../desk-messages.ts';
 import { currentSite, open, outlineOnSite, useDesk, useDeskState, useSentence } from '../desk-store.ts';
-import { Panel } from '../panel.tsx';
-import { SmallButton } from '../small-button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SmallButton } from '../ui/small-button.tsx';
 import styles from './photographs.module.css';
 import { drawingOf, pictureTitle } from './picture-names.ts';
 import { PicturePanel } from './picture-panel.tsx';

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useDesk, useSentence } from '../desk-store.ts';
-import inputs from '../input.module.css';
+import inputs from '../ui/input.module.css';
 import { documentOf, messageExtensions, messageIn } from './message-document.ts';
 import styles from './message-editor.module.css';
 import { parseMessage, readChoice, valueNames, writeChoice } from './message-text.ts';

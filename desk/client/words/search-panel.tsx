@@ -3,11 +3,11 @@ import { addressOf, languageIds, matchRoute, routeOf, routes } from '../../../sr
 import { Field } from '../../../src/ui/field.tsx';
 import { panelNames } from '../desk-messages.ts';
 import { currentSite, openPage, outlineOnSite, useDesk, useDeskState, useSentence } from '../desk-store.ts';
-import inputs from '../input.module.css';
-import links from '../links.module.css';
 import { openMessage } from '../open-picked.ts';
-import { Panel, Part } from '../panel.tsx';
-import { SmallButton } from '../small-button.tsx';
+import inputs from '../ui/input.module.css';
+import links from '../ui/links.module.css';
+import { Panel, Part } from '../ui/panel.tsx';
+import { SmallButton } from '../ui/small-button.tsx';
 import { dictionary, type Kind, kindNames, kindOf, pageName, placeText } from './message-places.ts';
 import { plainText } from './message-text.ts';
 import styles from './search-panel.module.css';

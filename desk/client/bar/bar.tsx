@@ -1,9 +1,9 @@
+import { dayText } from '../day-text.ts';
+import { panelNames } from '../desk-messages.ts';
+import { open, setDay, setLanguage, setUsing, step, useDesk, useSentence } from '../desk-store.ts';
+import { type Drafts, newestRefused, useAllDrafts } from '../drafts/drafts.ts';
+import type { Panel } from '../panels.ts';
 import styles from './bar.module.css';
-import { dayText } from './day-text.ts';
-import { panelNames } from './desk-messages.ts';
-import { open, setDay, setLanguage, setUsing, step, useDesk, useSentence } from './desk-store.ts';
-import { type Drafts, newestRefused, useAllDrafts } from './drafts/drafts.ts';
-import type { Panel } from './panels.ts';
 
 const names = Object.keys(panelNames) as Panel['name'][];
 
