@@ -9,12 +9,12 @@ import { forgetPictures, updatePhotographs } from '../build/vite/pictures-plugin
 import config from '../vite.config.ts';
 import { deskPagePlugin } from './client/page-plugin.ts';
 import { Desk } from './server/desk.ts';
-import { deskServer } from './server/desk-server.ts';
+import { removeLeftovers } from './server/files/project-files.ts';
+import { deskServer } from './server/http/desk-server.ts';
 import { openBrowser } from './server/open-browser.ts';
-import { removeLeftovers } from './server/project-files.ts';
 import { sitePlugin } from './server/site-plugin.ts';
 import { makeToDoList, toDoList } from './server/to-do.ts';
-import { Versions } from './server/versions.ts';
+import { Versions } from './server/versions/versions.ts';
 
 const root = new URL('../', import.meta.url);
 const port = Number(process.env.DESK_PORT ?? 4180);

@@ -28,6 +28,8 @@ export interface Edit {
   value?: unknown;
   /** what the page showed before; if the file says something else by now, the change is refused as a conflict */
   before?: unknown;
+  /** the page showed nothing there: if the file says something by now, that is a conflict too */
+  isNew?: boolean;
 }
 
 /** A fault that the build would report, in the owner's words. */

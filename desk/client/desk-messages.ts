@@ -14,6 +14,7 @@ export const common = {
   close: { it: 'Chiudi', en: 'Close' },
   back: { it: 'Indietro', en: 'Back' },
   example: { it: 'Giusto sarebbe, per esempio:', en: 'Right would be, for example:' },
+  before: { it: 'Com’era prima', en: 'As it was before' },
   remove: { it: 'Togli', en: 'Remove' },
   cancel: { it: 'Lascia stare', en: 'Cancel' },
 } as const satisfies Record<string, Sentence>;

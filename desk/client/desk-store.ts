@@ -1,21 +1,14 @@
 // The desk's state outside React: what the server says, what is open, and the site in its frame.
 import { useSyncExternalStore } from 'react';
 import { languageIds } from '../../src/navigation/routes.ts';
-import type { DeskFault, DeskState, Edit, FieldPath, Refusal, Sentence } from '../protocol.ts';
+import type { DeskFault, DeskState, Edit, Refusal, Sentence } from '../protocol.ts';
 import { ask, listen, Refused } from './desk-api.ts';
+import { newestRefused } from './drafts/drafts.ts';
+import type { Panel } from './panels.ts';
 import { dayKey } from './site/clock.ts';
 import type { Picked, ShellApi, SiteApi, SiteMode } from './site/site-api.ts';
 
 export type DeskLanguage = keyof Sentence;
-
-/** What is open. */
-export type Panel =
-  | { name: 'words'; key?: string; search?: string }
-  | { name: 'facts'; file?: string; path?: FieldPath; visit?: number }
-  | { name: 'announcements'; id?: string; path?: FieldPath }
-  | { name: 'photographs'; picture?: string; file?: File }
-  | { name: 'todo' }
-  | { name: 'versions' };
 
 interface Desk {
   state?: DeskState | undefined;
@@ -234,7 +227,8 @@ export function flatMessages(dictionary: unknown): Record<string, string> {
   );
 }
 
-async function load(isOutside: boolean): Promise<void> {
+/** Asks for the state as it is now. */
+export async function load(isOutside = false): Promise<void> {
   const before = desk.state;
   const state = await ask<DeskState>('GET', 'state');
   accept(state);
@@ -246,11 +240,14 @@ async function load(isOutside: boolean): Promise<void> {
   }
 }
 
+let heard = 0;
+
 export async function start(): Promise<void> {
   document.documentElement.lang = desk.language;
   try {
-    await load(false);
+    await load();
     listen((revision) => {
+      heard = revision;
       if (desk.busy === 0 && revision !== desk.state?.revision) load(true).catch(report);
     });
   } catch (error) {
@@ -273,6 +270,8 @@ export async function act(request: () => Promise<DeskState>, done?: Sentence): P
     return state;
   } finally {
     set({ busy: desk.busy - 1 });
+    // a refusal brings no state
+    if (desk.busy === 0 && heard > (desk.state?.revision ?? 0)) load(true).catch(report);
   }
 }
 
@@ -290,7 +289,7 @@ export async function change(
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { refusal, status } = error;
-    if (status === 409) await load(false);
+    if (status === 409) await load().catch(report);
     if (status !== 422 && status !== 409) say(refusal.problem, true);
     return { faults: refusal.faults ?? [], refusal, status };
   }
@@ -302,6 +301,13 @@ export async function check(edits: Edit[]): Promise<DeskFault[]> {
 }
 
 export async function step(direction: 'undo' | 'redo'): Promise<void> {
+  // what was refused is newer than what was written
+  const refused = direction === 'undo' && newestRefused();
+  if (refused) {
+    refused.discard();
+    say({ it: `Annullato: ${refused.label.it}`, en: `Undone: ${refused.label.en}` });
+    return;
+  }
   const label = desk.state?.[direction];
   if (!label) return;
   const done =

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Bar } from './bar.tsx';
+import { Bar } from './bar/bar.tsx';
+import { Said } from './bar/said.tsx';
 import styles from './desk.module.css';
 import { open, setFrame, useDesk, useSentence, whenDropped, whenPicked } from './desk-store.ts';
 import { openPicked } from './open-picked.ts';
-import { Said } from './said.tsx';
 
 const modules = {
   words: () => import('./words/words-panel.tsx'),
   facts: () => import('./facts/facts-panel.tsx'),
   announcements: () => import('./announcements/announcements-panel.tsx'),
   photographs: () => import('./photographs/photographs-panel.tsx'),
-  todo: () => import('./to-do-panel.tsx'),
+  todo: () => import('./to-do/to-do-panel.tsx'),
   versions: () => import('./versions/versions-panel.tsx'),
 };
 const panels = {

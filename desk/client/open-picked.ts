@@ -2,8 +2,9 @@
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import type { DeskState } from '../protocol.ts';
 import { announcementsIn } from './announcements/records.ts';
-import { currentDesk, open, type Panel } from './desk-store.ts';
+import { currentDesk, open } from './desk-store.ts';
 import { findFacts } from './facts/fact-index.ts';
+import type { Panel } from './panels.ts';
 import type { MessageRef } from './site/marks.ts';
 import type { Picked } from './site/site-api.ts';
 import { dictionary } from './words/message-places.ts';

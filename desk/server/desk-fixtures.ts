@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { ContentFile, Edit, FieldPath } from '../protocol.ts';
-import { contentFiles } from './content-files.ts';
 import { Desk } from './desk.ts';
+import { contentFiles } from './files/content-files.ts';
 import { Refused } from './refused.ts';
 
 const repository = new URL('../../', import.meta.url);

@@ -3,10 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import type { ContentFile } from '../protocol.ts';
-import { contentFiles } from './content-files.ts';
 import { Desk } from './desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from './desk-fixtures.ts';
-import { removeLeftovers } from './project-files.ts';
+import { contentFiles } from './files/content-files.ts';
+import { removeLeftovers } from './files/project-files.ts';
 
 // busy machines are slow
 vi.setConfig({ testTimeout: 30_000 });
@@ -214,6 +214,22 @@ describe('two desks on one folder', () => {
       });
     await Promise.all(Array.from({ length: 5 }, () => deskOn(root)).flatMap((desk) => [add(desk), add(desk)]));
     expect(valueIn(root, facts, 'checkIn')).toBe('14:10');
+  });
+
+  it('do not overwrite what the other has added where there was nothing', async () => {
+    const root = projectCopy();
+    const [one, other] = [deskOn(root), deskOn(root)];
+    const file = 'src/announcements/announcements.json';
+    const [known] = valueIn(root, file, 'announcements') as unknown as Record<string, unknown>[];
+    const { storageKey: _, afterwards: __, anyDay: ___, ...record } = known ?? {};
+    const add = (id: string) => ({
+      ...edit(file, ['announcements', 1], { ...record, id, from: '2027-05-01', until: '2027-05-02' }),
+      isNew: true,
+    });
+    await one.change({ label }, [add('mine')]);
+    expect((await refusalOf(other.change({ label }, [add('theirs')]))).status).toBe(409);
+    expect(textOf(root, file)).toContain('"mine"');
+    expect(textOf(root, file)).not.toContain('"theirs"');
   });
 
   it('tell each other that the content has changed', async () => {

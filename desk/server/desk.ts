@@ -4,11 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReadText } from '../../build/content/content-file.ts';
 import { focusFile } from '../../build/photos/photo-focus.ts';
 import type { Edit, FieldPath, Sentence } from '../protocol.ts';
-import { contentFiles } from './content-files.ts';
 import { addedFaults, contentFaults, deskFault } from './desk-faults.ts';
-import { editJson } from './edit-json.ts';
+import { contentFiles } from './files/content-files.ts';
+import { editJson } from './files/edit-json.ts';
+import { alone, type Files, readBytes, writeFiles } from './files/project-files.ts';
 import { type Journal, record, refuseIfChanged, same } from './journal.ts';
-import { alone, type Files, readBytes, writeFiles } from './project-files.ts';
 import { Refused } from './refused.ts';
 
 /** What the desk needs from what surrounds it. */
@@ -163,10 +163,10 @@ export class Desk {
   /** The texts of files after edits; undefined for a file that is no longer needed. */
   #edited(edits: readonly Edit[]): Map<string, string | undefined> {
     const texts = new Map<string, string | undefined>();
-    for (const { file, path, value, before } of edits) {
+    for (const { file, path, value, before, isNew } of edits) {
       const text = texts.get(file) ?? this.read(file) ?? '{}\n';
       const now = valueAt(dataOf(file, text), path);
-      if (before !== undefined && !isDeepStrictEqual(now, before)) {
+      if ((before !== undefined || isNew) && !isDeepStrictEqual(now, before)) {
         throw new Refused(
           409,
           {

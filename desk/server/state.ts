@@ -4,10 +4,10 @@ import { labelled } from '../../build/content/field-labels.ts';
 import { jsonSchemas } from '../../build/content/json-schemas.ts';
 import { dictionaryFile, reference } from '../../build/content/message-faults.ts';
 import type { DeskState } from '../protocol.ts';
-import { contentFiles } from './content-files.ts';
 import type { Desk } from './desk.ts';
-import { picturesOf } from './pictures.ts';
-import type { Versions } from './versions.ts';
+import { contentFiles } from './files/content-files.ts';
+import { picturesOf } from './photographs/pictures.ts';
+import type { Versions } from './versions/versions.ts';
 
 const head: DeskState['head'] = {
   titles: heads.map(({ title }) => title),

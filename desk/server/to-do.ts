@@ -7,9 +7,9 @@ import { findPhotographs } from '../../build/photos/photographs.ts';
 import { ownerMessages } from '../../tools/owner/owner-messages.ts';
 import type { ownerReport, Section } from '../../tools/owner/owner-report.ts';
 import type { Sentence, ToDo } from '../protocol.ts';
-import { contentFiles } from './content-files.ts';
 import type { Desk } from './desk.ts';
 import { deskFault } from './desk-faults.ts';
+import { contentFiles } from './files/content-files.ts';
 
 /**
  * Gives the last list that was made, so that nobody waits for it. When the content has changed, a new one is made meanwhile,

@@ -50,6 +50,21 @@ for (const { width, height } of [
   });
 }
 
+test('every panel’s button is in sight at 390 px, in both languages', { tag: '@full' }, async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const language of ['it', 'en']) {
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const buttons = page.getByRole('banner').getByRole('button');
+    await expect(buttons).toHaveCount(panels.length + 4);
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+    // two rows
+    expect(height).toBeLessThan(100);
+    await page.getByRole('button', { name: /^(?:EN|IT) – / }).click();
+  }
+});
+
 test('the desk speaks English, and says aloud what it has saved', { tag: '@full' }, async ({ page, site }) => {
   await page.getByRole('button', { name: /^EN – / }).click();
   await expect(page.getByRole('navigation').getByRole('button')).toHaveText([

@@ -75,3 +75,61 @@ test('an announcement that ends before it begins is refused', { tag: '@full' }, 
   await expect(page.getByRole('status').filter({ hasText: 'Giusto sarebbe' }).first()).toBeVisible();
   expect(desk.changed()).toEqual([]);
 });
+
+test('a new announcement waits until it is added, also while the desk of somebody else adds one', {
+  tag: '@full',
+}, async ({ page, site, desk }) => {
+  await site.getByRole('heading', { level: 1 }).waitFor();
+  await openPanel(page, 'Avvisi');
+  await page.getByRole('button', { name: 'Scrivi un avviso' }).click();
+  for (const [name, text] of Object.entries({
+    'Titolo, Italiano': 'Festa dei limoni',
+    'Titolo, Inglese': 'Lemon festival',
+    'Frase, Italiano': 'In piazza si balla.',
+    'Frase, Inglese': 'There is dancing in the square.',
+  })) {
+    await page.getByRole('textbox', { name }).click();
+    await page.keyboard.type(text);
+  }
+  await page.getByLabel('Primo giorno').fill('2027-02-10');
+  await page.getByLabel('Finito dal').fill('2027-02-15');
+  await openPanel(page, 'Testi');
+  const { announcements, ...rest } = JSON.parse(desk.read(file));
+  const theirs = { ...announcements[0], id: 'notice2', from: '2027-05-01', until: '2027-05-02' };
+  delete theirs.storageKey;
+  delete theirs.afterwards;
+  delete theirs.anyDay;
+  desk.write(file, JSON.stringify({ ...rest, announcements: [...announcements, theirs] }, null, 2));
+  await page.getByRole('button', { name: /^1 non salvato/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Titolo, Italiano' })).toHaveText('Festa dei limoni');
+  await page.getByRole('button', { name: 'Metti l’avviso' }).click();
+  await saved(page);
+  const ids = JSON.parse(desk.read(file)).announcements.map(({ id }: { id: string }) => id);
+  expect(ids).toEqual([announcements[0].id, 'notice2', 'notice3']);
+});
+
+test('of an announcement that someone else has changed meanwhile, the owner keeps one’s own or takes theirs', {
+  tag: '@full',
+}, async ({ page, site, desk }) => {
+  await site.getByRole('heading', { level: 1 }).waitFor();
+  await openPanel(page, 'Avvisi');
+  await page
+    .getByRole('button', { name: /^La terrazza si rinnova/ })
+    .first()
+    .click();
+  const title = page.getByRole('textbox', { name: 'Titolo, Italiano' }).first();
+  const before = JSON.parse(desk.read(file)).announcements[0];
+  await title.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(" l'anno");
+  await expect(page.getByText(/apostrofo/).first()).toBeVisible();
+  const change = (from: unknown, to: unknown) =>
+    desk.write(file, desk.read(file).replace(JSON.stringify(from), JSON.stringify(to)));
+  change(before.title.it, 'Lavori in terrazza');
+  const conflict = page.getByRole('alert').filter({ hasText: 'Nel frattempo qualcun altro ha scritto qui:' });
+  await expect(conflict.getByRole('blockquote')).toHaveText('Lavori in terrazza');
+  await expect(title).toHaveText(`${before.title.it} l'anno`);
+  await conflict.getByRole('button', { name: 'Prendi il suo' }).click();
+  await expect(title).toHaveText('Lavori in terrazza');
+  await expect(conflict).toBeHidden();
+});

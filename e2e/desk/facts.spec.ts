@@ -59,7 +59,57 @@ test('a line of the to-do list opens the field that it speaks of', { tag: '@full
   await expect(page.getByRole('textbox', { name: /partita iva/i })).toBeFocused();
 });
 
-test('an hour that someone else has changed meanwhile is not overwritten unseen', { tag: '@full' }, async ({
+test('of an hour that someone else has changed meanwhile, the owner keeps one’s own or takes theirs', {
+  tag: '@full',
+}, async ({ page, site, desk }) => {
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPanel(page, 'Dati');
+  const checkIn = page.getByRole('textbox', { name: 'Check-in' });
+  const checkOut = page.getByRole('textbox', { name: 'Check-out' });
+  await checkIn.fill('25:00');
+  await expect(page.getByText(/un’ora da 00:00 a 23:59/)).toBeVisible();
+  const others = desk
+    .read(facts)
+    .replace('"checkIn": "14:00"', '"checkIn": "15:00"')
+    .replace('"checkOut": "11:00"', '"checkOut": "10:30"');
+  desk.write(facts, others);
+  const conflict = page.getByRole('alert').filter({ hasText: 'Nel frattempo qualcun altro ha scritto qui:' });
+  await expect(conflict.getByRole('blockquote')).toHaveText('15:00');
+  // what nobody touched here follows the file, what is typed stays
+  await expect(checkOut).toHaveValue('10:30');
+  await expect(checkIn).toHaveValue('25:00');
+  await checkIn.fill('16:00');
+  await checkOut.fill('10:00');
+  await expect.poll(() => desk.read(facts)).toContain('"checkOut": "10:00"');
+  expect(desk.read(facts)).toContain('"checkIn": "15:00"');
+  await conflict.getByRole('button', { name: 'Tieni il mio' }).click();
+  await expect.poll(() => desk.read(facts)).toContain('"checkIn": "16:00"');
+  await expect(conflict).toBeHidden();
+});
+
+test('an hour that changes in the file while the desk does not hear of it is not overwritten unseen', {
+  tag: '@full',
+}, async ({ page, site, desk }) => {
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPanel(page, 'Dati');
+  const checkIn = page.getByRole('textbox', { name: 'Check-in' });
+  await expect(checkIn).toHaveValue('14:00');
+  let isDeaf = true;
+  page.on('request', (request) => {
+    if (/\/(?:check|change)$/.test(request.url())) isDeaf = false;
+  });
+  await page.route('**/__desk/state', (route) => (isDeaf ? route.abort() : route.continue()));
+  desk.write(facts, desk.read(facts).replace('"checkIn": "14:00"', '"checkIn": "15:00"'));
+  await checkIn.fill('16:00');
+  await expect(page.getByRole('alert').getByRole('blockquote')).toHaveText('15:00', { timeout: 20_000 });
+  await expect(checkIn).toHaveValue('16:00');
+  expect(desk.read(facts)).toContain('"checkIn": "15:00"');
+  await page.getByRole('button', { name: 'Prendi il suo' }).click();
+  await expect(checkIn).toHaveValue('15:00');
+  await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
+});
+
+test('what is refused waits while other panels are open, and holds up nothing else', { tag: '@full' }, async ({
   page,
   site,
   desk,
@@ -67,13 +117,33 @@ test('an hour that someone else has changed meanwhile is not overwritten unseen'
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   await openPanel(page, 'Dati');
   const checkIn = page.getByRole('textbox', { name: 'Check-in' });
+  await checkIn.fill('25:00');
+  await expect(page.getByText(/un’ora da 00:00 a 23:59/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Check-out' }).fill('10:00');
+  await expect.poll(() => desk.read(facts)).toContain('"checkOut": "10:00"');
+  await openPanel(page, 'Testi');
+  const waiting = page.getByRole('button', { name: /^1 non salvato/ });
+  await expect(waiting).toHaveAccessibleName('1 non salvato Check-in');
+
+  // leaving the page asks
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload().catch(() => {});
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+
+  await waiting.click();
+  await expect(checkIn).toHaveValue('25:00');
+  await expect(page.getByText(/un’ora da 00:00 a 23:59/)).toBeVisible();
+  await page.getByRole('button', { name: 'Com’era prima' }).click();
   await expect(checkIn).toHaveValue('14:00');
-  // the desk learns of it only when it writes
-  await page.route('**/__desk/state', (route) => route.abort());
-  desk.write(facts, desk.read(facts).replace('"checkIn": "14:00"', '"checkIn": "15:00"'));
-  await checkIn.fill('16:00');
-  await expect(page.getByRole('alert').filter({ hasText: '15:00' })).toBeVisible({ timeout: 20_000 });
-  await page.unroute('**/__desk/state');
-  await expect(checkIn).toHaveValue('16:00');
-  expect(desk.read(facts)).toContain('"checkIn": "15:00"');
+  await expect(waiting).toBeHidden();
+
+  // undo takes it back too, before what was written
+  await checkIn.fill('26:00');
+  await page.getByRole('button', { name: 'Annulla: Check-in' }).click();
+  await expect(checkIn).toHaveValue('14:00');
+  expect(desk.read(facts)).toContain('"checkIn": "14:00"');
 });

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Frame, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { bomb } from '../../desk/server/photographs/picture-bomb.ts';
 import { expect, field, openPanel, saved, test, typeAtEnd } from './desk-copy.ts';
 
 const picture = 'home-reception';
@@ -18,18 +20,21 @@ const photograph = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
+/** A file that is being dragged, in the page or in a frame of it. */
+const dragged = (where: Page | Frame, bytes: Buffer) =>
+  where.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    transfer.items.add(new File([content], 'IMG_0042.jpg', { type: 'image/jpeg' }));
+    return transfer;
+  }, bytes.toString('base64'));
+
 test('a photograph is dropped, focused, described and removed', { tag: '@full' }, async ({ page, site, desk }) => {
   test.setTimeout(300_000);
   const file = join(desk.folder, `photos/${picture}.jpg`);
   await openPanel(page, 'Fotografie');
   await page.getByRole('button', { name: /^La reception/ }).click();
-  const bytes = (await photograph(1800, 1200)).toString('base64');
-  const data = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    transfer.items.add(new File([content], 'IMG_0042.jpg', { type: 'image/jpeg' }));
-    return transfer;
-  }, bytes);
+  const data = await dragged(page, await photograph(1800, 1200));
   await page.getByText(/o trascinatela qui/).dispatchEvent('drop', { dataTransfer: data });
   await expect(page.getByText('La fotografia è al suo posto.')).toBeVisible({ timeout: 90_000 });
   expect(existsSync(file)).toBe(true);
@@ -52,7 +57,34 @@ test('a photograph is dropped, focused, described and removed', { tag: '@full' }
   await expect(shown).not.toHaveClass(/photo-/);
 });
 
-test('a photograph that is too small, and a file that is none, are refused in words', { tag: '@full' }, async ({
+test('a photograph that is dropped on a picture of the site replaces it', { tag: '@full' }, async ({
+  page,
+  site,
+  desk,
+}) => {
+  test.setTimeout(300_000);
+  await openPanel(page, 'Testi');
+  const shown = site.getByRole('img', { name: /^La reception/ });
+  await shown.scrollIntoViewIfNeeded();
+  const frame = page.frames()[1] as Frame;
+  const dataTransfer = await dragged(frame, await photograph(1800, 1200));
+  const { clientX, clientY } = await shown.evaluate((image) => {
+    image.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = image.getBoundingClientRect();
+    return { clientX: x + width / 2, clientY: y + height / 2 };
+  });
+  const event = { dataTransfer, clientX, clientY, bubbles: true, cancelable: true };
+  await shown.dispatchEvent('dragover', event);
+  await shown.dispatchEvent('drop', event);
+  await expect(page.getByRole('complementary', { name: 'Fotografia', exact: true })).toBeVisible();
+  await expect(page.getByText('La fotografia è al suo posto.')).toBeVisible({ timeout: 90_000 });
+  await expect(shown).toHaveClass(/photo-home-reception/);
+  expect(desk.changed()).toEqual([`?? photos/${picture}.jpg`]);
+  await page.getByRole('button', { name: /^Annulla: Fotografia/ }).click();
+  await expect.poll(desk.changed).toEqual([]);
+});
+
+test('a photograph that is too small, a bomb, and a file that is none, are refused in words', { tag: '@full' }, async ({
   page,
   site,
   desk,
@@ -65,5 +97,10 @@ test('a photograph that is too small, and a file that is none, are refused in wo
   await expect(page.getByRole('alert').filter({ hasText: '750' })).toBeVisible({ timeout: 30_000 });
   await choose.setInputFiles({ name: 'nota.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('una nota') });
   await expect(page.getByRole('alert').filter({ hasText: 'JPEG, PNG, WebP' })).toBeVisible();
+  const pixels = { name: 'enorme.png', mimeType: 'image/png', buffer: bomb(30_000, 30_000) };
+  await choose.setInputFiles(pixels);
+  await expect(page.getByRole('alert').filter({ hasText: /troppo grande|danneggiata|non si può aprire/ })).toBeVisible({
+    timeout: 30_000,
+  });
   expect(desk.changed()).toEqual([]);
 });

@@ -1,4 +1,9 @@
-import { expect, openPanel, saved, test, typeAtEnd } from './desk-copy.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FrameLocator, Page } from '@playwright/test';
+import { type DeskCopy, expect, openPanel, saved, test, typeAtEnd } from './desk-copy.ts';
 
 const dictionary = 'src/i18n/it.json';
 
@@ -26,4 +31,91 @@ test('a version is saved with a sentence, says what changed, and is gone back to
   expect(desk.read(dictionary)).toBe(first);
   await page.getByRole('button', { name: /^Annulla/ }).click();
   await expect(heading).toHaveText('Limoni, maiolica e mare blu');
+});
+
+/** Changes the first heading and saves it as a version. */
+async function saveVersion(page: Page, site: FrameLocator, words: string): Promise<void> {
+  await openPanel(page, 'Testi');
+  await site.getByRole('heading', { level: 1 }).click();
+  await typeAtEnd(page, 'Italiano', ` ${words}`);
+  await saved(page);
+  await openPanel(page, 'Versioni');
+  await page.getByRole('textbox', { name: /in una frase/ }).fill(`Il mare è ${words}`);
+  await page.getByRole('button', { name: 'Salva la versione' }).click();
+  await expect(page.getByText('Non è cambiato niente.')).toBeVisible({ timeout: 30_000 });
+}
+
+/** A place to publish to, and what it holds. */
+function remoteFor(desk: DeskCopy) {
+  const folder = mkdtempSync(join(tmpdir(), 'remote-'));
+  const git = (cwd: string, ...words: string[]) => execFileSync('git', words, { cwd, encoding: 'utf8', stdio: 'pipe' });
+  const bare = join(folder, 'site.git');
+  git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
+  return {
+    bare,
+    newest: () => git(bare, 'log', '-1', '--format=%s', 'main').trim(),
+    /** publishes from another clone */
+    publish(sentence: string) {
+      const clone = join(folder, 'clone');
+      git(folder, 'clone', '--quiet', bare, clone);
+      writeFileSync(join(clone, 'src/hotel/facts.json'), desk.read('src/hotel/facts.json').replace('14:00', '15:00'));
+      git(clone, '-c', 'user.name=Ugo', '-c', 'user.email=ugo@hotelmaiolica.example', 'commit', '-qam', sentence);
+      git(clone, 'push', '--quiet');
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+test('versions are published, and where someone else was faster the desk says what to do and forces nothing', {
+  tag: '@full',
+}, async ({ page, site, desk }) => {
+  test.setTimeout(240_000);
+  const remote = remoteFor(desk);
+  await saveVersion(page, site, 'blu');
+  await expect(page.getByText(/git remote add origin/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pubblica' })).toBeHidden();
+  desk.git('remote', 'add', 'origin', remote.bare);
+  await page.reload();
+  await page.getByRole('button', { name: 'Pubblica' }).click();
+  await expect(page.getByText('Pubblicato.').first()).toBeVisible({ timeout: 30_000 });
+  expect(remote.newest()).toBe('Il mare è blu');
+
+  remote.publish('Si arriva alle tre');
+  await saveVersion(page, site, 'davvero');
+  await page.getByRole('button', { name: 'Pubblica' }).click();
+  await expect(page.getByText(/Qualcun altro ha pubblicato nel frattempo.*git pull --rebase/).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(remote.newest()).toBe('Si arriva alle tre');
+  expect(desk.git('log', '-1', '--format=%s').trim()).toBe('Il mare è davvero');
+
+  // what it says to do helps
+  desk.git('pull', '--quiet', '--rebase', 'origin', 'main');
+  await page.getByRole('button', { name: 'Pubblica' }).click();
+  await expect(page.getByText('Pubblicato.').first()).toBeVisible({ timeout: 30_000 });
+  expect(remote.newest()).toBe('Il mare è davvero');
+  expect(desk.read('src/hotel/facts.json')).toContain('"checkIn": "15:00"');
+  remote.remove();
+});
+
+test('in a folder that is no repository the desk says how to keep versions', { tag: '@full' }, async ({
+  page,
+  site,
+  desk,
+}) => {
+  const [repository, away] = ['.git', '.git-away'].map((name) => join(desk.folder, name)) as [string, string];
+  renameSync(repository, away);
+  try {
+    await page.reload();
+    await openPanel(page, 'Versioni');
+    await expect(page.getByText('Questa cartella non tiene ancora versioni.')).toBeVisible();
+    await expect(page.getByText('git init')).toBeVisible();
+    // the rest of the desk works
+    await openPanel(page, 'Testi');
+    await site.getByRole('heading', { level: 1 }).click();
+    await typeAtEnd(page, 'Italiano', ' blu');
+    await saved(page);
+  } finally {
+    renameSync(away, repository);
+  }
 });

@@ -144,7 +144,24 @@ test('of two desks that change the same words neither loses any', { tag: '@full'
   await expect(second.getByText('Nel frattempo qualcun altro ha scritto qui:')).toBeVisible();
   await expect(second.getByRole('blockquote')).toHaveText('Limoni, maiolica e mare blu');
   await expect(field(second, 'Italiano')).toContainText("dell'isola");
-  await second.getByRole('button', { name: 'Prendi le sue' }).click();
+  await second.getByRole('button', { name: 'Prendi il suo' }).click();
   await expect(field(second, 'Italiano')).toHaveText('Limoni, maiolica e mare blu');
   expect(desk.read(dictionaries.it)).toContain('<em>e mare blu</em>');
+});
+
+test('words with a fault wait while other words are changed', { tag: '@full' }, async ({ page, site, desk }) => {
+  const heading = site.getByRole('heading', { level: 1 });
+  await heading.click();
+  await typeAtEnd(page, 'Italiano', " dell'isola");
+  await expect(page.getByText(/apostrofo/)).toBeVisible();
+  await site.getByRole('link', { name: 'Scopri le camere' }).click();
+  await typeAtEnd(page, 'Italiano', ' belle');
+  await saved(page);
+  expect(desk.changed()).toEqual([` M ${dictionaries.it}`]);
+  await page.getByRole('button', { name: /^1 non salvato testo «Limoni/ }).click();
+  await expect(field(page, 'Italiano')).toContainText("dell'isola");
+  await expect(page.getByText(/apostrofo/)).toBeVisible();
+  await page.getByRole('button', { name: 'Com’era prima' }).click();
+  await expect(heading).toHaveText('Limoni, maiolica e mare');
+  await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
 });

@@ -1,27 +1,30 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { announcementMessages, type WordedAnnouncement } from '../../../build/content/announcement-messages.ts';
 import { languageIds, routes } from '../../../src/navigation/routes.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
-import type { Edit, FieldPath, Sentence } from '../../protocol.ts';
+import type { DeskState, FieldPath, Sentence } from '../../protocol.ts';
 import { todayHere } from '../day-text.ts';
-import { languageName, panelNames } from '../desk-messages.ts';
+import { common, languageName, panelNames } from '../desk-messages.ts';
 import {
   change,
   currentDesk,
   flatMessages,
   open,
+  say,
   showOnSite,
   useDesk,
   useDeskState,
   useSentence,
 } from '../desk-store.ts';
-import { changesBetween } from '../facts/changes-between.ts';
-import { Faults } from '../faults.tsx';
-import { Panel, Part } from '../panel.tsx';
-import { useWriter } from '../use-writer.ts';
+import { Conflict } from '../drafts/conflict.tsx';
+import { discard as forget, isAt, mark } from '../drafts/drafts.ts';
+import { readable } from '../drafts/readable.ts';
+import { type Subject, useDraft } from '../drafts/use-draft.ts';
+import { Faults } from '../ui/faults.tsx';
+import { Panel, Part } from '../ui/panel.tsx';
 import { MessageEditor } from '../words/message-editor.tsx';
-import fields from '../words/message-fields.module.css';
+import fieldStyles from '../words/message-fields.module.css';
 import { pageName } from '../words/message-places.ts';
 import { plainText } from '../words/message-text.ts';
 import styles from './announcements.module.css';
@@ -45,6 +48,34 @@ function draftOf(records: readonly AnnouncementRecord[]): AnnouncementRecord {
   };
 }
 
+const labelOf = (record: AnnouncementRecord): Sentence => ({
+  it: `avviso «${plainText(record.title?.it ?? '') || record.id}»`,
+  en: `announcement “${plainText(record.title?.en ?? '') || record.id}”`,
+});
+
+const recordIn = (state: DeskState, id: string) => announcementsIn(state).find((one) => one.id === id);
+
+const subjectOf = (id: string): Subject => ({
+  id: `announcement ${id}`,
+  panel: { name: 'announcements', id },
+  inFile: (state) => recordIn(state, id),
+  place: (state, path) => ({
+    file: announcementsFile,
+    path: ['announcements', announcementsIn(state).findIndex((one) => one.id === id), ...path],
+  }),
+  label: (state) => {
+    const record = recordIn(state, id);
+    return record ? labelOf(record) : { it: 'nuovo avviso', en: 'new announcement' };
+  },
+  isManual: id === newAnnouncement,
+});
+
+/** Says why something was not done. */
+function sayRefused({ faults, refusal }: Awaited<ReturnType<typeof change>>): void {
+  const problem = faults[0]?.problem ?? refusal?.problem;
+  if (problem) say(problem, true);
+}
+
 /** One announcement: its days, its pages, its words. A new one is written when it is whole. */
 export function AnnouncementForm({ id }: { id: string }) {
   const state = useDeskState();
@@ -54,76 +85,99 @@ export function AnnouncementForm({ id }: { id: string }) {
   const isNew = id === newAnnouncement;
   const index = isNew ? records.length : records.findIndex((one) => one.id === id);
   const inFile = records[index];
-  const [record, setRecord] = useState<AnnouncementRecord>(() => inFile ?? draftOf(records));
-  const base = useRef(inFile);
-  const latest = useRef(record);
   const formId = useId();
-
-  // undone, or written by someone else
-  useEffect(() => {
-    if (isNew || !inFile || JSON.stringify(base.current) === JSON.stringify(inFile)) return;
-    const mine = changesBetween(base.current, latest.current);
-    base.current = inFile;
-    if (mine.length > 0) return;
-    latest.current = inFile;
-    setRecord(inFile);
-  }, [inFile, isNew]);
-
-  const label = (of: AnnouncementRecord): Sentence => ({
-    it: `avviso «${plainText(of.title.it ?? '') || of.id}»`,
-    en: `announcement “${plainText(of.title.en ?? '') || of.id}”`,
+  const subject = subjectOf(id);
+  const {
+    data,
+    fields,
+    conflicts,
+    faults,
+    update: take,
+    set,
+    discard,
+    insist,
+    leave,
+  } = useDraft({
+    ...subject,
+    onDiscard: () => inFile && showDraft(inFile),
   });
-
-  const pending = () => ({
-    label: label(latest.current),
-    edits: isNew
-      ? []
-      : changesBetween(base.current, latest.current).map(
-          ({ path, value, before }): Edit => ({
-            file: announcementsFile,
-            path: ['announcements', index, ...path],
-            ...(value !== undefined && { value }),
-            ...(before !== undefined && { before }),
-          }),
-        ),
-  });
-  const { faults, setFaults, schedule, leave } = useWriter(pending, () => {
-    const { state: now } = currentDesk();
-    base.current = now && announcementsIn(now)[index];
-  });
+  const record = (data ?? draftOf(records)) as AnnouncementRecord;
+  const whole = useRef(record);
+  if (inFile || isNew) whole.current = record;
 
   const update = (next: AnnouncementRecord) => {
-    latest.current = next;
-    setRecord(next);
     showDraft(next);
-    if (!isNew) schedule();
+    if (isNew) set([], next);
+    else take(next);
   };
 
-  const add = async () => {
-    const result = await change(
-      label(record),
-      [{ file: announcementsFile, path: ['announcements', index], value: record }],
-      crypto.randomUUID(),
-    );
-    setFaults(result.faults);
-    if (result.status === 200) open({ name: 'announcements', id: record.id });
+  /** Appends a record; another desk may have appended one meanwhile. */
+  const add = async (added: AnnouncementRecord, attempt = 0): Promise<void> => {
+    const known = announcementsIn(currentDesk().state ?? state);
+    const own = known.some((one) => one.id === added.id) ? { ...added, id: freshId(known) } : added;
+    const edit = { file: announcementsFile, path: ['announcements', known.length], value: own, isNew: true } as const;
+    const result = await change(labelOf(own), [{ ...edit, path: [...edit.path] }], crypto.randomUUID());
+    if (result.status === 409 && attempt < 3) return add(added, attempt + 1);
+    mark(subject.id, { faults: result.faults, isWaiting: true });
+    if (result.status !== 200) return result.faults.length > 0 ? undefined : sayRefused(result);
+    forget(subject.id);
+    open({ name: 'announcements', id: own.id });
   };
 
   const remove = async () => {
-    const result = await change(label(record), [
+    const result = await change(labelOf(record), [
       { file: announcementsFile, path: ['announcements', index], before: inFile },
     ]);
-    setFaults(result.faults);
-    if (result.status === 200) open({ name: 'announcements' });
+    if (result.status !== 200) return sayRefused(result);
+    forget(subject.id);
+    open({ name: 'announcements' });
+  };
+
+  const cancel = () => {
+    forget(subject.id);
+    open({ name: 'announcements' });
   };
 
   if (!isNew && !inFile) {
     return (
       <Panel title={sentence(panelNames.announcements)} onBack={() => open({ name: 'announcements' })} subject={id}>
-        <p>{sentence({ it: 'Questo avviso non c’è più.', en: 'This announcement is gone.' })}</p>
+        {fields.length > 0 ? (
+          <Conflict
+            label={sentence(labelOf(whole.current))}
+            theirs={sentence({ it: '(ha tolto questo avviso)', en: '(has removed this announcement)' })}
+            onKeep={() => void add(whole.current)}
+            onTake={cancel}
+          />
+        ) : (
+          <p>{sentence({ it: 'Questo avviso non c’è più.', en: 'This announcement is gone.' })}</p>
+        )}
       </Panel>
     );
   }
+
+  const conflictAt = (label: string, path: FieldPath) => {
+    const conflict = conflicts.find(isAt(path));
+    if (!conflict) return null;
+    const { theirs } = conflict;
+    const shown = typeof theirs === 'string' ? plainText(theirs) : theirs;
+    return (
+      <Conflict
+        label={label}
+        theirs={sentence(readable(shown))}
+        onKeep={() => insist(path)}
+        onTake={() => discard(path)}
+      />
+    );
+  };
+  const dayNames = {
+    from: sentence({ it: 'Primo giorno', en: 'First day' }),
+    until: sentence({ it: 'Finito dal', en: 'Over from' }),
+  };
+  const partNames = {
+    notice: sentence({ it: 'Più parole, per la pagina della terrazza', en: 'More words, for the terrace page' }),
+    afterwards: sentence({ it: 'Che cosa si legge quando è finito', en: 'What is read once it is over' }),
+    anyDay: sentence({ it: 'Che cosa è vero in ogni giorno', en: 'What is true on any day' }),
+  };
 
   const faultsAt = (...path: FieldPath) => {
     const prefix = ['announcements', index, ...path].join('.');
@@ -134,10 +188,10 @@ export function AnnouncementForm({ id }: { id: string }) {
     ({ path }) => path[0] !== 'announcements' || path[1] !== index || !ownFields.includes(String(path[2])),
   );
   const words = (texts: Texts, path: FieldPath, set: (next: Texts) => void, name: Sentence) => (
-    <div className={fields.fields}>
+    <div className={fieldStyles.fields}>
       {languageIds.map((of) => (
-        <div key={of} className={fields.field}>
-          <div className={fields.label}>
+        <div key={of} className={fieldStyles.field}>
+          <div className={fieldStyles.label}>
             {sentence(name)} · {languageName(of, language)}
           </div>
           <MessageEditor
@@ -153,6 +207,7 @@ export function AnnouncementForm({ id }: { id: string }) {
             onLeave={leave}
           />
           <Faults id={`${formId}-${path.join('-')}-${of}`} faults={faultsAt(...path, of)} />
+          {conflictAt(`${sentence(name)}, ${languageName(of, language)}`, [...path, of])}
         </div>
       ))}
     </div>
@@ -165,10 +220,14 @@ export function AnnouncementForm({ id }: { id: string }) {
     set: (next: { title: Texts; text: Texts }) => void,
   ) => (
     <>
-      {words(texts.title, [...path, 'title'], (title) => set({ ...texts, title }), titleName)}
-      {words(texts.text, [...path, 'text'], (text) => set({ ...texts, text }), textName)}
+      {words(texts.title ?? {}, [...path, 'title'], (title) => set({ ...texts, title }), titleName)}
+      {words(texts.text ?? {}, [...path, 'text'], (text) => set({ ...texts, text }), textName)}
     </>
   );
+  const closed = sentence({
+    it: 'In quei giorni ristorante e bar sono chiusi',
+    en: 'Restaurant and bar are closed on those days',
+  });
   const emptyPair = () => ({ title: noTexts(), text: noTexts() });
 
   return (
@@ -179,14 +238,14 @@ export function AnnouncementForm({ id }: { id: string }) {
     >
       <div className={styles.days}>
         <Day
-          label={sentence({ it: 'Primo giorno', en: 'First day' })}
+          label={dayNames.from}
           none={sentence({ it: 'vuoto: da sempre', en: 'empty: all along' })}
           onLeave={leave}
           value={record.from}
           onChange={(from) => update({ ...record, from })}
         />
         <Day
-          label={sentence({ it: 'Finito dal', en: 'Over from' })}
+          label={dayNames.until}
           none={sentence({ it: 'vuoto: per sempre', en: 'empty: for ever' })}
           onLeave={leave}
           value={record.until}
@@ -194,6 +253,8 @@ export function AnnouncementForm({ id }: { id: string }) {
         />
       </div>
       <Faults faults={[...faultsAt('from'), ...faultsAt('until')]} />
+      {conflictAt(dayNames.from, ['from'])}
+      {conflictAt(dayNames.until, ['until'])}
       {pair(record, [], (texts) => update({ ...record, ...texts }))}
       <Part title={sentence({ it: 'Dove si legge', en: 'Where it is read' })}>
         <label className={styles.check}>
@@ -224,21 +285,21 @@ export function AnnouncementForm({ id }: { id: string }) {
           </div>
         )}
         <Faults faults={faultsAt('pages')} />
+        {conflictAt(sentence({ it: 'Dove si legge', en: 'Where it is read' }), ['pages'])}
         <label className={styles.check}>
           <input
             type="checkbox"
             checked={record.closesRestaurant}
             onChange={({ target }) => update({ ...record, closesRestaurant: target.checked })}
           />
-          {sentence({
-            it: 'In quei giorni ristorante e bar sono chiusi',
-            en: 'Restaurant and bar are closed on those days',
-          })}
+          {closed}
         </label>
         <Faults faults={faultsAt('closesRestaurant')} />
+        {conflictAt(closed, ['closesRestaurant'])}
       </Part>
       <Optional
-        title={sentence({ it: 'Più parole, per la pagina della terrazza', en: 'More words, for the terrace page' })}
+        title={partNames.notice}
+        conflict={conflictAt(partNames.notice, ['notice'])}
         isOn={record.notice !== undefined}
         onToggle={(on) => update(on ? { ...record, notice: emptyPair() } : without(record, 'notice'))}
       >
@@ -246,7 +307,8 @@ export function AnnouncementForm({ id }: { id: string }) {
         <Faults faults={faultsAt('notice').filter(({ path }) => path.length <= 4)} />
       </Optional>
       <Optional
-        title={sentence({ it: 'Che cosa si legge quando è finito', en: 'What is read once it is over' })}
+        title={partNames.afterwards}
+        conflict={conflictAt(partNames.afterwards, ['afterwards'])}
         isOn={record.afterwards !== undefined}
         onToggle={(on) =>
           update(on ? { ...record, afterwards: { until: null, ...emptyPair() } } : without(record, 'afterwards'))
@@ -268,6 +330,7 @@ export function AnnouncementForm({ id }: { id: string }) {
               ['afterwards'],
               (texts) => record.afterwards && update({ ...record, afterwards: { ...record.afterwards, ...texts } }),
             )}
+            {conflictAt(sentence({ it: 'Si toglie il', en: 'Taken away on' }), ['afterwards', 'until'])}
             <Faults
               faults={faultsAt('afterwards').filter(
                 ({ path }) => !path.some((step) => languageIds.includes(step as never)),
@@ -277,7 +340,8 @@ export function AnnouncementForm({ id }: { id: string }) {
         )}
       </Optional>
       <Optional
-        title={sentence({ it: 'Che cosa è vero in ogni giorno', en: 'What is true on any day' })}
+        title={partNames.anyDay}
+        conflict={conflictAt(partNames.anyDay, ['anyDay'])}
         isOn={record.anyDay !== undefined}
         onToggle={(on) => update(on ? { ...record, anyDay: emptyPair() } : without(record, 'anyDay'))}
       >
@@ -285,10 +349,16 @@ export function AnnouncementForm({ id }: { id: string }) {
           pair(record.anyDay, ['anyDay'], (texts) => update({ ...record, anyDay: { ...record.anyDay, ...texts } }))}
       </Optional>
       <Faults faults={otherFaults} />
+      {!isNew && faults.length > 0 && fields.length > 0 && (
+        <Button onClick={() => fields.forEach(({ path }) => void discard(path))}>{sentence(common.before)}</Button>
+      )}
       {isNew ? (
-        <Button variant="strong" onClick={() => void add()}>
-          {sentence({ it: 'Metti l’avviso', en: 'Add the announcement' })}
-        </Button>
+        <>
+          <Button variant="strong" onClick={() => void add(record)}>
+            {sentence({ it: 'Metti l’avviso', en: 'Add the announcement' })}
+          </Button>
+          {fields.length > 0 && <Button onClick={cancel}>{sentence(common.cancel)}</Button>}
+        </>
       ) : (
         <>
           <Part title={sentence({ it: 'Che cosa leggono gli ospiti, e quando', en: 'What guests read, and when' })}>
@@ -301,15 +371,15 @@ export function AnnouncementForm({ id }: { id: string }) {
       )}
     </Panel>
   );
+}
 
-  /** Shows the words on the site while they are typed. */
-  function showDraft(next: AnnouncementRecord): void {
-    for (const of of languageIds) {
-      try {
-        showOnSite(of, flatMessages(announcementMessages([next as WordedAnnouncement], of)), false);
-      } catch {
-        // a date that is being typed
-      }
+/** Shows the words on the site while they are typed. */
+function showDraft(next: AnnouncementRecord): void {
+  for (const of of languageIds) {
+    try {
+      showOnSite(of, flatMessages(announcementMessages([next as WordedAnnouncement], of)), false);
+    } catch {
+      // a date that is being typed
     }
   }
 }
@@ -345,18 +415,20 @@ function Day({ label, none, value, onChange, onLeave }: DayProps) {
 
 interface OptionalProps {
   title: string;
+  conflict: React.ReactNode;
   isOn: boolean;
   onToggle: (on: boolean) => void;
   children: React.ReactNode;
 }
 
-function Optional({ title, isOn, onToggle, children }: OptionalProps) {
+function Optional({ title, conflict, isOn, onToggle, children }: OptionalProps) {
   return (
     <section className={styles.optional} aria-label={title}>
       <label className={styles.check}>
         <input type="checkbox" checked={isOn} onChange={({ target }) => onToggle(target.checked)} />
         {title}
       </label>
+      {conflict}
       {isOn && children}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { dayText, todayHere } from '../day-text.ts';
 import { setDay, useDesk, useSentence } from '../desk-store.ts';
+import { SmallButton } from '../ui/small-button.tsx';
 import { plainText } from '../words/message-text.ts';
 import styles from './announcements.module.css';
 import type { AnnouncementRecord } from './records.ts';
@@ -60,10 +61,10 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
               <span className={styles.span}>{span(stretch)}</span>
               <strong>{title(stretch) || nothing}</strong>
             </span>
-            <button type="button" className={styles.see} onClick={() => setDay(sampleOf(stretch))}>
+            <SmallButton onClick={() => setDay(sampleOf(stretch))}>
               {sentence({ it: 'Vedi', en: 'See' })}
               <span className="visually-hidden"> {span(stretch)}</span>
-            </button>
+            </SmallButton>
           </li>
         ))}
       </ol>

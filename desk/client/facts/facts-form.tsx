@@ -1,12 +1,11 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema, UiSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import type { DeskFault, Edit, FieldPath } from '../../protocol.ts';
 import { common } from '../desk-messages.ts';
-import { currentDesk, useDesk, useDeskState, useSentence } from '../desk-store.ts';
-import { useWriter } from '../use-writer.ts';
-import { changesBetween } from './changes-between.ts';
+import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { useDraft } from '../drafts/use-draft.ts';
 import { pathLabel } from './fact-index.ts';
 import type { FormContext } from './form-context.ts';
 import styles from './form-templates.module.css';
@@ -26,44 +25,16 @@ export function FactsForm({ file, openPath }: { file: string; openPath: FieldPat
   const state = useDeskState();
   const { language } = useDesk();
   const sentence = useSentence();
-  const inFile = state.files[file];
-  const [data, setData] = useState<unknown>(inFile);
-  const base = useRef(inFile);
-  const latest = useRef(data);
   const schema = useMemo(() => schemaForForm((state.schemas[file] ?? {}) as Schema), [state.schemas, file]);
-
-  // what others have written appears where nothing is being typed
-  useEffect(() => {
-    if (JSON.stringify(base.current) === JSON.stringify(inFile)) return;
-    const mine = changesBetween(base.current, latest.current);
-    base.current = inFile;
-    latest.current = mine.reduce((all, { path, value }) => withValue(all, path, value), inFile);
-    setData(latest.current);
-  }, [inFile]);
-
-  const pending = () => {
-    const edits = changesBetween(base.current, latest.current).map(
-      ({ path, value, before }): Edit => ({
-        file: file as Edit['file'],
-        path,
-        ...(value !== undefined && { value }),
-        before,
-      }),
-    );
-    return { label: pathLabel(state, file, edits[0]?.path ?? []), edits };
-  };
-
-  const { faults, schedule, leave } = useWriter(pending, () => {
-    base.current = currentDesk().state?.files[file];
+  const { data, fields, conflicts, faults, update, discard, insist, leave } = useDraft({
+    id: `facts ${file}`,
+    panel: { name: 'facts', file },
+    inFile: ({ files }) => files[file],
+    place: (_, path) => ({ file: file as Edit['file'], path }),
+    label: (now, [first]) => pathLabel(now, file, first?.path ?? []),
   });
 
-  const onChange = (next: unknown) => {
-    latest.current = next;
-    setData(next);
-    schedule();
-  };
-
-  const formContext: FormContext = { file, openPath, onLeave: leave };
+  const formContext: FormContext = { file, openPath, fields, conflicts, onLeave: leave, discard, insist };
   return (
     <div className={styles.form}>
       <Form
@@ -84,7 +55,7 @@ export function FactsForm({ file, openPath }: { file: string; openPath: FieldPat
         noValidate
         showErrorList={false}
         tagName="div"
-        onChange={({ formData }) => onChange(formData)}
+        onChange={({ formData }) => update(formData)}
         onBlur={leave}
       />
     </div>
@@ -105,13 +76,4 @@ function errorsOf(faults: readonly DeskFault[], file: string, text: (fault: Desk
     end.__errors = [...(end.__errors ?? []), text(fault)];
   }
   return errors;
-}
-
-/** A copy of some data with another value at a path. */
-function withValue(data: unknown, path: FieldPath, value: unknown): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined) return value;
-  const inner = withValue((data as Record<string, unknown>)?.[step], rest, value);
-  if (Array.isArray(data)) return data.map((entry, index) => (index === step ? inner : entry));
-  return { ...(data as object), [step]: inner };
 }

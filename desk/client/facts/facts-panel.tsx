@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FieldPath } from '../../protocol.ts';
 import { panelNames } from '../desk-messages.ts';
 import { useDesk, useSentence } from '../desk-store.ts';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../ui/panel.tsx';
 import { factFiles } from './fact-index.ts';
 import { FactsForm, fieldId } from './facts-form.tsx';
 import styles from './facts-panel.module.css';

@@ -7,7 +7,13 @@ import type {
   ObjectFieldTemplateProps,
   WidgetProps,
 } from '@rjsf/utils';
+import { common } from '../desk-messages.ts';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { Conflict } from '../drafts/conflict.tsx';
+import { isAt } from '../drafts/drafts.ts';
+import { readable } from '../drafts/readable.ts';
+import inputs from '../ui/input.module.css';
+import { SmallButton } from '../ui/small-button.tsx';
 import { entryLabel } from './fact-index.ts';
 import type { FormContext } from './form-context.ts';
 import styles from './form-templates.module.css';
@@ -31,7 +37,7 @@ function FieldTemplate(props: FieldTemplateProps) {
     return (
       <>
         {children}
-        <Errors id={id} errors={rawErrors} />
+        <Errors {...props} />
       </>
     );
   }
@@ -49,24 +55,44 @@ function FieldTemplate(props: FieldTemplateProps) {
           {help}
         </p>
       )}
-      <Errors id={id} errors={rawErrors} />
+      <Errors {...props} />
     </div>
   );
 }
 
-function Errors({ id, errors }: { id: string; errors: readonly string[] }) {
+/** Why a field is not written, with the ways out. */
+function Errors(props: FieldTemplateProps) {
+  const { id, rawErrors = [], schema, fieldPathId } = props;
+  const sentence = useSentence();
+  const { fields, conflicts, discard, insist } = contextOf(props);
+  const path = stepsOf(fieldPathId);
+  const conflict = conflicts.find(isAt(path));
+  const label = sentence(schemaLabel(schema as Schema, props.label));
   return (
-    <div id={`${id}-errors`} role="status" className={styles.errors}>
-      {[...new Set(errors)].map((text) => {
-        const [problem, example] = text.split('\n');
-        return (
-          <p key={text} className={styles.error}>
-            <strong>{problem}</strong>
-            {example && <span>{example}</span>}
-          </p>
-        );
-      })}
-    </div>
+    <>
+      <div id={`${id}-errors`} role="status" className={styles.errors}>
+        {[...new Set(rawErrors)].map((text) => {
+          const [problem, example] = text.split('\n');
+          return (
+            <p key={text} className={styles.error}>
+              <strong>{problem}</strong>
+              {example && <span>{example}</span>}
+            </p>
+          );
+        })}
+      </div>
+      {rawErrors.length > 0 && !conflict && fields.some(isAt(path)) && (
+        <SmallButton onClick={() => discard(path)}>{sentence(common.before)}</SmallButton>
+      )}
+      {conflict && (
+        <Conflict
+          label={label}
+          theirs={sentence(readable(conflict.theirs))}
+          onKeep={() => insist(path)}
+          onTake={() => discard(path)}
+        />
+      )}
+    </>
   );
 }
 
@@ -124,11 +150,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
       {isNested && <legend>{sentence(schemaLabel(schema as Schema, title))}</legend>}
       {help && <p className={styles.help}>{help}</p>}
       <ol className={styles.entries}>{items}</ol>
-      {canAdd && !isFixed && (
-        <button type="button" className={styles.small} onClick={onAddClick}>
-          {sentence({ it: 'Aggiungi', en: 'Add' })}
-        </button>
-      )}
+      {canAdd && !isFixed && <SmallButton onClick={onAddClick}>{sentence({ it: 'Aggiungi', en: 'Add' })}</SmallButton>}
     </fieldset>
   );
 }
@@ -199,7 +221,7 @@ function BaseInputTemplate(props: BaseInputTemplateProps) {
       id={id}
       type="text"
       inputMode={isNumber ? 'decimal' : undefined}
-      className={styles.input}
+      className={inputs.input}
       value={value ?? ''}
       autoComplete="off"
       spellCheck={false}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { panelNames } from '../desk-messages.ts';
 import { currentSite, open, outlineOnSite, useDesk, useDeskState, useSentence } from '../desk-store.ts';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SmallButton } from '../ui/small-button.tsx';
 import styles from './photographs.module.css';
 import { drawingOf, pictureTitle } from './picture-names.ts';
 import { PicturePanel } from './picture-panel.tsx';
@@ -36,9 +37,9 @@ function PictureList() {
       </p>
       <div className={styles.filters}>
         {filters.map(({ on, name }) => (
-          <button key={name.en} type="button" aria-pressed={onlyHere === on} onClick={() => setOnlyHere(on)}>
+          <SmallButton key={name.en} aria-pressed={onlyHere === on} onClick={() => setOnlyHere(on)}>
             {sentence(name)}
-          </button>
+          </SmallButton>
         ))}
       </div>
       <ul className={styles.pictures}>

@@ -3,9 +3,9 @@ import { Button, buttonClass } from '../../../src/ui/button.tsx';
 import type { DeskPicture, DeskState, Sentence } from '../../protocol.ts';
 import { ask, Refused, send } from '../desk-api.ts';
 import { act, open, outlineOnSite, report, useDesk, useDeskState, useSentence } from '../desk-store.ts';
-import { Faults } from '../faults.tsx';
-import links from '../links.module.css';
-import { Panel, Part } from '../panel.tsx';
+import { Faults } from '../ui/faults.tsx';
+import links from '../ui/links.module.css';
+import { Panel, Part } from '../ui/panel.tsx';
 import { MessageFields } from '../words/message-fields.tsx';
 import { useMessageDraft } from '../words/use-message-draft.ts';
 import styles from './photographs.module.css';
@@ -13,7 +13,8 @@ import { drawingOf, pictureTitle } from './picture-names.ts';
 
 const mostBytes = 60_000_000;
 
-const isFile = (file: unknown): file is File => file instanceof File;
+// a file that is dropped on the site is of its frame's own kind, and one from the session is no file
+const isFile = (file: unknown): file is File => Object.prototype.toString.call(file) === '[object File]';
 
 /** One picture: its photograph, where the subject is, and what it shows. */
 export function PicturePanel({ name, file }: { name: string; file?: File | undefined }) {

@@ -5,7 +5,7 @@ import type { DeskState, Sentence, Version, VersionChange } from '../../protocol
 import { ask, Refused } from '../desk-api.ts';
 import { panelNames } from '../desk-messages.ts';
 import { act, report, say, useDesk, useDeskState, useSentence } from '../desk-store.ts';
-import { Panel, Part } from '../panel.tsx';
+import { Panel, Part } from '../ui/panel.tsx';
 import { plainText } from '../words/message-text.ts';
 import styles from './versions.module.css';
 
@@ -85,6 +85,7 @@ function Versions() {
 
   const publish = () =>
     run(async () => {
+      setPublished(undefined);
       const answer = await ask<{ said: Sentence; published: boolean }>('POST', 'publish');
       setPublished(answer);
       say(answer.said, !answer.published);

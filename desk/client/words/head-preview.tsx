@@ -2,7 +2,7 @@ import { addressOf, headKeys, type Language, routeOf, routes } from '../../../sr
 import type { DeskState } from '../../protocol.ts';
 import { languageName } from '../desk-messages.ts';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
-import { Part } from '../panel.tsx';
+import { Part } from '../ui/panel.tsx';
 import styles from './head-preview.module.css';
 import { dictionary } from './message-places.ts';
 

@@ -1,6 +1,7 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useDesk, useSentence } from '../desk-store.ts';
+import inputs from '../ui/input.module.css';
 import { documentOf, messageExtensions, messageIn } from './message-document.ts';
 import styles from './message-editor.module.css';
 import { parseMessage, readChoice, valueNames, writeChoice } from './message-text.ts';
@@ -170,7 +171,7 @@ function ChoiceEditor({ raw, at, ...props }: MessageEditorProps & { raw: string;
 function RawEditor({ label, language, text, onChange, onLeave, describedBy, invalid }: MessageEditorProps) {
   return (
     <textarea
-      className={styles.raw}
+      className={inputs.input}
       aria-label={label}
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}

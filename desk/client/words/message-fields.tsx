@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { languageIds } from '../../../src/navigation/routes.ts';
-import { languageName } from '../desk-messages.ts';
+import { common, languageName } from '../desk-messages.ts';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
-import { Faults } from '../faults.tsx';
+import { Conflict } from '../drafts/conflict.tsx';
+import { Faults } from '../ui/faults.tsx';
+import { SmallButton } from '../ui/small-button.tsx';
 import { LengthMeter } from './head-preview.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import styles from './message-fields.module.css';
@@ -31,14 +33,7 @@ export function MessageFields({ messageKey, draft, plain = false, autoFocus = fa
         const faultsId = `${id}-${language}`;
         return (
           <div key={language} className={styles.field}>
-            <div className={styles.label}>
-              <span>{name}</span>
-              {isDraft && faults.length > 0 && (
-                <button type="button" className={styles.before} onClick={() => draft.discard(language)}>
-                  {sentence({ it: 'Com’era prima', en: 'As it was before' })}
-                </button>
-              )}
-            </div>
+            <div className={styles.label}>{name}</div>
             <MessageEditor
               label={name}
               language={language}
@@ -53,24 +48,17 @@ export function MessageFields({ messageKey, draft, plain = false, autoFocus = fa
             />
             <LengthMeter messageKey={messageKey} text={text} />
             <Faults id={faultsId} faults={faults} />
+            {isDraft && faults.length > 0 && conflict === undefined && (
+              <SmallButton onClick={() => draft.discard(language)}>{sentence(common.before)}</SmallButton>
+            )}
             {conflict !== undefined && (
-              <div className={styles.conflict} role="alert">
-                <p>
-                  {sentence({
-                    it: 'Nel frattempo qualcun altro ha scritto qui:',
-                    en: 'Meanwhile someone else has written here:',
-                  })}
-                </p>
-                <blockquote lang={language}>{plainText(conflict)}</blockquote>
-                <div className={styles.choices}>
-                  <button type="button" className={styles.before} onClick={() => draft.insist(language)}>
-                    {sentence({ it: 'Tieni le mie parole', en: 'Keep my words' })}
-                  </button>
-                  <button type="button" className={styles.before} onClick={() => draft.discard(language)}>
-                    {sentence({ it: 'Prendi le sue', en: 'Take theirs' })}
-                  </button>
-                </div>
-              </div>
+              <Conflict
+                label={name}
+                lang={language}
+                theirs={plainText(conflict)}
+                onKeep={() => draft.insist(language)}
+                onTake={() => draft.discard(language)}
+              />
             )}
           </div>
         );

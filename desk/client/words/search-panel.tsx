@@ -3,9 +3,11 @@ import { addressOf, languageIds, matchRoute, routeOf, routes } from '../../../sr
 import { Field } from '../../../src/ui/field.tsx';
 import { panelNames } from '../desk-messages.ts';
 import { currentSite, openPage, outlineOnSite, useDesk, useDeskState, useSentence } from '../desk-store.ts';
-import links from '../links.module.css';
 import { openMessage } from '../open-picked.ts';
-import { Panel, Part } from '../panel.tsx';
+import inputs from '../ui/input.module.css';
+import links from '../ui/links.module.css';
+import { Panel, Part } from '../ui/panel.tsx';
+import { SmallButton } from '../ui/small-button.tsx';
 import { dictionary, type Kind, kindNames, kindOf, pageName, placeText } from './message-places.ts';
 import { plainText } from './message-text.ts';
 import styles from './search-panel.module.css';
@@ -79,15 +81,9 @@ export function SearchPanel() {
       <fieldset className={styles.kinds}>
         <legend>{sentence({ it: 'Testi che non si vedono', en: 'Words that are not in sight' })}</legend>
         {kinds.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={styles.kind}
-            aria-pressed={kind === one}
-            onClick={() => setKind(kind === one ? undefined : one)}
-          >
+          <SmallButton key={one} aria-pressed={kind === one} onClick={() => setKind(kind === one ? undefined : one)}>
             {sentence(kindNames[one])}
-          </button>
+          </SmallButton>
         ))}
       </fieldset>
       {isSearching ? (
@@ -111,9 +107,10 @@ export function SearchPanel() {
         </Part>
       ) : (
         <Part title={sentence({ it: 'In questa pagina', en: 'On this page' })}>
-          <label className={styles.page}>
+          <label>
             <span className="visually-hidden">{sentence({ it: 'Pagina', en: 'Page' })}</span>
             <select
+              className={inputs.input}
               value={`${current.id}/${current.language}`}
               onChange={(event) => {
                 const [id, to] = event.target.value.split('/');

@@ -1,12 +1,12 @@
 // What changed between two moments of the content, in the owner's words.
 import { isDeepStrictEqual } from 'node:util';
-import { hotelFiles } from '../../build/content/check-content.ts';
-import { isObject } from '../../build/content/fault.ts';
-import { fieldLabel } from '../../build/content/field-labels.ts';
-import { dictionaryFile } from '../../build/content/message-faults.ts';
-import { focusFile } from '../../build/photos/photo-focus.ts';
-import { type Language, languageIds, layoutMessageGroups, routes } from '../../src/navigation/routes.ts';
-import type { FieldPath, Sentence, VersionChange } from '../protocol.ts';
+import { hotelFiles } from '../../../build/content/check-content.ts';
+import { isObject } from '../../../build/content/fault.ts';
+import { fieldLabel } from '../../../build/content/field-labels.ts';
+import { dictionaryFile } from '../../../build/content/message-faults.ts';
+import { focusFile } from '../../../build/photos/photo-focus.ts';
+import { type Language, languageIds, layoutMessageGroups, routes } from '../../../src/navigation/routes.ts';
+import type { FieldPath, Sentence, VersionChange } from '../../protocol.ts';
 
 /** Gives the text of a content file at some time; undefined if there was none. */
 export type Moment = (file: string) => string | undefined;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refused } from './refused.ts';
+import { Refused } from '../refused.ts';
 
 const megabyte = 1024 * 1024;
 export const limits = { json: megabyte, photograph: 60 * megabyte };

@@ -2,11 +2,11 @@ import { EventEmitter, once } from 'node:events';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DeskState, deskPath, tokenHeader } from '../protocol.ts';
-import type { Desk } from './desk.ts';
-import { deskOn, label, projectCopy, textOf } from './desk-fixtures.ts';
+import { type DeskState, deskPath, tokenHeader } from '../../protocol.ts';
+import type { Desk } from '../desk.ts';
+import { deskOn, label, projectCopy, textOf } from '../desk-fixtures.ts';
+import { Versions } from '../versions/versions.ts';
 import { deskServer } from './desk-server.ts';
-import { Versions } from './versions.ts';
 
 // busy machines are slow
 vi.setConfig({ testTimeout: 30_000 });

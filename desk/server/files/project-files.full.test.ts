@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { projectCopy, textOf } from './desk-fixtures.ts';
+import { projectCopy, textOf } from '../desk-fixtures.ts';
 import { removeLeftovers } from './project-files.ts';
 
 const files = ['src/i18n/it.json', 'src/i18n/en.json'];

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../../src/ui/icon.tsx';
-import desk from './desk.module.css';
-import { common } from './desk-messages.ts';
-import { open, useSentence } from './desk-store.ts';
+import { Icon } from '../../../src/ui/icon.tsx';
+import desk from '../desk.module.css';
+import { common } from '../desk-messages.ts';
+import { open, useSentence } from '../desk-store.ts';
 import styles from './panel.module.css';
 
 interface PanelProps {

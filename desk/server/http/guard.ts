@@ -1,8 +1,8 @@
 // Which requests the desk accepts: those of its own page, on its own address.
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { tokenHeader } from '../protocol.ts';
-import { Refused } from './refused.ts';
+import { tokenHeader } from '../../protocol.ts';
+import { Refused } from '../refused.ts';
 
 /** Sent with every response. */
 export const safeHeaders = {

@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../protocol.ts';
 
-interface FieldChange {
+export interface FieldChange {
   path: FieldPath;
   before: unknown;
   /** undefined: the field is gone */
@@ -26,3 +26,19 @@ const idsOf = (list: unknown[]) => list.map((entry) => (isRecord(entry) ? (entry
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A copy of some data with other values at some paths. */
+export const withValues = (data: unknown, changes: readonly Pick<FieldChange, 'path' | 'value'>[]): unknown =>
+  changes.reduce((all, { path, value }) => withValue(all, path, value), data);
+
+function withValue(data: unknown, path: FieldPath, value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (Array.isArray(data)) {
+    return data.map((entry, index) => (index === step ? withValue(entry, rest, value) : entry));
+  }
+  const { [step]: old, ...others } = (data ?? {}) as Record<string | number, unknown>;
+  const inner = withValue(old, rest, value);
+  // the fields keep their order
+  return inner === undefined ? others : { ...(data as object), [step]: inner };
+}

@@ -1,6 +1,6 @@
-import type { DeskFault } from '../protocol.ts';
-import { common } from './desk-messages.ts';
-import { useSentence } from './desk-store.ts';
+import type { DeskFault } from '../../protocol.ts';
+import { common } from '../desk-messages.ts';
+import { useSentence } from '../desk-store.ts';
 import styles from './faults.module.css';
 
 /** What is wrong with a field, in the build's own words. */

@@ -1,8 +1,8 @@
 // Changes one field in the text of a JSON file and leaves every other line as it is.
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
-import { isObject } from '../../build/content/fault.ts';
-import type { FieldPath } from '../protocol.ts';
+import { isObject } from '../../../build/content/fault.ts';
+import type { FieldPath } from '../../protocol.ts';
 
 const lineWidth = 120;
 

@@ -2,11 +2,11 @@
 import type { EventEmitter } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { deskPath } from '../protocol.ts';
+import { deskPath } from '../../protocol.ts';
+import { Refused } from '../refused.ts';
 import { answer, type Parts } from './api.ts';
 import { sendError } from './body.ts';
 import { refuseStrangers, safeHeaders } from './guard.ts';
-import { Refused } from './refused.ts';
 
 const timeouts = { requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 };
 

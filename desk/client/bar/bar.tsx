@@ -1,7 +1,9 @@
+import { dayText } from '../day-text.ts';
+import { panelNames } from '../desk-messages.ts';
+import { open, setDay, setLanguage, setUsing, step, useDesk, useSentence } from '../desk-store.ts';
+import { type Drafts, newestRefused, useAllDrafts } from '../drafts/drafts.ts';
+import type { Panel } from '../panels.ts';
 import styles from './bar.module.css';
-import { dayText } from './day-text.ts';
-import { panelNames } from './desk-messages.ts';
-import { open, type Panel, setDay, setLanguage, setUsing, step, useDesk, useSentence } from './desk-store.ts';
 
 const names = Object.keys(panelNames) as Panel['name'][];
 
@@ -11,9 +13,12 @@ export function Bar() {
   const sentence = useSentence();
   const toDo = state?.toDo.filter((entry) => entry.state === 'todo').length ?? 0;
   const unsaved = state?.repository.unsaved ?? 0;
+  const useName = sentence({ it: 'Usa il sito', en: 'Use the site' });
+  const waiting = Object.values(useAllDrafts()).filter(({ isWaiting }) => isWaiting);
+  const refused = newestRefused();
   const stepLabel = (direction: 'undo' | 'redo') => {
     const name = direction === 'undo' ? { it: 'Annulla', en: 'Undo' } : { it: 'Ripeti', en: 'Redo' };
-    const label = state?.[direction];
+    const label = direction === 'undo' ? (refused?.label ?? state?.undo) : state?.redo;
     return label ? `${sentence(name)}: ${sentence(label)}` : sentence(name);
   };
   return (
@@ -48,9 +53,19 @@ export function Bar() {
             <span className="visually-hidden">{sentence({ it: 'Torna a oggi', en: 'Back to today' })}</span>
           </button>
         )}
+        {waiting.length > 0 && <Waiting drafts={waiting} />}
         {panel && (
-          <button type="button" className={styles.tab} aria-pressed={using} onClick={() => setUsing(!using)}>
-            {sentence({ it: 'Usa il sito', en: 'Use the site' })}
+          <button
+            type="button"
+            className={`${styles.tab} ${styles.use}`}
+            aria-label={useName}
+            aria-pressed={using}
+            onClick={() => setUsing(!using)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M5 3.5l5.5 16 2.4-6.6 6.6-2.4zM13.5 13.5l6 6" />
+            </svg>
+            <span>{useName}</span>
           </button>
         )}
         {(['undo', 'redo'] as const).map((direction) => (
@@ -60,7 +75,7 @@ export function Bar() {
             className={styles.round}
             aria-label={stepLabel(direction)}
             title={stepLabel(direction)}
-            disabled={!state?.[direction]}
+            disabled={!(state?.[direction] || (direction === 'undo' && refused))}
             onClick={() => step(direction)}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" data-mirror={direction === 'redo' || undefined}>
@@ -79,5 +94,24 @@ export function Bar() {
         </button>
       </div>
     </header>
+  );
+}
+
+/** That something typed is not written. A press opens it, the next press the next. */
+function Waiting({ drafts }: { drafts: readonly Drafts[] }) {
+  const { panel } = useDesk();
+  const sentence = useSentence();
+  const count = drafts.reduce((sum, { fields }) => sum + fields.length, 0);
+  const isOpen = (one: Drafts) => {
+    const { name, ...where } = one.panel as Panel & Record<string, unknown>;
+    return name === panel?.name && Object.entries(where).every(([key, value]) => Object(panel)[key] === value);
+  };
+  const next = drafts[(drafts.findIndex(isOpen) + 1) % drafts.length];
+  if (!next) return null;
+  return (
+    <button type="button" className={styles.waiting} onClick={() => open(next.panel)}>
+      {sentence({ it: count === 1 ? '1 non salvato' : `${count} non salvati`, en: `${count} not saved` })}
+      <span className="visually-hidden">{sentence(next.label)}</span>
+    </button>
   );
 }

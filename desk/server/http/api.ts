@@ -1,14 +1,20 @@
 // What the desk's page asks, and what it is told. ../protocol.ts lists it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type DeskState, deskPath, type Edit, type Sentence } from '../protocol.ts';
+import { type DeskState, deskPath, type Edit, type Sentence } from '../../protocol.ts';
+import type { Change, Desk } from '../desk.ts';
+import { isContentFile } from '../files/content-files.ts';
+import {
+  putPhotograph,
+  refuseOtherNames,
+  refuseOtherTypes,
+  removePhotograph,
+  setFocus,
+} from '../photographs/photographs.ts';
+import { previewOf } from '../photographs/pictures.ts';
+import { stateOf } from '../state.ts';
+import type { Versions } from '../versions/versions.ts';
 import { bytesOf, jsonOf, limits, malformed, sendJson } from './body.ts';
-import { isContentFile } from './content-files.ts';
-import type { Change, Desk } from './desk.ts';
 import { refuseWithoutToken, tokenOf } from './guard.ts';
-import { putPhotograph, refuseOtherNames, refuseOtherTypes, removePhotograph, setFocus } from './photographs.ts';
-import { previewOf } from './pictures.ts';
-import { stateOf } from './state.ts';
-import type { Versions } from './versions.ts';
 
 export interface Parts {
   desk: Desk;

@@ -2,18 +2,18 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { inItalian } from '../../build/content/italian-faults.ts';
-import { photoProblem } from '../../build/photos/photo-check.ts';
-import { leastSize } from '../../build/photos/photo-crop.ts';
-import { photoSlots } from '../../build/photos/photo-files.ts';
-import { focusFile, middle, type Point, readFocus } from '../../build/photos/photo-focus.ts';
-import type { Sentence } from '../protocol.ts';
-import { malformed } from './body.ts';
-import type { Desk } from './desk.ts';
-import { deskFault } from './desk-faults.ts';
-import { editJson } from './edit-json.ts';
-import type { Files } from './project-files.ts';
-import { Refused } from './refused.ts';
+import { inItalian } from '../../../build/content/italian-faults.ts';
+import { photoProblem } from '../../../build/photos/photo-check.ts';
+import { leastSize } from '../../../build/photos/photo-crop.ts';
+import { photoSlots } from '../../../build/photos/photo-files.ts';
+import { focusFile, middle, type Point, readFocus } from '../../../build/photos/photo-focus.ts';
+import type { Sentence } from '../../protocol.ts';
+import type { Desk } from '../desk.ts';
+import { deskFault } from '../desk-faults.ts';
+import { editJson } from '../files/edit-json.ts';
+import type { Files } from '../files/project-files.ts';
+import { malformed } from '../http/body.ts';
+import { Refused } from '../refused.ts';
 
 /** The types that a browser may give a photograph; it knows none for some HEIC files. */
 const types = /^(?:image\/(?:jpeg|png|webp|avif|hei[cf])|application\/octet-stream)$/;

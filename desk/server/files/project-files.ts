@@ -18,8 +18,8 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { Refused } from '../refused.ts';
 import { contentFiles } from './content-files.ts';
-import { Refused } from './refused.ts';
 
 /** The bytes of files by their paths from the project's root; undefined for a file that is not there. */
 export type Files = Map<string, Buffer | undefined>;

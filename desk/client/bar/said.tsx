@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Icon } from '../../src/ui/icon.tsx';
-import { common } from './desk-messages.ts';
-import { dismissSaid, useDesk, useSentence } from './desk-store.ts';
+import { Icon } from '../../../src/ui/icon.tsx';
+import { common } from '../desk-messages.ts';
+import { dismissSaid, useDesk, useSentence } from '../desk-store.ts';
 import styles from './said.module.css';
 
 const shownMs = 4000;

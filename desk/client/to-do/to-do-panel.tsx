@@ -1,9 +1,10 @@
-import type { DeskState, ToDo } from '../protocol.ts';
-import { announcementsFile, announcementsIn } from './announcements/records.ts';
-import { panelNames } from './desk-messages.ts';
-import { open, type Panel as PanelState, useDeskState, useSentence } from './desk-store.ts';
-import links from './links.module.css';
-import { Panel, Part } from './panel.tsx';
+import type { DeskState, ToDo } from '../../protocol.ts';
+import { announcementsFile, announcementsIn } from '../announcements/records.ts';
+import { panelNames } from '../desk-messages.ts';
+import { open, useDeskState, useSentence } from '../desk-store.ts';
+import type { Panel as PanelState } from '../panels.ts';
+import links from '../ui/links.module.css';
+import { Panel, Part } from '../ui/panel.tsx';
 import styles from './to-do-panel.module.css';
 
 /** What a line of the list opens. */

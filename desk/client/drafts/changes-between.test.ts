@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { changesBetween, withValues } from './changes-between.ts';
+
+const facts = {
+  checkIn: '14:00',
+  hours: { lunch: { from: '12:30', to: '15:00' } },
+  languages: ['it', 'en'],
+  rooms: [
+    { id: 'a', size: 20 },
+    { id: 'b', size: 30 },
+  ],
+};
+
+describe('changesBetween', () => {
+  it('names the fields that differ, and a list of other entries as one', () => {
+    const after = {
+      ...facts,
+      hours: { lunch: { from: '12:00', to: '15:00' } },
+      languages: ['it'],
+      rooms: [
+        { id: 'a', size: 21 },
+        { id: 'b', size: 30 },
+      ],
+    };
+    expect(changesBetween(facts, after)).toEqual([
+      { path: ['hours', 'lunch', 'from'], before: '12:30', value: '12:00' },
+      { path: ['languages'], before: ['it', 'en'], value: ['it'] },
+      { path: ['rooms', 0, 'size'], before: 20, value: 21 },
+    ]);
+  });
+});
+
+describe('withValues', () => {
+  it('puts changes into data that others have changed, and leaves the rest', () => {
+    const others = { ...facts, checkIn: '15:00', notice: { it: 'Sì' } };
+    const mine = changesBetween(facts, withValues(facts, [{ path: ['hours', 'lunch', 'to'], value: '16:00' }]));
+    const both = withValues(others, [...mine, { path: ['notice'], value: undefined }]);
+    expect(both).toEqual({ ...facts, checkIn: '15:00', hours: { lunch: { from: '12:30', to: '16:00' } } });
+    expect(Object.keys(both as object)).toEqual(Object.keys(facts));
+  });
+
+  it('makes and replaces the whole', () => {
+    expect(withValues(undefined, [{ path: [], value: facts }])).toBe(facts);
+    expect(withValues(undefined, [{ path: ['title', 'it'], value: 'Festa' }])).toEqual({ title: { it: 'Festa' } });
+  });
+});

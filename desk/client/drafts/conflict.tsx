@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useSentence } from '../desk-store.ts';
+import { SmallButton } from '../ui/small-button.tsx';
+import styles from './conflict.module.css';
+
+interface ConflictProps {
+  /** the field */
+  label: string;
+  /** what the file says by now */
+  theirs: ReactNode;
+  /** the language of the words */
+  lang?: string;
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+/** What someone else has written in a field that is being edited, and the choice between the two. */
+export function Conflict({ label, theirs, lang, onKeep, onTake }: ConflictProps) {
+  const sentence = useSentence();
+  const keep = sentence({ it: 'Tieni il mio', en: 'Keep mine' });
+  const take = sentence({ it: 'Prendi il suo', en: 'Take theirs' });
+  return (
+    // the field keeps focus, so that nothing moves under the press
+    <div className={styles.conflict} role="alert" onMouseDown={(event) => event.preventDefault()}>
+      <p>
+        {sentence({
+          it: 'Nel frattempo qualcun altro ha scritto qui:',
+          en: 'Meanwhile someone else has written here:',
+        })}
+      </p>
+      <blockquote lang={lang}>{theirs}</blockquote>
+      <div className={styles.choices}>
+        <SmallButton aria-label={`${keep}: ${label}`} onClick={onKeep}>
+          {keep}
+        </SmallButton>
+        <SmallButton aria-label={`${take}: ${label}`} onClick={onTake}>
+          {take}
+        </SmallButton>
+      </div>
+    </div>
+  );
+}
