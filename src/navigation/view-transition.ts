@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { closeDialog } from '../ui/dialogs.ts';
 
 // on a slower device a transition delays the new page by more than a tenth of a second
-const fastHydrationMs = 50;
+const fastHydrationMs = 25;
 
 let isFastDevice = true;
 
