@@ -1,74 +1,23 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { announcementMessages, type WordedAnnouncement } from '../../../build/content/announcement-messages.ts';
-import { languageIds, routes } from '../../../src/navigation/routes.ts';
+import { languageIds } from '../../../src/navigation/routes.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { Field } from '../../../src/ui/field.tsx';
-import type { DeskState, FieldPath, Sentence } from '../../protocol.ts';
-import { todayHere } from '../day-text.ts';
-import { common, languageName, panelNames } from '../desk-messages.ts';
-import {
-  change,
-  currentDesk,
-  flatMessages,
-  open,
-  say,
-  showOnSite,
-  useDesk,
-  useDeskState,
-  useSentence,
-} from '../desk-store.ts';
+import type { FieldPath } from '../../protocol.ts';
+import { common, panelNames } from '../desk-messages.ts';
+import { change, currentDesk, flatMessages, open, say, showOnSite, useDeskState, useSentence } from '../desk-store.ts';
 import { Conflict } from '../drafts/conflict.tsx';
 import { discard as forget, isAt, mark } from '../drafts/drafts.ts';
 import { readable } from '../drafts/readable.ts';
-import { type Subject, useDraft } from '../drafts/use-draft.ts';
+import { useDraft } from '../drafts/use-draft.ts';
 import { Faults } from '../ui/faults.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
-import { MessageEditor } from '../words/message-editor.tsx';
-import fieldStyles from '../words/message-fields.module.css';
-import { pageName } from '../words/message-places.ts';
 import { plainText } from '../words/message-text.ts';
+import { emptyPair, emptyRecord, labelOf, subjectOf } from './announcement-subject.ts';
 import styles from './announcements.module.css';
 import { Calendar } from './calendar.tsx';
+import { Day, Optional, PagesField } from './form-parts.tsx';
 import { type AnnouncementRecord, announcementsFile, announcementsIn, freshId, newAnnouncement } from './records.ts';
-
-type Texts = Record<string, string>;
-const noTexts = (): Texts => Object.fromEntries(languageIds.map((language) => [language, '']));
-
-function draftOf(records: readonly AnnouncementRecord[]): AnnouncementRecord {
-  const today = todayHere();
-  const later = new Date(Date.parse(today) + 30 * 86_400_000).toISOString().slice(0, 10);
-  return {
-    id: freshId(records),
-    from: today,
-    until: later,
-    pages: 'all',
-    closesRestaurant: false,
-    title: noTexts(),
-    text: noTexts(),
-  };
-}
-
-const labelOf = (record: AnnouncementRecord): Sentence => ({
-  it: `avviso «${plainText(record.title?.it ?? '') || record.id}»`,
-  en: `announcement “${plainText(record.title?.en ?? '') || record.id}”`,
-});
-
-const recordIn = (state: DeskState, id: string) => announcementsIn(state).find((one) => one.id === id);
-
-const subjectOf = (id: string): Subject => ({
-  id: `announcement ${id}`,
-  panel: { name: 'announcements', id },
-  inFile: (state) => recordIn(state, id),
-  place: (state, path) => ({
-    file: announcementsFile,
-    path: ['announcements', announcementsIn(state).findIndex((one) => one.id === id), ...path],
-  }),
-  label: (state) => {
-    const record = recordIn(state, id);
-    return record ? labelOf(record) : { it: 'nuovo avviso', en: 'new announcement' };
-  },
-  isManual: id === newAnnouncement,
-});
+import { type Pair, TextPair } from './text-pair.tsx';
 
 /** Says why something was not done. */
 function sayRefused({ faults, refusal }: Awaited<ReturnType<typeof change>>): void {
@@ -79,13 +28,11 @@ function sayRefused({ faults, refusal }: Awaited<ReturnType<typeof change>>): vo
 /** One announcement: its days, its pages, its words. A new one is written when it is whole. */
 export function AnnouncementForm({ id }: { id: string }) {
   const state = useDeskState();
-  const { language } = useDesk();
   const sentence = useSentence();
   const records = announcementsIn(state);
   const isNew = id === newAnnouncement;
   const index = isNew ? records.length : records.findIndex((one) => one.id === id);
   const inFile = records[index];
-  const formId = useId();
   const subject = subjectOf(id);
   const {
     data,
@@ -101,7 +48,7 @@ export function AnnouncementForm({ id }: { id: string }) {
     ...subject,
     onDiscard: () => inFile && showDraft(inFile),
   });
-  const record = (data ?? draftOf(records)) as AnnouncementRecord;
+  const record = (data ?? emptyRecord(records)) as AnnouncementRecord;
   const whole = useRef(record);
   if (inFile || isNew) whole.current = record;
 
@@ -187,48 +134,21 @@ export function AnnouncementForm({ id }: { id: string }) {
   const otherFaults = faults.filter(
     ({ path }) => path[0] !== 'announcements' || path[1] !== index || !ownFields.includes(String(path[2])),
   );
-  const words = (texts: Texts, path: FieldPath, set: (next: Texts) => void, name: Sentence) => (
-    <div className={fieldStyles.fields}>
-      {languageIds.map((of) => (
-        <div key={of} className={fieldStyles.field}>
-          <div className={fieldStyles.label}>
-            {sentence(name)} · {languageName(of, language)}
-          </div>
-          <MessageEditor
-            label={`${sentence(name)}, ${languageName(of, language)}`}
-            language={of}
-            text={texts[of] ?? ''}
-            values={['from', 'until'].filter((value) => record[value as 'from' | 'until'] !== null)}
-            plain={!path.includes('notice')}
-            inAnnouncement
-            invalid={faultsAt(...path, of).length > 0}
-            describedBy={`${formId}-${path.join('-')}-${of}`}
-            onChange={(text) => set({ ...texts, [of]: text })}
-            onLeave={leave}
-          />
-          <Faults id={`${formId}-${path.join('-')}-${of}`} faults={faultsAt(...path, of)} />
-          {conflictAt(`${sentence(name)}, ${languageName(of, language)}`, [...path, of])}
-        </div>
-      ))}
-    </div>
-  );
-  const titleName = { it: 'Titolo', en: 'Title' };
-  const textName = { it: 'Frase', en: 'Sentence' };
-  const pair = (
-    texts: { title: Texts; text: Texts },
-    path: FieldPath,
-    set: (next: { title: Texts; text: Texts }) => void,
-  ) => (
-    <>
-      {words(texts.title ?? {}, [...path, 'title'], (title) => set({ ...texts, title }), titleName)}
-      {words(texts.text ?? {}, [...path, 'text'], (text) => set({ ...texts, text }), textName)}
-    </>
+  const pair = (texts: Pair, path: FieldPath, set: (next: Pair) => void) => (
+    <TextPair
+      texts={texts}
+      path={path}
+      values={(['from', 'until'] as const).filter((value) => record[value] !== null)}
+      faultsAt={faultsAt}
+      conflictAt={conflictAt}
+      onChange={set}
+      onLeave={leave}
+    />
   );
   const closed = sentence({
     it: 'In quei giorni ristorante e bar sono chiusi',
     en: 'Restaurant and bar are closed on those days',
   });
-  const emptyPair = () => ({ title: noTexts(), text: noTexts() });
 
   return (
     <Panel
@@ -257,33 +177,7 @@ export function AnnouncementForm({ id }: { id: string }) {
       {conflictAt(dayNames.until, ['until'])}
       {pair(record, [], (texts) => update({ ...record, ...texts }))}
       <Part title={sentence({ it: 'Dove si legge', en: 'Where it is read' })}>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={record.pages === 'all'}
-            onChange={({ target }) => update({ ...record, pages: target.checked ? 'all' : ['home'] })}
-          />
-          {sentence({ it: 'In tutte le pagine', en: 'On every page' })}
-        </label>
-        {record.pages !== 'all' && (
-          <div className={styles.pages}>
-            {routes.map(({ id: page }) => (
-              <label key={page} className={styles.check}>
-                <input
-                  type="checkbox"
-                  checked={record.pages.includes(page)}
-                  onChange={({ target }) => {
-                    const chosen = routes
-                      .map((route): string => route.id)
-                      .filter((one) => (one === page ? target.checked : record.pages.includes(one)));
-                    update({ ...record, pages: chosen });
-                  }}
-                />
-                {pageName(state, page, language)}
-              </label>
-            ))}
-          </div>
-        )}
+        <PagesField pages={record.pages} onChange={(pages) => update({ ...record, pages })} />
         <Faults faults={faultsAt('pages')} />
         {conflictAt(sentence({ it: 'Dove si legge', en: 'Where it is read' }), ['pages'])}
         <label className={styles.check}>
@@ -387,49 +281,4 @@ function showDraft(next: AnnouncementRecord): void {
 function without<Key extends keyof AnnouncementRecord>(record: AnnouncementRecord, key: Key): AnnouncementRecord {
   const { [key]: _, ...rest } = record;
   return rest as AnnouncementRecord;
-}
-
-interface DayProps {
-  label: string;
-  none: string;
-  value: string | null;
-  onChange: (day: string | null) => void;
-  onLeave: () => void;
-}
-
-function Day({ label, none, value, onChange, onLeave }: DayProps) {
-  return (
-    <div className={styles.day}>
-      <Field
-        name="day"
-        type="date"
-        label={label}
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value || null)}
-        onBlur={onLeave}
-      />
-      <span className={styles.none}>{none}</span>
-    </div>
-  );
-}
-
-interface OptionalProps {
-  title: string;
-  conflict: React.ReactNode;
-  isOn: boolean;
-  onToggle: (on: boolean) => void;
-  children: React.ReactNode;
-}
-
-function Optional({ title, conflict, isOn, onToggle, children }: OptionalProps) {
-  return (
-    <section className={styles.optional} aria-label={title}>
-      <label className={styles.check}>
-        <input type="checkbox" checked={isOn} onChange={({ target }) => onToggle(target.checked)} />
-        {title}
-      </label>
-      {conflict}
-      {isOn && children}
-    </section>
-  );
 }
