@@ -2,12 +2,17 @@ import type { Browser, ElementHandle, LaunchOptions, Page } from 'puppeteer-core
 import puppeteer from 'puppeteer-core';
 import { type BrowserDriver, viewport } from './browser-driver.ts';
 
+// Firefox reports a request that a navigation cancels while the service worker answers it, and names no address
+const cancelledRequest = 'Failed to load ‘’. A ServiceWorker intercepted the request';
+
 export async function startPuppeteer(name: string, origin: string, options: LaunchOptions): Promise<BrowserDriver> {
   const browser = await puppeteer.launch({ defaultViewport: viewport, ...options });
   const page = await newPage(browser);
   const errors: string[] = [];
   const isOwn = (url?: string) => !url || url.startsWith(origin);
-  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!String(error).includes(cancelledRequest)) errors.push(String(error));
+  });
   page.on('console', (message) => {
     const { url } = message.location();
     if (message.type() === 'error' && isOwn(url)) errors.push(`${message.text()} ${url ?? ''}`);
