@@ -59,7 +59,7 @@ export const isAt = (path: FieldPath) => (field: { path: FieldPath }) => same(fi
 /** Data with the drafts in it: fields that nobody touched say what the file says. */
 export const withDrafts = (inFile: unknown, fields: readonly FieldDraft[]): unknown =>
   withValues(inFile, withValue(fields));
-const withValue = (fields: readonly FieldDraft[]) => fields.map(({ path, value }) => ({ path, value }));
+const withValue = (fields: readonly Omit<FieldDraft, 'base'>[]) => fields.map(({ path, value }) => ({ path, value }));
 const withBase = (fields: readonly FieldDraft[]) => fields.map(({ path, base }) => ({ path, value: base }));
 
 /** Those of some drafts whose field somebody else has changed to something else, each with what it says now. */
@@ -78,13 +78,10 @@ export function draft(
   subject: string,
   panel: Panel,
   inFile: unknown,
-  changes: readonly { path: FieldPath; value?: unknown }[],
+  changes: readonly Omit<FieldDraft, 'base'>[],
 ): void {
   const before = fieldsOf(subject);
-  const typed = withValues(
-    withDrafts(inFile, before),
-    changes.map(({ path, value }) => ({ path, value })),
-  );
+  const typed = withValues(withDrafts(inFile, before), withValue(changes));
   const fields = fieldsBetween(withValues(inFile, withBase(before)), typed);
   const isOld = (field: FieldDraft) => before.some((one) => same(one, field));
   put(subject, {

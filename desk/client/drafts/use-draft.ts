@@ -33,9 +33,9 @@ const stateNow = () => currentDesk().state as DeskState;
  */
 export function useDraft(subject: Subject) {
   const state = useDeskState();
-  const all = drafts.useAllDrafts();
+  drafts.useAllDrafts();
   const { id } = subject;
-  const fields = all[id] ? drafts.fieldsOf(id) : none;
+  const fields = drafts.fieldsOf(id);
   const inFile = subject.inFile(state);
   const data = useMemo(() => drafts.withDrafts(inFile, fields), [inFile, fields]);
   const conflicts = useMemo(() => drafts.conflictsIn(inFile, fields), [inFile, fields]);
@@ -155,8 +155,6 @@ function mark(subject: Subject, found: readonly DeskFault[], isWaiting: boolean)
     label: label(stateNow(), drafts.fieldsOf(id).slice(-1)),
   });
 }
-
-const none: readonly drafts.FieldDraft[] = [];
 
 /** The drafts that can be written: without those in conflict. */
 function readyOf({ id, inFile }: Subject): drafts.FieldDraft[] {
