@@ -1,6 +1,6 @@
 import { addressOf, expect, languageIds, type Page, test, translator } from '../support/site.ts';
 
-const line = (page: Page) => page.getByRole('main').locator('[data-scripted] > p:not([data-open])');
+const line = (page: Page) => page.getByRole('main').locator('[data-scripted] > p + p');
 const isLibrary = ({ pathname }: URL) => /\/sunset-[^/]*\.js$/.test(pathname);
 
 test.describe('for a visitor in Asia/Tokyo', () => {
