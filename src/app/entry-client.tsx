@@ -37,8 +37,8 @@ export async function start(): Promise<void> {
     });
   }
   showAnnouncementsFor(initial.route);
-  // another tab may have dismissed the banner
-  addEventListener('storage', refreshAnnouncements);
+  // another tab may have dismissed the banner; listening to 'storage' would block the page while the browser opens its storage
+  addEventListener('focus', refreshAnnouncements);
   // timers stand still while the device sleeps
   document.addEventListener('visibilitychange', refreshAnnouncements);
   registerServiceWorker();
