@@ -6,7 +6,7 @@ import { stylesTimeoutMs, timeout } from './timeout.ts';
  * A style sheet that fails or takes too long leaves the page readable without it.
  * @param ready a promise to wait for before the styles are applied, or false
  */
-export async function applyDeferredStyles(href: string, ready: Promise<void> | false): Promise<void> {
+export async function applyDeferredStyles(href: string, ready: Promise<unknown> | false): Promise<void> {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // the browser looks for its scroll position only until the document has loaded
   const restoresScroll = location.hash || entry?.type !== 'navigate';
@@ -23,5 +23,7 @@ export async function applyDeferredStyles(href: string, ready: Promise<void> | f
   await Promise.race([Promise.all([loaded, restoresScroll || ready]), timeout(stylesTimeoutMs)]);
   link.media = 'all';
   delete rootState.stylesPending;
+  // lays the page out now: input can come in before the frame that paints it
+  document.body.offsetTop;
   if (!restoresScroll) document.querySelector(':target')?.scrollIntoView();
 }

@@ -7,7 +7,7 @@ export function swapPlaceholders(): Promise<unknown> {
 }
 
 async function swapPlaceholder(image: HTMLImageElement): Promise<void> {
-  const { src = '' } = image.dataset;
+  const src = image.dataset.src as string;
   const full = new Image();
   // a window of another shape shows another source
   if (image.currentSrc.startsWith('data:')) {
