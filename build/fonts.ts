@@ -6,9 +6,8 @@ import { readMessages } from './vite/messages-plugin.ts';
 const cache = new URL('../.cache/fonts/', import.meta.url);
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);
 
-// Bodoni's hairlines vanish at optical sizes above 28; small headings need 11.
-// The italic is used large and for the name: 20 suits both.
-const roman = { opsz: { min: 11, max: 28 }, wght: 500 };
+// Above an optical size of 20, Bodoni's hairlines vanish on screens with one dot per pixel; small headings need 11.
+const roman = { opsz: { min: 11, max: 20 }, wght: 500 };
 const italic = { opsz: 20, wght: 500 };
 const fonts = {
   'bodoni-moda': {

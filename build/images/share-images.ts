@@ -78,7 +78,7 @@ export async function makeShareImages(dist: URL): Promise<void> {
   await mkdir(cache, { recursive: true });
   await mkdir(new URL('share/', dist), { recursive: true });
   const fonts = {
-    upright: await openTypeface('bodoni-moda', { opsz: 28 }),
+    upright: await openTypeface('bodoni-moda', { opsz: 20 }),
     italic: await openTypeface('bodoni-moda-italic'),
     text: await openTypeface('instrument-sans', { wght: 500 }),
   };
