@@ -13,7 +13,7 @@ import { type Drawing, p, Sheet } from '../sheet.ts';
 /** Minori: the portico of the Roman villa about its pool, the basilica and its bell tower beyond, the little beach. */
 export function attractionMinori(): Drawing {
   const sheet = new Sheet('attraction-minori', 800, 1000, 79);
-  posterSky(sheet, 'Coral', 330, 420, 300, [220, 190, 54], 460);
+  posterSky(sheet, 'Coral', 330, 420, 300, [256, 190, 54], 460);
   sea(sheet, { top: 500, bottom: 640, colours: ['sea1', 'sea2', 'sea3', 'sea4'] });
   ridge(
     sheet,

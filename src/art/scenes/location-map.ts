@@ -476,11 +476,11 @@ export function locationMap(): Drawing {
   const sheet = new Sheet('location-map', 1600, 1000, 84010);
   sheet.layer('ground');
   sky(sheet, { x: 830, y: 300, horizon: 560, reach: 1120, core: 120, flat: 0.62, grow: 1.15 });
-  stars(sheet, 0, 0, 1600, 220, 60, 1, [830, 236, 46]);
-  sunAndMoon(sheet, 830, 262, 58, [830, 250, 46]);
+  stars(sheet, 0, 0, 1600, 220, 60, 1, [830, 288, 38]);
+  sunAndMoon(sheet, 830, 292, 46, [830, 288, 38]);
   gulls(sheet, [
-    [960, 176, 0.8],
-    [1006, 158, 0.6],
+    [932, 262, 0.8],
+    [974, 246, 0.6],
   ]);
   mountains(sheet);
 
