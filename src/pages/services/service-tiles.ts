@@ -48,7 +48,7 @@ export const serviceTiles = {
     shapes: [
       ['mainLine', 'M11.2 37.2a52 52 0 0 1 73.6 0M33.9 59.9a20 20 0 0 1 28.2 0'],
       ['secondLine', 'M22.5 48.5a36 36 0 0 1 51 0'],
-      ['light', 'M42 75a6 6 0 1 1 12 0a6 6 0 1 1 -12 0z'],
+      ['main', 'M42 75a6 6 0 1 1 12 0a6 6 0 1 1 -12 0z'],
     ],
   },
   breakfast: {
