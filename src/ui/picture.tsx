@@ -25,7 +25,8 @@ export function Picture(props: PictureProps) {
   );
 }
 
-const nothing = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E";
+// a GIF: browsers make a document of an SVG image, which takes a millisecond
+const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 
 /** One layer of a drawing, or the whole. */
 function Drawing({ of, alt, className, portrait, priority, layer }: PictureProps & { layer?: string }) {
