@@ -10,7 +10,7 @@ import { pages } from '../server/delivery.ts';
 import { findBrowser } from '../tools/find-browser.ts';
 import { type AtRestRow, measureAtRest, printAtRest } from './at-rest.ts';
 import { type Interactions, measureInteractions } from './interactions.ts';
-import { type Figures, startLighthouse } from './lighthouse.ts';
+import { type Figures, measureWithLighthouse } from './lighthouse.ts';
 import { writeLimitPage } from './limit.ts';
 import { median } from './median.ts';
 import { loadPages, measurePageLoad, type PageLoadRow, printPageLoad } from './page-load.ts';
@@ -55,14 +55,12 @@ const interactionRuns: Interactions[] = [];
 let pageLoad: PageLoadRow[];
 let atRest: AtRestRow[];
 try {
-  const lighthouse = await startLighthouse(browserPath);
   for (let run = 1; run <= runs; run++) {
     for (const [name, url] of targets) {
-      results.get(name)?.push(await lighthouse.measure(url));
+      results.get(name)?.push(await measureWithLighthouse(browserPath, url));
       process.stderr.write(`\rrun ${run} of ${runs}: ${name.padEnd(24)}`);
     }
   }
-  await lighthouse.close();
   for (let run = 1; run <= runs; run++) interactionRuns.push(await measureInteractions(browserPath, `${base}/`));
   process.stderr.write('\r');
   pageLoad = await measurePageLoad({ browserPath, origin: base, pages: values.pages ? addresses : loadPages, runs });

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { blockingInProcessorTime, type Simulated } from './processor-time.ts';
 
@@ -65,11 +66,6 @@ function installLighthouse(): URL {
   return entry;
 }
 
-export interface Lighthouse {
-  measure(url: string): Promise<Figures>;
-  close(): Promise<void>;
-}
-
 /**
  * Chromium starts spare processes while a page loads. On two processors the page's tasks wait for them, and Lighthouse
  * counts the wait.
@@ -81,32 +77,36 @@ function withoutSpareProcesses(defaults: readonly string[]): string {
   return name + ['SpareRendererForSitePerProcess', 'PreloadTopChromeWebUI', others].filter(Boolean).join(',');
 }
 
-/** Starts a browser and measures pages in it with Lighthouse's mobile preset (simulated throttling). */
-export async function startLighthouse(chromePath: string): Promise<Lighthouse> {
+/**
+ * Measures a page with Lighthouse's mobile preset (simulated throttling), in a browser of its own: another page's garbage
+ * collection would count as the page's blocking time.
+ */
+export async function measureWithLighthouse(chromePath: string, url: string): Promise<Figures> {
   const { default: lighthouse } = await import(installLighthouse().href);
   const launcher = await import(new URL('node_modules/chrome-launcher/dist/index.js', home).href);
   const chromeFlags = [
     '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync',
     withoutSpareProcesses(launcher.Launcher.defaultFlags()),
   ].flatMap((flags) => flags.split(' '));
-  const chrome = await launcher.launch({ chromePath, chromeFlags });
-  return {
-    async measure(url) {
-      let figures: Figures | undefined;
-      // a trace sometimes lacks an event that a figure needs
-      for (let attempt = 0; attempt < 3 && !(figures && isComplete(figures)); attempt++) {
-        const { lhr, artifacts } = (await lighthouse(url, {
-          port: chrome.port,
-          output: 'json',
-          logLevel: 'error',
-        })) as { lhr: Result; artifacts: Artifacts };
-        const tbtProcessor = await inProcessorTime(artifacts, lhr.configSettings).catch(() => Number.NaN);
-        figures = { ...figuresOf(lhr), tbtProcessor };
-      }
-      return figures as Figures;
-    },
-    close: async () => chrome.kill(),
-  };
+  let figures: Figures | undefined;
+  // a trace sometimes lacks an event that a figure needs
+  for (let attempt = 0; attempt < 3 && !(figures && isComplete(figures)); attempt++) {
+    const chrome = await launcher.launch({ chromePath, chromeFlags });
+    try {
+      // the browser's own start takes the processors from the page
+      await setTimeout(2000);
+      const { lhr, artifacts } = (await lighthouse(url, {
+        port: chrome.port,
+        output: 'json',
+        logLevel: 'error',
+      })) as { lhr: Result; artifacts: Artifacts };
+      const tbtProcessor = await inProcessorTime(artifacts, lhr.configSettings).catch(() => Number.NaN);
+      figures = { ...figuresOf(lhr), tbtProcessor };
+    } finally {
+      chrome.kill();
+    }
+  }
+  return figures as Figures;
 }
 
 const isComplete = (figures: Figures) => !Object.values(figures).some(Number.isNaN);
