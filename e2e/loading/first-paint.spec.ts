@@ -4,6 +4,7 @@ import {
   addressOf,
   expect,
   fontStatuses,
+  languageIds,
   type Page,
   routes,
   test,
@@ -89,6 +90,35 @@ test('scripts and fonts are requested after the first paint, and the fonts appea
       counts.filter((count) => count === 1 || count === 2),
       id,
     ).toEqual([]);
+  }
+});
+
+test('modules wait for drawings of the first screen without a placeholder', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.route(/\/experience-[^/]*\.svg$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await route.continue();
+  });
+  for (const language of languageIds) {
+    await page.goto(addressOf('experiences', language), { referer: '' });
+    await waitForHydration(page);
+    const files = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name, startTime, duration }) => ({
+        path: new URL(name).pathname,
+        start: startTime,
+        end: startTime + duration,
+      })),
+    );
+    const starts = (isOf: (path: string) => boolean) =>
+      Math.min(...files.filter(({ path }) => isOf(path)).map(({ start }) => start));
+    const posters = await page
+      .locator('nav img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+    const ends = posters.map(
+      (src) => files.find(({ path }) => path === src?.split('#')[0])?.end ?? Number.POSITIVE_INFINITY,
+    );
+    // half a second after the fonts, modules wait no longer
+    expect(starts(isScript), language).toBeGreaterThan(Math.min(Math.max(...ends), starts(isFont) + 450));
   }
 });
 

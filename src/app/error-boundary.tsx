@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { swapPlaceholders } from '../boot/placeholders.ts';
+import { showFullImages } from '../boot/placeholders.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
 import { Button } from '../ui/button.tsx';
@@ -36,7 +36,7 @@ function recover(): void {
     .then((html) => {
       document.body.replaceWith(new DOMParser().parseFromString(html, 'text/html').body);
       document.documentElement.dataset.bootFailed = '';
-      swapPlaceholders();
+      showFullImages();
     })
     // `LoadFailed` stays
     .catch(() => {});

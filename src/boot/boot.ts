@@ -6,7 +6,7 @@ import { applyDeferredStyles } from './deferred-styles.ts';
 import { firstFrame, firstPaint } from './first-paint.ts';
 import { captureInput } from './input-replay.ts';
 import { loadModules } from './modules.ts';
-import { swapPlaceholders } from './placeholders.ts';
+import { showFullImages } from './placeholders.ts';
 import { rootState } from './root-state.ts';
 import { moduleTimeoutMs, timeout } from './timeout.ts';
 
@@ -22,11 +22,11 @@ if (modules) {
   const painted = firstPaint();
   const drawn = firstFrame(painted);
   const styled = applyDeferredStyles(styles, !isCached && drawn);
-  const swapped = drawn.then(swapPlaceholders);
+  const shown = drawn.then(showFullImages);
   const free = drawn.then(() => painted);
   loadFonts(JSON.parse(fonts), !isCached && free);
   free
     // modules compete for the line with what the visitor sees first
-    .then(() => Promise.race([Promise.all([styled, swapped]), input, timeout(moduleTimeoutMs)]))
+    .then(() => Promise.race([Promise.all([styled, shown]), input, timeout(moduleTimeoutMs)]))
     .then(() => loadModules(modules.split(' ')));
 }
