@@ -13,17 +13,26 @@ import {
 
 const point = `${hotel.coordinates.latitude},${hotel.coordinates.longitude}`;
 
-test('the directions open in a new tab on a computer', async ({ page, open }) => {
-  for (const language of languageIds) {
-    for (const id of ['location', 'contact'] as const) {
-      await open(addressOf(id, language));
-      const name = inNewTab(translator(language)('common.directions'), language);
-      const link = page.getByRole('main').getByRole('link', { name, exact: true });
-      await expect(link).toHaveAttribute('href', new RegExp(`^https://.*${encodeURIComponent(point)}`));
-      await expect(link).toHaveAttribute('target', '_blank');
-    }
-  }
-});
+for (const [computer, userAgent] of [
+  ['a PC', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36'],
+  ['a Mac', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15'],
+] as const) {
+  test.describe(`on ${computer}`, () => {
+    test.use({ userAgent });
+
+    test('the directions open in a new tab', async ({ page, open }) => {
+      for (const language of languageIds) {
+        for (const id of ['location', 'contact'] as const) {
+          await open(addressOf(id, language));
+          const name = inNewTab(translator(language)('common.directions'), language);
+          const link = page.getByRole('main').getByRole('link', { name, exact: true });
+          await expect(link).toHaveAttribute('href', new RegExp(`^https://.*${point.replace(',', '(,|%2C)')}`));
+          await expect(link).toHaveAttribute('target', '_blank');
+        }
+      }
+    });
+  });
+}
 
 for (const [device, userAgent, start] of [
   ['an Android phone', 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/150.0 Mobile', 'geo:'],

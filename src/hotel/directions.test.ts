@@ -10,14 +10,14 @@ it.each([
     'android',
   ],
   ['Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'android'],
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile', 'apple'],
-  ['Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15', 'apple'],
-  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15', 'apple'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile', 'ios'],
+  ['Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15', 'ios'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15', 'mac'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36', 'other'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'other'],
   ['', 'other'],
-])('%s has the maps of: %s', (userAgent, maker) => {
-  expect(mapsPlatform(userAgent)).toBe(maker);
+])('%s has the maps of: %s', (userAgent, platform) => {
+  expect(mapsPlatform(userAgent)).toBe(platform);
 });
 
 it('every address leads to the hotel’s coordinates', () => {
@@ -25,6 +25,11 @@ it('every address leads to the hotel’s coordinates', () => {
     const text = decodeURIComponent(new URL(address).href);
     expect([text.includes(String(latitude)), text.includes(String(longitude))]).toEqual([true, true]);
   }
-  expect(Object.values(directionsTo).map((address) => new URL(address).protocol)).toEqual(['geo:', 'https:', 'https:']);
+  expect(Object.values(directionsTo).map((address) => new URL(address).protocol)).toEqual([
+    'geo:',
+    'https:',
+    'https:',
+    'https:',
+  ]);
   expect(coordinates).toBe(`${latitude}, ${longitude}`);
 });

@@ -10,12 +10,13 @@ interface DirectionsLinkProps {
   children: ReactNode;
 }
 
-/** Directions to the hotel: in the device's maps application if it has one, else in a new tab, as without scripts. */
+/** Directions to the hotel: in a phone's maps application, else in a new tab, as without scripts. */
 export function DirectionsLink({ variant, children }: DirectionsLinkProps) {
   const t = useTranslate();
   const platform = useBrowserValue(() => mapsPlatform(navigator.userAgent), 'other');
   const link = { className: buttonClass(variant), href: directionsTo[platform] };
-  if (platform !== 'other') return <a {...link}>{children}</a>;
+  // a Mac may show the maps as a page: in a new tab, so that this one stays
+  if (platform === 'android' || platform === 'ios') return <a {...link}>{children}</a>;
   return (
     <NewTabLink {...link} notice={t('common.newTab')}>
       {children}
