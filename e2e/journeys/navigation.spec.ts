@@ -67,6 +67,8 @@ for (const language of languageIds) {
       ['home', t('hotel.terrace.link'), 'terrazza'],
       ['home', t('hotel.location.link'), 'location'],
       ['services', t('services.cta.button'), 'contact'],
+      ['location', t('location.transfer.button'), 'contact'],
+      ['location', t('location.experiences.button'), 'contact'],
       ['experiences', t('experiences.how.contact'), 'contact'],
       ['location', t('location.why.button'), 'home'],
       ['location', t('location.final.button'), 'home'],
@@ -130,16 +132,15 @@ async function expectArrivalTitle(page: Page, id: PageId): Promise<void> {
   await expect(page).toHaveTitle(expectedHead(id, 'en').title);
 }
 
-test('the link to the current page closes the menu', async ({ page, open }) => {
+test('links that stay on the page close the menu', async ({ page, open }) => {
   const t = translator('it');
   await open('/camere');
-  await page.getByRole('button', { name: t('nav.openMenu') }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: t('nav.rooms'), exact: true })
-    .click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL('/camere');
+  for (const name of [t('nav.rooms'), inNewTab(t('nav.bookNow'), 'it'), t('common.call', { phone: phone.text })]) {
+    await page.getByRole('button', { name: t('nav.openMenu') }).click();
+    await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('dialog'), name).toBeHidden();
+    await expect(page).toHaveURL('/camere');
+  }
 });
 
 test('a navigation by the menu completes without animation frames', async ({ page, open }) => {
@@ -280,22 +281,18 @@ test('‘Discover More’ scrolls to the introduction and focuses its heading', 
   expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test('links to the request form scroll to it', async ({ page, open }) => {
+test('‘Request Availability’ scrolls to the request form', async ({ page, open }) => {
   for (const language of languageIds) {
     const t = translator(language);
-    const links: [from: PageId, name: string][] = [
-      ['home', t('hotel.booking.request')],
-      ['location', t('location.transfer.button')],
-      ['location', t('location.experiences.button')],
-    ];
-    for (const [from, name] of links) {
-      await open(addressOf(from, language));
-      await markWindow(page);
-      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(`${addressOf('contact', language)}#request`);
-      await expect(page.getByRole('heading', { name: t('contact.form.title'), exact: true })).toBeInViewport();
-      expect(await windowMark(page)).toBe('kept');
-    }
+    await open(addressOf('home', language));
+    await markWindow(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('hotel.booking.request'), exact: true })
+      .click();
+    await expect(page).toHaveURL(`${addressOf('contact', language)}#request`);
+    await expect(page.getByRole('heading', { name: t('contact.form.title'), exact: true })).toBeInViewport();
+    expect(await windowMark(page)).toBe('kept');
   }
 });
 

@@ -9,11 +9,12 @@ interface BookingLinkProps {
   language?: 'it';
   variant?: ButtonVariant;
   className?: string | undefined;
+  onClick?: () => void;
   children: ReactNode;
 }
 
 /** A link to the booking engine in a new tab, styled as a button. */
-export function BookingLink({ language, variant = 'action', className, children }: BookingLinkProps) {
+export function BookingLink({ language, variant = 'action', className, onClick, children }: BookingLinkProps) {
   const pageLanguage = useLanguage();
   const t = useTranslate();
   return (
@@ -21,6 +22,7 @@ export function BookingLink({ language, variant = 'action', className, children 
       className={buttonClass(variant, className)}
       href={bookingAddress(language ?? pageLanguage)}
       notice={t('common.newTab')}
+      onClick={onClick}
     >
       {children}
     </NewTabLink>

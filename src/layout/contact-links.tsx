@@ -6,13 +6,14 @@ import { type ButtonVariant, buttonClass } from '../ui/button.tsx';
 interface ContactLinkProps {
   variant?: ButtonVariant;
   className?: string | undefined;
+  onClick?: (() => void) | undefined;
   children?: ReactNode;
 }
 
 /** Calls the hotel. Without children it shows the number. */
-export function PhoneLink({ variant, className, children }: ContactLinkProps) {
+export function PhoneLink({ variant, className, onClick, children }: ContactLinkProps) {
   return (
-    <a className={variant ? buttonClass(variant, className) : className} href={phone.href}>
+    <a className={variant ? buttonClass(variant, className) : className} href={phone.href} onClick={onClick}>
       {children ?? <span translate="no">{phone.text}</span>}
     </a>
   );
@@ -28,10 +29,10 @@ export function EmailLink({ variant, className, children }: ContactLinkProps) {
 }
 
 /** Calls the hotel; a button with the number. */
-export function CallButton({ variant = 'quiet', className }: ContactLinkProps) {
+export function CallButton({ variant = 'quiet', className, onClick }: ContactLinkProps) {
   const t = useTranslate();
   return (
-    <PhoneLink variant={variant} className={className}>
+    <PhoneLink variant={variant} className={className} onClick={onClick}>
       {t('common.call', { phone: phone.text })}
     </PhoneLink>
   );

@@ -3,6 +3,7 @@ import { useTranslate } from '../i18n/translate.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import { useCurrentRoute } from '../navigation/route-context.ts';
 import { routes } from '../navigation/routes.ts';
+import { closeDialog } from '../ui/dialogs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { closes, Sheet } from '../ui/sheet.tsx';
 import { BookingLink } from './booking-link.tsx';
@@ -39,8 +40,8 @@ export const MenuSheet = memo(function MenuSheet() {
           </ul>
         </nav>
         <div className={styles.actions}>
-          <BookingLink>{t('nav.bookNow')}</BookingLink>
-          <CallButton variant="quietOnDeep" />
+          <BookingLink onClick={closeDialog}>{t('nav.bookNow')}</BookingLink>
+          <CallButton variant="quietOnDeep" onClick={closeDialog} />
         </div>
       </div>
     </Sheet>

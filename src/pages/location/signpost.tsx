@@ -16,7 +16,7 @@ export function Signpost() {
           <Trans k="location.experiences.title" />
         </h2>
         <p>{t('location.experiences.text')}</p>
-        <PageLink to="contact" part="request" className={buttonClass('strong')}>
+        <PageLink to="contact" className={buttonClass('strong')}>
           {t('location.experiences.button')}
         </PageLink>
       </div>

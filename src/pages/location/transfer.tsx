@@ -13,7 +13,7 @@ export function Transfer() {
       <div className={styles.text}>
         <h3 id="transfer">{t('location.transfer.title')}</h3>
         <p>{t('location.transfer.text')}</p>
-        <PageLink to="contact" part="request" className={buttonClass('quietOnDeep')}>
+        <PageLink to="contact" className={buttonClass('quietOnDeep')}>
           {t('location.transfer.button')}
         </PageLink>
       </div>
