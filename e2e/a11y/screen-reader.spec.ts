@@ -182,13 +182,12 @@ for (const language of languageIds) {
 /** The accessibility tree of a request form that was sent empty. */
 function emptyRequest(language: Language): string[] {
   const t = translator(language);
-  const missing = t('field.missing');
   const line = (role: string, name: 'name' | 'email' | 'phone' | 'checkin' | 'checkout' | 'guests' | 'message') => {
     const required = name === 'name' || name === 'email';
     const label = t(`contact.form.${name}`) + (required ? ' *' : '');
     if (!required) return [`${role} “${label}”`];
     const states = ['invalid', ...(name === 'name' ? ['focused'] : []), 'required'];
-    return [[`${role} “${label}”`, `description: ${missing}`, ...states].join(', '), `StaticText “${missing}”`];
+    return [[`${role} “${label}”`, ...states].join(', ')];
   };
   return [
     `form “${t('contact.form.title')}”`,

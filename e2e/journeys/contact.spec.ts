@@ -69,29 +69,6 @@ test('the form has the specified fields and is empty', async ({ page, open }) =>
   }
 });
 
-test('the browser rejects a form without a name or a valid e-mail address', async ({ page, open }) => {
-  await open('/contatti');
-  const problem = (name: 'name' | 'email' | 'guests') =>
-    field(page, name).evaluate((input: HTMLInputElement) => input.validationMessage);
-  await submit(page);
-  await expect(field(page, 'name')).toBeFocused();
-  expect(await problem('name')).not.toBe('');
-  await field(page, 'name').fill('Anna');
-  await submit(page);
-  await expect(field(page, 'email')).toBeFocused();
-  await field(page, 'email').fill('anna at example');
-  await submit(page);
-  await expect(field(page, 'email')).toBeFocused();
-  expect(await problem('email')).not.toBe('');
-  await field(page, 'email').fill('anna@example.com');
-  await field(page, 'guests').fill('0');
-  await submit(page);
-  await expect(field(page, 'guests')).toBeFocused();
-  expect(await problem('guests')).not.toBe('');
-  await expect(toasts(page)).toHaveCount(0);
-  await expect(field(page, 'name')).toHaveValue('Anna');
-});
-
 test('the form accepts the two dates in any order', async ({ page, open }) => {
   await open('/contatti');
   await field(page, 'checkin').fill('2027-06-12');

@@ -19,6 +19,14 @@ const values = Object.fromEntries(
     .map(([, name]) => [name, 2]),
 );
 
+it('the groups are those of the specification', () => {
+  const groups =
+    'nav, hero, feature, welcome, hotel, rooms, terrazza, banner, services, experiences, contact, location, common';
+  for (const dictionary of languages.map(readMessages)) {
+    expect(Object.keys(dictionary).sort()).toEqual(groups.split(', ').sort());
+  }
+});
+
 it('both languages have the same keys in the same order', () => {
   expect(entries('en').map(([key]) => key)).toEqual(entries('it').map(([key]) => key));
 });

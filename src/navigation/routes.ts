@@ -24,7 +24,7 @@ export const routes: readonly (Route & { id: PageId })[] = [
   {
     id: 'home',
     path: '/',
-    messageGroups: ['hero', 'feature', 'welcome', 'hotel', 'field'],
+    messageGroups: ['hero', 'feature', 'welcome', 'hotel'],
     scene: 'home-hero',
   },
   {
@@ -60,7 +60,7 @@ export const routes: readonly (Route & { id: PageId })[] = [
   {
     id: 'contact',
     path: '/contatti',
-    messageGroups: ['contact', 'field'],
+    messageGroups: ['contact'],
     scene: 'contact-reception',
   },
 ];

@@ -1,27 +1,20 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import styles from './field.module.css';
 
 interface FieldProps extends ComponentProps<'input'> {
   name: string;
   label: string;
-  /** why the value is refused */
-  error?: string | undefined;
 }
 
 /** A labelled input. The label of a required one ends with an asterisk. */
-export function Field({ label, error, ...rest }: FieldProps) {
+export function Field({ label, ...rest }: FieldProps) {
   return (
     <div className={styles.field}>
       <label>
         <span className={styles.label}>{labelText(label, rest.required)}</span>
         {/* focus on the parts of a date does not scroll them clear of the header */}
-        <input
-          {...rest}
-          {...refusal(rest.name, error)}
-          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
-        />
+        <input {...rest} onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })} />
       </label>
-      <FieldError name={rest.name} error={error} />
     </div>
   );
 }
@@ -38,18 +31,17 @@ export function LongField({ label, ...rest }: ComponentProps<'textarea'> & { lab
   );
 }
 
-/** The attributes of a refused field. */
-export function refusal(name: string, error: string | undefined) {
-  return error ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {};
-}
-
-/** Why a field is refused. It stands outside the label, which is the field's name. */
-export function FieldError({ name, error }: { name: string; error: string | undefined }) {
-  return error ? (
-    <p className={styles.error} id={`${name}-error`}>
-      {error}
-    </p>
-  ) : null;
-}
+/** A form's props that mark the fields which the browser refuses, until they are right. The browser says why. */
+export const markRefusedFields = {
+  onInvalid: ({ target }: FormEvent) => (target as Element).setAttribute('aria-invalid', 'true'),
+  onInput: ({ currentTarget: form }: FormEvent) => {
+    // a task of its own: the limits of one field may follow the value of another
+    setTimeout(() => {
+      for (const field of form.querySelectorAll('[aria-invalid]')) {
+        if (field.matches(':valid')) field.removeAttribute('aria-invalid');
+      }
+    });
+  },
+};
 
 const labelText = (label: string, required?: boolean) => (required ? `${label} *` : label);

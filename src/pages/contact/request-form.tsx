@@ -5,9 +5,8 @@ import { email, phone } from '../../hotel/identity.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { shareStay } from '../../layout/chosen-stay.ts';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
-import { useRefusedFields } from '../../layout/use-refused-fields.ts';
 import { Button, once } from '../../ui/button.tsx';
-import { Field, LongField } from '../../ui/field.tsx';
+import { Field, LongField, markRefusedFields } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { showToast } from '../../ui/toast/store.ts';
@@ -26,7 +25,6 @@ export function RequestForm() {
   const language = useLanguage();
   const submit = useRef<HTMLButtonElement>(null);
   const [letter, setLetter] = useState(writtenLetter);
-  const { events, errorOf } = useRefusedFields();
   const keepLetter = (href: string | undefined) => {
     writtenLetter = href;
     setLetter(href);
@@ -84,37 +82,21 @@ export function RequestForm() {
         encType="text/plain"
         ref={shareStayOf}
         onSubmit={confirm}
-        {...events}
+        {...markRefusedFields}
       >
         <div className={styles.paper}>
           <p className={styles.required}>{t('common.required')}</p>
-          <Field
-            label={t('contact.form.name')}
-            name="name"
-            error={errorOf('name')}
-            type="text"
-            dir="auto"
-            autoComplete="name"
-            required
-          />
+          <Field label={t('contact.form.name')} name="name" type="text" dir="auto" autoComplete="name" required />
           <div className={styles.pair}>
-            <Field
-              label={t('contact.form.email')}
-              name="email"
-              error={errorOf('email')}
-              type="email"
-              autoComplete="email"
-              required
-            />
+            <Field label={t('contact.form.email')} name="email" type="email" autoComplete="email" required />
             <Field label={t('contact.form.phone')} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
           </div>
           <div className={styles.stay}>
-            <Field label={t('contact.form.checkin')} name="checkin" error={errorOf('checkin')} type="date" />
-            <Field label={t('contact.form.checkout')} name="checkout" error={errorOf('checkout')} type="date" />
+            <Field label={t('contact.form.checkin')} name="checkin" type="date" />
+            <Field label={t('contact.form.checkout')} name="checkout" type="date" />
             <Field
               label={t('contact.form.guests')}
               name="guests"
-              error={errorOf('guests')}
               type="number"
               inputMode="numeric"
               min={search.adults.least}

@@ -4,10 +4,9 @@ import { search } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
 import { useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { chosenStay, shareStay } from '../../layout/chosen-stay.ts';
-import { useRefusedFields } from '../../layout/use-refused-fields.ts';
 import { useToday } from '../../layout/use-today.ts';
 import { buttonClass, once } from '../../ui/button.tsx';
-import { FieldError, refusal } from '../../ui/field.tsx';
+import { markRefusedFields } from '../../ui/field.tsx';
 import styles from './availability-search.module.css';
 
 const { least, most, start } = search.adults;
@@ -21,8 +20,6 @@ export function AvailabilitySearch() {
   const language = useLanguage();
   const today = useToday();
   const [checkin, setCheckin] = useState(() => chosenStay().checkin ?? '');
-  const { events, errorOf } = useRefusedFields();
-  const errors = { checkin: errorOf(names.checkin), checkout: errorOf(names.checkout) };
 
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,7 +42,7 @@ export function AvailabilitySearch() {
       rel="noopener"
       ref={shareStayOf}
       onSubmit={open}
-      {...events}
+      {...markRefusedFields}
     >
       <input type="hidden" name={names.portal} value={hotel.booking.portal} />
       <input type="hidden" name={names.language} value={language} />
@@ -56,7 +53,6 @@ export function AvailabilitySearch() {
             type="date"
             name={names.checkin}
             min={today}
-            {...refusal(names.checkin, errors.checkin)}
             // a date typed before hydration counts too
             ref={(input) => {
               if (input?.value) setCheckin(input.value);
@@ -64,19 +60,12 @@ export function AvailabilitySearch() {
             onChange={(event) => setCheckin(event.currentTarget.value)}
           />
         </label>
-        <FieldError name={names.checkin} error={errors.checkin} />
       </div>
       <div className={styles.field}>
         <label>
           <span>{t('hero.search.checkout')}</span>
-          <input
-            type="date"
-            name={names.checkout}
-            min={checkin || today}
-            {...refusal(names.checkout, errors.checkout)}
-          />
+          <input type="date" name={names.checkout} min={checkin || today} />
         </label>
-        <FieldError name={names.checkout} error={errors.checkout} />
       </div>
       <div className={styles.field}>
         <label>
