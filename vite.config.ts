@@ -20,16 +20,23 @@ export default defineConfig({
     rolldownOptions: {
       // drawing takes its time
       checks: { pluginTimings: false },
-      input: 'src/app/entry-client.tsx',
+      input: {
+        'entry-client': 'src/app/entry-client.tsx',
+        // no other file imports it: its name changes with each message
+        'route-loaders': 'src/app/route-loaders.ts',
+        // an entry, so that it imports no other file: its name changes only with React
+        react: 'react-dom/client',
+      },
       // the document's head calls its `start`, and pages import from it besides
       preserveEntrySignatures: 'allow-extension',
       output: {
         codeSplitting: {
           groups: [
+            { name: 'react', test: /rolldown.runtime|node_modules.(?:react|react-dom|scheduler)./ },
             // the frame and what pages are made of come in one file: a first visit asks for few
             {
               name: 'entry-client',
-              test: /rolldown.runtime|entry-client|src.(?:app|boot|announcements|navigation|layout|ui).(?!page-loaders|gallery|terrace-notice)/,
+              test: /entry-client|src.(?:app|boot|announcements|navigation|layout|ui).(?!route-loaders|gallery|terrace-notice)/,
             },
             { name: 'shared', minShareCount: 2, test: /./ },
           ],

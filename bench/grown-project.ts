@@ -77,7 +77,7 @@ export function growProject(root: string, pages: number, languages: number): voi
   );
   const announcements = at('src/announcements/announcements.json');
   writeFileSync(announcements, JSON.stringify(withLanguages(added, JSON.parse(readFileSync(announcements, 'utf8')))));
-  change(at('src/app/page-loaders.ts'), /\n\};\n$/, (end) =>
+  change(at('src/app/route-loaders.ts'), /\n\};\n$/, (end) =>
     fresh
       .map((id) => `\n  ${id}: () => import('../pages/${id}/${id}.tsx'),`)
       .join('')

@@ -25,6 +25,8 @@ export interface DocumentParts extends InitialRoute {
   page: string;
   /** the URLs of the messages of the layout and of the page */
   messages: string[];
+  /** the URL of the loaders of the other pages and messages */
+  loaders: string;
   /** the hotel's mark, as a data URL */
   mark: string;
   /** tags that preload the photographs above the fold */
@@ -58,7 +60,10 @@ export function documentHtml(parts: DocumentParts): string {
     modules: parts.modules.join(' '),
     fonts: JSON.stringify(parts.fonts),
   };
-  const rootData = { route, language, page: parts.page, messages: parts.messages.join(' ') };
+  const rootData = {
+    ...{ route, language, page: parts.page },
+    ...{ messages: parts.messages.join(' '), loaders: parts.loaders },
+  };
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -15,7 +15,7 @@ export type Manifest = Record<string, { file: string; css?: string[]; imports?: 
 type Render = typeof import('../../src/app/entry-server.tsx').render;
 
 const entryKey = 'src/app/entry-client.tsx';
-const rendererPath = 'node_modules/react-dom/client.js';
+const loadersKey = 'src/app/route-loaders.ts';
 
 /** Writes the document of every address of the site to `dist`. */
 export async function prerenderAll(dist: URL, manifest: Manifest, render: Render): Promise<void> {
@@ -33,14 +33,12 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
   const messagesKey = (language: Language, part: string) => `virtual:messages/${language}/${part}`;
   /** A chunk and everything that it imports statically, imports first. */
   const withImports = (key: string): string[] => [...(chunk(key).imports ?? []).flatMap(withImports), key];
-  // packages may lie outside the project, so the path may begin with ../
-  const rendererKey = Object.keys(manifest).find((key) => key.endsWith(rendererPath)) ?? rendererPath;
 
   const writeDocument = async (file: string, route: RouteId, language: Language) => {
     const { html: markup, head } = await render({ route, language });
     const html = withLowerCaseAttributes(markup);
     const pageKey = `src/pages/${route}/${route}.tsx`;
-    const chunks = [...new Set([pageKey, rendererKey, entryKey].flatMap(withImports))];
+    const chunks = [...new Set([pageKey, entryKey].flatMap(withImports))];
     const sheets = [...new Set([entryKey, ...chunks].flatMap((key) => chunk(key).css ?? []))];
     const { css, faces } = extractFontFaces((await Promise.all(sheets.map(styleText))).join(''));
     const { critical, deferred } = splitCriticalCss(css, html);
@@ -67,6 +65,7 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
         modules: [...messages, ...chunks.filter((key) => key !== entryKey).map(fileUrl), fileUrl(entryKey)],
         page: fileUrl(pageKey),
         messages,
+        loaders: fileUrl(loadersKey),
         mark,
         data: route === 'not-found' ? undefined : structuredData({ id: route, language, t: translator(language) }),
       }),

@@ -59,8 +59,8 @@ export function compileGroups(dictionary: Dictionary, groups: readonly string[],
 
 /**
  * Makes the messages of each part of the site in each language a module of its own, so that a visitor downloads only the
- * messages of the current page in the current language. `virtual:messages` names the languages, `virtual:messages/it` lists
- * one language's loaders, and `virtual:messages/it/rooms` holds the compiled messages, announcements included.
+ * messages of the current page in the current language. `virtual:messages` lists their loaders by language and part, and
+ * `virtual:messages/it/rooms` holds the compiled messages, announcements included.
  */
 export function messagesPlugin(): Plugin {
   return {
@@ -72,11 +72,12 @@ export function messagesPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return;
       const [, language, part] = id.slice(1).split('/');
-      const loaders = (names: string[], at: string) =>
-        `export default {${names.map((name) => `${JSON.stringify(name)}:()=>import("${at}/${name}")`).join(',')}}`;
-      if (!language) return loaders(languageIds, prefix);
       const groups = messageGroups();
-      if (!part) return loaders(Object.keys(groups), `${prefix}/${language}`);
+      if (!language || !part) {
+        const loaders = (id: string) =>
+          Object.keys(groups).map((name) => `'${name}':()=>import('${prefix}/${id}/${name}')`);
+        return `export default {${languageIds.map((id) => `'${id}':{${loaders(id)}}`)}}`;
+      }
       for (const file of [dictionaryFile(language), announcementsFile]) this.addWatchFile(fileURLToPath(file));
       const messages = compileGroups(readMessages(language), groups[part] ?? [], language);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core';
 import { type ComponentType, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/fonts.css';
@@ -8,7 +9,7 @@ import '../styles/print.css';
 import { refreshAnnouncements, showAnnouncementsFor } from '../announcements/announcement-store.ts';
 import { getI18n, registerMessages } from '../i18n/messages.ts';
 import { translateWith } from '../i18n/translate.tsx';
-import { loadRoute, setPageLoaders } from '../navigation/load-route.ts';
+import { loadRoute, setRouteLoaders } from '../navigation/load-route.ts';
 import type { InitialRoute } from '../navigation/route-context.ts';
 import { matchRoute } from '../navigation/routes.ts';
 import { measureHydration } from '../navigation/view-transition.ts';
@@ -16,16 +17,15 @@ import { App } from './app.tsx';
 import { applyHead, documentHead } from './document-head.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 
-setPageLoaders(() => import('./page-loaders.ts'));
-
 /** Hydrates the page. Boot calls it; a module that hydrated on evaluation would make one long task of both. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
-  const { route, language, page: pageUrl, messages: messageUrls } = root.dataset;
+  const { route, language, page: pageUrl, messages: messageUrls, loaders: loadersUrl = '' } = root.dataset;
   const matched = matchRoute(location.pathname);
   // the development server's document does not name its route
   const initial = { route: route ?? matched.id, language: language ?? matched.language } as InitialRoute;
 
+  setRouteLoaders(() => (import.meta.env.DEV ? import('./route-loaders.ts') : import(/* @vite-ignore */ loadersUrl)));
   // boot has fetched these modules already
   const page: Promise<{ Page: ComponentType }> | undefined = pageUrl ? import(/* @vite-ignore */ pageUrl) : undefined;
   if (messageUrls) {
@@ -42,10 +42,7 @@ export async function start(): Promise<void> {
   // timers stand still while the device sleeps
   document.addEventListener('visibilitychange', refreshAnnouncements);
   registerServiceWorker();
-  const [{ createRoot, hydrateRoot }] = await Promise.all([
-    import('react-dom/client'),
-    loadRoute(initial.route, initial.language, page && (() => page)),
-  ]);
+  await loadRoute(initial.route, initial.language, page && (() => page));
   if (route) {
     const app = <App initial={initial} onHydrated={measureHydration()} />;
     // a transition hydrates in slices; after early input, hydrate at once

@@ -1,12 +1,12 @@
 import { prerender } from 'react-dom/static';
 import { getI18n } from '../i18n/messages.ts';
 import { translateWith } from '../i18n/translate.tsx';
-import { loadRoute, setPageLoaders } from '../navigation/load-route.ts';
+import { loadRoute, setRouteLoaders } from '../navigation/load-route.ts';
 import type { InitialRoute } from '../navigation/route-context.ts';
 import { App } from './app.tsx';
 import { documentHead, type HeadTag } from './document-head.ts';
 
-setPageLoaders(() => import('./page-loaders.ts'));
+setRouteLoaders(() => import('./route-loaders.ts'));
 
 /** Renders one address at build time: the markup inside the root element, and the tags of the head. */
 export async function render(initial: InitialRoute): Promise<{ html: string; head: HeadTag[] }> {

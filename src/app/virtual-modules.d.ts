@@ -2,9 +2,9 @@ declare module 'virtual:messages' {
   import type { Messages } from '@lingui/core';
 
   type Loaders = Record<string, () => Promise<{ default: Messages }>>;
-  /** by language: loads the list of its loaders */
-  const lists: Record<import('../navigation/routes.ts').Language, () => Promise<{ default: Loaders }>>;
-  export default lists;
+  /** by language and part of the site */
+  const loaders: Record<import('../navigation/routes.ts').Language, Loaders>;
+  export default loaders;
 }
 
 declare module 'virtual:announcement-periods' {

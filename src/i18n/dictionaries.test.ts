@@ -1,9 +1,12 @@
+import loaders from 'virtual:messages';
 import { describe, expect, it } from 'vitest';
 import { messageGroups, readMessages } from '../../build/vite/messages-plugin.ts';
 import en from './en.json' with { type: 'json' };
-import { getI18n, loadMessages } from './messages.ts';
+import { getI18n, loadMessages, setMessageLoaders } from './messages.ts';
 
 const languages = ['it', 'en'] as const;
+
+setMessageLoaders(async () => loaders);
 
 /** [`group.key`, text] of a whole dictionary, announcements included. */
 const entries = (language: (typeof languages)[number]) =>

@@ -1,3 +1,4 @@
+import loaders from 'virtual:messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import en from './en.json' with { type: 'json' };
 import it_ from './it.json' with { type: 'json' };
@@ -10,6 +11,7 @@ describe('messages', () => {
   beforeEach(async () => {
     vi.resetModules();
     messages = await import('./messages.ts');
+    messages.setMessageLoaders(async () => loaders);
   });
 
   it.each(languages)('a key without a message is shown as it is, in %s', async (language) => {
@@ -91,11 +93,10 @@ describe('downloads', () => {
 
   beforeEach(async () => {
     vi.resetModules();
-    vi.doMock('virtual:messages', () => ({ default: { it: async () => ({ default: { rooms } }) } }));
     rooms.mockReset();
     rooms.mockResolvedValue({ default: { 'rooms.title': ['Camere'] } });
     messages = await import('./messages.ts');
-    return () => vi.doUnmock('virtual:messages');
+    messages.setMessageLoaders(async () => ({ it: { rooms }, en: {} }));
   });
 
   it('messages that are requested often are fetched once', async () => {

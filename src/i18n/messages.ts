@@ -1,12 +1,19 @@
-import lists from 'virtual:messages';
+import type loaders from 'virtual:messages';
 import type { I18n, Messages } from '@lingui/core';
 import { LocalizedI18n } from './localized-i18n.ts';
 
-export type Locale = keyof typeof lists;
+export type Locale = keyof typeof loaders;
 
 const instances = new Map<Locale, I18n>();
 const loaded = new Map<string, Promise<void>>();
 const ready = new Set<string>();
+
+let importLoaders: () => Promise<typeof loaders>;
+
+/** Sets where messages come from. The entries call it, so that no code contains the names of their files. */
+export function setMessageLoaders(load: typeof importLoaders): void {
+  importLoaders = load;
+}
 
 /** The I18n instance of one locale. A key without a message is shown as it is. */
 export function getI18n(locale: Locale): I18n {
@@ -32,8 +39,7 @@ export function loadMessages(locale: Locale, part: string): Promise<void> {
 }
 
 async function fetchMessages(locale: Locale, part: string): Promise<Messages> {
-  const { default: loaders } = await lists[locale]();
-  return (await loaders[part]?.())?.default ?? {};
+  return (await (await importLoaders())[locale][part]?.())?.default ?? {};
 }
 
 /** Registers messages that another module has loaded. `part` is a route's id, or 'layout'. */

@@ -1,20 +1,21 @@
 import type { ComponentType } from 'react';
-import { hasMessages, loadMessages } from '../i18n/messages.ts';
+import { hasMessages, loadMessages, setMessageLoaders } from '../i18n/messages.ts';
 import { type Language, otherLanguage, type RouteId } from './routes.ts';
 
 type PageModule = Promise<{ Page: ComponentType }>;
-type PageLoaders = Record<RouteId, () => PageModule>;
+type RouteLoaders = typeof import('../app/route-loaders.ts');
 
 const pages = new Map<RouteId, ComponentType>();
 
-let importPageLoaders: () => Promise<{ pageLoaders: PageLoaders }>;
+let importLoaders: () => Promise<RouteLoaders>;
 
-/** Sets where the modules of pages come from. The entries call it, so that navigation imports no page. */
-export function setPageLoaders(load: typeof importPageLoaders): void {
-  importPageLoaders = load;
+/** Sets where pages and messages come from. The entries call it, so that navigation imports no page. */
+export function setRouteLoaders(load: typeof importLoaders): void {
+  importLoaders = load;
+  setMessageLoaders(async () => (await load()).messageLoaders);
 }
 
-const loadPage = async (route: RouteId): PageModule => (await importPageLoaders()).pageLoaders[route]();
+const loadPage = async (route: RouteId): PageModule => (await importLoaders()).pageLoaders[route]();
 
 /**
  * Loads a page's module and its messages in one language.

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { RouteId } from '../navigation/routes.ts';
 
-/** Loads the module of each page. This list is loaded at the first navigation: it grows with the site. */
+export { default as messageLoaders } from 'virtual:messages';
+
+/** Loads the module of each page. The document names this module's file: it grows with the site, and changes with each message. */
 export const pageLoaders: Record<RouteId, () => Promise<{ Page: ComponentType }>> = {
   home: () => import('../pages/home/home.tsx'),
   rooms: () => import('../pages/rooms/rooms.tsx'),
