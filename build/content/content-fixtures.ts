@@ -56,7 +56,7 @@ export function announcement(change: Tree = {}): Tree {
     pages: 'all',
     closesRestaurant: true,
     title: { it: 'Chiusura invernale', en: 'Closed for the winter' },
-    text: { it: 'Il ristorante riapre il {until}.', en: 'The restaurant reopens on {until}.' },
+    text: { it: 'Il ristorante riapre {until}.', en: 'The restaurant reopens on {until}.' },
     ...change,
   };
 }

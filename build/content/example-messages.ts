@@ -10,7 +10,7 @@ export const exampleMessages: Record<
     title: 'Camere sul mare a Maiori | {name}',
     description: 'Camere Superior e Classic sul lungomare di Maiori: aria condizionata, Wi-Fi e il mare alla porta.',
     alt: 'Una stanza chiara con vista sul mare',
-    announcement: ['Chiusura invernale', 'Il ristorante è chiuso per l’inverno e riapre il {until}.'],
+    announcement: ['Chiusura invernale', 'Il ristorante è chiuso per l’inverno e riapre {until}.'],
   },
   en: {
     text: 'Welcome to the sea',

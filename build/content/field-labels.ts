@@ -310,7 +310,7 @@ const words = (path: string): Record<string, Row> => ({
     ...([
       'Testo',
       'Text',
-      'Una frase; {until} è il giorno della fine.',
+      'Una frase; {until} è il giorno della fine, senza articolo: «riapre {until}» dà «riapre mercoledì 1 aprile 2026».',
       'One sentence; {until} is the day of its end.',
     ] as const),
   ],

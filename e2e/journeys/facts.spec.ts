@@ -246,7 +246,7 @@ for (const language of languageIds) {
         ['positano', { kilometres: 20 }],
         ['lemons', {}],
         ['minori', {}],
-        ['collegiata', { minutes: 2 }],
+        ['collegiata', {}],
       ] as const;
       await expect(cards).toHaveCount(6);
       for (const [index, [id, values]] of places.entries()) {

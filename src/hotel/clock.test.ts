@@ -32,7 +32,7 @@ describe.each(visitorsZones)('on a device in %s', (zone) => {
   });
 
   it.each([
-    ['it', '1\u00a0aprile\u00a02026'],
+    ['it', 'mercoledì\u00a01\u00a0aprile\u00a02026'],
     ['en', '1\u00a0April\u00a02026'],
   ])('a day in long form names that day, in %s', (language, text) => {
     expect(dayInWords('2026-04-01', language)).toBe(text);

@@ -80,9 +80,13 @@ export function today(now = new Date()): string {
   return `${String(now.getFullYear()).padStart(4, '0')}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** A calendar day in long form, with no-break spaces: '2026-04-01' → '1 aprile 2026', '1 April 2026'. */
+/**
+ * A calendar day in long form, with no-break spaces: '2026-04-01' → 'mercoledì 1 aprile 2026', '1 April 2026'.
+ * Italian has the weekday: without it a sentence needs an article, and its form depends on the number (il 10, l’11).
+ */
 export function dayInWords(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' })
+  const dateStyle = language === 'it' ? 'full' : 'long';
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle, timeZone: 'UTC' })
     .format(Date.parse(`${day}T00:00:00Z`))
     .replaceAll(' ', '\u00a0');
 }

@@ -4,7 +4,7 @@ import lemons from 'picture:attraction-lemons';
 import minori from 'picture:attraction-minori';
 import positano from 'picture:attraction-positano';
 import ravello from 'picture:attraction-ravello';
-import { attractions, distances } from '../../hotel/facts.ts';
+import { attractions } from '../../hotel/facts.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -42,7 +42,6 @@ export function Postcards() {
 function Postcard({ id, kilometres }: { id: keyof typeof pictures; kilometres: number | undefined }) {
   const t = useTranslate();
   const [picture, altName] = pictures[id];
-  const values = kilometres ? { kilometres } : { minutes: distances.centre.walkMinutes };
   return (
     <li className={styles.card} id={id}>
       <Picture
@@ -53,7 +52,7 @@ function Postcard({ id, kilometres }: { id: keyof typeof pictures; kilometres: n
       />
       <div className={styles.text}>
         <p className={kilometres ? `${styles.postmark} ${styles.far}` : styles.postmark}>
-          {t(`location.attraction.${id}.distance`, values)}
+          {t(`location.attraction.${id}.distance`, kilometres ? { kilometres } : {})}
         </p>
         <div className={styles.message}>
           <h3>{t(`location.attraction.${id}.name`)}</h3>
