@@ -1,5 +1,5 @@
 import { openDialogs } from '../../src/ui/dialogs.ts';
-import { addressOf, expect, type Page, routes, test, translator } from '../support/site.ts';
+import { addressOf, expect, mapSpace, type Page, routes, scrollToMap, test, translator } from '../support/site.ts';
 
 const t = translator('it');
 
@@ -69,9 +69,7 @@ for (const [width, height, banner] of [
 
 /** Waits for the documents of frames: a frame loses the focus while it loads. */
 async function loadFrames(page: Page): Promise<void> {
-  await page.locator('iframe').evaluateAll((all: HTMLIFrameElement[]) => {
-    for (const frame of all) frame.loading = 'eager';
-  });
+  for (const _ of await mapSpace(page).all()) await scrollToMap(page);
   for (const frame of page.frames().slice(1)) {
     await frame.waitForURL(/^https:/);
     await frame.waitForLoadState();

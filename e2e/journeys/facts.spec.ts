@@ -8,6 +8,7 @@ import {
   languageIds,
   type Page,
   phone,
+  scrollToMap,
   test,
   translator,
 } from '../support/site.ts';
@@ -258,7 +259,7 @@ for (const language of languageIds) {
 
     test('the map is 350 pixels high and has a text alternative', async ({ page, open }) => {
       await open(addressOf('location', language));
-      const map = page.locator('iframe');
+      const map = await scrollToMap(page);
       const place = `${hotel.address.street}, ${hotel.address.postalCode} ${hotel.address.town} (${hotel.address.province})`;
       await expect(map).toHaveAttribute('src', hotel.map.embed);
       await expect(map).toHaveAttribute('height', '350');

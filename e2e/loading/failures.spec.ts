@@ -13,6 +13,7 @@ import {
   overflowing,
   type Page,
   phone,
+  scrollToMap,
   test,
   title,
   translator,
@@ -308,7 +309,7 @@ test.describe('the maps service', () => {
     test('leaves the address and the links to other maps', async ({ page, open }) => {
       await page.route(map, (route) => route.abort('connectionrefused'));
       await open('/location');
-      await page.locator('iframe').scrollIntoViewIfNeeded();
+      await scrollToMap(page);
       await expectAddress(page);
     });
   });
@@ -321,7 +322,7 @@ test.describe('the maps service', () => {
     test('leaves the address and the links to other maps', async ({ page, open }) => {
       await page.route(map, (route) => route.fulfill({ headers: { 'X-Frame-Options': 'DENY' }, body: 'no' }));
       await open('/location');
-      await page.locator('iframe').scrollIntoViewIfNeeded();
+      await scrollToMap(page);
       await expectAddress(page);
     });
   });
@@ -330,7 +331,7 @@ test.describe('the maps service', () => {
     await page.route(map, () => {});
     await page.goto('/location', { waitUntil: 'commit' });
     await waitForHydration(page);
-    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await scrollToMap(page);
     await expectAddress(page);
     await footerLink(page, translator('en')('nav.rooms')).click();
     await expect(title(page)).toHaveText(translator('en')('rooms.title'));

@@ -122,15 +122,6 @@ test('modules wait for drawings of the first screen without a placeholder', asyn
   }
 });
 
-test('the map loads after the first paint, and with the document without scripts', async ({ page, request }) => {
-  const address = addressOf('location', 'it');
-  const [outside = '', inside = ''] = (await (await request.get(address)).text()).split(/<noscript>(?=<iframe)/);
-  expect(inside).toMatch(/^<iframe[^>]*src="https:/);
-  expect(outside + inside.slice(inside.indexOf('</noscript>'))).not.toContain('<iframe');
-  await page.goto(address);
-  await expect(page.locator('iframe')).toHaveAttribute('src', /^https:/);
-});
-
 test('fonts load immediately on in-site navigation', async ({ page, baseURL }) => {
   await page.goto('/camere');
   await waitForFonts(page);

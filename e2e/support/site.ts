@@ -222,14 +222,24 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** Loads every lazy image and frame, and waits until all images can be drawn. */
+/** Loads every lazy image, and waits until all images can be drawn. */
 export async function loadEverything(page: Page): Promise<void> {
   await waitForFullImages(page);
   await page.evaluate(async () => {
-    for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
     const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('main img'));
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode()));
     await document.fonts.ready;
   });
+}
+
+/** The map, or the space that it will take. */
+export const mapSpace = (page: Page): Locator => page.locator(`main [height="${hotel.map.height}"]`);
+
+/** Scrolls to the map, which is requested when it comes into view. */
+export async function scrollToMap(page: Page): Promise<Locator> {
+  await mapSpace(page).scrollIntoViewIfNeeded();
+  const map = page.locator('iframe');
+  await expect(map).toBeInViewport();
+  return map;
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { mapAddress } from '../../hotel/directions.ts';
 import { distances } from '../../hotel/facts.ts';
 import { addressLines, hotel } from '../../hotel/identity.ts';
@@ -16,11 +16,19 @@ const near = [
   { id: 'port', values: { minutes: distances.port.walkMinutes } },
 ] as const;
 
-/** A map from another site, loaded after hydration; tiles until then, and if it fails to load. */
+/** A map from another site, requested when it comes into view; tiles until then, and if it fails to load. */
 function ExternalMap({ title }: { title: string }) {
-  const [isHydrated, setIsHydrated] = useState(false);
-  // a frame creates a document, which is slow: render it in a later task
-  useEffect(() => startTransition(() => setIsHydrated(true)), []);
+  const space = useRef<SVGSVGElement>(null);
+  const [hasBeenInView, setHasBeenInView] = useState(false);
+  useEffect(() => {
+    // no margin: the privacy note says that nobody is asked before
+    const observer = new IntersectionObserver(([entry]) => {
+      // a frame creates a document, which is slow: render it in a later task
+      if (entry?.isIntersecting) startTransition(() => setHasBeenInView(true));
+    });
+    if (space.current) observer.observe(space.current);
+    return () => observer.disconnect();
+  }, []);
   const { embed, height } = hotel.map;
   const className = `${tiles.tiles} ${styles.frame}`;
   const map = (
@@ -34,11 +42,11 @@ function ExternalMap({ title }: { title: string }) {
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );
-  if (isHydrated) return map;
+  if (hasBeenInView) return map;
   return (
     <>
-      {/* no iframe yet: even without an address it creates a document before first paint */}
-      <svg className={className} height={height} aria-hidden="true" />
+      <svg ref={space} className={className} height={height} aria-hidden="true" />
+      {/* browsers without scripts ignore `loading` */}
       <noscript>{map}</noscript>
     </>
   );
