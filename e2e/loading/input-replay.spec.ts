@@ -1,11 +1,13 @@
 import {
   bookingUrl,
   bootFailed,
+  email,
   expect,
   expectedHead,
   languageToggle,
   moduleErrors,
   type Page,
+  phone,
   test,
   translator,
   waitForHydration,
@@ -26,6 +28,16 @@ async function openBeforeHydration(page: Page, address: string): Promise<() => P
     await waitForHydration(page);
   };
 }
+
+async function sendRequest(page: Page): Promise<void> {
+  await page.locator('[name=name]').fill('Anna');
+  await page.locator('[name=email]').fill('anna@example.com');
+  await page.getByRole('button', { name: t('contact.form.submit') }).click();
+}
+
+/** Says at the request form what its button does without scripts. */
+const fallbackNote = (page: Page) =>
+  page.getByText(t('contact.form.noScript', { email: email.text, phone: phone.text }), { exact: true });
 
 test.describe('before hydration', () => {
   test('a chosen date stays after hydration', async ({ page }) => {
@@ -98,13 +110,25 @@ test.describe('before hydration', () => {
 
   test('a request is sent and confirmed', async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/contatti');
-    const form = page.getByRole('form', { name: t('contact.form.title') });
-    await form.locator('[name=name]').fill('Anna');
-    await form.locator('[name=email]').fill('anna@example.com');
-    await form.getByRole('button').click();
+    await sendRequest(page);
     await hydrate();
     await expect(page.getByRole('status').filter({ hasText: t('contact.toast.title') })).toBeVisible();
-    await expect(form.locator('[name=name]')).toHaveValue('');
+    await expect(page.locator('[name=name]')).toHaveValue('');
+  });
+
+  test('a request opens the mail program after four seconds, and its fields stay filled after hydration', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const hydrate = await openBeforeHydration(page, '/contatti');
+    const letter = page.waitForRequest(/^mailto:.*Anna.*anna%40example\.com/);
+    await sendRequest(page);
+    await page.clock.fastForward(4_000);
+    await letter;
+    await expect(fallbackNote(page)).toBeVisible();
+    await hydrate();
+    await expect(fallbackNote(page)).toBeHidden();
+    await expect(page.locator('[name=name]')).toHaveValue('Anna');
   });
 
   test.describe('on a first visit', () => {
@@ -131,6 +155,14 @@ test.describe('without modules', () => {
   test('the language toggle leads to the URL of the other language', async ({ page }) => {
     await languageToggle(page, 'it').click();
     await expect(page).toHaveTitle(expectedHead('home', 'en').title);
+  });
+
+  test('a request opens the mail program', async ({ page }) => {
+    await page.goto('/contatti');
+    await expect(fallbackNote(page)).toBeVisible();
+    const letter = page.waitForRequest(/^mailto:.*Anna.*anna%40example\.com/);
+    await sendRequest(page);
+    await letter;
   });
 
   test('the search opens the booking engine', async ({ page, context }) => {

@@ -2,6 +2,7 @@ import {
   addresses,
   addressOf,
   bookingUrl,
+  email,
   expect,
   expectedHead,
   hotel,
@@ -9,6 +10,7 @@ import {
   languageIds,
   languageToggle,
   otherLanguage,
+  phone,
   test,
   translator,
 } from '../support/site.ts';
@@ -126,6 +128,21 @@ test.describe('without scripts, on a phone', () => {
       const tab = await opened;
       await expect(tab).toHaveURL(`${bookingUrl(language)}&checkin=2027-06-05&checkout=2027-06-12&adults=3`);
       await tab.close();
+    }
+  });
+
+  test('a request opens the mail program', async ({ page }) => {
+    for (const language of languageIds) {
+      const t = translator(language);
+      await page.goto(addressOf('contact', language));
+      await expect(
+        page.getByText(t('contact.form.noScript', { email: email.text, phone: phone.text }), { exact: true }),
+      ).toBeVisible();
+      await page.locator('[name=name]').fill('Anna');
+      await page.locator('[name=email]').fill('anna@example.com');
+      const letter = page.waitForRequest(/^mailto:.*Anna.*anna%40example\.com/);
+      await page.getByRole('button', { name: t('contact.form.submit') }).click();
+      await letter;
     }
   });
 

@@ -1,3 +1,4 @@
+import { rootState } from './root-state.ts';
 import { submitTimeoutMs } from './timeout.ts';
 
 declare global {
@@ -7,9 +8,15 @@ declare global {
   }
 }
 
+/** Lets captured input go the way it goes without scripts. `data-boot-failed` shows the page as it is without them. */
+export function releaseInput(): void {
+  window.replayInput?.();
+  rootState.bootFailed = '';
+}
+
 /**
  * Captures clicks on buttons and submits of forms until the page has hydrated. What the browser handles by itself (links,
- * popovers) is left to it. A form that leads to another page is submitted without scripts after four seconds.
+ * popovers) is left to it. A form waits for four seconds: then all input goes the way it goes without scripts.
  * @returns a promise for the first input
  */
 export function captureInput(): Promise<unknown> {
@@ -29,7 +36,7 @@ export function captureInput(): Promise<unknown> {
       const form = event.target as HTMLFormElement;
       event.preventDefault();
       captured.add(form);
-      if (form.method === 'get') setTimeout(() => captured.delete(form) && form.submit(), submitTimeoutMs);
+      setTimeout(() => captured.has(form) && releaseInput(), submitTimeoutMs);
     });
     for (const type of ['pointerdown', 'keydown', 'focusin']) on(type, resolve);
 

@@ -60,15 +60,6 @@ export function RequestForm() {
           {t('contact.form.title')}
         </h2>
         <p>{t('contact.form.note')}</p>
-        <noscript>
-          <p>
-            <Trans
-              k="contact.form.noScript"
-              values={{ email: email.text, phone: phone.text }}
-              parts={{ email: <EmailLink />, phone: <PhoneLink /> }}
-            />
-          </p>
-        </noscript>
         <div className={styles.stamp} aria-hidden="true">
           <Picture of={mark} alt="" />
         </div>
@@ -76,7 +67,7 @@ export function RequestForm() {
       <form
         className={styles.letter}
         aria-labelledby="request-title"
-        // without scripts the browser passes the fields to the visitor's mail program
+        // without scripts, and while modules hang, the browser passes the fields to the visitor's mail program
         action={emptyLetter(t)}
         method="post"
         encType="text/plain"
@@ -109,6 +100,13 @@ export function RequestForm() {
             rows={4}
             placeholder={t('contact.form.messagePlaceholder')}
           />
+          <p className={styles.withoutScripts} role="alert">
+            <Trans
+              k="contact.form.noScript"
+              values={{ email: email.text, phone: phone.text }}
+              parts={{ email: <EmailLink />, phone: <PhoneLink /> }}
+            />
+          </p>
           <Button type="submit" variant="strong" className={styles.submit} onClick={once} ref={submit}>
             {t('contact.form.submit')}
           </Button>
