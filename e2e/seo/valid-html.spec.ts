@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate';
 import { withLowerCaseAttributes } from '../../build/prerender/prerender.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, test, translator } from '../support/site.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const documents = globSync('**/*.html', { cwd: dist }).map((file) => ({
@@ -20,6 +20,22 @@ test('every document is valid HTML', async () => {
   expect(documents.length).toBeGreaterThanOrEqual(16);
   for (const { file, html } of documents) expect(await faultsIn(html), file).toEqual([]);
   expect(await faultsIn('<!doctype html><p><div></div></p>')).not.toEqual([]);
+});
+
+test('no class is the name of a missing value', async ({ page, open }) => {
+  const missing = /\b(?:undefined|null|false|true|NaN|object)\b/;
+  for (const { file, html } of documents) {
+    const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names]) => names);
+    expect(
+      classes.filter((names) => missing.test(String(names))),
+      file,
+    ).toEqual([]);
+  }
+  // the toast is in no document
+  await open('/');
+  await page.getByRole('button', { name: translator('it')('common.share') }).click();
+  const toast = page.getByRole('region', { name: translator('it')('common.toast.region') }).getByRole('status');
+  await expect(toast.locator(':scope > *')).not.toHaveClass(missing);
 });
 
 test('every attribute of an HTML element is written in lower case', () => {
