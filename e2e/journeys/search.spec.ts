@@ -57,6 +57,15 @@ for (const [timezoneId, moments] of Object.entries({
   });
 }
 
+test('a page in front at midnight moves the first dates', async ({ page, open }) => {
+  await page.clock.install({ time: '2026-05-12T20:00:00Z' });
+  await open('/');
+  await expect(checkin(page)).toHaveAttribute('min', '2026-05-12');
+  await page.clock.fastForward('03:00:00');
+  await expect(checkin(page)).toHaveAttribute('min', '2026-05-13');
+  await expect(checkout(page)).toHaveAttribute('min', '2026-05-13');
+});
+
 test('a page left open overnight offers the new date on return', async ({ page, open }) => {
   await page.clock.setFixedTime('2026-05-12T20:00:00Z');
   await open('/');

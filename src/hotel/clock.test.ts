@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dayAfter, dayAt, dayInWords, instantOf, offsetAt, startOfDay, today } from './clock.ts';
+import { dayAfter, dayAt, dayInWords, instantOf, offsetAt, startOfDay, startOfTomorrow, today } from './clock.ts';
 
 const visitorsZones = ['Europe/Rome', 'UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Pacific/Pago_Pago'];
 const hour = 3_600_000;
@@ -86,6 +86,17 @@ describe('today', () => {
     setTimeZone(zone);
     vi.useFakeTimers({ now: new Date(instant) });
     expect(today()).toBe(day);
+  });
+
+  it.each([
+    ['in a summer night', 'America/Los_Angeles', '2026-05-12T06:59:00Z', '2026-05-12T07:00:00Z'],
+    ['at the first instant of a day', 'America/Los_Angeles', '2026-05-12T07:00:00Z', '2026-05-13T07:00:00Z'],
+    ['on New Year’s Eve', 'Europe/Rome', '2026-12-31T12:00:00Z', '2026-12-31T23:00:00Z'],
+    ['before a midnight that clocks skip', 'Africa/Cairo', '2026-04-23T12:00:00Z', '2026-04-23T22:00:00Z'],
+  ])('ends %s with the next day', (_, zone, now, end) => {
+    setTimeZone(zone);
+    expect(new Date(startOfTomorrow(Date.parse(now)))).toEqual(new Date(end));
+    expect(today(new Date(end))).not.toBe(today(new Date(Date.parse(end) - 1)));
   });
 
   it('has two digits for day and month, and four for the year', () => {

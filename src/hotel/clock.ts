@@ -80,6 +80,12 @@ export function today(now = new Date()): string {
   return `${String(now.getFullYear()).padStart(4, '0')}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+/** The instant at which the visitor's own next day begins, in milliseconds since 1970. */
+export function startOfTomorrow(now: number): number {
+  const at = new Date(now);
+  return new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1).getTime();
+}
+
 /**
  * A calendar day in long form, with no-break spaces: '2026-04-01' → 'mercoledì 1 aprile 2026', '1 April 2026'.
  * Italian has the weekday: without it a sentence needs an article, and its form depends on the number (il 10, l’11).

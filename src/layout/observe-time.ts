@@ -1,7 +1,7 @@
 import { delayUntil } from '../hotel/clock.ts';
 
 /**
- * Calls `act` with the time now, again at each instant that it returns, and on return to the tab; in milliseconds since
+ * Calls `act` with the time now, again at each instant that it returns, and on return to the tab or window; in milliseconds since
  * 1970. @returns stops that
  */
 export function observeTime(act: (now: number) => number): () => void {
@@ -14,8 +14,10 @@ export function observeTime(act: (now: number) => number): () => void {
   let timer = setTimeout(wake);
   // timers pause while the device sleeps
   document.addEventListener('visibilitychange', wake);
+  addEventListener('focus', wake);
   return () => {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', wake);
+    removeEventListener('focus', wake);
   };
 }
