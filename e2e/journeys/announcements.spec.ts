@@ -120,6 +120,23 @@ test('a dismissed banner is never drawn again', async ({ page, open }) => {
   }
 });
 
+test('closing the banner by keyboard leaves the focus where it was, or in the page', async ({ page, open }) => {
+  const close = banner(page).getByRole('button', { name: translator('it')('banner.close') });
+  const share = page.getByRole('contentinfo').getByRole('button', { name: translator('it')('common.share') });
+  for (const [before, after] of [
+    [share, share],
+    [page.locator('body'), page.getByRole('main')],
+  ] as const) {
+    await open('/');
+    await page.evaluate(() => localStorage.clear());
+    await open('/');
+    await before.focus();
+    await close.press('Enter');
+    await expect(close).toBeHidden();
+    await expect(after).toBeFocused();
+  }
+});
+
 test('a dismissed banner stays hidden after a navigation', async ({ page, open }) => {
   await open('/');
   await banner(page)

@@ -159,15 +159,16 @@ test('a sent form makes no request and stores nothing', async ({ page, open }) =
   ]);
 });
 
-test('the toast is a polite live region and takes no focus', async ({ page, open }) => {
+test('the toast is a polite live region, a landmark while it is open, and takes no focus', async ({ page, open }) => {
   await open('/contatti');
-  const region = page.getByRole('region', { name: translator('it')('common.toast.region') }).getByRole('status');
-  await expect(region).toHaveAttribute('aria-live', 'polite');
+  const landmark = page.getByRole('region', { name: translator('it')('common.toast.region') });
+  const region = page.locator('[role=status][aria-live=polite]');
   await expect(region).toBeEmpty();
+  await expect(landmark).toHaveCount(0);
   await field(page, 'name').fill('Anna');
   await field(page, 'email').fill('anna@example.com');
   await field(page, 'email').press('Enter');
-  await expect(region).toContainText(translator('it')('contact.toast.title'));
+  await expect(landmark.getByRole('status')).toContainText(translator('it')('contact.toast.title'));
   await expect(field(page, 'email')).toBeFocused();
 });
 
@@ -214,6 +215,26 @@ test('a short swipe does not dismiss the toast', async ({ page, open }) => {
   await page.mouse.up();
   await expect(toasts(page)).toBeVisible();
   expect(await toasts(page).boundingBox()).toEqual(box);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a drag that scrolls the page over the toast does not dismiss it', async ({ page, open }) => {
+    await open('/contatti');
+    await request(page);
+    const box = await toasts(page).getByText(translator('it')('contact.toast.text')).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 80, (box?.y ?? 0) + 10];
+    const before = await page.evaluate(() => scrollY);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    for (const by of [20, 60, 100]) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - by }] });
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(toasts(page)).toBeVisible();
+  });
 });
 
 test('a new toast replaces the old one', async ({ page, open }) => {

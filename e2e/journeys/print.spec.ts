@@ -98,7 +98,6 @@ test.describe('every other page', { tag: '@full' }, () => {
       await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('region', { name: t('banner.label') })).toBeHidden();
-      await expect(page.getByRole('region', { name: t('common.toast.region') })).toBeHidden();
       const buttons = page.getByRole('button').filter({ visible: true, hasNot: page.getByRole('img') });
       await expect(buttons).toHaveCount(0);
       const dark = await page.evaluate(

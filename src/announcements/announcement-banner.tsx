@@ -1,7 +1,8 @@
-import { memo, useLayoutEffect } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { type MessageKey, useTranslate } from '../i18n/translate.tsx';
 import { useCurrentRoute } from '../navigation/route-context.ts';
 import { Icon } from '../ui/icon.tsx';
+import { returnFocus } from '../ui/return-focus.ts';
 import styles from './announcement-banner.module.css';
 import { dismissBanner, showAnnouncementsFor } from './announcement-store.ts';
 import { AnnouncementVariant } from './announcement-variant.tsx';
@@ -12,6 +13,7 @@ import { partValue, variantsOf } from './variants.ts';
 export function AnnouncementBanner() {
   const t = useTranslate();
   const route = useCurrentRoute();
+  const before = useRef<Element>(null);
   useLayoutEffect(() => showAnnouncementsFor(route), [route]);
   const variants = variantsOf(announcements.filter(({ pages }) => pages === 'all' || pages.includes(route)));
   if (variants.length === 0) return null;
@@ -24,7 +26,18 @@ export function AnnouncementBanner() {
           </AnnouncementVariant>
         ))}
       </div>
-      <button type="button" className={styles.close} aria-label={t('banner.close')} onClick={dismissBanner}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('banner.close')}
+        onFocus={(event) => {
+          before.current = event.relatedTarget;
+        }}
+        onClick={(event) => {
+          returnFocus(event.currentTarget, before.current);
+          dismissBanner();
+        }}
+      >
         <Icon name="close" />
       </button>
     </section>

@@ -1,13 +1,14 @@
-import { type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { openDialogs } from '../dialogs.ts';
 import { Icon } from '../icon.tsx';
+import { returnFocus } from '../return-focus.ts';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './store.ts';
 import styles from './toaster.module.css';
 
 const none: readonly Toast[] = [];
 const swipeDistance = 60;
 
-/** The region for toasts. It renders without toasts too: a live region announces only changes. */
+/** The live region for toasts. It renders without toasts too, to announce changes, but is a landmark only with one. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const open = toasts.filter((toast) => toast.open);
@@ -23,7 +24,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
   }, [open.length]);
 
   return (
-    <section className={styles.region} aria-label={label}>
+    <section className={styles.region} aria-label={open.length ? label : undefined}>
       <div role="status" aria-live="polite">
         {open.map((toast) => (
           <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
@@ -34,27 +35,37 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
 }
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const card = useRef<HTMLDivElement>(null);
   const start = useRef<number | undefined>(undefined);
+  useLayoutEffect(() => {
+    const closing = card.current;
+    const before = document.activeElement;
+    return () => {
+      if (closing) returnFocus(closing, before);
+    };
+  }, []);
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (start.current === undefined) return;
     event.currentTarget.style.translate = `${event.clientX - start.current}px 0`;
   };
-  const release = (event: PointerEvent<HTMLDivElement>) => {
-    if (start.current === undefined) return;
-    const distance = event.clientX - start.current;
+  const cancel = (event: PointerEvent<HTMLDivElement>) => {
     start.current = undefined;
     event.currentTarget.style.translate = '';
-    if (Math.abs(distance) > swipeDistance) dismissToast(toast.id);
+  };
+  const release = (event: PointerEvent<HTMLDivElement>) => {
+    if (start.current !== undefined && Math.abs(event.clientX - start.current) > swipeDistance) dismissToast(toast.id);
+    cancel(event);
   };
   return (
     <div
       className={`${styles.toast} ${styles[toast.variant]}`}
+      ref={card}
       onPointerDown={(event) => {
         if (!(event.target as Element).closest('a, button')) start.current = event.clientX;
       }}
       onPointerMove={move}
       onPointerUp={release}
-      onPointerCancel={release}
+      onPointerCancel={cancel}
     >
       <div className={styles.text}>
         <p className={styles.title}>{toast.title}</p>
