@@ -6,18 +6,7 @@ type Node = Tree[number];
 const readTree = async (session: CDPSession) => (await session.send('Accessibility.getFullAXTree')).nodes;
 
 /** Roles that screen readers do not announce. */
-const silentRoles = [
-  'generic',
-  'none',
-  'paragraph',
-  'list',
-  'listitem',
-  'RootWebArea',
-  'InlineTextBox',
-  'LabelText',
-  'emphasis',
-  'strong',
-];
+const silentRoles = ['generic', 'none', 'paragraph', 'listitem', 'RootWebArea', 'InlineTextBox', 'LabelText', 'strong'];
 /** Roles whose name or value contains all their content. */
 const leafRoles = ['link', 'button', 'heading', 'textbox', 'combobox', 'Date', 'spinbutton', 'StaticText'];
 const states = ['invalid', 'focused', 'required', 'disabled', 'pressed', 'expanded', 'modal', 'hasPopup', 'live'];
@@ -37,7 +26,7 @@ export async function readAccessibilityTree(page: Page, part?: { role: string; n
   const walk = (node: Node, within: string) => {
     const role = text(node.role);
     const isLabel = within === 'LabelText' && role === 'StaticText';
-    const isNameless = role === 'form' && text(node.name) === '';
+    const isNameless = ['form', 'list'].includes(role) && text(node.name) === '';
     if (!node.ignored && !silentRoles.includes(role) && !isLabel && !isNameless) lines.push(line(node));
     if (!node.ignored && leafRoles.includes(role)) return;
     for (const id of node.childIds ?? []) {

@@ -1,4 +1,4 @@
-import { expect, type Page, test, translator } from '../support/site.ts';
+import { expect, type Locator, type Page, test, translator } from '../support/site.ts';
 
 const t = translator('it');
 const gallery = (page: Page) => page.getByRole('group', { name: t('rooms.superior.gallery') });
@@ -83,6 +83,35 @@ test('the strip on the page scrolls and shows its position', async ({ page }) =>
     .getByRole('button', { name: t('common.previous') })
     .click();
   await expect(gallery(page).getByText(at(1))).toBeVisible();
+});
+
+test('Tab brings each picture of the strip into view whole', async ({ page }) => {
+  await opener(page, 0).focus();
+  for (const index of [0, 1, 2, 3]) {
+    await expect(opener(page, index)).toBeFocused();
+    await expect.poll(() => overflow(opener(page, index))).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Tab');
+  }
+});
+
+/** How many pixels of an element stand outside the window, at its left or right edge. */
+const overflow = (element: Locator) =>
+  element.evaluate((target) => {
+    const { left, right } = target.getBoundingClientRect();
+    return Math.max(-left, right - document.documentElement.clientWidth);
+  });
+
+test('the position in the strip is announced when its buttons move it, not when a screen reader scrolls it', async ({
+  page,
+}) => {
+  const position = (index: number) => gallery(page).getByText(at(index));
+  const next = gallery(page).getByRole('button', { name: t('common.next') });
+  await opener(page, 1).evaluate((picture) => picture.scrollIntoView({ inline: 'center' }));
+  await expect(position(2)).toHaveAttribute('aria-live', 'off');
+  await next.click();
+  await expect(position(3)).toHaveAttribute('aria-live', 'polite');
+  await opener(page, 3).evaluate((picture) => picture.scrollIntoView({ inline: 'center' }));
+  await expect(position(4)).toHaveAttribute('aria-live', 'off');
 });
 
 test('the page behind an open image does not scroll', async ({ page }) => {

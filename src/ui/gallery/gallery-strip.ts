@@ -5,24 +5,29 @@ export function useStrip(first = 0) {
   const strip = useRef<HTMLUListElement>(null);
   const target = useRef<number>(null);
   const [index, setIndex] = useState(first);
+  const [stepped, setStepped] = useState(false);
 
   const go = (to: number, behavior?: ScrollBehavior) => {
     const list = strip.current;
     const slide = list?.children[to] as HTMLElement | undefined;
     if (!list || !slide) return;
     target.current = to;
+    setStepped(true);
     list.scrollTo({ left: middleOf(slide) - list.clientWidth / 2, ...(behavior && { behavior }) });
   };
 
   return {
     strip,
     index,
+    /** For the element that shows the index: a screen reader scrolls too, and hears only what the visitor moves. */
+    live: stepped ? ('polite' as const) : ('off' as const),
     go,
     /** Moves by a number of slides, counted from the slide it is already scrolling to, so that quick taps add up. */
     step: (by: number, behavior?: ScrollBehavior) => go((target.current ?? index) + by, behavior),
     handlers: {
       onScroll: () => {
         const middle = strip.current ? middleSlide(strip.current) : 0;
+        if (middle !== index && target.current === null) setStepped(false);
         if (middle === target.current) target.current = null;
         setIndex(middle);
       },

@@ -24,7 +24,7 @@ const panPixels = 120;
 export function GalleryViewer({ pictures, labels, first, onClose }: GalleryViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const captionId = useId();
-  const { strip, index, go, step, handlers } = useStrip(first);
+  const { strip, index, live, go, step, handlers } = useStrip(first);
   const { zoomed, toggle, tap, pan } = useZoom(strip, index);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens once
@@ -74,6 +74,7 @@ export function GalleryViewer({ pictures, labels, first, onClose }: GalleryViewe
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the zoom button */}
       <ul
         className={styles.strip}
+        aria-label={labels.label}
         ref={strip}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller must be reachable by keyboard
         tabIndex={0}
@@ -103,7 +104,7 @@ export function GalleryViewer({ pictures, labels, first, onClose }: GalleryViewe
         >
           <Icon name="previous" />
         </button>
-        <div className={styles.caption} id={captionId} aria-live="polite">
+        <div className={styles.caption} id={captionId} aria-live={live}>
           <p className={styles.position}>{labels.position(index + 1, pictures.length)}</p>
           <p>{pictures[index]?.alt}</p>
         </div>

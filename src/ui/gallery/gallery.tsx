@@ -13,7 +13,7 @@ const prefetchViewer = () => void fetchViewer().catch(() => {});
 
 /** Pictures side by side in a strip; each opens in a viewer that fills the window. */
 export function Gallery({ pictures, labels }: GalleryProps) {
-  const { strip, index, step, handlers } = useStrip();
+  const { strip, index, live, step, handlers } = useStrip();
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();
   // each opening mounts a new viewer: the close event of the last one may still be pending
   const [opened, setOpened] = useState<{ at: number; turn: number }>();
@@ -49,7 +49,11 @@ export function Gallery({ pictures, labels }: GalleryProps) {
               className={styles.open}
               aria-haspopup="dialog"
               onPointerEnter={prefetchViewer}
-              onFocus={prefetchViewer}
+              onFocus={(event) => {
+                prefetchViewer();
+                // the browser may leave most of it outside
+                event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+              }}
               onClick={(event) => open(at, event.currentTarget)}
             >
               <Picture className={styles.picture} of={of} alt={alt} sizes="min(97vw, 56rem)" />
@@ -77,7 +81,7 @@ export function Gallery({ pictures, labels }: GalleryProps) {
         >
           <Icon name="next" />
         </button>
-        <p className={styles.position} aria-live="polite">
+        <p className={styles.position} aria-live={live}>
           {labels.position(index + 1, pictures.length)}
         </p>
       </div>
