@@ -37,8 +37,8 @@ test('a text changed in both languages stands in the built site', { tag: '@full'
   await expect.poll(() => desk.read(dictionaries.en)).toContain('and the sea so blue');
   desk.run('build/build.ts', '--demo');
   const built = (file: string) => readFileSync(join(desk.folder, 'dist', file), 'utf8');
-  expect(built('index.html')).toContain('<em>e mare blu</em>');
-  expect(built('en.html')).toContain('<em>and the sea so blue</em>');
+  expect(built('index.html')).toContain('<i>e mare blu</i>');
+  expect(built('en.html')).toContain('<i>and the sea so blue</i>');
   // nothing of the desk is there
   expect(built('index.html')).not.toMatch(/[\u2061\u2063]|__desk/);
 });

@@ -291,7 +291,9 @@ test('‘Request Availability’ scrolls to the request form', async ({ page, op
       .getByRole('link', { name: t('hotel.booking.request'), exact: true })
       .click();
     await expect(page).toHaveURL(`${addressOf('contact', language)}#request`);
-    await expect(page.getByRole('heading', { name: t('contact.form.title'), exact: true })).toBeInViewport();
+    const heading = page.getByRole('heading', { name: t('contact.form.title'), exact: true });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
     expect(await windowMark(page)).toBe('kept');
   }
 });
@@ -306,6 +308,20 @@ test('the footer leads to the privacy note', async ({ page, open }) => {
       .click();
     await expect(page).toHaveURL('/contatti#privacy');
     await expect(page.getByRole('heading', { name: t('contact.privacy.title'), exact: true })).toBeInViewport();
+  }
+});
+
+test('each poster of Experiences leads to the heading and the picture of its experience', async ({ page, open }) => {
+  const t = translator('it');
+  await open(addressOf('experiences', 'it'));
+  for (const id of ['transfers', 'boat', 'cooking', 'trekking', 'kayak'] as const) {
+    await page
+      .getByRole('navigation', { name: t('experiences.posters') })
+      .getByRole('link', { name: t(`experiences.${id}.title`) })
+      .press('Enter');
+    const experience = page.getByRole('region', { name: t(`experiences.${id}.title`) });
+    await expect(experience.getByRole('heading')).toBeFocused();
+    await expect(experience.getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
   }
 });
 

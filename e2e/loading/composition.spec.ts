@@ -180,10 +180,10 @@ test('the large words of Home’s features stay in their columns', async ({ page
     await open(addressOf('home', language));
     for (const width of [320, 390, 640, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const outside = await page.locator('main li:has(h3 em)').evaluateAll((columns) =>
+      const outside = await page.locator('main li:has(h3 i)').evaluateAll((columns) =>
         columns.flatMap((column) => {
           const words = document.createRange();
-          words.selectNodeContents(column.querySelector('em') as HTMLElement);
+          words.selectNodeContents(column.querySelector('i') as HTMLElement);
           const end = column.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(column).paddingRight);
           return words.getBoundingClientRect().right > end + 1 ? [words.toString()] : [];
         }),

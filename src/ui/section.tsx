@@ -9,17 +9,15 @@ interface SectionProps {
   labelledBy?: string;
   /** continues the section before it, without a gap */
   joined?: boolean;
-  id?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A section of a page: its background is as wide as the window, its content as wide as the column. */
-export function Section({ tone = 'plain', labelledBy, joined, id, className, children }: SectionProps) {
+export function Section({ tone = 'plain', labelledBy, joined, className, children }: SectionProps) {
   return (
     <section
       className={[styles.section, tone !== 'plain' && styles[tone], joined && styles.joined].filter(Boolean).join(' ')}
-      id={id}
       aria-labelledby={labelledBy}
     >
       <div className={[styles.column, className].filter(Boolean).join(' ')}>{children}</div>

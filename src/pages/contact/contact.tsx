@@ -56,8 +56,8 @@ function Closing() {
 function Privacy() {
   const t = useTranslate();
   return (
-    <Section id="privacy" labelledBy="privacy-title" className={styles.privacy}>
-      <h2 className={styles.privacyTitle} id="privacy-title">
+    <Section labelledBy="privacy" className={styles.privacy}>
+      <h2 className={styles.privacyTitle} id="privacy" tabIndex={-1}>
         {t('contact.privacy.title')}
       </h2>
       <div className={styles.notes}>

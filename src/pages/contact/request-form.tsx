@@ -54,9 +54,9 @@ export function RequestForm() {
   };
 
   return (
-    <Section id="request" labelledBy="request-title" className={styles.request}>
+    <Section className={styles.request}>
       <div className={styles.text}>
-        <h2 id="request-title" tabIndex={-1}>
+        <h2 id="request" tabIndex={-1}>
           {t('contact.form.title')}
         </h2>
         <p>{t('contact.form.note')}</p>
@@ -66,7 +66,7 @@ export function RequestForm() {
       </div>
       <form
         className={styles.letter}
-        aria-labelledby="request-title"
+        aria-labelledby="request"
         // without scripts, and while modules hang, the browser passes the fields to the visitor's mail program
         action={emptyLetter(t)}
         method="post"

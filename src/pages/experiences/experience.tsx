@@ -18,11 +18,11 @@ export function Experience({ id, features, hours }: ExperienceProps) {
   const t = useTranslate();
   const { picture, alt } = posters[id];
   return (
-    <section className={`${styles.experience} ${styles[id]}`} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+    <section className={`${styles.experience} ${styles[id]}`} aria-labelledby={id}>
       <div className={styles.wall}>
         <div className={styles.poster}>
           <Picture of={picture} alt={t(alt)} sizes="min(92vw, 28rem)" />
-          <h2 className={styles.title} id={`${id}-title`}>
+          <h2 className={styles.title} id={id} tabIndex={-1}>
             {t(`experiences.${id}.title`)}
           </h2>
           <p className={styles.imprint} translate="no">
