@@ -58,7 +58,7 @@ export function growProject(root: string, pages: number, languages: number): voi
     fresh
       .map(
         (id) =>
-          `\n  { id: '${id}' as PageId, path: '/${id}', messageGroups: ['${id}'], scene: 'terrace-bar', offMenu: true },`,
+          `\n  { id: '${id}' as PageId, path: '/${id}', messageGroups: ['${id}'], scene: 'terrace-bar', sceneAlt: 'terrazza.title' },`,
       )
       .join('')
       .concat(end),

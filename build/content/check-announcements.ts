@@ -2,7 +2,8 @@
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { exampleMessages } from './example-messages.ts';
 import { type Fault, fieldName, isObject } from './fault.ts';
-import { messageFaults, reference, tagsIn, type Violation, valuesIn } from './message-faults.ts';
+import { messageFaults, reference, tagsIn, type Violation } from './message-faults.ts';
+import { valuesIn } from './message-values.ts';
 
 /** A title or a text of an announcement, in all its languages. */
 interface AnnouncementText {
@@ -44,7 +45,7 @@ function violationsOf({ path, record, byLanguage }: AnnouncementText, language: 
     (day) => record[day] !== null || (day === 'until' && (record.closesRestaurant || record.afterwards)),
   );
   const values = valuesIn(text);
-  const unknown = typeof values === 'string' ? [] : [...values].filter((name) => !days.includes(name));
+  const unknown = typeof values === 'string' ? [] : [...values.keys()].filter((name) => !days.includes(name));
   const tags = [...tagsIn(text)].filter((tag) => !(inNotice && part === 'title' && tag === 'em'));
   const most = inNotice ? Number.POSITIVE_INFINITY : (longest[part] ?? 0);
   const [title, sentence] = exampleMessages[language].announcement;

@@ -152,9 +152,9 @@ describe('messages of facts', () => {
     ['terrace.bar[0]', 'beer', two('terrazza.bar.beer')],
     ['terrace.cuisine[0]', 'vegan', ['terrazza.kitchen.vegan']],
     ['attractions[0].id', 'cetara', ['name', 'distance', 'text'].map((last) => `location.attraction.cetara.${last}`)],
-    ['reach.plane[0]', 'romeAirport', two('location.reach.plane.romeAirport')],
+    ['reach.plane[0]', 'romeAirport', two('location.reach.romeAirport')],
     ['faq[0]', 'wifi', ['contact.faq.wifi.question', 'contact.faq.wifi.answer']],
-    ['experiences[0].features[0]', 'baggage', ['experiences.transfers.features.baggage']],
+    ['experiences[0].features[0]', 'baggage', ['experiences.feature.baggage']],
   ])('the messages of a new %s are required in both languages', (field, id, keys) => {
     expect(faultsAfter(setValue('facts', field, id))).toEqual(
       languageIds.flatMap((language) => keys.map((key) => messageFault(language, key, `“${id}” needs it`))),
@@ -162,12 +162,13 @@ describe('messages of facts', () => {
   });
 
   it('all messages of a new experience are required', () => {
-    const ends = ['title', 'text', 'subtitle', 'highlight', ...['a', 'b', 'c', 'd', 'e'].map((id) => `features.${id}`)];
+    const own = ['title', 'text', 'subtitle', 'highlight'].map((part) => `diving.${part}`);
+    const features = ['a', 'b', 'c', 'd', 'e'].map((id) => `feature.${id}`);
     expect(
       faultsAfter(setValue('facts', 'experiences[2]', { id: 'diving', features: ['a', 'b', 'c', 'd', 'e'] })),
     ).toEqual(
       languageIds.flatMap((language) =>
-        ends.map((end) => messageFault(language, `experiences.diving.${end}`, 'is missing: the ')),
+        [...own, ...features].map((key) => messageFault(language, `experiences.${key}`, 'is missing: the ')),
       ),
     );
   });

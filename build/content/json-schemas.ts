@@ -14,15 +14,9 @@ export function jsonSchemas(): Map<string, string> {
     Object.entries({ ...schemas, messages: dictionarySchema() }).map(([name, schema]) => {
       // rules that JSON Schema cannot express are left to the build
       const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
-      return [`${name}.json`, formatted(json)];
+      return [`${name}.json`, JSON.stringify(json, null, 2)];
     }),
   );
-}
-
-/** JSON with one-entry objects and lists on one line, as Biome formats it. */
-function formatted(json: unknown): string {
-  const text = JSON.stringify(json, null, 2);
-  return `${text.replace(/([[{])\n\s+([^\n]+)\n\s+([\]}])/g, '$1 $2 $3').replace(/\[ (.*?) \]/g, '[$1]')}\n`;
 }
 
 const message = z.string().meta({

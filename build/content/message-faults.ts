@@ -1,8 +1,7 @@
 // The faults of one message, by itself and compared with the same message in the reference language.
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { exampleMessages } from './example-messages.ts';
-import { isObject } from './fault.ts';
+import { valuesIn } from './message-values.ts';
 
 export const dictionaryFile = (language: Language) => `src/i18n/${language}.json`;
 
@@ -20,7 +19,7 @@ const quoted = (message: string) => JSON.stringify(message);
 /** An example of a valid message, with the values and tags of the same message in another language. */
 export function exampleMessage(language: Language, like = ''): string {
   const values = valuesIn(like);
-  const names = typeof values === 'string' ? [] : [...values];
+  const names = typeof values === 'string' ? [] : [...values.keys()];
   const tags = [...tagsIn(like)].map((tag) => `<${tag}>…</${tag}>`);
   return quoted([exampleMessages[language].text, ...names.map((name) => `{${name}}`), ...tags].join(' '));
 }
@@ -58,31 +57,6 @@ export function messageFaults(text: string, language: Language, other?: string):
   return problems;
 }
 
-const kinds = ['plural', 'select', 'selectordinal', 'number', 'date', 'time'];
-
-/** The names of the values in a message, or the reason why it cannot be parsed. */
-export function valuesIn(text: string): Set<string> | string {
-  const names = new Set<string>();
-  try {
-    collect(compileMessageOrThrow(text));
-  } catch (error) {
-    return (error as Error).message.split('\n')[0] ?? '';
-  }
-  return names;
-
-  function collect(tokens: ReturnType<typeof compileMessageOrThrow>): void {
-    for (const token of tokens) {
-      if (typeof token === 'string') continue;
-      const [name, kind, cases] = token;
-      names.add(name);
-      if (kind && !kinds.includes(kind)) throw new Error(`“${kind}” in {${name}} is none of ${kinds.join(', ')}`);
-      if (!isObject(cases)) continue;
-      if (!Object.hasOwn(cases, 'other')) throw new Error(`the ${kind} of {${name}} has no case “other”`);
-      for (const inner of Object.values(cases)) if (Array.isArray(inner)) collect(inner);
-    }
-  }
-}
-
 export const tagsIn = (text: string) => new Set(text.match(/(?<=<)\w+/g));
 
 /** The text without its well-formed tags. */
@@ -91,10 +65,15 @@ function withoutPairs(text: string): string {
   return inner === text ? text : withoutPairs(inner);
 }
 
-function same(a: Set<string> | string, b: Set<string> | string): boolean {
-  return typeof a !== 'string' && typeof b !== 'string' && a.size === b.size && [...a].every((name) => b.has(name));
+/** Names as a set or as the keys of a map, or the reason why there are none. */
+type Names = Pick<ReadonlySet<string>, 'size' | 'has' | 'keys'> | string;
+
+function same(a: Names, b: Names): boolean {
+  return (
+    typeof a !== 'string' && typeof b !== 'string' && a.size === b.size && [...a.keys()].every((name) => b.has(name))
+  );
 }
 
-function namesIn(names: Set<string> | string, open: string, close: string): string {
-  return [...names].map((name) => open + name + close).join(', ') || 'none';
+function namesIn(names: Names, open: string, close: string): string {
+  return (typeof names === 'string' ? [] : [...names.keys()]).map((name) => open + name + close).join(', ') || 'none';
 }

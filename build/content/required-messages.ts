@@ -34,7 +34,7 @@ export function requiredMessages(identity: unknown, facts: unknown): Map<string,
   for (const { id, features } of valid('experiences') ?? []) {
     const inner = `experiences.${id}`;
     need('experience', id, ...titled(inner), `${inner}.subtitle`, `${inner}.highlight`);
-    for (const feature of features) need('feature', feature, `${inner}.features.${feature}`);
+    for (const feature of features) need('feature', feature, `experiences.feature.${feature}`);
   }
   for (const { id } of valid('attractions') ?? []) {
     const inner = `location.attraction.${id}`;
@@ -42,7 +42,7 @@ export function requiredMessages(identity: unknown, facts: unknown): Map<string,
   }
   for (const [way, ids] of Object.entries(valid('reach') ?? {})) {
     need('way to arrive', way, `location.reach.${way}.title`);
-    for (const id of ids) need('way to arrive', id, ...titled(`location.reach.${way}.${id}`));
+    for (const id of ids) need('way to arrive', id, ...titled(`location.reach.${id}`));
   }
   for (const id of valid('faq') ?? []) need('question', id, `contact.faq.${id}.question`, `contact.faq.${id}.answer`);
   return required;

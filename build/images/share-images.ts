@@ -7,7 +7,6 @@ import sharp, { type Sharp } from 'sharp';
 import { shareImage, shareImageSize } from '../../src/app/document-head.ts';
 import type { PictureName } from '../../src/art/slots.ts';
 import { addressLines, hotel } from '../../src/hotel/identity.ts';
-import type { MessageKey } from '../../src/i18n/translate.tsx';
 import { languageIds, type PageId, routes } from '../../src/navigation/routes.ts';
 import { colourToken } from '../html/colour-token.ts';
 import type { Point } from '../photos/photo-focus.ts';
@@ -91,7 +90,7 @@ export async function makeShareImages(dist: URL): Promise<void> {
     const t = createMarkupTranslator(language);
     return routes.map(async (route) => {
       const { source, image, focus } = pictureOf(route.scene);
-      const title = t(`${route.messageGroups[0]}.title` as MessageKey);
+      const title = t(`${route.messageGroups[0]}.title`);
       const stub = stubWith(title, fonts);
       const kept = focus ?? ([cropPosition[route.id] ?? 0.5, 0.5] as const);
       const file = await cached([source, stub, kept, shareImageSize], () => poster(image(), stub, kept));

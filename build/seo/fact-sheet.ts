@@ -5,25 +5,12 @@ import { bookingAddress } from '../../src/hotel/booking.ts';
 import { coordinates, mapAddress } from '../../src/hotel/directions.ts';
 import * as facts from '../../src/hotel/facts.ts';
 import { addressLines, hotel, phone } from '../../src/hotel/identity.ts';
-import { answerValues, doorHours, serviceValues } from '../../src/hotel/values.ts';
-import type { MessageKey, Translate } from '../../src/i18n/translate.tsx';
+import { answerValues, arrivalValues, doorHours, serviceValues } from '../../src/hotel/values.ts';
+import type { Translate } from '../../src/i18n/message-types.ts';
 import { fileIn, headKeys, type Language, otherLanguage, routes } from '../../src/navigation/routes.ts';
 import { createTranslator } from '../prerender/translator.ts';
 
 const services = ['breakfast', 'lunch', 'dinner', 'bar'] as const;
-const { kilometres } = facts.distances.station;
-const { walkMinutes } = facts.distances.port;
-
-/** Values for the messages about arriving, by the id of the route. */
-const arrivalValues: Record<string, Record<string, number>> = {
-  naplesAirport: facts.distances.naplesAirport,
-  salernoAirport: facts.distances.salernoAirport,
-  station: { kilometres },
-  bus: facts.distances.stationBus,
-  salerno: { minutes: walkMinutes },
-  amalfi: { minutes: walkMinutes },
-};
-
 /** Reception, check-in, check-out and terrace hours, one line each, valid before and after the reopening. */
 export function hoursInWords(language: Language, t: Translate): string[] {
   const terrace = services.map(
@@ -34,9 +21,7 @@ export function hoursInWords(language: Language, t: Translate): string[] {
     t('services.info.times.checkin', { time: facts.timeOfDay(facts.checkIn, language) }),
     t('services.info.times.checkout', { time: facts.timeOfDay(facts.checkOut, language) }),
     `${t('nav.terrazza')}: ${terrace.join(', ')}`,
-    ...announcements
-      .filter(({ anyDay }) => anyDay)
-      .map((one) => t(`banner.${variantName.anyDay(one)}.text` as MessageKey)),
+    ...announcements.filter(({ anyDay }) => anyDay).map((one) => t(`banner.${variantName.anyDay(one)}.text`)),
   ];
 }
 
@@ -45,10 +30,9 @@ const listed = (lines: string[]) => lines.map((line) => `- ${line}\n`).join('');
 /** `llms.txt`: all facts of the site as plain text for language models. */
 export function factSheet(language: Language): string {
   const t = createTranslator(language);
-  const at = (key: string, values?: Parameters<Translate>[1]) => t(key as MessageKey, values);
   const name = { name: hotel.name };
   const other = otherLanguage(language);
-  const languages = hotel.spokenLanguages.map((id) => at(`contact.language.${id}`));
+  const languages = hotel.spokenLanguages.map((id) => t(`contact.language.${id}`));
 
   const identity = [
     t('common.stars', { count: hotel.stars }),
@@ -64,50 +48,47 @@ export function factSheet(language: Language): string {
     t('common.footer.cin', { cin: hotel.cin }),
   ];
   const rooms = [
-    ...facts.rooms.categories.map((id) => `${at(`rooms.${id}.title`)}: ${at(`rooms.${id}.text`)}`),
-    ...facts.rooms.types.map(({ id, guests }) => `${at(`rooms.type.${id}`)}: ${t('rooms.guests', { count: guests })}`),
-    ...facts.rooms.amenities.map((id) => at(`rooms.amenity.${id}.title`)),
+    ...facts.rooms.categories.map((id) => `${t(`rooms.${id}.title`)}: ${t(`rooms.${id}.text`)}`),
+    ...facts.rooms.types.map(({ id, guests }) => `${t(`rooms.type.${id}`)}: ${t('rooms.guests', { count: guests })}`),
+    ...facts.rooms.amenities.map((id) => t(`rooms.amenity.${id}.title`)),
   ];
   const table = [
     t('terrazza.open'),
-    ...facts.terrace.menu.map((id) => `${at(`terrazza.dish.${id}.title`)}: ${at(`terrazza.dish.${id}.text`)}`),
+    ...facts.terrace.menu.map((id) => `${t(`terrazza.dish.${id}.title`)}: ${t(`terrazza.dish.${id}.text`)}`),
     `${t('terrazza.card.bar.title')}: ${t('terrazza.card.bar.text')}`,
   ];
   const inHouse = [
     ...facts.services.map(
-      (id) => `${at(`services.card.${id}.title`)}: ${at(`services.card.${id}.text`, serviceValues[id])}`,
+      (id) => `${t(`services.card.${id}.title`)}: ${t(`services.card.${id}.text`, serviceValues(id))}`,
     ),
     t('services.info.lift.text'),
     t('services.info.pets.text', answerValues(language)),
     t('services.info.children.text'),
   ];
   const transfers = facts.transfers.map(
-    ({ from, minutes }) => `${at(`common.transfer.${from}`)}: ${t('common.minutes', { minutes })}`,
+    ({ from, minutes }) => `${t(`common.transfer.${from}`)}: ${t('common.minutes', { minutes })}`,
   );
-  const arrivals = Object.entries(facts.reach).flatMap(([means, ids]) =>
-    ids.map(
-      (id) =>
-        `${at(`location.reach.${means}.${id}.title`)}: ${at(`location.reach.${means}.${id}.text`, arrivalValues[id])}`,
-    ),
-  );
+  const arrivals = Object.values(facts.reach)
+    .flat()
+    .map((id) => `${t(`location.reach.${id}.title`)}: ${t(`location.reach.${id}.text`, arrivalValues(id))}`);
   const nearby = facts.attractions.map(({ id, kilometres }) => {
-    const distance = at(`location.attraction.${id}.distance`, {
+    const distance = t(`location.attraction.${id}.distance`, {
       kilometres: kilometres ?? 0,
       minutes: facts.distances.centre.walkMinutes,
     });
-    return `${at(`location.attraction.${id}.name`)} (${distance}): ${at(`location.attraction.${id}.text`)}`;
+    return `${t(`location.attraction.${id}.name`)} (${distance}): ${t(`location.attraction.${id}.text`)}`;
   });
   const outings = facts.experiences.map(
     ({ id, hours }) =>
-      `${at(`experiences.${id}.title`)}: ${at(`experiences.${id}.text`)} ${at(`experiences.${id}.highlight`, hours)}.`,
+      `${t(`experiences.${id}.title`)}: ${t(`experiences.${id}.text`)} ${t(`experiences.${id}.highlight`, { from: '', to: '', ...hours })}.`,
   );
   const questions = facts.faq.map(
-    (id) => `${at(`contact.faq.${id}.question`)} ${at(`contact.faq.${id}.answer`, answerValues(language))}`,
+    (id) => `${t(`contact.faq.${id}.question`)} ${t(`contact.faq.${id}.answer`, answerValues(language))}`,
   );
   const pages = [
     ...routes.map((route) => {
       const address = absoluteAddress(route.id, language);
-      return `[${at(`nav.${route.id}`)}](${address}): ${at(headKeys(route).description, name)}`;
+      return `[${t(`nav.${route.id}`)}](${address}): ${t(headKeys(route).description, name)}`;
     }),
     `[${new Intl.DisplayNames(other, { type: 'language' }).of(other)}](${hotel.site}${fileIn(other, 'llms.txt')})`,
   ];

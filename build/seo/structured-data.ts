@@ -7,7 +7,7 @@ import { mapAddress } from '../../src/hotel/directions.ts';
 import { checkIn, checkOut, faq, hours, rooms, services, terrace } from '../../src/hotel/facts.ts';
 import { hotel, phone } from '../../src/hotel/identity.ts';
 import { answerValues } from '../../src/hotel/values.ts';
-import type { MessageKey, Translate } from '../../src/i18n/translate.tsx';
+import type { Translate } from '../../src/i18n/message-types.ts';
 import { headKeys, type Language, languageIds, type PageId, routeOf } from '../../src/navigation/routes.ts';
 
 type Thing = Record<string, unknown>;
@@ -76,7 +76,7 @@ function hotelOf({ language, t }: PageContext): Thing {
     checkoutTime: checkOut,
     petsAllowed: t('services.info.pets.text', { phone: phone.text, email: hotel.email }),
     availableLanguage: hotel.spokenLanguages,
-    amenityFeature: services.map((id) => feature(t(`services.card.${id}.title` as MessageKey))),
+    amenityFeature: services.map((id) => feature(t(`services.card.${id}.title`))),
     parentOrganization: { '@type': 'Organization', ...ref('group'), name: hotel.group.name, url: hotel.group.url },
     vatID: hotel.vat,
     identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: hotel.cin },
@@ -99,19 +99,18 @@ function feature(name: string): Thing {
   return { '@type': 'LocationFeatureSpecification', name, value: true };
 }
 
-function roomOf(category: string, page: PageContext): Thing {
+function roomOf(category: (typeof rooms.categories)[number], page: PageContext): Thing {
   const { language, t } = page;
-  const text = (part: string) => t(`rooms.${category}.${part}` as MessageKey);
   return {
     '@type': 'HotelRoom',
     ...ref(`room-${category}`),
-    name: text('title'),
+    name: t(`rooms.${category}.title`),
     url: `${absoluteAddress('rooms', language)}#${category}`,
     occupancy: { '@type': 'QuantitativeValue', minValue: leastGuests, maxValue: mostGuests, unitCode: 'C62' },
     ...detailsOn(page, 'rooms', {
-      description: text('text'),
-      image: picture(`${category as 'superior'}-1`),
-      amenityFeature: rooms.amenities.map((id) => feature(t(`rooms.amenity.${id}.title` as MessageKey))),
+      description: t(`rooms.${category}.text`),
+      image: picture(`${category}-1`),
+      amenityFeature: rooms.amenities.map((id) => feature(t(`rooms.amenity.${id}.title`))),
     }),
     containedInPlace: ref('hotel'),
   };
@@ -168,7 +167,7 @@ function restaurantOf(page: PageContext): Thing {
       description: t('terrazza.head.description', { name: hotel.name }),
       image: picture('terrace-evening'),
     }),
-    servesCuisine: terrace.cuisine.map((id) => t(`terrazza.kitchen.${id}` as MessageKey)),
+    servesCuisine: terrace.cuisine.map((id) => t(`terrazza.kitchen.${id}`)),
     acceptsReservations: hotel.tableBooking ?? true,
     hasMenu: `${url}#menu`,
     openingHoursSpecification: meals.map((meal) => openingHours(meal, t)),
@@ -209,8 +208,8 @@ function pageOf({ id, language, t }: PageContext): Thing[] {
     '@type': kinds[id] ?? 'WebPage',
     '@id': url,
     url,
-    name: t(keys.title as MessageKey, { name: hotel.name }),
-    description: t(keys.description as MessageKey, { name: hotel.name }),
+    name: t(keys.title, { name: hotel.name }),
+    description: t(keys.description, { name: hotel.name }),
     inLanguage: language,
     isPartOf: ref('website'),
     about: ref(id === 'terrazza' ? 'restaurant' : 'hotel'),
@@ -238,10 +237,10 @@ function questionsOf({ language, t }: PageContext): Thing {
     isPartOf: { '@id': url },
     mainEntity: faq.map((id) => ({
       '@type': 'Question',
-      name: t(`contact.faq.${id}.question` as MessageKey),
+      name: t(`contact.faq.${id}.question`),
       acceptedAnswer: {
         '@type': 'Answer',
-        text: t(`contact.faq.${id}.answer` as MessageKey, answerValues(language)),
+        text: t(`contact.faq.${id}.answer`, answerValues(language)),
       },
     })),
   };

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Messages } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { pluralKey } from '../../src/i18n/localized-i18n.ts';
 import { languageIds, layoutMessageGroups, routes } from '../../src/navigation/routes.ts';
 import { announcementMessages } from '../content/announcement-messages.ts';
-import { compileMessage } from './compile-message.ts';
 
 type Dictionary = Record<string, Record<string, string>>;
 
@@ -40,19 +39,10 @@ export function messageGroups(): Record<string, readonly string[]> {
 }
 
 /** The messages of some groups of a language's dictionary, compiled so that the browser needs no ICU parser. */
-export function compileGroups(dictionary: Dictionary, groups: readonly string[], language: string): Messages {
+export function compileGroups(dictionary: Dictionary, groups: readonly string[]): Messages {
   return Object.fromEntries(
     groups.flatMap((group) =>
-      Object.entries(dictionary[group] ?? {}).flatMap(([name, text]): [string, Messages[string]][] => {
-        const key = `${group}.${name}`;
-        const { message, general } = compileMessage(text, language);
-        return general
-          ? [
-              [key, message],
-              [pluralKey(key), general],
-            ]
-          : [[key, message]];
-      }),
+      Object.entries(dictionary[group] ?? {}).map(([name, text]) => [`${group}.${name}`, compileMessage(text)]),
     ),
   );
 }
@@ -79,7 +69,7 @@ export function messagesPlugin(): Plugin {
         return `export default {${languageIds.map((id) => `'${id}':{${loaders(id)}}`)}}`;
       }
       for (const file of [dictionaryFile(language), announcementsFile]) this.addWatchFile(fileURLToPath(file));
-      const messages = compileGroups(readMessages(language), groups[part] ?? [], language);
+      const messages = compileGroups(readMessages(language), groups[part] ?? []);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
     },
     transform(text, id) {

@@ -3,7 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type BrowserContext, test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { readMessages } from '../../build/vite/messages-plugin.ts';
 import { email, hotel, phone } from '../../src/hotel/identity.ts';
-import type { MessageKey, Values } from '../../src/i18n/translate.tsx';
+import type { MessageKey, Values } from '../../src/i18n/message-types.ts';
 import {
   addressOf,
   headKeys,
@@ -177,8 +177,8 @@ export function expectedHead(id: PageId, language: Language): { title: string; d
   const t = translator(language);
   const keys = headKeys(routeOf(id));
   return {
-    title: t(keys.title as MessageKey, { name: hotel.name }),
-    description: t(keys.description as MessageKey, { name: hotel.name }),
+    title: t(keys.title, { name: hotel.name }),
+    description: t(keys.description, { name: hotel.name }),
   };
 }
 

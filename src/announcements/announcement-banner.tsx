@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef } from 'react';
-import { type MessageKey, useTranslate } from '../i18n/translate.tsx';
+import { useTranslate } from '../i18n/translate.tsx';
 import { useCurrentRoute } from '../navigation/route-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { returnFocus } from '../ui/return-focus.ts';
@@ -48,7 +48,7 @@ const BannerText = memo(function BannerText({ name }: { name: string }) {
   const t = useTranslate();
   return (
     <p>
-      <strong>{t(`banner.${name}.title` as MessageKey)}.</strong> {t(`banner.${name}.text` as MessageKey)}
+      <strong>{t(`banner.${name}.title`)}.</strong> {t(`banner.${name}.text`)}
     </p>
   );
 });

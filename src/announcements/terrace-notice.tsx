@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type MessageKey, Trans, useTranslate } from '../i18n/translate.tsx';
+import { Trans, useTranslate } from '../i18n/translate.tsx';
 import { AnnouncementVariant } from './announcement-variant.tsx';
 import { announcements } from './announcements.ts';
 import styles from './terrace-notice.module.css';
@@ -11,7 +11,7 @@ const variants = variantsOf(announcements.filter(({ closesRestaurant }) => close
 export function TerraceNotice() {
   const t = useTranslate();
   if (variants.length === 0) return null;
-  const each = (content: (key: string) => ReactNode) =>
+  const each = (content: (key: `terrazza.notice.${string}`) => ReactNode) =>
     variants.map((variant) => (
       <AnnouncementVariant variant={variant} key={variant.name}>
         {content(`terrazza.notice.${variant.name}`)}
@@ -24,13 +24,13 @@ export function TerraceNotice() {
           <div id="notice">
             {each((key) => (
               <h2>
-                <Trans k={`${key}.title` as MessageKey} />
+                <Trans k={`${key}.title`} />
               </h2>
             ))}
           </div>
           <div className={styles.text}>
             {each((key) => (
-              <p className={styles.variant}>{t(`${key}.text` as MessageKey)}</p>
+              <p className={styles.variant}>{t(`${key}.text`)}</p>
             ))}
             <p>{t('terrazza.notice.illustrative')}</p>
           </div>

@@ -1,5 +1,5 @@
 import { hotel } from '../hotel/identity.ts';
-import type { MessageKey, Translate } from '../i18n/translate.tsx';
+import type { Translate } from '../i18n/message-types.ts';
 import {
   addressOf,
   fileIn,
@@ -7,7 +7,6 @@ import {
   type Language,
   languageIds,
   languages,
-  type Route,
   type RouteId,
   routeOf,
 } from '../navigation/routes.ts';
@@ -32,17 +31,12 @@ export function shareImage(id: RouteId, language: Language): string {
   return `/share/${id}-${language}.jpg`;
 }
 
-/** The message key of the alternative text of a page's scene: 'rooms.alt.superior1'. */
-function sceneAlt({ messageGroups: [group], scene }: Route): MessageKey {
-  return `${group}.alt.${scene.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}` as MessageKey;
-}
-
 /** The tags that depend on the route and on the language shown. */
 export function documentHead(id: RouteId, language: Language, t: Translate): HeadTag[] {
   const route = routeOf(id);
   const keys = headKeys(route);
-  const title = t(keys.title as MessageKey, { name: hotel.name });
-  const description = t(keys.description as MessageKey, { name: hotel.name });
+  const title = t(keys.title, { name: hotel.name });
+  const description = t(keys.description, { name: hotel.name });
   const meta = (name: string, content: string | number): HeadTag => ({
     tag: 'meta',
     attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content: String(content) },
@@ -75,7 +69,7 @@ export function documentHead(id: RouteId, language: Language, t: Translate): Hea
     meta('og:image', hotel.site + shareImage(id, language)),
     meta('og:image:width', shareImageSize.width),
     meta('og:image:height', shareImageSize.height),
-    meta('og:image:alt', t(sceneAlt(route))),
+    meta('og:image:alt', t(route.sceneAlt)),
     meta('twitter:card', 'summary_large_image'),
   ];
 }

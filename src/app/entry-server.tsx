@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
+import { translateWith } from '../i18n/localized-i18n.ts';
 import { getI18n } from '../i18n/messages.ts';
-import { translateWith } from '../i18n/translate.tsx';
 import { loadRoute, setRouteLoaders } from '../navigation/load-route.ts';
 import type { InitialRoute } from '../navigation/route-context.ts';
 import { App } from './app.tsx';

@@ -12,14 +12,29 @@ export function answerValues(language: string) {
   };
 }
 
+/** How far it is from where a way to arrive ends. */
+export const arrivals: Record<string, { kilometres?: number; minutes?: number; walkMinutes?: number }> = {
+  naplesAirport: distances.naplesAirport,
+  salernoAirport: distances.salernoAirport,
+  station: distances.station,
+  bus: distances.stationBus,
+  salerno: distances.port,
+  amalfi: distances.port,
+};
+
+/** The values in the message about a way to arrive. */
+export function arrivalValues(id: string) {
+  const { kilometres = 0, minutes = 0, walkMinutes = minutes } = arrivals[id] ?? {};
+  return { kilometres, minutes: walkMinutes };
+}
+
 /** The hours of a terrace service, in the format of `doorTime`. */
 export function doorHours(service: keyof typeof hours) {
   return { from: doorTime(hours[service].from), to: doorTime(hours[service].to) };
 }
 
-/** The values in the messages about the hotel's services; most have none. */
-export const serviceValues: Record<string, Record<string, string | number> | undefined> = {
-  parking: distances.parking,
-  breakfast: doorHours('breakfast'),
-  beach: { club: hotel.beachClub.name, ...distances.partnerBeach },
-};
+/** The values in the message about one of the hotel's services. */
+export function serviceValues(id: string) {
+  const { metres } = id === 'beach' ? distances.partnerBeach : distances.parking;
+  return { ...doorHours('breakfast'), club: hotel.beachClub.name, metres };
+}

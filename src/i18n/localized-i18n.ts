@@ -1,28 +1,26 @@
 import { I18n, type MessageDescriptor, type MessageOptions } from '@lingui/core';
 import { formatNumber } from './format-number.ts';
+import type { Translate, Values } from './message-types.ts';
 
-/** The name of a number as it is, for Lingui's own formats and plurals. Under its plain name it is text. */
-export const rawName = (name: string) => `#${name}`;
-
-/** The key of a message's second form, which uses the browser's plural rules: for what `compiledCounts` excludes. */
-export const pluralKey = (key: string) => `${key}#`;
-
-/** Compiled messages contain the plurals of whole counts below this one. */
-export const compiledCounts = 100;
-
-/** Lingui for one language. It writes the numbers in messages as the language does. */
+/** Lingui for one language. It writes the numbers in messages as the language does: 2.5 is 2,5 in Italian. */
 export class LocalizedI18n extends I18n {
   override _(id: MessageDescriptor | string, values?: Record<string, unknown>, options?: MessageOptions): string {
     const localized = { ...values };
-    let key = id as string;
     for (const name in values) {
       const value = values[name];
-      if (typeof value === 'number') {
-        localized[name] = formatNumber(value, this.locale);
-        localized[rawName(name)] = value;
-        if ((value % 1 || value >= compiledCounts) && pluralKey(key) in this.messages) key = pluralKey(key);
-      }
+      if (typeof value === 'number') localized[name] = localizedNumber(value, this.locale);
     }
-    return super._(key, localized, options);
+    return super._(id as string, localized, options);
   }
 }
+
+/** A number that reads as the language writes it, and still counts as a number in plurals and formats. */
+function localizedNumber(value: number, locale: string) {
+  return { [Symbol.toPrimitive]: (hint: string) => (hint === 'default' ? formatNumber(value, locale) : value) };
+}
+
+/** The translate function of an I18n instance. */
+export const translateWith =
+  (i18n: I18n): Translate =>
+  (key: string, values?: Values) =>
+    i18n._(key, values);

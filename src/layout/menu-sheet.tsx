@@ -11,7 +11,6 @@ import { CallButton } from './contact-links.tsx';
 import styles from './menu-sheet.module.css';
 
 export const menuId = 'menu';
-const menuRoutes = routes.filter(({ offMenu }) => !offMenu);
 
 /** The menu: the list of pages in a sheet. */
 export const MenuSheet = memo(function MenuSheet() {
@@ -30,7 +29,7 @@ export const MenuSheet = memo(function MenuSheet() {
         </div>
         <nav aria-label={t('nav.main')}>
           <ul className={styles.list}>
-            {menuRoutes.map(({ id }) => (
+            {routes.map(({ id }) => (
               <li key={id}>
                 <PageLink to={id} className={styles.link} aria-current={id === currentRoute ? 'page' : undefined}>
                   {t(`nav.${id}`)}

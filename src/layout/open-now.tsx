@@ -4,7 +4,8 @@ import { dayInWords } from '../hotel/clock.ts';
 import { doorTime, hours } from '../hotel/facts.ts';
 import { hotel } from '../hotel/identity.ts';
 import { type OpeningStatus, openingStatusAt } from '../hotel/opening-status.ts';
-import { type Translate, useLanguage, useTranslate } from '../i18n/translate.tsx';
+import type { Translate } from '../i18n/message-types.ts';
+import { useLanguage, useTranslate } from '../i18n/translate.tsx';
 import { observeTime } from './observe-time.ts';
 import styles from './open-now.module.css';
 

@@ -1,4 +1,5 @@
 import type { PictureName } from '../art/slots.ts';
+import type { PlainKey } from '../i18n/message-types.ts';
 
 /** A page of the site: a folder in `pages/` and an entry in `routes`. */
 export type PageId = 'home' | 'rooms' | 'terrazza' | 'services' | 'experiences' | 'location' | 'contact';
@@ -6,62 +7,74 @@ export type PageId = 'home' | 'rooms' | 'terrazza' | 'services' | 'experiences' 
 /** A page, or the page for unknown addresses. */
 export type RouteId = PageId | 'not-found';
 
+/** A message group with the title and the description of a page. */
+type HeadGroup = 'hero' | Exclude<PageId, 'home'>;
+
 /** One route of the site. */
 export interface Route {
   id: RouteId;
   /** the path without a language prefix */
   path: string;
-  /** the groups of `i18n/*.json` that the page needs, besides those of the layout */
-  messageGroups: readonly string[];
-  /** the drawing for its share image; the first message group has the alternative text */
+  /** the groups of `i18n/*.json` that the page needs besides those of the layout; the first has its title */
+  messageGroups: readonly [] | readonly [HeadGroup, ...string[]];
+  /** the drawing for its share image, and its alternative text */
   scene: PictureName;
-  /** the menu leaves it out */
-  offMenu?: true;
+  sceneAlt: PlainKey;
 }
 
+/** The route of a page. */
+export type PageRoute = Route & { id: PageId; messageGroups: readonly [HeadGroup, ...string[]] };
+
 /** Every page. Router, menu, footer, prerenderer, sitemap and hreflang read this list. */
-export const routes: readonly (Route & { id: PageId })[] = [
+export const routes: readonly PageRoute[] = [
   {
     id: 'home',
     path: '/',
     messageGroups: ['hero', 'feature', 'welcome', 'hotel'],
     scene: 'home-hero',
+    sceneAlt: 'hero.alt.homeHero',
   },
   {
     id: 'rooms',
     path: '/camere',
     messageGroups: ['rooms'],
     scene: 'superior-1',
+    sceneAlt: 'rooms.alt.superior1',
   },
   {
     id: 'terrazza',
     path: '/terrazza',
     messageGroups: ['terrazza'],
     scene: 'terrace-evening',
+    sceneAlt: 'terrazza.alt.terraceEvening',
   },
   {
     id: 'services',
     path: '/servizi',
     messageGroups: ['services'],
     scene: 'services-solarium',
+    sceneAlt: 'services.alt.servicesSolarium',
   },
   {
     id: 'experiences',
     path: '/esperienze',
     messageGroups: ['experiences'],
     scene: 'experience-boat',
+    sceneAlt: 'experiences.alt.experienceBoat',
   },
   {
     id: 'location',
     path: '/location',
     messageGroups: ['location'],
     scene: 'location-map',
+    sceneAlt: 'location.alt.locationMap',
   },
   {
     id: 'contact',
     path: '/contatti',
     messageGroups: ['contact'],
     scene: 'contact-reception',
+    sceneAlt: 'contact.alt.contactReception',
   },
 ];
 
@@ -70,6 +83,7 @@ const notFound: Route = {
   path: '/404',
   messageGroups: [],
   scene: 'not-found',
+  sceneAlt: 'common.alt.notFound',
 };
 
 /** The message groups of the layout. */
@@ -95,9 +109,10 @@ export function routeOf(id: RouteId): Route {
 }
 
 /** The message keys of a route's title and description. */
-export function headKeys({ id, messageGroups: [group] }: Route): { title: string; description: string } {
-  if (id === 'not-found') return { title: 'common.notFound.headTitle', description: 'common.notFound.headDescription' };
-  return { title: `${group}.head.title`, description: `${group}.head.description` };
+export function headKeys({ messageGroups: [group] }: Route) {
+  return group
+    ? ({ title: `${group}.head.title`, description: `${group}.head.description` } as const)
+    : ({ title: 'common.notFound.headTitle', description: 'common.notFound.headDescription' } as const);
 }
 
 /** The path of a page in a language. */

@@ -16,7 +16,6 @@ import { dayAt, dayInWords } from '../../src/hotel/clock.ts';
 import { checkIn, checkOut, distances, doorTime, hours, transfers } from '../../src/hotel/facts.ts';
 import { hotel } from '../../src/hotel/identity.ts';
 import { formatNumber } from '../../src/i18n/format-number.ts';
-import type { MessageKey } from '../../src/i18n/translate.tsx';
 import { languageIds } from '../../src/navigation/routes.ts';
 import type { OwnerLanguage, ownerMessages } from './owner-messages.ts';
 
@@ -131,7 +130,7 @@ function announcementSection({ language, messages, now }: Reader): Section {
 
   const entries = announcements.flatMap((announcement, index): Entry[] => {
     const announcementText = (name: string) => {
-      const part = (key: 'title' | 'text') => t(`banner.${name}.${key}` as MessageKey);
+      const part = (key: 'title' | 'text') => t(`banner.${name}.${key}`);
       return `${part('title')}. ${part('text')}`;
     };
     const own = periods.filter(
@@ -186,7 +185,7 @@ function searchSection({ messages }: Reader): Section {
       const t = createTranslator(language);
       const place = placesIn(dictionaryFile(language));
       return heads.flatMap(({ [part]: key }): Entry[] => {
-        const text = t(key as MessageKey, { name: hotel.name });
+        const text = t(key, { name: hotel.name });
         const { length } = [...text];
         if (length <= maxLength[part]) return [];
         const problem = messages.searchLong(messages.parts[part], length, maxLength[part]);
@@ -251,7 +250,7 @@ function factSection({ language, messages }: Reader): Section {
         .join(', ')}`,
   );
   const rides = transfers.map(
-    ({ from, minutes }) => `${t(`common.transfer.${from}` as MessageKey)} ${formatNumber(minutes, language)} min`,
+    ({ from, minutes }) => `${t(`common.transfer.${from}`)} ${formatNumber(minutes, language)} min`,
   );
   const notes = [
     messages.checkIn(checkIn, checkOut),

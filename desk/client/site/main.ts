@@ -1,11 +1,10 @@
 // Runs in the site's document before the site starts: marks its messages, and tells the desk what is clicked.
 import type { Messages } from '@lingui/core';
-import { compileMessage } from '../../../build/vite/compile-message.ts';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { storageKeys } from '../../../src/announcements/announcements.ts';
 import { applyHead, documentHead } from '../../../src/app/document-head.ts';
-import { pluralKey } from '../../../src/i18n/localized-i18n.ts';
+import { translateWith } from '../../../src/i18n/localized-i18n.ts';
 import { getI18n, type Locale } from '../../../src/i18n/messages.ts';
-import { translateWith } from '../../../src/i18n/translate.tsx';
 import { languageIds, matchRoute } from '../../../src/navigation/routes.ts';
 import { elementsOf, imagesOf, messagesOnPage, pictureOf, targetAt, valuesOnPage } from './find-target.ts';
 import { markMessages } from './marks.ts';
@@ -26,18 +25,17 @@ for (const language of languageIds) {
   const i18n = getI18n(language);
   const load = i18n.load.bind(i18n);
   i18n.load = ((locale: string, messages: Messages) => {
-    load(locale, markMessages({ ...messages, ...compiled(shown.get(language) ?? {}, language, messages) }, language));
+    load(locale, markMessages({ ...messages, ...compiled(shown.get(language) ?? {}, messages) }, language));
   }) as typeof i18n.load;
 }
 
 /** Compiles those of some messages that `known` has; a message that cannot be read is left out. */
-function compiled(texts: Record<string, string>, language: string, known?: Messages): Messages {
+function compiled(texts: Record<string, string>, known?: Messages): Messages {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]): [string, Messages[string]][] => {
       if (known && !(key in known)) return [];
       try {
-        const { message, general } = compileMessage(text, language);
-        return [[key, message], ...(general ? [[pluralKey(key), general] as [string, Messages[string]]] : [])];
+        return [[key, compileMessageOrThrow(text)]];
       } catch {
         return [];
       }
@@ -67,7 +65,7 @@ const site: SiteApi = {
     shown.set(language, { ...shown.get(language), ...messages });
     const i18n = getI18n(language as Locale);
     const known = i18n.messages;
-    i18n.load(language, compiled(messages, language, known));
+    i18n.load(language, compiled(messages, known));
     const current = document.documentElement.lang;
     if (language === current && Object.keys(messages).some((key) => /head/i.test(key))) {
       applyHead(documentHead(matchRoute(location.pathname).id, current as Locale, translateWith(i18n)));

@@ -53,7 +53,9 @@ export function HeadPreview({
   const state = useDeskState();
   const { language: desk } = useDesk();
   const sentence = useSentence();
-  const route = [...routes, routeOf('not-found')].find((one) => Object.values(headKeys(one)).includes(messageKey));
+  const route = [...routes, routeOf('not-found')].find((one) =>
+    Object.values<string>(headKeys(one)).includes(messageKey),
+  );
   if (!route || route.id === 'not-found') return null;
   const keys = headKeys(route);
   const fill = (text = '') => text.replaceAll('{name}', hotelName(state));

@@ -5,8 +5,6 @@ import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './questions.module.css';
 
-type Question = 'times' | 'parking' | 'transfers' | 'pets';
-
 /** Frequent questions with their answers, and a link to call. */
 export function Questions() {
   const t = useTranslate();
@@ -23,11 +21,11 @@ export function Questions() {
         {faq.map((id) => (
           <details key={id} className={styles.entry}>
             <summary>
-              <h3>{t(`contact.faq.${id as Question}.question`)}</h3>
+              <h3>{t(`contact.faq.${id}.question`)}</h3>
             </summary>
             <p>
               <Trans
-                k={`contact.faq.${id as Question}.answer`}
+                k={`contact.faq.${id}.answer`}
                 values={values}
                 parts={{ phone: <PhoneLink />, email: <EmailLink /> }}
               />

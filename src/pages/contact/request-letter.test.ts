@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hotel } from '../../hotel/identity.ts';
 import en from '../../i18n/en.json' with { type: 'json' };
-import type { Translate } from '../../i18n/translate.tsx';
+import type { Translate } from '../../i18n/message-types.ts';
 import { fields, type Request, requestLetter } from './request-letter.ts';
 
 const messages = new Map(Object.entries(en.contact).map(([key, text]) => [`contact.${key}`, text]));

@@ -1,7 +1,7 @@
 import { dayInWords } from '../../hotel/clock.ts';
 import { hotel } from '../../hotel/identity.ts';
 import { mailAddress } from '../../hotel/mail.ts';
-import type { Translate } from '../../i18n/translate.tsx';
+import type { Translate } from '../../i18n/message-types.ts';
 
 /** The names of the form's fields, in its order. */
 export const fields = ['name', 'email', 'phone', 'checkin', 'checkout', 'guests', 'message'] as const;

@@ -1,20 +1,14 @@
+import type { experiences } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
-import { type MessageKey, useTranslate, type Values } from '../../i18n/translate.tsx';
+import { useTranslate } from '../../i18n/translate.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './experience.module.css';
-import { type ExperienceId, posters } from './posters.ts';
-
-interface ExperienceProps {
-  id: ExperienceId;
-  features: readonly string[];
-  /** the values in the highlight's message */
-  hours?: Values | undefined;
-}
+import { posters } from './posters.ts';
 
 /** One experience: its travel poster on a painted wall, and its description. */
-export function Experience({ id, features, hours }: ExperienceProps) {
+export function Experience({ id, features, hours }: (typeof experiences)[number]) {
   const t = useTranslate();
   const { picture, alt } = posters[id];
   return (
@@ -35,10 +29,10 @@ export function Experience({ id, features, hours }: ExperienceProps) {
         <p className={styles.text}>{t(`experiences.${id}.text`)}</p>
         <ul className={styles.features}>
           {features.map((feature) => (
-            <li key={feature}>{t(`experiences.${id}.features.${feature}` as MessageKey)}</li>
+            <li key={feature}>{t(`experiences.feature.${feature}`)}</li>
           ))}
         </ul>
-        <p className={styles.highlight}>{t(`experiences.${id}.highlight`, hours)}</p>
+        <p className={styles.highlight}>{t(`experiences.${id}.highlight`, { from: '', to: '', ...hours })}</p>
         <PageLink to="contact" className={buttonClass('strong')}>
           {t('experiences.contactNow')}
         </PageLink>

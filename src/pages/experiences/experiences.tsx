@@ -7,7 +7,6 @@ import { Experience } from './experience.tsx';
 import styles from './experiences.module.css';
 import { HowToBook } from './how-to-book.tsx';
 import { PosterRow } from './poster-row.tsx';
-import type { ExperienceId } from './posters.ts';
 
 export function Page() {
   return (
@@ -16,8 +15,8 @@ export function Page() {
       <BelowTheFold>
         <TileBand />
         <div>
-          {experiences.map(({ id, features, hours }) => (
-            <Experience key={id} id={id as ExperienceId} features={features} hours={hours} />
+          {experiences.map((experience) => (
+            <Experience key={experience.id} {...experience} />
           ))}
         </div>
         <HowToBook />

@@ -2,7 +2,7 @@ import { experiences } from '../../hotel/facts.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './poster-row.module.css';
-import { type ExperienceId, posters } from './posters.ts';
+import { posters } from './posters.ts';
 
 /** The hero: five posters fanned out, each a link to its experience. */
 export function PosterRow() {
@@ -20,12 +20,8 @@ export function PosterRow() {
           {experiences.map(({ id }) => (
             <li key={id}>
               <a className={styles.poster} href={`#${id}`}>
-                <Picture
-                  of={posters[id as ExperienceId].picture}
-                  alt=""
-                  sizes="(width < 44rem) 45vw, min(18vw, 15rem)"
-                />
-                <span className={styles.title}>{t(`experiences.${id as ExperienceId}.title`)}</span>
+                <Picture of={posters[id].picture} alt="" sizes="(width < 44rem) 45vw, min(18vw, 15rem)" />
+                <span className={styles.title}>{t(`experiences.${id}.title`)}</span>
               </a>
             </li>
           ))}

@@ -3,7 +3,7 @@ import cooking from 'picture:experience-cooking';
 import kayak from 'picture:experience-kayak';
 import transfers from 'picture:experience-transfers';
 import trekking from 'picture:experience-trekking';
-import type { MessageKey } from '../../i18n/translate.tsx';
+import type { MessageKey } from '../../i18n/message-types.ts';
 import type { PictureSource } from '../../ui/picture-source.ts';
 
 /** The picture of each experience and the key of its alt text. */
@@ -14,5 +14,3 @@ export const posters = {
   trekking: { picture: trekking, alt: 'experiences.alt.experienceTrekking' },
   kayak: { picture: kayak, alt: 'experiences.alt.experienceKayak' },
 } as const satisfies Record<string, { picture: PictureSource; alt: MessageKey }>;
-
-export type ExperienceId = keyof typeof posters;

@@ -1,13 +1,13 @@
 import { distances } from '../../hotel/facts.ts';
-import { type MessageKey, Trans, useTranslate } from '../../i18n/translate.tsx';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './features.module.css';
 
 const features = [
-  { id: 'beach', values: distances.sea },
-  { id: 'terrace' },
-  { id: 'solarium' },
-  { id: 'parking', values: distances.parking },
+  { id: 'beach', metres: distances.sea.metres },
+  { id: 'terrace', metres: 0 },
+  { id: 'solarium', metres: 0 },
+  { id: 'parking', metres: distances.parking.metres },
 ] as const;
 
 /** Four reasons to stay here. */
@@ -19,15 +19,12 @@ export function Features() {
         <Trans k="feature.title" />
       </h2>
       <ul className={styles.list}>
-        {features.map((feature) => (
-          <li key={feature.id} className={styles.feature}>
+        {features.map(({ id, metres }) => (
+          <li key={id} className={styles.feature}>
             <h3 className={styles.title}>
-              <Trans
-                k={`feature.${feature.id}.title` satisfies MessageKey}
-                {...('values' in feature && { values: feature.values })}
-              />
+              <Trans k={`feature.${id}.title`} values={{ metres }} />
             </h3>
-            <p>{t(`feature.${feature.id}.text`)}</p>
+            <p>{t(`feature.${id}.text`)}</p>
           </li>
         ))}
       </ul>

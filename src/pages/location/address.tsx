@@ -11,9 +11,9 @@ import tiles from '../../ui/tiles.module.css';
 import styles from './address.module.css';
 
 const near = [
-  { id: 'sea', values: distances.sea },
-  { id: 'centre', values: { minutes: distances.centre.walkMinutes } },
-  { id: 'port', values: { minutes: distances.port.walkMinutes } },
+  { id: 'sea', ...distances.sea, minutes: 0 },
+  { id: 'centre', metres: 0, minutes: distances.centre.walkMinutes },
+  { id: 'port', metres: 0, minutes: distances.port.walkMinutes },
 ] as const;
 
 /** A map from another site, requested when it comes into view; tiles until then, and if it fails to load. */
@@ -70,7 +70,7 @@ export function Address() {
         <div>
           <h3 className={styles.heading}>{t('location.near.title')}</h3>
           <dl className={styles.near}>
-            {near.map(({ id, values }) => (
+            {near.map(({ id, ...values }) => (
               <div key={id}>
                 <dt>{t(`location.near.${id}.label`)}</dt>
                 <dd>{t(`location.near.${id}.value`, values)}</dd>

@@ -24,7 +24,7 @@ export function CoastMap() {
               </Place>
             );
           })}
-          <Place id="train-station" name={t('location.reach.train.station.title')}>
+          <Place id="train-station" name={t('location.reach.station.title')}>
             {t('common.km', distances.station)}
           </Place>
           <li className={`${styles.place} ${styles.hotel}`} translate="no">

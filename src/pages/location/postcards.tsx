@@ -32,7 +32,7 @@ export function Postcards() {
       </div>
       <ul className={styles.cards}>
         {attractions.map(({ id, kilometres }) => (
-          <Postcard key={id} id={id as keyof typeof pictures} kilometres={kilometres} />
+          <Postcard key={id} id={id} kilometres={kilometres} />
         ))}
       </ul>
     </Section>
@@ -52,7 +52,7 @@ function Postcard({ id, kilometres }: { id: keyof typeof pictures; kilometres: n
       />
       <div className={styles.text}>
         <p className={kilometres ? `${styles.postmark} ${styles.far}` : styles.postmark}>
-          {t(`location.attraction.${id}.distance`, kilometres ? { kilometres } : {})}
+          {t(`location.attraction.${id}.distance`, { kilometres: kilometres ?? 0 })}
         </p>
         <div className={styles.message}>
           <h3>{t(`location.attraction.${id}.name`)}</h3>

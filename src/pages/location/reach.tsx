@@ -1,21 +1,11 @@
-import { distances, reach } from '../../hotel/facts.ts';
+import { reach } from '../../hotel/facts.ts';
+import { arrivals, arrivalValues } from '../../hotel/values.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './reach.module.css';
 import { Transfer } from './transfer.tsx';
 
 type Way = keyof typeof reach;
-type OptionName =
-  | `plane.${'naplesAirport' | 'salernoAirport'}`
-  | `train.${'station' | 'bus'}`
-  | `ferry.${'salerno' | 'amalfi'}`;
-
-interface Journey {
-  kilometres?: number;
-  minutes?: number;
-  /** minutes on foot from the pier; ferries sail only in season */
-  walk?: number;
-}
 
 const ways = Object.keys(reach) as Way[];
 
@@ -25,15 +15,6 @@ const vehicles: Record<Way, string> = {
   train:
     'M2 31V12q0-4 4-4h34q12 0 20 16l2 7zM8 14v7h8v-7zM20 14v7h8v-7zM32 14v7h8v-7zM44 15v6h7q-3-5-7-6zM2 34h60v2H2z',
   ferry: 'M4 24h56l-8 12H14q-8-2-10-12zM14 14h26l8 8H14zM20 6h8v6h-8zM2 38q15-4 30 0t30 0v2H2z',
-};
-
-const journeys: Record<string, Journey> = {
-  naplesAirport: distances.naplesAirport,
-  salernoAirport: distances.salernoAirport,
-  station: distances.station,
-  bus: distances.stationBus,
-  salerno: { walk: distances.port.walkMinutes },
-  amalfi: { walk: distances.port.walkMinutes },
 };
 
 /** How to get here: three tickets with two journeys each, and the hotel's transfer. */
@@ -53,7 +34,7 @@ export function Reach() {
             </div>
             <ul className={styles.options}>
               {reach[way].map((id) => (
-                <Option key={id} way={way} id={id} name={`${way}.${id}` as OptionName} />
+                <Option key={id} way={way} id={id} />
               ))}
             </ul>
           </li>
@@ -64,22 +45,16 @@ export function Reach() {
   );
 }
 
-function Option({ way, id, name }: { way: Way; id: string; name: OptionName }) {
+function Option({ way, id }: { way: Way; id: (typeof reach)[Way][number] }) {
   const t = useTranslate();
-  const { kilometres, minutes, walk } = journeys[id] ?? {};
-  const duration = walk ?? minutes;
+  const { kilometres, minutes, walkMinutes } = arrivals[id] ?? {};
   return (
     <li className={styles.option} id={`${way}-${id}`}>
-      <h4>{t(`location.reach.${name}.title`)}</h4>
-      <p>
-        {t(`location.reach.${name}.text`, {
-          ...(kilometres && { kilometres }),
-          ...(duration && { minutes: duration }),
-        })}
-      </p>
-      {walk ? (
+      <h4>{t(`location.reach.${id}.title`)}</h4>
+      <p>{t(`location.reach.${id}.text`, arrivalValues(id))}</p>
+      {walkMinutes ? (
         <p className={styles.season}>
-          <strong>{t('location.reach.seasonal')}</strong> {t('location.reach.walk', { minutes: walk })}
+          <strong>{t('location.reach.seasonal')}</strong> {t('location.reach.walk', { minutes: walkMinutes })}
         </p>
       ) : (
         <dl className={styles.facts}>

@@ -153,5 +153,3 @@ export const serviceTiles = {
     ],
   },
 } as const satisfies Record<string, ServiceTile>;
-
-export type ServiceId = keyof typeof serviceTiles;

@@ -1,7 +1,7 @@
 import { services } from '../../hotel/facts.ts';
 import { serviceValues } from '../../hotel/values.ts';
-import { type MessageKey, Trans, useTranslate } from '../../i18n/translate.tsx';
-import { type ServiceId, serviceTiles } from './service-tiles.ts';
+import { Trans, useTranslate } from '../../i18n/translate.tsx';
+import { serviceTiles } from './service-tiles.ts';
 import styles from './service-wall.module.css';
 
 /** The ten services, drawn as a wall of majolica tiles with a decorative tile at two corners. */
@@ -13,7 +13,7 @@ export function ServiceWall() {
       </h2>
       <div className={styles.wall}>
         <ul className={styles.tiles}>
-          {(services as ServiceId[]).map((id) => (
+          {services.map((id) => (
             <Tile key={id} id={id} />
           ))}
         </ul>
@@ -24,7 +24,7 @@ export function ServiceWall() {
   );
 }
 
-function Tile({ id }: { id: ServiceId }) {
+function Tile({ id }: { id: (typeof services)[number] }) {
   const t = useTranslate();
   const { colours, shapes } = serviceTiles[id];
   return (
@@ -34,8 +34,8 @@ function Tile({ id }: { id: ServiceId }) {
           <path key={path} className={styles[paint]} d={path} />
         ))}
       </svg>
-      <h3 className={styles.title}>{t(`services.card.${id}.title` satisfies MessageKey)}</h3>
-      <p>{t(`services.card.${id}.text`, serviceValues[id])}</p>
+      <h3 className={styles.title}>{t(`services.card.${id}.title`)}</h3>
+      <p>{t(`services.card.${id}.text`, serviceValues(id))}</p>
     </li>
   );
 }
