@@ -5,6 +5,7 @@ import {
   hotel,
   type Language,
   languageIds,
+  languageToggle,
   type Page,
   test,
   translator,
@@ -101,6 +102,19 @@ test('the English toast is the owner’s, word for word', async ({ page, open })
   await form(page, 'en').getByRole('button').click();
   const toast = page.getByRole('status').filter({ hasText: 'Request Sent!' });
   await expect(toast).toContainText('We will reply as soon as possible. Thank you for contacting us.');
+});
+
+test('an open toast changes its language with the page, also on another page', async ({ page, open }) => {
+  await open('/contatti');
+  await request(page);
+  await expect(toasts(page)).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: translator('it')('nav.rooms'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/camere');
+  await languageToggle(page, 'it').click();
+  await expect(toasts(page, 'en')).toContainText(translator('en')('contact.toast.text'));
 });
 
 test('the toast offers a letter that contains every value unchanged', async ({ page, open }) => {

@@ -1,4 +1,4 @@
-import { useTranslate } from '../i18n/translate.tsx';
+import { Trans, useTranslate } from '../i18n/translate.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { showToast } from '../ui/toast/store.ts';
@@ -20,9 +20,9 @@ export function ShareButton() {
     }
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ title: t('common.share.copied'), description: url });
+      showToast({ title: <Trans k="common.share.copied" />, description: url });
     } catch {
-      showToast({ title: t('common.share.failed'), description: url });
+      showToast({ title: <Trans k="common.share.failed" />, description: url });
     }
   };
   return (

@@ -9,6 +9,14 @@ const pages = new Map<RouteId, ComponentType>();
 
 let importLoaders: () => Promise<RouteLoaders>;
 
+// the parts whose messages every route needs
+const commonParts = new Set(['layout']);
+
+/** Loads a route's messages with every other route from now on, because something of it stays in view. */
+export function keepMessages(route: RouteId): void {
+  commonParts.add(route);
+}
+
 /** Sets where pages and messages come from. The entries call it, so that navigation imports no page. */
 export function setRouteLoaders(load: typeof importLoaders): void {
   importLoaders = load;
@@ -25,12 +33,12 @@ export async function loadRoute(route: RouteId, language: Language, load = loadP
   const page = pages.has(route) ? undefined : load(route).then(({ Page }) => void pages.set(route, Page));
   // this page shows both languages
   const both = route === 'not-found' ? loadMessages(otherLanguage(language), 'layout') : undefined;
-  await Promise.all([page, both, loadMessages(language, 'layout'), loadMessages(language, route)]);
+  await Promise.all([page, both, ...[...commonParts, route].map((part) => loadMessages(language, part))]);
 }
 
 /** Whether a route can be shown without waiting. */
 export function isRouteLoaded(route: RouteId, language: Language): boolean {
-  return pages.has(route) && hasMessages(language, 'layout') && hasMessages(language, route);
+  return pages.has(route) && [...commonParts, route].every((part) => hasMessages(language, part));
 }
 
 /** The page's component. Throws unless `loadRoute` has resolved. */

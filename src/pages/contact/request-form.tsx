@@ -5,6 +5,7 @@ import { email, phone } from '../../hotel/identity.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { shareStay } from '../../layout/chosen-stay.ts';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
+import { keepMessages } from '../../navigation/load-route.ts';
 import { Button, once } from '../../ui/button.tsx';
 import { Field, LongField, markRefusedFields } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -36,10 +37,11 @@ export function RequestForm() {
     const filled = new FormData(form);
     const request = Object.fromEntries(fields.map((field) => [field, String(filled.get(field) ?? '')])) as Request;
     const href = requestLetter(request, t, language);
+    keepMessages('contact');
     showToast({
-      title: t('contact.toast.title'),
-      description: t('contact.toast.text'),
-      action: { label: t('contact.toast.mail'), href },
+      title: <Trans k="contact.toast.title" />,
+      description: <Trans k="contact.toast.text" />,
+      action: { label: <Trans k="contact.toast.mail" />, href },
     });
     keepLetter(href);
     form.reset();

@@ -1,11 +1,13 @@
-/** A short message to the visitor. */
+import type { ReactNode } from 'react';
+
+/** A short message to the visitor. Its texts are nodes, so that an open toast changes its language with the page. */
 export interface Toast {
   /** from a counter */
   id: string;
-  title: string;
-  description?: string;
+  title: ReactNode;
+  description?: ReactNode;
   /** a link out of the page */
-  action?: { label: string; href: string };
+  action?: { label: ReactNode; href: string };
   open: boolean;
   variant: 'default' | 'destructive';
 }
