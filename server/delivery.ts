@@ -2,7 +2,7 @@
 // `deploy/nginx.conf` and the files for static hosts are generated from it.
 import { createHash } from 'node:crypto';
 import { hotel } from '../src/hotel/identity.ts';
-import { addressOf, fileIn, languageIds, routes } from '../src/navigation/routes.ts';
+import { addressOf, fileIn, languageIds, normalisePath, routes } from '../src/navigation/routes.ts';
 
 /** Headers by name. */
 export type Headers = Record<string, string>;
@@ -93,13 +93,7 @@ export function contentSecurityPolicy(html: string): string {
 
 /** The canonical address for a variant spelling; undefined for a canonical or unknown address. */
 export function redirectOf(path: string): string | undefined {
-  const plain = path
-    .toLowerCase()
-    .replace(/\/+/g, '/')
-    .replace(/\/$/, '')
-    .replace(/(?:\/index)?(?:\.html)?$/, '')
-    .replace(/\/$/, '');
-  const address = plain || '/';
+  const address = normalisePath(path);
   if (address === path) return;
   return pages.some((page) => page.address === address) ? address : undefined;
 }
@@ -110,6 +104,7 @@ export function redirectSpellings(address: string): string[] {
   return [
     `${address}/`,
     `${address}.html`,
+    `${address}/index`,
     `${address}/index.html`,
     address.replace(/[^/]+$/, (word) => word.toUpperCase()),
   ];

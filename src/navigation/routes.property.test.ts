@@ -7,7 +7,7 @@ const language = fc.constantFrom<Language>(...languageIds);
 const ids = [...routes.map(({ id }) => id), 'not-found'];
 
 it('finds every page by its address, however it is spelt', () => {
-  const ending = fc.constantFrom('', '/', '//', '.html', '.HTML', '/index.html', '/INDEX.HTML');
+  const ending = fc.constantFrom('', '/', '//', '.html', '.HTML', '/index', '/index.html', '/INDEX.HTML');
   fc.assert(
     fc.property(page, language, ending, fc.array(fc.boolean()), (id, of, end, capitals) => {
       const address = addressOf(id, of);

@@ -46,6 +46,7 @@ describe.each(addresses)('%s in %s', (id, language, address) => {
     ['with two in front', `/${address}`],
     ['in capitals', address.toUpperCase()],
     ['as a folder’s file', `${address}/index.html`],
+    ['as a folder’s file without its ending', `${address}/index`],
     ['as a file in capitals with a slash', `${address.toUpperCase()}/INDEX.HTML`],
   ])('is found at its address %s', (_, typed) => {
     expect(matchRoute(typed)).toEqual({ id, language });

@@ -125,14 +125,15 @@ export function fileIn(language: Language, name: string): string {
   return `${languages[language].prefix}/${name}`;
 }
 
-/** The route and the language of a path. Duplicate slashes, capital letters and .html are ignored. */
+/** A path without what other spellings of an address add: duplicate slashes, capital letters, a slash at the end, /index and .html. */
+export function normalisePath(path: string): string {
+  const plain = path.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '');
+  return plain.replace(/(?:\/index)?(?:\.html)?$/, '').replace(/\/$/, '') || '/';
+}
+
+/** The route and the language of a path, in any spelling. */
 export function matchRoute(address: string): { id: RouteId; language: Language } {
-  const path =
-    address
-      .toLowerCase()
-      .replace(/\/+/g, '/')
-      .replace(/(?:\/index\.html|\.html)$/, '')
-      .replace(/\/$/, '') || '/';
+  const path = normalisePath(address);
   const matches = ({ prefix }: { prefix: string }) => prefix && `${path}/`.startsWith(`${prefix}/`);
   const language = languageIds.find((id) => matches(languages[id])) ?? languageIds[0];
   const pagePath = path.slice(languages[language].prefix.length) || '/';
