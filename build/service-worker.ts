@@ -42,29 +42,21 @@ async function filesOf(dist: URL): Promise<Files> {
     .filter((name) => !/\.(?:br|gz)$/.test(name))
     .map((name) => `/assets/${name}`);
   const documentsOf = (language: Language) => texts.filter(({ path }) => matchRoute(path).language === language);
-  const namedBy = (language: Language) => documentsOf(language).map(({ text }) => bootFiles(text));
   const complete = new Set(
     texts.flatMap(({ text }) => Array.from(text.matchAll(/href="([^"]*)" disabled/g), ([, href]) => href)),
   );
-  const deferred = new Set(languageIds.flatMap((language) => namedBy(language).map(({ styles }) => styles)));
-  const modules = (language: Language) => new Set(namedBy(language).flatMap((files) => files.modules));
-  // the page for unknown addresses speaks all languages
-  const shared = new Set(
-    texts.filter(({ path }) => path.endsWith('/404.html')).flatMap(({ text }) => bootFiles(text).modules),
-  );
-  const needs = (language: Language) => {
-    const own = modules(language);
-    const foreign = new Set(
-      languageIds.flatMap((other) => [...modules(other)].filter((path) => !own.has(path) && !shared.has(path))),
-    );
-    return assets.filter((path) => {
-      if (path.endsWith('.js')) return !foreign.has(path);
+  // what boot loads
+  const deferred = new Set(texts.map(({ text }) => text.match(/ data-styles="([^"]*)"/)?.[1]));
+  // scripts contain the messages of every language: the toggle works offline
+  const needed = assets.filter(
+    (path) =>
+      /\.(?:js|woff2)$/.test(path) ||
+      deferred.has(path) ||
       // complete style sheets are for pages without scripts, and for navigation within the site
-      return path.endsWith('.woff2') || deferred.has(path) || (path.endsWith('.css') && !complete.has(path));
-    });
-  };
+      (path.endsWith('.css') && !complete.has(path)),
+  );
   const perLanguage = languageIds.map(
-    (language) => [language, [...documentsOf(language).map(({ path }) => path), ...needs(language)]] as const,
+    (language) => [language, [...documentsOf(language).map(({ path }) => path), ...needed]] as const,
   );
   const kept = new Set(perLanguage.flatMap(([, paths]) => paths));
   const [sketches = ''] = assets.filter((path) => path.includes('/sketches-'));
@@ -76,10 +68,4 @@ async function filesOf(dist: URL): Promise<Files> {
     others: assets.filter((path) => !kept.has(path) && path !== sketches),
     sketches,
   };
-}
-
-/** What boot loads, by the attributes of its script. */
-function bootFiles(html: string): { styles: string; modules: string[] } {
-  const value = (name: string) => html.match(new RegExp(` data-${name}="([^"]*)"`))?.[1] ?? '';
-  return { styles: value('styles'), modules: value('modules').split(' ') };
 }

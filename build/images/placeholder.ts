@@ -5,9 +5,10 @@ import { optimiseSvg } from './optimise-svg.ts';
 /**
  * A drawing's large shapes in its own colours and proportions, by day and by night, as SVG text.
  * @param limit how many bytes it may have, compressed
+ * @param tooSmall the weight of shapes that are left out even where there is room
  */
-export function placeholderOf(drawing: Drawing, limit: number): string {
-  let [tooSmall, least] = [1, drawing.width * drawing.height];
+export function placeholderOf(drawing: Drawing, limit: number, tooSmall = 1): string {
+  let least = drawing.width * drawing.height;
   let placeholder = '';
   // weights differ by powers of ten: halve the ratio between the bounds, not their difference
   for (let round = 0; round < 10; round++) {
@@ -19,14 +20,14 @@ export function placeholderOf(drawing: Drawing, limit: number): string {
   return placeholder;
 }
 
+/** The bytes of a sketch, compressed by itself. All are kept for reading offline. */
+const sketchLimit = 600;
+
 /** The largest shapes of a drawing as small SVG text, sixteen units wide at most. */
 export function sketchOf(drawing: Drawing): string {
   const { width, height } = drawing;
-  const parts = heavyParts(drawing.parts, (width * height) / 20);
-  return optimiseSvg({ ...drawing, parts }, 0).replace(
-    '<svg ',
-    `<svg width="${width / 100}" height="${height / 100}" `,
-  );
+  const shapes = placeholderOf(drawing, sketchLimit, (width * height) / 20);
+  return shapes.replace('<svg ', `<svg width="${width / 100}" height="${height / 100}" `);
 }
 
 const compressedSize = (text: string) =>

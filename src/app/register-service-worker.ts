@@ -43,7 +43,10 @@ export function registerServiceWorker(): void {
 function linkManifest(): void {
   if (document.querySelector('link[rel=manifest]')) return;
   const href = fileIn(document.documentElement.lang as Language, 'manifest.webmanifest');
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href }));
+  const link = Object.assign(document.createElement('link'), { rel: 'manifest', href });
+  // the next page or language replaces it
+  link.dataset.head = '';
+  document.head.append(link);
 }
 
 const isAllowed = () => hotel.offline && !import.meta.env.DEV && 'serviceWorker' in navigator && !savesData();

@@ -1,7 +1,8 @@
 // The service worker keeps pages for reading offline.
 //
-// Kept at once: the documents of the visitor's language and what they need to be read and used, without drawings. Kept when
-// seen: drawings, the other language, and what else the pages load. A drawing that was never seen is shown by its sketch.
+// Kept at once: the documents of the visitor's language and what they need to be read and used, without drawings, and the
+// messages of every language, for the toggle. Kept when seen: drawings, the documents of the other language, and what else
+// the pages load. A drawing that was never seen is shown by its sketch.
 //
 // Documents come from the network first, so that a visitor reads the current version, and from the cache when the network
 // is down, slower than three seconds, or the server fails. File names contain content hashes, so a document never gets
@@ -111,8 +112,6 @@ self.addEventListener('fetch', (event) => {
 async function cacheFirst(path: string, event: FetchEvent): Promise<Response> {
   const known = await cached(path);
   if (known) return known;
-  const [language, ...more] = languageIds.filter((id) => languages[id].includes(path));
-  if (language && more.length === 0) event.waitUntil(keepLanguage(language).catch(() => {}));
   try {
     const response = await fetch(event.request);
     if (response.ok) event.waitUntil(store(path, response.clone()).catch(() => {}));
@@ -135,7 +134,7 @@ function deferredStyles(path: string): Promise<Response | undefined> {
 
 /** What stands for a drawing that was never seen. A photograph's own style shows its colours. */
 async function sketchOf(path: string): Promise<Response> {
-  const all: Record<string, string> = await (await cached(sketches))?.json().catch(() => ({}));
+  const all: Record<string, string> = (await (await cached(sketches))?.json().catch(() => {})) ?? {};
   const name = path.slice('/assets/'.length).replace(/(?:-layers)?-[\w-]{8}\.svg$/, '');
   const sketch = all[name] ?? '<svg xmlns="http://www.w3.org/2000/svg"/>';
   return new Response(sketch, { headers: { 'Content-Type': 'image/svg+xml' } });
