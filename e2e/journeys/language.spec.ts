@@ -1,6 +1,7 @@
 import {
   addresses,
   addressOf,
+  centreOf,
   expect,
   expectedHead,
   hotel,
@@ -89,10 +90,33 @@ test('a navigation keeps the chosen language and the locale of the URL', async (
   await expectLanguage(page, 'rooms', 'it');
 });
 
-test('the last of three quick clicks decides the language', async ({ page, open }) => {
+test('the language toggle of the open menu changes the page and keeps menu and focus', async ({ page, open }) => {
+  const t = translator('en');
+  await open('/camere');
+  await page.getByRole('button', { name: translator('it')('nav.openMenu') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: translator('it')('nav.toggle.name') })
+    .click();
+  const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
+  await expect(menu.getByRole('link', { name: t('nav.rooms'), exact: true })).toBeVisible();
+  await expect(menu.getByRole('button', { name: t('nav.toggle.name') })).toBeFocused();
+  await expect(page.getByRole('status').getByText(t('nav.toggle.done'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(t('rooms.title'));
+  await expect(page).toHaveURL('/camere');
+});
+
+test('the new language is announced in that language', async ({ page, open }) => {
   await open('/');
-  await page.getByRole('banner').locator('form button').click({ clickCount: 3, delay: 0 });
-  await expectLanguage(page, 'home', 'en');
+  for (const [from, to] of [
+    ['it', 'en'],
+    ['en', 'it'],
+  ] as const) {
+    await languageToggle(page, from).click();
+    const announced = page.getByRole('status').getByText(translator(to)('nav.toggle.done'), { exact: true });
+    await expect(announced).toHaveAttribute('lang', to);
+    await expect(announced).toHaveCount(1);
+  }
 });
 
 test.describe('on a first visit', () => {
@@ -143,6 +167,35 @@ test.describe('messages that fail to load', () => {
     await expect(page).toHaveURL(/\/en\/camere\??$/);
     await expectLanguage(page, 'rooms', 'en');
   });
+});
+
+test('messages that never arrive make the toggle lead to the other URL after four seconds', async ({ page, open }) => {
+  await page.clock.install();
+  await open('/camere');
+  await page.route(/\.js$/, () => {});
+  await languageToggle(page, 'it').click();
+  await page.unroute(/\.js$/);
+  await page.clock.fastForward(4000);
+  await expect(page).toHaveURL('/en/camere');
+  await expectLanguage(page, 'rooms', 'en');
+});
+
+test('a click on the toggle while the other URL loads leads back', async ({ page, open }) => {
+  await page.clock.install();
+  await open('/camere');
+  await page.route(/\.js$/, () => {});
+  await page.route('/en/camere', () => {});
+  await languageToggle(page, 'it').click();
+  await page.unroute(/\.js$/);
+  const centre = await centreOf(languageToggle(page, 'it'));
+  const requested = page.waitForRequest('/en/camere');
+  await page.clock.fastForward(4000);
+  await requested;
+  const loaded = page.waitForEvent('load');
+  await page.mouse.click(...centre);
+  await loaded;
+  await expect(page).toHaveURL('/camere');
+  await expectLanguage(page, 'rooms', 'it');
 });
 
 test('no page shows a message key', { tag: '@full' }, async ({ page, open }) => {

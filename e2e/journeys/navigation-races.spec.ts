@@ -1,6 +1,7 @@
 // Modules that load after the visitor has chosen something else.
 import {
   addressOf,
+  centreOf,
   expect,
   expectedHead,
   languageToggle,
@@ -35,6 +36,73 @@ async function holdModules(page: Page, { fail = false } = {}): Promise<() => Pro
     release();
     await Promise.all(finished);
   };
+}
+
+for (const [what, file] of [
+  ['page module', /\/rooms-[\w-]+\.js$/],
+  ['style sheet', /\/rooms-[\w-]+\.css$/],
+  ['list of routes', /\/route-loaders-[\w-]+\.js$/],
+] as const) {
+  test(`a ${what} that never arrives lets the browser load the page after four seconds`, async ({ page, open }) => {
+    await page.clock.install();
+    await open('/');
+    await markWindow(page);
+    await page.route(file, () => {});
+    await linkTo(page, 'rooms').click();
+    await page.clock.fastForward(2000);
+    // a second click does not extend the time
+    await linkTo(page, 'rooms').click();
+    await page.unroute(file);
+    await page.clock.fastForward(2000);
+    await expect(page).toHaveURL(addressOf('rooms', 'it'));
+    await waitForHydration(page);
+    await expect(title(page)).toHaveText(it('rooms.title'));
+    expect(await windowMark(page)).toBeUndefined();
+  });
+}
+
+test('a click on another link cancels a page that never arrives', async ({ page, open }) => {
+  await page.clock.install();
+  await open('/');
+  await markWindow(page);
+  await page.route(/\/rooms-/, () => {});
+  await linkTo(page, 'rooms').click();
+  await linkTo(page, 'services').click();
+  await expect(title(page)).toHaveText(it('services.title'));
+  await page.clock.fastForward(5000);
+  await expect(title(page)).toHaveText(it('services.title'));
+  await expect(page).toHaveURL(addressOf('services', 'it'));
+  expect(await windowMark(page)).toBe('kept');
+});
+
+test('a click on another link wins while the browser loads a page', async ({ page, open }) => {
+  await page.clock.install();
+  await open('/');
+  await page.route(/\/rooms-/, () => {});
+  await page.route('/camere', () => {});
+  await linkTo(page, 'rooms').click();
+  const centre = await centreOf(linkTo(page, 'services'));
+  const requested = page.waitForRequest('/camere');
+  await page.clock.fastForward(4000);
+  await requested;
+  await page.mouse.click(...centre);
+  await expect(page).toHaveURL(addressOf('services', 'it'));
+  await expect(title(page)).toHaveText(it('services.title'));
+});
+
+for (const [clicks, shown] of [
+  [3, 'en'],
+  [20, 'it'],
+] as const) {
+  test(`${clicks} clicks on the toggle while messages load end in “${shown}”`, async ({ page, open }) => {
+    await open('/');
+    const release = await holdModules(page);
+    await page.getByRole('banner').locator('form button').click({ clickCount: clicks, delay: 0 });
+    await release();
+    await waitForFrames(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', shown);
+    await expect(title(page)).toHaveText(translator(shown)('hero.title'));
+  });
 }
 
 test('messages that load after a navigation apply to the new page', async ({ page, open }) => {

@@ -190,6 +190,12 @@ export function languageToggle(page: Page, shown: Language): Locator {
   return page.getByRole('button', { name: translator(shown)('nav.toggle.name'), exact: true });
 }
 
+/** The centre of an element in the window: unlike a locator, the mouse does not wait while the browser loads a document. */
+export async function centreOf(element: Locator): Promise<[x: number, y: number]> {
+  const { x, y, width, height } = (await element.boundingBox()) as DOMRect;
+  return [x + width / 2, y + height / 2];
+}
+
 /** Marks the window. A reload removes the mark. */
 export async function markWindow(page: Page): Promise<void> {
   await page.evaluate(() => void Object.assign(window, { mark: 'kept' }));

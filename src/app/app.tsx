@@ -4,7 +4,7 @@ import { getI18n } from '../i18n/messages.ts';
 import { I18nProvider, useLanguage } from '../i18n/translate.tsx';
 import { Layout } from '../layout/layout.tsx';
 import { aroundNavigation, cancelNavigationOnHistoryChange } from '../navigation/around-navigation.ts';
-import { isRouteLoaded, loadRoute, pageComponent } from '../navigation/load-route.ts';
+import { isRouteLoaded, loadRouteInTime, pageComponent } from '../navigation/load-route.ts';
 import { type InitialRoute, RouteContext, UrlLocaleContext, useChosenLanguage } from '../navigation/route-context.ts';
 import { addressOf, matchRoute, type RouteId } from '../navigation/routes.ts';
 import { disableScrollRestoration } from '../navigation/scroll-restoration.ts';
@@ -51,7 +51,7 @@ function CurrentRoute({ initialRoute }: { initialRoute: RouteId }) {
     if (requested === route) return;
     let isCurrent = true;
     // only back and forward come here: links load the route first
-    loadRoute(requested, language).then(
+    loadRouteInTime(requested, language).then(
       () => retry((count) => count + 1),
       () => isCurrent && location.reload(),
     );
@@ -60,7 +60,7 @@ function CurrentRoute({ initialRoute }: { initialRoute: RouteId }) {
     };
   }, [requested, route, language]);
 
-  const title = useDocumentHead(route);
+  const announced = useDocumentHead(route);
   useEffect(disableScrollRestoration, []);
   useEffect(cancelNavigationOnHistoryChange, []);
   useEffect(() => {
@@ -71,7 +71,7 @@ function CurrentRoute({ initialRoute }: { initialRoute: RouteId }) {
   const Page = pageComponent(route);
   return (
     <RouteContext value={route}>
-      <Layout title={title}>
+      <Layout announced={announced}>
         <Page key={route} />
       </Layout>
     </RouteContext>

@@ -1,16 +1,17 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
+import type { Announced } from '../layout/layout.tsx';
 import { resetScrollAndFocus } from '../navigation/reset-scroll-and-focus.ts';
 import type { RouteId } from '../navigation/routes.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { applyHead, documentHead } from './document-head.ts';
 
-/** Keeps the document's head in step with the page. @returns the title to announce after a navigation; empty at first */
-export function useDocumentHead(route: RouteId): string {
+/** Keeps the document's head in step with the page. @returns what to announce: the title after a navigation, or the new language */
+export function useDocumentHead(route: RouteId): Announced | undefined {
   const t = useTranslate();
   const language = useLanguage();
   const applied = useRef({ route, language });
-  const [title, setTitle] = useState('');
+  const [announced, announce] = useState<Announced>();
   const deferredLanguage = useDeferredValue(language);
 
   useLayoutEffect(() => {
@@ -28,8 +29,8 @@ export function useDocumentHead(route: RouteId): string {
     afterPaint(() => {
       if (applied.current !== current) return;
       applyHead(documentHead(route, language, t));
-      if (previous.route !== route) setTitle(document.title);
+      announce({ text: previous.route === route ? t('nav.toggle.done') : document.title, language });
     });
   });
-  return title;
+  return announced;
 }

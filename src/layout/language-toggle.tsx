@@ -1,9 +1,12 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
-import { isRouteLoaded, loadRoute, prefetchRoute } from '../navigation/load-route.ts';
+import { isLoadingDocument, loadDocument } from '../navigation/load-document.ts';
+import { isRouteLoaded, loadRouteInTime, prefetchRoute } from '../navigation/load-route.ts';
 import { chooseLanguage, useCurrentRoute, useUrlLocale } from '../navigation/route-context.ts';
 import { addressOf, otherLanguage, type PageId, type RouteId } from '../navigation/routes.ts';
 import styles from './header.module.css';
+
+const formId = 'language';
 
 const pageOf = (route: RouteId): PageId => (route === 'not-found' ? 'home' : route);
 
@@ -14,40 +17,64 @@ const pageOf = (route: RouteId): PageId => (route === 'not-found' ? 'home' : rou
 export function LanguageToggle() {
   const route = useCurrentRoute();
   const urlLocale = useUrlLocale();
-  const t = useTranslate();
-  const other = otherLanguage(useLanguage());
-  const latestSwitch = useRef(0);
+  const language = useLanguage();
+  // the language after all clicks so far; the page shows it once its messages have loaded
+  const requested = useRef(language);
   // the route may change while messages load
   const latestRoute = useRef(route);
   latestRoute.current = route;
 
-  const prefetch = () => prefetchRoute(route, other);
+  useEffect(() => {
+    // the page may come back from the back/forward cache
+    const reset = () => {
+      requested.current = language;
+    };
+    addEventListener('pagehide', reset);
+    return () => removeEventListener('pagehide', reset);
+  }, [language]);
+
   const switchLanguage = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const thisSwitch = ++latestSwitch.current;
-    const loadDocument = () => location.assign(addressOf(pageOf(latestRoute.current), other));
-    // a browser's translation replaces text with `font` elements that React cannot update
-    if (document.querySelector('font')) return loadDocument();
-    const show = () => {
-      if (thisSwitch !== latestSwitch.current) return;
-      if (isRouteLoaded(latestRoute.current, other)) chooseLanguage(other);
-      // if messages fail to load, the other document has them
-      else loadRoute(latestRoute.current, other).then(show, loadDocument);
+    const next = otherLanguage(requested.current);
+    requested.current = next;
+    const loadOther = () => {
+      if (next === requested.current) loadDocument(addressOf(pageOf(latestRoute.current), next));
     };
-    show();
+    const show = () => {
+      if (next !== requested.current) return;
+      if (isRouteLoaded(latestRoute.current, next)) chooseLanguage(next);
+      // if messages fail to load, the other document has them
+      else loadRouteInTime(latestRoute.current, next).then(show, loadOther);
+    };
+    // a browser's translation replaces text with `font` elements that React cannot update
+    if (isLoadingDocument() || document.querySelector('font')) loadOther();
+    else show();
   };
 
   return (
-    <form
-      action={addressOf(pageOf(route), otherLanguage(urlLocale))}
-      onSubmit={switchLanguage}
+    <form id={formId} action={addressOf(pageOf(route), otherLanguage(urlLocale))} onSubmit={switchLanguage}>
+      <LanguageButton className={styles.round} />
+    </form>
+  );
+}
+
+/** The button of the language toggle. The open menu has a second one, since the header is inert then. */
+export function LanguageButton({ className }: { className: string | undefined }) {
+  const t = useTranslate();
+  const route = useCurrentRoute();
+  const other = otherLanguage(useLanguage());
+  const prefetch = () => prefetchRoute(route, other);
+  return (
+    <button
+      type="submit"
+      form={formId}
+      className={className}
+      aria-label={t('nav.toggle.name')}
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onTouchStart={prefetch}
     >
-      <button type="submit" className={styles.round} aria-label={t('nav.toggle.name')}>
-        {t('nav.toggle.label')}
-      </button>
-    </form>
+      {t('nav.toggle.label')}
+    </button>
   );
 }

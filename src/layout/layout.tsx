@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AnnouncementBanner } from '../announcements/announcement-banner.tsx';
 import { useTranslate } from '../i18n/translate.tsx';
+import type { Language } from '../navigation/routes.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -9,15 +10,20 @@ import { MenuSheet } from './menu-sheet.tsx';
 import { observeDockHeight } from './observe-dock-height.ts';
 import { observeScrollbarWidth } from './observe-scrollbar-width.ts';
 
+export interface Announced {
+  text: string;
+  language: Language;
+}
+
 interface LayoutProps {
-  /** the title of the new page after a page change; empty on the first page */
-  title: string;
+  /** what a screen reader says after a change of the page or the language */
+  announced: Announced | undefined;
   /** the page */
   children: ReactNode;
 }
 
 /** What surrounds every page: menu, header, footer, and the dock for toasts and the announcement banner. */
-export function Layout({ title, children }: LayoutProps) {
+export function Layout({ announced, children }: LayoutProps) {
   const t = useTranslate();
   const dock = useRef<HTMLDivElement>(null);
   useEffect(observeScrollbarWidth, []);
@@ -35,7 +41,12 @@ export function Layout({ title, children }: LayoutProps) {
         <AnnouncementBanner />
       </div>
       <p className="visually-hidden" role="status">
-        {title}
+        {/* Firefox passes on the language of a new element alone */}
+        {announced && (
+          <span key={announced.text} lang={announced.language}>
+            {announced.text}
+          </span>
+        )}
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { closes, Sheet } from '../ui/sheet.tsx';
 import { BookingLink } from './booking-link.tsx';
 import { CallButton } from './contact-links.tsx';
+import { LanguageButton } from './language-toggle.tsx';
 import styles from './menu-sheet.module.css';
 
 export const menuId = 'menu';
@@ -23,7 +24,7 @@ export const MenuSheet = memo(function MenuSheet() {
           <p className={styles.title} id="menu-title">
             {t('nav.menuTitle')}
           </p>
-          <button type="button" className={styles.close} aria-label={t('nav.closeMenu')} {...closes(menuId)}>
+          <button type="button" className={styles.round} aria-label={t('nav.closeMenu')} {...closes(menuId)}>
             <Icon name="close" />
           </button>
         </div>
@@ -40,6 +41,7 @@ export const MenuSheet = memo(function MenuSheet() {
         </nav>
         <div className={styles.actions}>
           <BookingLink onClick={closeDialog}>{t('nav.bookNow')}</BookingLink>
+          <LanguageButton className={styles.round} />
           <CallButton variant="quietOnDeep" onClick={closeDialog} />
         </div>
       </div>

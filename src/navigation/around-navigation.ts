@@ -1,6 +1,7 @@
 import type { AroundNavHandler } from 'wouter';
 import { closeDialog } from '../ui/dialogs.ts';
-import { isRouteLoaded, loadRoute } from './load-route.ts';
+import { isLoadingDocument, loadDocument } from './load-document.ts';
+import { isRouteLoaded, loadRouteInTime } from './load-route.ts';
 import { resetScrollAndFocus } from './reset-scroll-and-focus.ts';
 import type { Language } from './routes.ts';
 import { matchRoute } from './routes.ts';
@@ -8,19 +9,25 @@ import { viewTransition } from './view-transition.ts';
 
 let latest = 0;
 let navigated = false;
+// the URL whose page is loading
+let pending = '';
 
 /** Whether the visitor has left the page that came as a document. */
 export const hasNavigated = () => navigated;
 
 /**
  * Navigates without a reload: loads the new page first, while the old one stays readable, then changes the URL and the
- * page together. When the page fails to load, the browser loads its document instead.
+ * page together. When the page fails to load in time, the browser loads its document instead.
  */
 export function aroundNavigation(language: () => Language): AroundNavHandler {
   return (navigate, to, options) => {
     const url = new URL(to, location.href);
+    // a second click on a link does not extend the timeout
+    if (url.href === pending) return;
+    if (isLoadingDocument()) return loadDocument(to);
     const { id } = matchRoute(url.pathname);
     const turn = ++latest;
+    pending = '';
     const change = () => {
       if (turn !== latest) return;
       const isSamePage = url.pathname === location.pathname;
@@ -30,13 +37,20 @@ export function aroundNavigation(language: () => Language): AroundNavHandler {
     };
     const show = () => {
       if (turn !== latest) return;
+      pending = '';
       document.documentElement.removeAttribute('aria-busy');
       viewTransition(change);
     };
+    const giveUp = () => {
+      if (turn !== latest) return;
+      pending = '';
+      loadDocument(to);
+    };
     if (isRouteLoaded(id, language())) return show();
+    pending = url.href;
     closeDialog();
     document.documentElement.setAttribute('aria-busy', 'true');
-    loadRoute(id, language()).then(show, () => turn === latest && location.assign(to));
+    loadRouteInTime(id, language()).then(show, giveUp);
   };
 }
 
@@ -44,6 +58,7 @@ export function aroundNavigation(language: () => Language): AroundNavHandler {
 export function cancelNavigationOnHistoryChange(): () => void {
   const cancel = () => {
     latest++;
+    pending = '';
     document.documentElement.removeAttribute('aria-busy');
   };
   addEventListener('popstate', cancel);

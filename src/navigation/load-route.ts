@@ -36,6 +36,17 @@ export async function loadRoute(route: RouteId, language: Language, load = loadP
   await Promise.all([page, both, ...[...commonParts, route].map((part) => loadMessages(language, part))]);
 }
 
+/** How long a visitor waits for a page or a language before the browser loads its document, in milliseconds. */
+const loadTimeoutMs = 4000;
+
+/** Loads a route that the visitor has asked for. Rejects when that fails or takes too long. */
+export function loadRouteInTime(route: RouteId, language: Language): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setTimeout(reject, loadTimeoutMs);
+    loadRoute(route, language).then(resolve, reject);
+  });
+}
+
 /** Whether a route can be shown without waiting. */
 export function isRouteLoaded(route: RouteId, language: Language): boolean {
   return pages.has(route) && [...commonParts, route].every((part) => hasMessages(language, part));

@@ -84,12 +84,13 @@ export function Sheet({ id, labelledBy, children }: SheetProps) {
   );
 }
 
-/** Makes everything on the page inert except `element`. @returns undoes that */
+/** Makes everything on the page inert except `element` and what a screen reader announces. @returns undoes that */
 function isolate(element: HTMLElement): () => void {
   const others: HTMLElement[] = [];
   for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
     for (const other of at.parentElement.children) {
-      if (other !== at && other instanceof HTMLElement && !other.inert) others.push(other);
+      const isAnnounced = other.getAttribute('role') === 'status';
+      if (other !== at && other instanceof HTMLElement && !other.inert && !isAnnounced) others.push(other);
     }
   }
   for (const other of others) other.inert = true;
