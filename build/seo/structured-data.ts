@@ -58,7 +58,8 @@ const address = {
 const profiles = Object.values(hotel.social).filter((link) => link !== '#');
 const legalName: string | null = hotel.company.legalName;
 
-function hotelOf({ language, t }: PageContext): Thing {
+function hotelOf(page: PageContext): Thing {
+  const { language, t } = page;
   return {
     '@type': 'Hotel',
     ...ref('hotel'),
@@ -76,7 +77,9 @@ function hotelOf({ language, t }: PageContext): Thing {
     checkoutTime: checkOut,
     petsAllowed: t('services.info.pets.text', { phone: phone.text, email: hotel.email }),
     availableLanguage: hotel.spokenLanguages,
-    amenityFeature: services.map((id) => feature(t(`services.card.${id}.title`))),
+    ...detailsOn(page, 'services', {
+      amenityFeature: services.map((id) => feature(t(`services.card.${id}.title`))),
+    }),
     parentOrganization: { '@type': 'Organization', ...ref('group'), name: hotel.group.name, url: hotel.group.url },
     vatID: hotel.vat,
     identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: hotel.cin },
@@ -88,8 +91,8 @@ function hotelOf({ language, t }: PageContext): Thing {
 }
 
 /**
- * Descriptions and images of a part of the hotel, only for Home and the page that shows the part. Other documents leave
- * them out to stay small.
+ * Descriptions, images and services of the hotel's parts, only for Home and the page that shows the part. Other documents
+ * leave them out to stay small.
  */
 function detailsOn({ id }: PageContext, shownOn: PageId, details: Thing): Thing {
   return id === shownOn || id === 'home' ? details : {};
@@ -169,7 +172,7 @@ function restaurantOf(page: PageContext): Thing {
     }),
     servesCuisine: terrace.cuisine.map((id) => t(`terrazza.kitchen.${id}`)),
     acceptsReservations: hotel.tableBooking ?? true,
-    hasMenu: `${url}#menu`,
+    hasMenu: `${url}#dishes`,
     openingHoursSpecification: meals.map((meal) => openingHours(meal, t)),
     ...specialHours,
   };

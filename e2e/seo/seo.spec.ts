@@ -1,6 +1,7 @@
 // What the build writes for search engines, social networks and other machines.
 import sharp from 'sharp';
 import { colourToken } from '../../build/html/colour-token.ts';
+import { contactFile } from '../../src/hotel/identity.ts';
 import { fileIn, type RouteId } from '../../src/navigation/routes.ts';
 import { built, isBuilt, type ParsedDocument, readCurrentDocument, type Tag, test } from '../support/built.ts';
 import {
@@ -216,7 +217,6 @@ test.describe('structured data', () => {
         vatID: hotel.vat,
         identifier: { propertyID: 'CIN', value: hotel.cin },
       });
-      expect(one('hotel')?.amenityFeature).toHaveLength(10);
       // the owner has not given these
       for (const unknown of ['legalName', 'sameAs', 'priceRange', 'numberOfRooms', 'aggregateRating']) {
         expect(one('hotel')).not.toHaveProperty(unknown);
@@ -250,15 +250,28 @@ test.describe('structured data', () => {
     }
   });
 
-  test('describes rooms, restaurant and bar where the page shows them', async ({ parse }) => {
+  test('describes rooms, restaurant, bar and services where the page shows them', async ({ parse }) => {
     const parts = ['room-superior', 'room-classic', 'restaurant', 'bar'];
     for (const { id, address } of addresses) {
       const described = graphOf(await parse(address)).filter(({ description, image }) => description && image);
+      const services = graphOf(await parse(address)).find((thing) => thing['@type'] === 'Hotel')?.amenityFeature ?? [];
+      expect(services, address).toHaveLength(id === 'home' || id === 'services' ? 10 : 0);
       const shown = parts.filter((name) => id === 'home' || name.startsWith('room') === (id === 'rooms'));
       expect(
         described.map((thing) => String(thing['@id']).split('#')[1]),
         address,
       ).toEqual(['hotel', ...(['home', 'rooms', 'terrazza'].includes(id) ? shown : [])]);
+    }
+  });
+
+  test('names the section with the dishes as the menu', async ({ page, open, parse }) => {
+    for (const language of languageIds) {
+      await page.goto('about:blank');
+      const graph = graphOf(await parse(addressOf('terrazza', language)));
+      const { pathname, hash } = new URL(String(graph.find((thing) => thing['@type'] === 'Restaurant')?.hasMenu));
+      await open(pathname + hash);
+      const dishes = page.getByRole('region', { name: translator(language)('terrazza.menu.title') });
+      await expect(dishes.locator(hash), language).toBeInViewport();
     }
   });
 
@@ -376,6 +389,10 @@ for (const language of languageIds) {
       expect(items.filter((item) => item.includes(range))).toHaveLength(1);
     }
     expect(text).not.toMatch(/[{}<]|undefined|\bnull\b/);
+    // a file does not change on the day of the reopening
+    for (const name of ['llms.txt', contactFile]) {
+      expect(built(fileIn(language, name)).toString().replaceAll('\r\n ', ''), name).not.toMatch(/chius|closed/i);
+    }
     const targets = [...text.matchAll(/\]\((.*?)\)/g)].map(([, target]) => String(target));
     const pages = addresses.filter((one) => one.language === language).map(({ address }) => absolute(address));
     expect(targets).toEqual([...pages, absolute(fileIn(otherLanguage(language), 'llms.txt'))]);
