@@ -327,6 +327,29 @@ test.describe('the maps service', () => {
     });
   });
 
+  test.describe('that leads the page elsewhere', () => {
+    test.use({
+      expectedErrors: { console: /^console: Unsafe attempt/, script: /^error: .*does not have permission to navigate/ },
+    });
+
+    test('is refused, and its links open in a new tab', async ({ page, open }) => {
+      await page.route(map, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<button onclick="top.location='about:blank'">Leave</button><a href="/" target="_blank">Larger map</a>`,
+        }),
+      );
+      await open('/location');
+      await scrollToMap(page);
+      const inside = page.frameLocator('iframe');
+      await inside.getByRole('button').click();
+      const larger = page.waitForEvent('popup');
+      await inside.getByRole('link').click();
+      await expect(await larger).toHaveURL(new URL('/', hotel.map.embed).href);
+      await expect(page).toHaveURL('/location');
+    });
+  });
+
   test('delays nothing when it never answers', async ({ page }) => {
     await page.route(map, () => {});
     await page.goto('/location', { waitUntil: 'commit' });

@@ -40,6 +40,8 @@ function ExternalMap({ title }: { title: string }) {
       loading="lazy"
       // the map service rejects requests without a referrer
       referrerPolicy="strict-origin-when-cross-origin"
+      // scripts, its own files, and links in new tabs
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
     />
   );
   if (hasBeenInView) return map;
