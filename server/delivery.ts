@@ -37,7 +37,12 @@ export const commonHeaders: Headers = {
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   'Strict-Transport-Security': `max-age=${year}`,
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/** The folder of the pictures that other sites may show, and the header that lets them. */
+export const shareFolder = '/share/';
+export const shareHeaders: Headers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** The Cache-Control header for a path. */
 export function cacheRule(path: string): string {
@@ -85,6 +90,9 @@ export function contentSecurityPolicy(html: string): string {
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // no text becomes markup or a script's address, but the worker's by its policy
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [hotel.offline ? 'service-worker' : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)

@@ -10,10 +10,14 @@ import {
   notFoundPages,
   pages,
   redirectSpellings,
+  shareFolder,
+  shareHeaders,
   unknownTypes,
   workerFile,
   workerPolicy,
 } from './delivery.ts';
+
+const readers = 'Cross-Origin-Resource-Policy';
 
 const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -43,6 +47,12 @@ ${policyLines.join('\n')}
 map $uri $site_cache {
     default "${cacheRule('/')}";
     ~^/assets/ "${cacheRule('/assets/')}";
+}
+
+# who may show a file
+map $uri $site_readers {
+    default "${commonHeaders[readers]}";
+    ~^${shareFolder} "${shareHeaders[readers]}";
 }
 
 # odd spellings of pages' addresses
@@ -86,7 +96,7 @@ server {
 ${types.join('\n')}
     }
 
-${Object.entries(commonHeaders)
+${Object.entries({ ...commonHeaders, [readers]: '$site_readers' })
   .map(([name, value]) => `    add_header ${name} "${value}" always;`)
   .join('\n')}
     add_header Content-Security-Policy $site_policy always;
@@ -121,6 +131,8 @@ function headersFile(policies: Map<string, string>): string {
   return `${[
     block('/*', commonHeaders),
     ...unknownTypes.map((end) => block(`/*.${end}`, { 'Content-Type': contentTypes[end] ?? '' })),
+    // a host that joins this with the value above sends none that browsers know, which allows as much
+    block(`${shareFolder}*`, shareHeaders),
     block('/assets/*', { 'Cache-Control': cacheRule('/assets/') }),
     ...pages.map(({ address, file }) =>
       block(address, {

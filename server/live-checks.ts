@@ -207,6 +207,7 @@ async function shareFault(ask: Ask, { id, language, address, html }: Page): Prom
   const { status, headers, body } = await ask(path);
   if (status !== 200) return `${path}  answers ${status}`;
   if (!headers.get('content-type')?.startsWith('image/jpeg')) return `${path}  is not sent as image/jpeg`;
+  if (headers.get('cross-origin-resource-policy') === 'same-origin') return `${path}  may not be shown by other sites`;
   try {
     const { width, height } = await sharp(body).metadata();
     const right = width === shareImageSize.width && height === shareImageSize.height;

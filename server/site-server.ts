@@ -13,6 +13,8 @@ import {
   notFoundPages,
   pages,
   redirectOf,
+  shareFolder,
+  shareHeaders,
   workerFile,
   workerPolicy,
 } from './delivery.ts';
@@ -68,7 +70,10 @@ export function siteServer(dist: URL): RequestListener {
   };
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+    const set = (headers: Headers) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    };
+    set(commonHeaders);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
       return;
@@ -88,6 +93,7 @@ export function siteServer(dist: URL): RequestListener {
     dropOddRange(request);
     closeTogether(response);
     response.setHeader('Cache-Control', cacheRule(path));
+    if (path.startsWith(shareFolder)) set(shareHeaders);
     const policy = policies.get(path);
     if (policy) response.setHeader('Content-Security-Policy', policy);
     // sirv's 304 sets no ETag

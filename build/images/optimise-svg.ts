@@ -19,12 +19,15 @@ const optimise = (svg: string, floatPrecision: number) =>
   optimize(svg, { floatPrecision, plugins: ['convertPathData', 'collapseGroups'] }).data;
 
 /**
- * A drawing's shapes with their colours as attributes, to inline in a page.
- * @throws if the drawing has night colours, which need a style sheet
+ * A drawing's paths with their colours, to inline in a page.
+ * @throws if the drawing has night colours, which need a style sheet, or other attributes
  */
-export function shapesOf(drawing: Drawing): string {
+export function pathsOf(drawing: Drawing): { d: string; fill: string }[] {
   const coloured = { name: 'inlineStyles', params: { onlyMatchedOnce: false } } as const;
   const svg = optimize(optimiseSvg(drawing), { plugins: ['minifyStyles', coloured, 'convertStyleToAttrs'] }).data;
   if (svg.includes('<style>')) throw new Error('An inline drawing must look the same by day and by night.');
-  return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const shapes = svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const path = /<path d="([^"]*)" fill="([^"]*)"\/>/g;
+  if (shapes.replace(path, '') !== '') throw new Error('An inline drawing may only have plain paths.');
+  return [...shapes.matchAll(path)].map(([, d = '', fill = '']) => ({ d, fill }));
 }

@@ -17,9 +17,9 @@ it('a picture module exports the URL and the size of its slot', () => {
   );
 });
 
-it('a markup module exports the shapes with their colours', () => {
+it('a markup module exports the paths with their colours', () => {
   expect(load('\0markup:mark')).toMatch(
-    /^export default \{"viewBox":"0 0 96 96","shapes":"<path d=\\"M12 0h72.*fill=\\"#145273\\"\/>.*"\};$/,
+    /^export default \{"viewBox":"0 0 96 96","paths":\[\{"d":"M12 0h72[^"]*","fill":"#145273"\},.*\]\};$/,
   );
 });
 

@@ -8,7 +8,7 @@ import { scenes } from '../../src/art/scenes.ts';
 import { type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
 import type { Fault } from '../content/fault.ts';
-import { optimiseLayeredSvg, optimiseSvg, shapesOf } from '../images/optimise-svg.ts';
+import { optimiseLayeredSvg, optimiseSvg, pathsOf } from '../images/optimise-svg.ts';
 import { placeholderOf } from '../images/placeholder.ts';
 import {
   addressOfVersion,
@@ -120,7 +120,7 @@ export function picturesPlugin(root?: URL): Plugin {
       }
       const [width, height] = slots[name];
       if (kind === 'markup') {
-        return `export default ${JSON.stringify({ viewBox: `0 0 ${width} ${height}`, shapes: shapesOf(scenes[name]()) })};`;
+        return `export default ${JSON.stringify({ viewBox: `0 0 ${width} ${height}`, paths: pathsOf(scenes[name]()) })};`;
       }
       const photograph = photographsInUse(root)[name];
       if (photograph) {

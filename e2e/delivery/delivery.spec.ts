@@ -79,6 +79,8 @@ for (const [name, start] of servers) {
         expect(policy['script-src']).toEqual(["'self'", ...new Set(inlined(body.toString(), 'script'))]);
         expect(policy['style-src']).toEqual(["'self'", ...new Set(inlined(body.toString(), 'style'))]);
         expect(policy['frame-src']).toEqual([new URL(hotel.map.embed).origin]);
+        expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+        expect(policy['trusted-types']).toEqual(['service-worker']);
       }
     });
 
@@ -90,6 +92,8 @@ for (const [name, start] of servers) {
         expect(body.equals(built(file)), file).toBe(true);
         expect(headers['content-type'], file).toBe(contentTypes[file.split('.').pop() ?? '']);
         expect(headers['cache-control'], file).toBe(cacheRule(file));
+        const readers = file.startsWith('/share/') ? 'cross-origin' : 'same-origin';
+        expect(headers['cross-origin-resource-policy'], file).toBe(readers);
       }
       expect(cacheRule(script)).toContain('immutable');
     });
@@ -336,7 +340,7 @@ test.describe('the files for static hosts', () => {
     for (const line of readFileSync(new URL('_headers', dist), 'utf8').split('\n')) {
       expect(line.length).toBeLessThanOrEqual(2000);
     }
-    for (const path of [...addresses.map(({ address }) => address), '/sw.js', script, drawing]) {
+    for (const path of [...addresses.map(({ address }) => address), '/sw.js', '/share/home-it.jpg', script, drawing]) {
       const listed = Object.assign(
         {},
         ...rules.filter((rule) => matches(rule.path, path)).map(({ headers }) => headers),

@@ -42,6 +42,11 @@ test('the check finds what a host leaves out', async ({ baseURL }) => {
     if (path === '/terrazza') return without(answer, 'Content-Security-Policy');
     if (path === '/servizi') return without(answer, 'Content-Encoding');
     if (path === '/robots.txt') return { ...answer, status: 500 };
+    if (path === '/share/home-it.jpg')
+      return {
+        ...answer,
+        headers: new Headers({ ...Object.fromEntries(answer.headers), 'cross-origin-resource-policy': 'same-origin' }),
+      };
     if (path === '/share/home-en.jpg') return { ...answer, body: new Uint8Array(9) };
     if (path === '/en/camere/') return { ...answer, status: 200 };
     if (path.endsWith('no-such-page')) return { ...answer, status: 200 };
@@ -51,6 +56,7 @@ test('the check finds what a host leaves out', async ({ baseURL }) => {
   expect(faults).toEqual([
     'headers: /camere  Referrer-Policy is missing, and should be: strict-origin-when-cross-origin',
     'headers: /terrazza  Content-Security-Policy is missing',
+    'share images: /share/home-it.jpg  may not be shown by other sites',
     'share images: /share/home-en.jpg  is no picture',
     'compression: /servizi  comes uncompressed',
     'redirects: /en/camere/  answers 200 to /en/camere, and should lead to /en/camere (301)',

@@ -119,7 +119,9 @@ test.describe('a change of the DOM before hydration', () => {
         const title = document.querySelector('main h1');
         if (!title) return;
         observer.disconnect();
-        title.innerHTML = '<font><font>Zitronen, Majolika und Meer</font></font>';
+        const translation = document.createElement('font');
+        translation.textContent = 'Zitronen, Majolika und Meer';
+        title.replaceChildren(translation);
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto('/');

@@ -6,6 +6,15 @@ interface Connection {
   effectiveType?: string;
 }
 
+/** What is used of the browser's Trusted Types. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: ScriptUrls): ScriptUrls;
+}
+
+interface ScriptUrls {
+  createScriptURL(input: string): string;
+}
+
 const quietMs = 2000;
 // browsers offer to install a site no earlier
 const manifestDelayMs = 10_000;
@@ -22,7 +31,7 @@ export function registerServiceWorker(): void {
     for (const type of inputTypes) removeEventListener(type, wait, true);
     setTimeout(linkManifest, manifestDelayMs);
     // a browser may refuse: the site works without
-    if (isAllowed()) navigator.serviceWorker.register('/sw.js').catch(() => {});
+    if (isAllowed()) navigator.serviceWorker.register(workerUrl()).catch(() => {});
   };
   let timer = 0;
   const wait = () => {
@@ -47,6 +56,13 @@ function linkManifest(): void {
   // the next page or language replaces it
   link.dataset.head = '';
   document.head.append(link);
+}
+
+/** The worker's URL, the only one that the content security policy lets the page run a script from. */
+function workerUrl(): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const rules: ScriptUrls = { createScriptURL: () => '/sw.js' };
+  return (trustedTypes?.createPolicy('service-worker', rules) ?? rules).createScriptURL('');
 }
 
 const isAllowed = () => hotel.offline && !import.meta.env.DEV && 'serviceWorker' in navigator && !savesData();

@@ -13,8 +13,8 @@ declare module 'virtual:announcement-periods' {
 }
 
 declare module 'markup:*' {
-  /** a small drawing as inline SVG, in its colours for day and night */
-  const drawing: { viewBox: string; shapes: string };
+  /** a small drawing to inline, in its colours for day and night */
+  const drawing: { viewBox: string; paths: { d: string; fill: string }[] };
   export default drawing;
 }
 

@@ -6,16 +6,11 @@ import styles from './logo.module.css';
 export function Logo() {
   return (
     <span className={styles.logo} translate="no">
-      <svg
-        className={styles.mark}
-        viewBox={mark.viewBox}
-        width={40}
-        height={40}
-        aria-hidden="true"
-        focusable="false"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from the build
-        dangerouslySetInnerHTML={{ __html: mark.shapes }}
-      />
+      <svg className={styles.mark} viewBox={mark.viewBox} width={40} height={40} aria-hidden="true" focusable="false">
+        {mark.paths.map((path) => (
+          <path key={path.d} {...path} />
+        ))}
+      </svg>
       <span className={styles.name}>{hotel.name}</span>
     </span>
   );
