@@ -146,6 +146,27 @@ test.describe('a page module that is incomplete', () => {
   });
 });
 
+test.describe('a browser in which steps of boot throw', () => {
+  test.use({ expectedErrors: { step: /^error: Error: not in this browser/ } });
+
+  test('hydrates the page', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      // a function that is also a constructor
+      function fail(): never {
+        throw new Error('not in this browser');
+      }
+      Object.assign(window, { FontFace: fail });
+      performance.getEntriesByType = fail;
+      PerformanceObserver.prototype.observe = fail;
+      HTMLImageElement.prototype.decode = fail;
+    });
+    await open('/');
+    await languageToggle(page, 'it').click();
+    await expect(page).toHaveTitle(expectedHead('home', 'en').title);
+    await expect(page).toHaveURL('/');
+  });
+});
+
 test.describe('a browser without a feature that React effects need', () => {
   test.use({ expectedErrors: { missing: /^console: .*ResizeObserver is not defined/ } });
 

@@ -23,9 +23,9 @@ const inputTypes = ['pointerdown', 'keydown', 'scroll'];
 /**
  * Registers the service worker once the page has been quiet for two seconds: no requests, no input. Not for visitors who
  * save data or have a slow line. Later it links the manifest, which the document links
- * for pages without scripts alone.
+ * for pages without scripts alone. A promise, so that a browser in which it throws hydrates the page all the same.
  */
-export function registerServiceWorker(): void {
+export async function registerServiceWorker(): Promise<void> {
   const onQuiet = () => {
     observer.disconnect();
     for (const type of inputTypes) removeEventListener(type, wait, true);

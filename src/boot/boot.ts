@@ -12,21 +12,24 @@ import { moduleTimeoutMs, timeout } from './timeout.ts';
 
 const { route, styles = '', fonts = '', modules } = (document.currentScript as HTMLScriptElement).dataset;
 
-Object.assign(rootState, announcementsShownAt(Date.now(), periods, route, isDismissed));
+// a service worker or the browser's cache has the files: waiting gains nothing
+const unlessCached = async (ready: Promise<unknown>) =>
+  navigator.serviceWorker?.controller || document.referrer.startsWith(location.origin) || ready;
 
 // the development server's page loads everything by itself
 if (modules) {
-  // a service worker or the browser's cache has the files: waiting gains nothing
-  const isCached = navigator.serviceWorker?.controller || document.referrer.startsWith(location.origin);
+  // each step is a promise of its own: none that throws or rejects stops the others
   const input = captureInput();
   const painted = firstPaint();
   const drawn = firstFrame(painted);
-  const styled = applyDeferredStyles(styles, !isCached && drawn);
+  const styled = applyDeferredStyles(styles, unlessCached(drawn));
   const shown = drawn.then(showFullImages);
-  const free = drawn.then(() => painted);
-  loadFonts(JSON.parse(fonts), !isCached && free);
+  const free = Promise.allSettled([drawn, painted]);
+  loadFonts(fonts, unlessCached(free));
   free
     // modules compete for the line with what the visitor sees first
-    .then(() => Promise.race([Promise.all([styled, shown]), input, timeout(moduleTimeoutMs)]))
-    .then(() => loadModules(modules.split(' ')));
+    .then(() => Promise.race([Promise.allSettled([styled, shown]), input, timeout(moduleTimeoutMs)]))
+    .finally(() => loadModules(modules.split(' ')));
 }
+
+Object.assign(rootState, announcementsShownAt(Date.now(), periods, route, isDismissed));

@@ -5,11 +5,12 @@ export type FontFaceArguments = [family: string, source: string, descriptors: Fo
 
 /**
  * Fetches the fonts and shows them together, so that the text changes once. A late font delays the others for three seconds at most.
- * @param ready a promise to wait for before the fonts are fetched, or false
+ * @param faces a list of `FontFaceArguments` as JSON
+ * @param ready a promise to wait for before the fonts are fetched
  */
-export async function loadFonts(faces: FontFaceArguments[], ready: Promise<unknown> | false): Promise<void> {
+export async function loadFonts(faces: string, ready: Promise<unknown>): Promise<void> {
   await ready;
-  const loads = faces.map((face) => new FontFace(...face).load());
+  const loads = (JSON.parse(faces) as FontFaceArguments[]).map((face) => new FontFace(...face).load());
   await Promise.race([Promise.allSettled(loads), timeout(fontsTimeoutMs)]);
   for (const load of loads) {
     load.then(

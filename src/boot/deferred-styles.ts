@@ -4,9 +4,9 @@ import { stylesTimeoutMs, timeout } from './timeout.ts';
 /**
  * Fetches the styles of what is below the fold and applies them in one step. Until then `data-styles-pending` hides that part.
  * A style sheet that fails or takes too long leaves the page readable without it.
- * @param ready a promise to wait for before the styles are applied, or false
+ * @param ready a promise to wait for before the styles are applied
  */
-export async function applyDeferredStyles(href: string, ready: Promise<unknown> | false): Promise<void> {
+export async function applyDeferredStyles(href: string, ready: Promise<unknown>): Promise<void> {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // the browser looks for its scroll position only until the document has loaded
   const restoresScroll = location.hash || entry?.type !== 'navigate';
@@ -20,10 +20,10 @@ export async function applyDeferredStyles(href: string, ready: Promise<unknown> 
     link.onload = link.onerror = resolve;
   });
   document.head.append(link);
-  await Promise.race([Promise.all([loaded, restoresScroll || ready]), timeout(stylesTimeoutMs)]);
+  await Promise.race([Promise.allSettled([loaded, restoresScroll || ready]), timeout(stylesTimeoutMs)]);
   link.media = 'all';
   delete rootState.stylesPending;
-  // lays the page out now: input can come in before the frame that paints it
-  document.body.offsetTop;
+  // lays the page out now: input can come in before the frame that paints it. The body may not have arrived
+  document.documentElement.offsetTop;
   if (!restoresScroll) document.querySelector(':target')?.scrollIntoView();
 }
