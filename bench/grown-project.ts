@@ -75,8 +75,8 @@ export function growProject(root: string, pages: number, languages: number): voi
       .join('')
       .concat(end),
   );
-  const announcements = at('src/announcements/announcements.json');
-  writeFileSync(announcements, JSON.stringify(withLanguages(added, JSON.parse(readFileSync(announcements, 'utf8')))));
+  for (const file of ['src/announcements/announcements.json', 'src/hotel/identity.json'].map(at))
+    writeFileSync(file, JSON.stringify(withLanguages(added, JSON.parse(readFileSync(file, 'utf8')))));
   change(at('src/app/route-loaders.ts'), /\n\};\n$/, (end) =>
     fresh
       .map((id) => `\n  ${id}: () => import('../pages/${id}/${id}.tsx'),`)

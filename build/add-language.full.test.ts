@@ -23,12 +23,12 @@ function editData(file: string, change: (data: Tree) => Tree): void {
   writeFileSync(address, `${JSON.stringify(change(JSON.parse(readFileSync(address, 'utf8'))), null, 2)}\n`);
 }
 
-/** Copies each English text of the announcements to German. */
+/** Copies each English text of a file to German. */
 function withGerman(part: Tree | string): Tree | string {
   if (typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map(withGerman) as unknown as Tree;
   const whole = Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, withGerman(inner)]));
-  return typeof part.en === 'string' ? { ...whole, de: part.en } : whole;
+  return 'en' in part ? { ...whole, de: part.en } : whole;
 }
 
 function run(script: string, ...options: string[]): string {
@@ -93,12 +93,13 @@ it('the compiler and the content check name each missing part of a new language 
   },
 };`,
   );
-  expect(tsc()).toBe('');
+  expect(tsc()).toMatch(/src\/pages\/services\/beach-club\.tsx.*'de'/);
 
   const missing = run('build/build.ts', '--demo');
   expect(missing).toMatch(/src\/i18n\/de\.json\n {2}is missing/);
   expect(missing).toMatch(/src\/announcements\/announcements\.json:\d+\n {2}announcements\[0\]\.title\.de is missing/);
-  editData('src/announcements/announcements.json', (data) => withGerman(data) as Tree);
+  for (const file of ['src/announcements/announcements.json', 'src/hotel/identity.json'])
+    editData(file, (data) => withGerman(data) as Tree);
   cpSync(new URL('src/i18n/en.json', copy), new URL('src/i18n/de.json', copy));
   const withToggle = (label: string, name: string) => (data: Tree) => ({
     ...data,

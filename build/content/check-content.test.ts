@@ -42,6 +42,9 @@ const badValues: [what: string, part: Part, field: string, value: unknown, probl
   ['an empty table-booking address', 'identity', 'tableBooking', '', 'or null'],
   ['a map without encryption', 'identity', 'map.embed', 'http://www.openstreetmap.org/export/embed.html', 'https://'],
   ['a map without height', 'identity', 'map.height', 0, 'above zero'],
+  ['a map that nobody serves', 'identity', 'map.service', '', 'not empty'],
+  ['a policy of the map without encryption', 'identity', 'map.privacy', 'http://osmfoundation.org', 'https://'],
+  ['an offer in one language', 'identity', 'beachClub.offer', { it: 'Sconto', en: null }, 'in every language'],
   ['a map height below nothing', 'identity', 'map.height', -350, 'above zero'],
   ['a beach club’s address without encryption', 'identity', 'beachClub.url', 'http://www.lido.example', 'https://'],
   ['a beach club’s address with a blank', 'identity', 'beachClub.url', 'https://www.lido ceramica.example', 'https://'],
@@ -193,6 +196,7 @@ describe('values', () => {
     ['a schema for the editor', 'facts', '$schema', './facts.schema.json'],
     ['a host in Italian spelling', 'identity', 'site', 'https://www.hotelmaiòlica.it'],
     ['legal data', 'identity', 'company.legalName', 'Maiolica S.r.l.'],
+    ['an offer', 'identity', 'beachClub.offer', { it: 'Un ombrellone incluso', en: 'A parasol included' }],
   ] as [string, Part, string, unknown][])('the check accepts %s', (_, part, field, value) => {
     expect(faultsAfter(setValue(part, field, value))).toEqual([]);
   });

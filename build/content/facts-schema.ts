@@ -1,5 +1,6 @@
 // The schemas of the hotel's identity and facts. announcements-schema.ts has the one of announcements.
 import { z } from 'zod';
+import { languageIds } from '../../src/navigation/routes.ts';
 import {
   above,
   dataFile,
@@ -49,6 +50,15 @@ const site = meaning(
   host,
 );
 
+const offer = meaning(
+  'what the club offers the hotel’s guests, in every language, or null',
+  fields(Object.fromEntries(languageIds.map((language) => [language, textOrNull]))),
+).refine((texts) => new Set(Object.values(texts).map((one) => one === null)).size === 1, {
+  error: 'must say something in every language, or in none',
+  when: entriesAreValid,
+  params: { example: Object.fromEntries(languageIds.map((language) => [language, null])) },
+});
+
 /** `identity.json`: the hotel's name, address and identifiers. */
 export const identity = dataFile({
   name: meaning('the hotel’s name, as guests read it', text),
@@ -80,8 +90,13 @@ export const identity = dataFile({
     portal: matching('the portal’s identifier in quotation marks', '1050', /^\S+$/),
   }),
   tableBooking: linkOrNull('the address for booking a table, or null'),
-  map: fields({ embed: meaning('the address of the map to be shown in a frame', link), height: whole }),
-  beachClub: fields({ name: text, url: link }),
+  map: fields({
+    embed: meaning('the address of the map to be shown in a frame', link),
+    height: whole,
+    service: meaning('who serves the map, as the privacy note names them', text),
+    privacy: meaning('the address of the privacy policy of the map’s service', link),
+  }),
+  beachClub: fields({ name: text, url: link, offer }),
   group: fields({ name: text, url: link }),
   social: fields({ instagram: socialLink, facebook: socialLink }),
   vat: matching('a VAT number: IT and eleven digits', 'IT00000000000', /^IT\d{11}$/),

@@ -128,6 +128,18 @@ const identity: Record<string, Row> = {
     'Given by the map’s site.',
   ],
   'map.height': ['Altezza', 'Height', 'In pixel.', 'In pixels.'],
+  'map.service': [
+    'Chi fornisce la mappa',
+    'Who serves the map',
+    'Il nome che si legge nella nota sulla privacy.',
+    'The name in the privacy note.',
+  ],
+  'map.privacy': [
+    'La sua informativa',
+    'Its privacy policy',
+    'L’indirizzo dell’informativa di chi fornisce la mappa.',
+    'The address of the policy of those who serve the map.',
+  ],
   beachClub: [
     'Lido convenzionato',
     'Partner beach club',
@@ -136,6 +148,14 @@ const identity: Record<string, Row> = {
   ],
   'beachClub.name': ['Nome', 'Name', 'Il nome del lido.', 'The club’s name.'],
   'beachClub.url': ['Sito', 'Site', 'L’indirizzo del suo sito.', 'Its site’s address.'],
+  'beachClub.offer': [
+    'Offerta per gli ospiti',
+    'Offer for guests',
+    'Che cosa ottengono i vostri ospiti; vuota: solo un benvenuto.',
+    'What your guests get; empty: a welcome.',
+  ],
+  'beachClub.offer.it': ['In italiano', 'In Italian', 'Poche parole.', 'A few words.'],
+  'beachClub.offer.en': ['In inglese', 'In English', 'Poche parole.', 'A few words.'],
   group: [
     'Gruppo alberghiero',
     'Hotel group',

@@ -133,6 +133,7 @@ const rules: Rule[] = [
 
   // facts-schema.ts and announcements-schema.ts
   plain('must be later than “from”', 'deve venire dopo “from”'),
+  plain('must say something in every language, or in none', 'deve dire qualcosa in tutte le lingue, o in nessuna'),
   plain('must be more than “from”', 'deve essere più di “from”'),
   plain('must not be below “least” nor above “most”', 'non deve essere sotto “least” né sopra “most”'),
   plain(

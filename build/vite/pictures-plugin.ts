@@ -170,6 +170,7 @@ const placeholderBytes = 2000;
 const smallerPlaceholders: Partial<Record<PictureName, number>> = {
   'home-hero-portrait': 1500,
   'services-solarium': 1000,
+  'contact-reception': 1550,
   'location-map': 850,
   'terrace-evening': 1650,
 };

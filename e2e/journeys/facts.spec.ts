@@ -144,7 +144,7 @@ for (const language of languageIds) {
       await expect(cards).toContainText(t('services.card.breakfast.text', { from: '7:30', to: '10:30' }));
       const club = section(page, t('services.beach.title', { club: hotel.beachClub.name }));
       await expect(club).toContainText(t('services.beach.distance', { metres: 50 }));
-      await expect(club).toContainText(t('services.beach.offer'));
+      await expect(club).toContainText(t('services.beach.welcome'));
       const info = section(page, t('services.info.title'));
       const time = { it: ['14:00', '11:00'], en: ['2:00 PM', '11:00 AM'] }[language];
       await expect(info).toContainText(t('services.info.times.checkin', { time: String(time[0]) }));
@@ -268,6 +268,25 @@ for (const language of languageIds) {
       const directions = page.getByRole('link', { name: t('common.directions') });
       await expect(directions).toHaveAttribute('href', /^https:/);
       await expect(directions).toHaveAttribute('target', '_blank');
+    });
+
+    test('the notes say who answers for data, who serves the map and how to report a barrier', async ({
+      page,
+      open,
+    }) => {
+      await open(addressOf('contact', language));
+      const privacy = section(page, t('contact.privacy.title'));
+      await expect(privacy).toContainText(hotel.name);
+      await expect(privacy).toContainText(hotel.address.street);
+      await expect(privacy.getByRole('link', { name: hotel.email })).toHaveAttribute('href', email.href);
+      await expect(privacy).toContainText(hotel.map.service);
+      await expect(privacy.getByRole('link').last()).toHaveAttribute('href', hotel.map.privacy);
+      const access = section(page, t('contact.access.title'));
+      await expect(access).toContainText('WCAG 2.2');
+      await expect(access).toContainText('EN 301 549');
+      await expect(access.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
+      await expect(access.getByRole('link', { name: hotel.email })).toHaveAttribute('href', email.href);
+      await expect(access).toContainText(t('contact.access.hotel'));
     });
 
     test('four questions have answers with the hotel’s facts', async ({ page, open }) => {

@@ -298,16 +298,18 @@ test('‘Request Availability’ scrolls to the request form', async ({ page, op
   }
 });
 
-test('the footer leads to the privacy note', async ({ page, open }) => {
+test('the footer leads to the notes on privacy and accessibility', async ({ page, open }) => {
   const t = translator('it');
   for (const from of ['rooms', 'contact'] as const) {
-    await open(addressOf(from, 'it'));
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t('common.footer.privacy') })
-      .click();
-    await expect(page).toHaveURL('/contatti#privacy');
-    await expect(page.getByRole('heading', { name: t('contact.privacy.title'), exact: true })).toBeInViewport();
+    for (const [name, id, title] of [
+      [t('common.footer.privacy'), 'privacy', t('contact.privacy.title')],
+      [t('common.footer.accessibility'), 'accessibility', t('contact.access.title')],
+    ] as const) {
+      await open(addressOf(from, 'it'));
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(`/contatti#${id}`);
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+    }
   }
 });
 

@@ -110,6 +110,9 @@ export const Footer = memo(function Footer() {
           <PageLink to="contact" part="privacy">
             {t('common.footer.privacy')}
           </PageLink>
+          <PageLink to="contact" part="accessibility">
+            {t('common.footer.accessibility')}
+          </PageLink>
         </div>
       </div>
     </footer>

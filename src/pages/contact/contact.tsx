@@ -1,9 +1,11 @@
 import reception from 'picture:contact-reception?priority';
+import type { ReactNode } from 'react';
 import { storageKeys } from '../../announcements/announcements.ts';
-import { phone } from '../../hotel/identity.ts';
+import { addressLines, email, hotel, phone } from '../../hotel/identity.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -32,6 +34,7 @@ export function Page() {
         <Kiosk />
         <Closing />
         <Privacy />
+        <Accessibility />
       </BelowTheFold>
     </>
   );
@@ -53,19 +56,58 @@ function Closing() {
   );
 }
 
+const reach = { phone: <PhoneLink />, email: <EmailLink /> };
+
 function Privacy() {
   const t = useTranslate();
+  const { name, map } = hotel;
+  const owner = { name, address: addressLines.join(', '), email: email.text };
+  const policy = <NewTabLink href={map.privacy} notice={t('common.newTab')} />;
   return (
-    <Section labelledBy="privacy" className={styles.privacy}>
-      <h2 className={styles.privacyTitle} id="privacy" tabIndex={-1}>
-        {t('contact.privacy.title')}
+    <Notes id="privacy" title={t('contact.privacy.title')}>
+      <p>
+        <Trans k="contact.privacy.owner" values={owner} parts={reach} />
+      </p>
+      <p>{t('contact.privacy.text.1', { flags: storageKeys.join(', ') })}</p>
+      <p>{t('contact.privacy.text.2')}</p>
+      <p>{t('contact.privacy.text.3')}</p>
+      <p>
+        <Trans k="contact.privacy.text.4" values={{ service: map.service }} parts={{ policy }} />
+      </p>
+    </Notes>
+  );
+}
+
+/** What the European Accessibility Act has a service tell; docs/accessibility.md says the limits at more length. */
+function Accessibility() {
+  const t = useTranslate();
+  return (
+    <Notes id="accessibility" title={t('contact.access.title')} joined>
+      <p>{t('contact.access.standard')}</p>
+      <p>{t('contact.access.limits')}</p>
+      <p>
+        <Trans k="contact.access.report" values={{ phone: phone.text, email: email.text }} parts={reach} />
+      </p>
+      <p>{t('contact.access.hotel')}</p>
+    </Notes>
+  );
+}
+
+interface NotesProps {
+  id: string;
+  title: string;
+  joined?: boolean;
+  children: ReactNode;
+}
+
+/** Paragraphs in small type beside their title. */
+function Notes({ id, title, joined = false, children }: NotesProps) {
+  return (
+    <Section labelledBy={id} joined={joined} className={styles.small}>
+      <h2 className={styles.smallTitle} id={id} tabIndex={-1}>
+        {title}
       </h2>
-      <div className={styles.notes}>
-        <p>{t('contact.privacy.text.1', { flags: storageKeys.join(', ') })}</p>
-        <p>{t('contact.privacy.text.2')}</p>
-        <p>{t('contact.privacy.text.3')}</p>
-        <p>{t('contact.privacy.text.4')}</p>
-      </div>
+      <div className={styles.notes}>{children}</div>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import beachClub from 'picture:services-beach-club';
 import { distances } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
-import { useTranslate } from '../../i18n/translate.tsx';
+import { useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -11,7 +11,8 @@ import styles from './beach-club.module.css';
 /** The partner beach club, drawn as a beach ticket under an awning. */
 export function BeachClub() {
   const t = useTranslate();
-  const { name, url } = hotel.beachClub;
+  const language = useLanguage();
+  const { name, url, offer } = hotel.beachClub;
   return (
     <div className={styles.awning}>
       <Section tone="cool" labelledBy="beach-club">
@@ -27,7 +28,7 @@ export function BeachClub() {
             <h2 id="beach-club">{t('services.beach.title', { club: name })}</h2>
             <p className={styles.distance}>{t('services.beach.distance', distances.partnerBeach)}</p>
             <p>{t('services.beach.text')}</p>
-            <p className={styles.offer}>{t('services.beach.offer')}</p>
+            <p className={styles.offer}>{offer[language] ?? t('services.beach.welcome')}</p>
             <NewTabLink className={buttonClass('strong')} href={url} notice={t('common.newTab')}>
               {t('services.beach.link', { club: name })}
             </NewTabLink>
