@@ -1,8 +1,10 @@
 import { expect, hotel, type Page, test, translator } from '../support/site.ts';
 
 const t = translator('it');
-const field = (page: Page, name: 'checkin' | 'checkout' | 'guests' | 'adults') =>
-  page.getByRole('main').locator(`form [name=${name}]`);
+const field = (
+  page: Page,
+  name: 'name' | 'email' | 'phone' | 'message' | 'checkin' | 'checkout' | 'guests' | 'adults',
+) => page.getByRole('main').locator(`form [name=${name}]`);
 const goToRequest = (page: Page) => page.getByRole('link', { name: t('hotel.booking.request') }).click();
 const goHome = async (page: Page) => {
   await page.getByRole('link', { name: t('nav.logo', { name: hotel.name }) }).click();
@@ -33,13 +35,45 @@ test('search and request form share the chosen stay, in memory only', async ({ p
   await page.getByLabel(`${t('contact.form.name')} *`).fill('Anna');
   await page.getByLabel(`${t('contact.form.email')} *`).fill('anna@example.com');
   await page.getByRole('button', { name: t('contact.form.submit') }).click();
-  for (const name of ['checkin', 'checkout', 'guests'] as const) await expect(field(page, name)).toHaveValue('');
+  // the request form stays empty, and the search keeps its stay
+  await goHome(page);
+  await expect(field(page, 'checkin')).toHaveValue('2026-06-06');
+  await goToRequest(page);
+  for (const name of ['name', 'email', 'checkin', 'checkout', 'guests'] as const) {
+    await expect(field(page, name)).toHaveValue('');
+  }
+  await goHome(page);
+  await field(page, 'checkout').fill('2026-06-13');
+  await goToRequest(page);
+  await expect(field(page, 'checkin')).toHaveValue('2026-06-06');
+  await expect(field(page, 'checkout')).toHaveValue('2026-06-13');
+  await expect(field(page, 'name')).toHaveValue('');
 
   expect(await page.evaluate(() => [location.search, document.cookie, sessionStorage.length])).toEqual(['', '', 0]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['renovationBannerClosed']);
   await open('/');
   await expect(field(page, 'checkin')).toHaveValue('');
   await expect(field(page, 'adults')).toHaveValue('2');
+});
+
+test('an unfinished request survives a visit to another page, in memory only', async ({ page, open }) => {
+  const values = {
+    name: 'Anna',
+    email: 'anna at',
+    phone: '+39 333',
+    checkin: '2026-05-11',
+    checkout: '2026-05-10',
+    guests: '9',
+    message: 'Una culla,\nper favore',
+  };
+  const names = Object.keys(values) as (keyof typeof values)[];
+  await open('/contatti');
+  for (const name of names) await field(page, name).fill(values[name]);
+  await goHome(page);
+  await page.goBack();
+  for (const name of names) await expect(field(page, name)).toHaveValue(values[name]);
+  await open('/contatti');
+  for (const name of names) await expect(field(page, name)).toHaveValue('');
 });
 
 test('what the other form does not offer stays where it is', async ({ page, open }) => {

@@ -136,8 +136,8 @@ test('the toast offers a letter that contains every value unchanged', async ({ p
     name: 'Zoë Müller-Öß & Söhne',
     email: 'anna@example.com',
     phone: '+39 (089) 000-0000 & 1',
-    checkin: '5 giugno 2027',
-    checkout: '12 giugno 2027',
+    checkin: 'sabato 5 giugno 2027',
+    checkout: 'sabato 12 giugno 2027',
     guests: '3',
     message,
   } as const;
@@ -260,6 +260,19 @@ test('a new toast replaces the old one', async ({ page, open }) => {
   await expect(page.getByText(translator('it')('contact.toast.title'), { exact: true })).toHaveCount(1);
 });
 
+/** Whether nothing covers an element. */
+function isOnTop(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const points = [
+    [left + 9, y],
+    [right - 9, y],
+    [x, top + 3],
+    [x, bottom - 3],
+  ] as const;
+  return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+}
+
 test.describe('the written letter', () => {
   const link = (page: Page, language: Language = 'it') =>
     form(page, language).getByRole('link', { name: translator(language)('contact.form.letter.open') });
@@ -296,14 +309,82 @@ test.describe('the written letter', () => {
     expect(await written(page, 'en')).toBe(second);
   });
 
-  test('leaves the form when it is opened, and the focus returns to the button', async ({ page, open }) => {
+  test('stays after it was opened, until a new request', async ({ page, open }) => {
+    await open('/contatti');
+    await request(page, 'Prima');
+    const opened = page.waitForRequest(/^mailto:/);
+    await link(page).click();
+    await opened;
+    await waitForFrames(page);
+    expect(await written(page)).toContain('Prima');
+    await request(page, 'Seconda');
+    await expect.poll(() => written(page)).toContain('Seconda');
+  });
+
+  const button = (page: Page, name: 'copy' | 'rest') =>
+    form(page).getByRole('button', { name: translator('it')(`contact.form.letter.${name}`) });
+  const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  test('is copied whole, or from where its address is too long', async ({ page, open, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open('/contatti');
+    await field(page, 'message').fill(`Inizio ${'due notti con vista mare, '.repeat(200)}fine`);
+    await request(page);
+    expect(String(await link(page).getAttribute('href')).length).toBeLessThanOrEqual(2000);
+    expect(await written(page)).toMatch(/\r\n\[[^\]]+\]$/);
+    await button(page, 'copy').click();
+    await expect(page.getByText(translator('it')('contact.form.letter.copied'), { exact: true })).toBeVisible();
+    const text = await copied(page);
+    expect(text).toMatch(/Inizio (?:due notti con vista mare, ){200}fine/);
+    await button(page, 'rest').click();
+    await expect.poll(() => copied(page)).not.toBe(text);
+    const rest = await copied(page);
+    expect(text.endsWith(rest)).toBe(true);
+    expect((await written(page)).replaceAll('\r\n', '\n')).toContain(`${text.slice(0, -rest.length).trim()}\n[`);
+
+    await request(page, 'Breve');
+    await expect(button(page, 'rest')).toHaveCount(0);
+    await expect(button(page, 'copy')).toBeVisible();
+  });
+
+  test('shows its text where copying is not allowed', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
     await open('/contatti');
     await request(page);
-    await link(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(link(page)).toHaveCount(0);
-    await expect(form(page).getByRole('button')).toBeFocused();
+    await button(page, 'copy').click();
+    const text = page.getByRole('textbox', { name: translator('it')('contact.form.letter.copy') });
+    await expect(text).toHaveValue(/Anna Müller/);
+    expect(await page.evaluate(() => String(getSelection()))).toContain('Anna Müller');
   });
+
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    const tag = width === 390 ? [] : ['@full'];
+    test(`and the step that is left are clear of the toast, ${width} pixels wide`, { tag }, async ({ page, open }) => {
+      await page.setViewportSize({ width, height });
+      for (const language of languageIds) {
+        const t = translator(language);
+        await open(addressOf('contact', language));
+        await form(page, language)
+          .getByLabel(`${t('contact.form.name')} *`)
+          .fill('Anna');
+        await form(page, language)
+          .getByLabel(`${t('contact.form.email')} *`)
+          .fill('anna@example.com');
+        await form(page, language).getByRole('button').click();
+        await expect(toasts(page, language)).toBeVisible();
+        for (const part of [page.getByText(t('contact.form.letter.text')), link(page, language)]) {
+          await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
+        }
+      }
+    });
+  }
 });
 
 test('Escape closes an open menu before the toast', async ({ page, open }) => {

@@ -1,58 +1,50 @@
 import mark from 'picture:mark';
-import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { search } from '../../hotel/facts.ts';
 import { email, phone } from '../../hotel/identity.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
-import { shareStay } from '../../layout/chosen-stay.ts';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
+import { keepFields } from '../../layout/keep-fields.ts';
 import { keepMessages } from '../../navigation/load-route.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { Button, once } from '../../ui/button.tsx';
 import { Field, LongField, markRefusedFields } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { showToast } from '../../ui/toast/store.ts';
 import styles from './request-form.module.css';
-import { emptyLetter, fields, type Request, requestLetter } from './request-letter.ts';
+import { emptyLetter, fields, type Request, type RequestLetter, requestLetter } from './request-letter.ts';
+import { WrittenLetter } from './written-letter.tsx';
 
 // in memory, so that the letter is still here when the guest comes back from another page
-let writtenLetter: string | undefined;
+let keptLetter: RequestLetter | undefined;
 
-const shareStayOf = (form: HTMLFormElement) =>
-  shareStay(form, { checkin: 'checkin', checkout: 'checkout', adults: 'guests' });
+const stayFields = { checkin: 'checkin', checkout: 'checkout', adults: 'guests' };
+const keepFieldsOf = (form: HTMLFormElement) => keepFields(form, stayFields);
 
 /** The request for availability. The browser validates it, a toast confirms it, and only the guest can send it. */
 export function RequestForm() {
   const t = useTranslate();
   const language = useLanguage();
-  const submit = useRef<HTMLButtonElement>(null);
-  const [letter, setLetter] = useState(writtenLetter);
-  const keepLetter = (href: string | undefined) => {
-    writtenLetter = href;
-    setLetter(href);
-  };
+  const [letter, setLetter] = useState(keptLetter);
+  const writtenLetter = useRef<HTMLDivElement>(null);
 
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const filled = new FormData(form);
     const request = Object.fromEntries(fields.map((field) => [field, String(filled.get(field) ?? '')])) as Request;
-    const href = requestLetter(request, t, language);
+    keptLetter = requestLetter(request, t, language);
+    setLetter(keptLetter);
     keepMessages('contact');
     showToast({
       title: <Trans k="contact.toast.title" />,
       description: <Trans k="contact.toast.text" />,
-      action: { label: <Trans k="contact.toast.mail" />, href },
+      action: { label: <Trans k="contact.toast.mail" />, href: keptLetter.address },
     });
-    keepLetter(href);
     form.reset();
-  };
-
-  const discardLetter = ({ currentTarget: link }: MouseEvent) => {
-    // a task of its own: the browser follows the link first
-    setTimeout(() => {
-      if (document.activeElement === link) submit.current?.focus({ preventScroll: true });
-      keepLetter(undefined);
-    });
+    // the toast has its height after the paint
+    afterPaint(() => writtenLetter.current?.scrollIntoView({ block: 'nearest' }));
   };
 
   return (
@@ -73,7 +65,7 @@ export function RequestForm() {
         action={emptyLetter(t)}
         method="post"
         encType="text/plain"
-        ref={shareStayOf}
+        ref={keepFieldsOf}
         onSubmit={confirm}
         {...markRefusedFields}
       >
@@ -109,16 +101,13 @@ export function RequestForm() {
               parts={{ email: <EmailLink />, phone: <PhoneLink /> }}
             />
           </p>
-          <Button type="submit" variant="strong" className={styles.submit} onClick={once} ref={submit}>
+          <Button type="submit" variant="strong" className={styles.submit} onClick={once}>
             {t('contact.form.submit')}
           </Button>
           {letter && (
-            <p className={styles.writtenLetter}>
-              <span>{t('contact.form.letter.text')}</span>{' '}
-              <a href={letter} onClick={discardLetter}>
-                {t('contact.form.letter.open')}
-              </a>
-            </p>
+            <div className={styles.writtenLetter} ref={writtenLetter}>
+              <WrittenLetter key={letter.text} letter={letter} />
+            </div>
           )}
         </div>
       </form>

@@ -10,7 +10,7 @@ const t: Translate = (key, values = {}) =>
 const empty = Object.fromEntries(fields.map((field) => [field, ''])) as Request;
 
 function letter(request: Partial<Request>) {
-  const [to, query = ''] = requestLetter({ ...empty, ...request }, t, 'en').split('?');
+  const [to, query = ''] = requestLetter({ ...empty, ...request }, t, 'en').address.split('?');
   return { to, lines: decodeURIComponent(query.replace(/.*body=/, '')).split('\r\n') };
 }
 

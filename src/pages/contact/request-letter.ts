@@ -1,6 +1,6 @@
 import { dayInWords } from '../../hotel/clock.ts';
 import { hotel } from '../../hotel/identity.ts';
-import { mailAddress } from '../../hotel/mail.ts';
+import { mailAddress, writeLetter } from '../../hotel/mail.ts';
 import type { Translate } from '../../i18n/message-types.ts';
 
 /** The names of the form's fields, in its order. */
@@ -9,10 +9,12 @@ export const fields = ['name', 'email', 'phone', 'checkin', 'checkout', 'guests'
 /** A submitted form: text, possibly empty, by field. */
 export type Request = Record<(typeof fields)[number], string>;
 
-/** The `mailto:` address of a letter to the hotel with the request; empty fields are left out. */
-export function requestLetter(request: Request, t: Translate, language: string): string {
+/** A letter to the hotel with the request; empty fields are left out. */
+export type RequestLetter = ReturnType<typeof requestLetter>;
+
+export function requestLetter(request: Request, t: Translate, language: string) {
   const filled = fields.filter((field) => request[field].trim());
-  return mailAddress({
+  const letter = {
     to: hotel.email,
     subject: t('contact.mail.subject', { name: hotel.name }),
     lines: [
@@ -24,7 +26,8 @@ export function requestLetter(request: Request, t: Translate, language: string):
       t('contact.mail.closing'),
       ...(request.name.trim() ? [request.name.trim()] : []),
     ],
-  });
+  };
+  return writeLetter(letter, t('contact.mail.continues'));
 }
 
 /** The form's `action` without scripts: the mail program writes the fields into the letter. */

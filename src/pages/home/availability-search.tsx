@@ -3,7 +3,7 @@ import { bookingAddress, bookingEngine, bookingFieldNames as names } from '../..
 import { search } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
 import { useLanguage, useTranslate } from '../../i18n/translate.tsx';
-import { chosenStay, shareStay } from '../../layout/chosen-stay.ts';
+import { chosenStay, keepFields } from '../../layout/keep-fields.ts';
 import { useToday } from '../../layout/use-today.ts';
 import { buttonClass, once } from '../../ui/button.tsx';
 import { markRefusedFields } from '../../ui/field.tsx';
@@ -12,7 +12,7 @@ import styles from './availability-search.module.css';
 const { least, most, start } = search.adults;
 const choices = Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
-const shareStayOf = (form: HTMLFormElement) => shareStay(form, names);
+const keepFieldsOf = (form: HTMLFormElement) => keepFields(form, names);
 
 /** A form for dates and guests that opens the booking engine. Without scripts the browser submits it to the engine. */
 export function AvailabilitySearch() {
@@ -40,7 +40,7 @@ export function AvailabilitySearch() {
       action={bookingEngine}
       target="_blank"
       rel="noopener"
-      ref={shareStayOf}
+      ref={keepFieldsOf}
       onSubmit={open}
       {...markRefusedFields}
     >

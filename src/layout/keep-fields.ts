@@ -1,0 +1,82 @@
+import type { Stay } from '../hotel/booking.ts';
+import { today } from '../hotel/clock.ts';
+import { search } from '../hotel/facts.ts';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The names of a form's fields for a stay. */
+type StayFields = Record<keyof Stay, string>;
+
+// in memory: nothing is stored, and a reload forgets it
+const chosen: Stay = {};
+
+/** The values with which each form comes back, by field. */
+const drafts = new Map<StayFields, Map<string, string>>();
+
+/** The stay that the guest has chosen in a form on this visit, as far as it is possible from `firstDay` on. */
+export function chosenStay(firstDay = today()): Stay {
+  const { checkin = '', checkout = '', adults = '' } = chosen;
+  const from = checkin >= firstDay ? checkin : '';
+  return {
+    checkin: from,
+    checkout: checkout >= (from || firstDay) ? checkout : '',
+    adults: Number(adults) >= search.adults.least ? adults : '',
+  };
+}
+
+/**
+ * Fills a form with what the guest has written in it on this visit, or else with the stay chosen in another form, and
+ * remembers what the guest writes. What was typed before hydration stays. Fields that were reset come back empty until
+ * a stay is chosen elsewhere.
+ * @returns stops that
+ */
+export function keepFields(form: HTMLFormElement, names: StayFields): () => void {
+  const draft = drafts.get(names) ?? new Map<string, string>();
+  drafts.set(names, draft);
+  const fields = [...form.elements].filter(isField);
+  const partOf = ({ name }: Field) => (Object.keys(names) as (keyof Stay)[]).find((part) => names[part] === name);
+
+  const remember = (field: Field) => {
+    draft.set(field.name, field.value);
+    const part = partOf(field);
+    if (!part) return;
+    chosen[part] = field.value;
+    // the latest choice counts in every form
+    for (const [others, values] of drafts) {
+      if (others !== names) for (const name of Object.values(others)) values.delete(name);
+    }
+  };
+  const typed = fields.filter((field) => !isUntouched(field));
+  const stay = chosenStay();
+  for (const field of fields) {
+    const part = partOf(field);
+    const value = String(draft.get(field.name) ?? (part && stay[part]) ?? '');
+    if (isUntouched(field) && value && offers(field, value)) field.value = value;
+  }
+  typed.forEach(remember);
+
+  const change = ({ target }: Event) => {
+    if (fields.includes(target as Field)) remember(target as Field);
+  };
+  const submit = () => fields.filter(({ value }) => value).forEach(remember);
+  const reset = () => {
+    for (const { name } of fields) draft.set(name, '');
+  };
+  form.addEventListener('input', change);
+  form.addEventListener('submit', submit);
+  form.addEventListener('reset', reset);
+  return () => {
+    form.removeEventListener('input', change);
+    form.removeEventListener('submit', submit);
+    form.removeEventListener('reset', reset);
+  };
+}
+
+const isField = (element: Element): element is Field =>
+  element.matches('[name]:is(input:not([type=hidden]), select, textarea)');
+
+const isUntouched = (field: Field) =>
+  'options' in field ? field.selectedOptions[0]?.defaultSelected : field.value === field.defaultValue;
+
+const offers = (field: Field, value: string) =>
+  !('options' in field) || [...field.options].some((option) => option.value === value);
