@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import type { ContentFile } from '../protocol.ts';
 import { Desk } from './desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from './desk-fixtures.ts';
 import { contentFiles } from './files/content-files.ts';
-import { removeLeftovers } from './files/project-files.ts';
+import { removeLeftovers, writeFiles } from './files/project-files.ts';
 
 // busy machines are slow
 vi.setConfig({ testTimeout: 30_000 });
@@ -114,6 +114,18 @@ describe('a change', () => {
       '14:00',
       'Contatti',
     ]);
+  });
+
+  it('changes no file if one of them cannot be written', () => {
+    const root = projectCopy();
+    const before = textOf(root, italian);
+    rmSync(new URL(english, root));
+    // no file takes the name of a folder
+    mkdirSync(new URL(`${english}/inside`, root), { recursive: true });
+    const both = new Map([italian, english].map((file) => [file, Buffer.from('{}\n')]));
+    expect(() => writeFiles(root, both)).toThrow();
+    expect(textOf(root, italian)).toBe(before);
+    expect(readdirSync(new URL('src/i18n', root)).sort()).toEqual(['en.json', 'it.json']);
   });
 
   it('removes focus.json with its last point', async () => {

@@ -45,21 +45,24 @@ export function readBytes(root: URL, file: string): Buffer | undefined {
 
 const temporaryName = /^\..+\.\d+\.[0-9a-f]+\.desk$/;
 
-/** Writes files, each to a temporary file beside it that then takes its name, and removes those without bytes. */
+/**
+ * Writes files, each to a temporary file beside it that then takes its name, and removes those without bytes. If one cannot
+ * be written, the others get back what they had.
+ */
 export function writeFiles(root: URL, files: Files): void {
-  const ready: [temporary: string, path: string][] = [];
-  const gone: string[] = [];
+  const ready: [file: string, temporary: string | undefined, path: string][] = [];
+  const replaced: Files = new Map();
   try {
     for (const [file, bytes] of files) {
       const path = ownPath(root, file);
       if (!bytes) {
-        gone.push(path);
+        ready.push([file, undefined, path]);
         continue;
       }
       mkdirSync(dirname(path), { recursive: true });
       const name = `.${file.slice(file.lastIndexOf('/') + 1)}.${process.pid}.${randomBytes(4).toString('hex')}.desk`;
       const temporary = join(dirname(path), name);
-      ready.push([temporary, path]);
+      ready.push([file, temporary, path]);
       const mode = lstatSync(path, { throwIfNoEntry: false })?.mode;
       const opened = openSync(temporary, 'wx', mode === undefined ? 0o644 : mode & 0o777);
       try {
@@ -69,10 +72,15 @@ export function writeFiles(root: URL, files: Files): void {
         closeSync(opened);
       }
     }
-    for (const [temporary, path] of ready) renameSync(temporary, path);
-    for (const path of gone) rmSync(path, { force: true });
+    for (const [file, temporary, path] of ready) {
+      const before = readBytes(root, file);
+      if (temporary) renameSync(temporary, path);
+      else rmSync(path, { force: true });
+      replaced.set(file, before);
+    }
   } catch (error) {
-    for (const [temporary] of ready) rmSync(temporary, { force: true });
+    for (const [, temporary] of ready) if (temporary) rmSync(temporary, { force: true });
+    if (replaced.size > 0) writeFiles(root, replaced);
     throw error;
   }
 }
