@@ -14,6 +14,7 @@ import { factSheet } from './fact-sheet.ts';
 function siteFiles(): Map<string, string> {
   return new Map([
     ['/sitemap.xml', sitemap()],
+    ['/.well-known/security.txt', securityText()],
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${hotel.site}/sitemap.xml\n`],
     ...languageIds.flatMap((language): [string, string][] => [
       [fileIn(language, 'manifest.webmanifest'), manifest(language)],
@@ -21,6 +22,19 @@ function siteFiles(): Map<string, string> {
       [fileIn(language, contactFile), contactCard(language)],
     ]),
   ]);
+}
+
+/** Whom to tell of a security flaw (RFC 9116). It expires within a year, on the first of a month, so that builds of one month agree. */
+function securityText(): string {
+  const today = new Date();
+  const expires = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth()));
+  return [
+    `Contact: mailto:${hotel.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${hotel.spokenLanguages.join(', ')}`,
+    `Canonical: ${hotel.site}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }
 
 /** Every page in every language, with its alternates. */

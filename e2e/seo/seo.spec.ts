@@ -307,6 +307,26 @@ test.describe('structured data', () => {
   });
 });
 
+test('security.txt names the hotel’s e-mail, and expires within a year', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = Object.fromEntries(
+    (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ')),
+  );
+  expect(fields).toEqual({
+    Contact: `mailto:${hotel.email}`,
+    Expires: expect.stringMatching(/^\d{4}-\d\d-01T00:00:00\.000Z$/),
+    'Preferred-Languages': 'it, en, de',
+    Canonical: `${hotel.site}/.well-known/security.txt`,
+  });
+  const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(330);
+  expect(days).toBeLessThanOrEqual(366);
+});
+
 test('the sitemap lists every page in both languages, and robots.txt allows all', async ({ parse, parseXml }) => {
   const elements = await parseXml(built('/sitemap.xml').toString(), ['url', 'loc', 'xhtml:link']);
   const entries: { loc: string; alternates: (readonly [string, string])[] }[] = [];
