@@ -1,9 +1,15 @@
 // `npm run check:live -- https://www.hotel.it`: checks a running site from outside. Exits with 1 if a check fails.
+import { existsSync } from 'node:fs';
 import { askAt, type Checked, checkLive } from './live-checks.ts';
 
 const [address] = process.argv.slice(2);
 if (!address || !URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
   console.error('Which site? For example: npm run check:live -- https://www.hotel.it');
+  process.exit(2);
+}
+const dist = new URL('../dist/', import.meta.url);
+if (!existsSync(dist)) {
+  console.error('Build the version that is online first, to compare with it: npm ci && npm run build');
   process.exit(2);
 }
 const { origin, protocol, hostname, host } = new URL(address);
@@ -22,7 +28,10 @@ async function checkEncryption(): Promise<Checked[]> {
 }
 
 try {
-  const results = [...(await checkLive(askAt(origin), isHere ? undefined : origin)), ...(await checkEncryption())];
+  const results = [
+    ...(await checkLive(askAt(origin), dist, isHere ? undefined : origin)),
+    ...(await checkEncryption()),
+  ];
   const width = Math.max(...results.map(({ name }) => name.length));
   console.log(`${origin}\n`);
   for (const { name, count, faults } of results) {

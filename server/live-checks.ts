@@ -1,9 +1,12 @@
 // Checks of a running site over the network.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { absoluteAddress, shareImage, shareImageSize } from '../src/app/document-head.ts';
-import { contactFile, hotel } from '../src/hotel/identity.ts';
+import { hotel } from '../src/hotel/identity.ts';
 import { addressOf, fileIn, type Language, languageIds, type PageId, routes } from '../src/navigation/routes.ts';
-import { cacheRule, commonHeaders, contentSecurityPolicy, pages, redirectSpellings } from './delivery.ts';
+import { cacheRule, commonHeaders, contentSecurityPolicy, hidden, pages, redirectSpellings } from './delivery.ts';
 
 /** A response. */
 export interface Answer {
@@ -49,8 +52,12 @@ export function askAt(origin: string): Ask {
   };
 }
 
-/** Checks a whole site. @param origin the site's public origin; undefined if it is not known */
-export async function checkLive(ask: Ask, origin: string | undefined): Promise<Checked[]> {
+/**
+ * Checks a whole site.
+ * @param dist the same version of the site, built here
+ * @param origin the site's public origin; undefined if it is not known
+ */
+export async function checkLive(ask: Ask, dist: URL, origin: string | undefined): Promise<Checked[]> {
   const found: Page[] = await each(
     languageIds.flatMap((language) => routes.map(({ id }) => ({ id, language, address: addressOf(id, language) }))),
     async (page) => {
@@ -101,15 +108,18 @@ export async function checkLive(ask: Ask, origin: string | undefined): Promise<C
       ...[...files].map(([path, answer]) => compressionFault(path, answer)),
     ]),
     await checkedEach('redirects', redirects, ([from, to]) => redirectFault(ask, from, to)),
-    await checkedEach('404', unknownAddresses, ([path, language]) => notFoundFault(ask, path, language)),
+    await checkedEach('404', unknownAddresses, ([path, language]) => notFoundFault(ask, dist, path, language)),
     await checkedEach('hidden files', hiddenFiles, async (path) => {
       const { status } = await ask(path);
       return status === 200 && `${path}  is served, and should not be`;
     }),
     checked('sitemap', pages.length, await sitemapFaults(ask)),
-    await checkedEach('files for machines', machineFiles, async (path) => {
-      const { status } = await ask(path);
-      return status !== 200 && `${path}  answers ${status}`;
+    await checkedEach('same as the build', builtFiles(dist), async ([path, file]) => {
+      const { status, body } =
+        files.get(path) ?? found.find(({ address }) => address === path)?.answer ?? (await ask(path));
+      return status !== 200
+        ? `${path}  answers ${status}`
+        : difference(path, body, readFileSync(new URL(`.${file}`, dist)));
     }),
   ];
 
@@ -261,22 +271,38 @@ const unknownAddresses = languageIds.flatMap((language): [path: string, language
   [`${addressOf('rooms', language)}/no-such-page`, language],
 ]);
 
-async function notFoundFault(ask: Ask, path: string, language: Language): Promise<Finding> {
+async function notFoundFault(ask: Ask, dist: URL, path: string, language: Language): Promise<Finding> {
   const answer = await ask(path);
   if (answer.status !== 404) return `${path}  answers ${answer.status}, and should answer 404`;
   const html = textOf(answer);
   if (!html.includes(`<html lang="${language}"`))
     return `${path}  is not the site’s own page for that, in “${language}”`;
-  return !/<meta name="robots" content="noindex"/.test(html) && `${path}  may be put into search engines`;
+  if (!/<meta name="robots" content="noindex"/.test(html)) return `${path}  may be put into search engines`;
+  return difference(path, answer.body, readFileSync(new URL(`.${fileIn(language, '404.html')}`, dist)));
 }
 
 const hiddenFiles = ['/_headers', '/_redirects', '/index.html.br', '/.git/config', '/.env', '/package.json'];
-const machineFiles = [
-  ...['/robots.txt', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png'],
-  ...languageIds.flatMap((language) =>
-    ['manifest.webmanifest', 'llms.txt', contactFile].map((name) => fileIn(language, name)),
-  ),
-];
+
+/** The address and the file of everything that the build has for visitors. The 404 pages have no address of their own. */
+function builtFiles(dist: URL): [path: string, file: string][] {
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(fileURLToPath(dist), join(entry.parentPath, entry.name))}`)
+    .filter((file) => !hidden.test(file));
+  return files.map((file) => [pages.find((page) => page.file === file)?.address ?? file, file]);
+}
+
+/** The first difference between what is served and what was built. Only the date in security.txt may differ, and lies ahead. */
+function difference(path: string, served: Uint8Array, built: Uint8Array): Finding {
+  if (path !== '/.well-known/security.txt') {
+    if (Buffer.compare(served, built) === 0) return;
+    const at = built.findIndex((byte, index) => served[index] !== byte);
+    return `${path}  differs from the build at byte ${at < 0 ? built.length : at}`;
+  }
+  const [text, expected] = [served, built].map((bytes) => new TextDecoder().decode(bytes).split(/^Expires: (.*)$/m));
+  if (text?.[0] !== expected?.[0] || text?.[2] !== expected?.[2]) return `${path}  differs from the build`;
+  return !(Date.parse(text?.[1] ?? '') > Date.now()) && `${path}  has expired: build the site and put it online`;
+}
 
 async function sitemapFaults(ask: Ask): Promise<Finding[]> {
   const [map, robots] = await Promise.all([ask('/sitemap.xml'), ask('/robots.txt')]);

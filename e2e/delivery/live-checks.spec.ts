@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { type Answer, type Ask, askAt, checkLive } from '../../server/live-checks.ts';
 import { hotel } from '../support/site.ts';
 
+const dist = new URL('../../dist/', import.meta.url);
+
 /** The faults that the check finds when `change` alters some answers. */
 async function faultsOf(baseURL: string | undefined, change: (path: string, answer: Answer) => Answer | undefined) {
   const ask = askAt(String(baseURL));
@@ -9,7 +11,7 @@ async function faultsOf(baseURL: string | undefined, change: (path: string, answ
     const answer = await ask(path);
     return change(path, answer) ?? answer;
   };
-  return (await checkLive(changed, undefined)).flatMap(({ name, faults }) =>
+  return (await checkLive(changed, dist, undefined)).flatMap(({ name, faults }) =>
     faults.map((fault) => `${name}: ${fault}`),
   );
 }
@@ -30,7 +32,7 @@ test('the check finds no fault in the built site', async ({ baseURL }) => {
 });
 
 test('the check finds a site at another origin than its identity says', async ({ baseURL }) => {
-  const results = await checkLive(askAt(String(baseURL)), 'https://www.hotel-aurora.it');
+  const results = await checkLive(askAt(String(baseURL)), dist, 'https://www.hotel-aurora.it');
   expect(results.flatMap(({ faults }) => faults)).toEqual([
     `identity.json says that the site is at ${hotel.site}, but it is at https://www.hotel-aurora.it`,
   ]);
@@ -65,7 +67,8 @@ test('the check finds what a host leaves out', async ({ baseURL }) => {
     '404: /en/no-such-page  answers 200, and should answer 404',
     '404: /en/camere/no-such-page  answers 200, and should answer 404',
     'hidden files: /_headers  is served, and should not be',
-    'files for machines: /robots.txt  answers 500',
+    'same as the build: /robots.txt  answers 500',
+    'same as the build: /share/home-en.jpg  differs from the build at byte 0',
   ]);
 });
 
@@ -82,7 +85,26 @@ test('the check finds what a host changes', async ({ baseURL }) => {
     `languages: /en  has no hreflang “it” that leads to ${hotel.site}/`,
     'structured data: /contatti  has some that cannot be read',
     `sitemap: /sitemap.xml  lacks ${hotel.site}/esperienze`,
+    ...['/contatti', '/en', '/location', '/sitemap.xml'].map((path) =>
+      expect.stringContaining(`same as the build: ${path}  differs from the build at byte `),
+    ),
   ]);
+});
+
+test('the check finds one flipped byte', async ({ baseURL }) => {
+  const flipped = ['/en/camere', '/icon-192.png', '/llms.txt', '/no-such-page'];
+  const faults = await faultsOf(baseURL, (path, answer) => {
+    if (flipped.includes(path))
+      return { ...answer, body: answer.body.map((byte, at) => (at === 99 ? byte ^ 1 : byte)) };
+    if (path === '/.well-known/security.txt') return edited(answer, /Expires: \d+/, 'Expires: 2026');
+    return undefined;
+  });
+  expect(faults).toHaveLength(5);
+  for (const path of flipped)
+    expect(faults).toContainEqual(expect.stringMatching(`: ${path}  differs from the build at byte 99$`));
+  expect(faults).toContain(
+    'same as the build: /.well-known/security.txt  has expired: build the site and put it online',
+  );
 });
 
 test('the check reports a fault of every page once', async ({ baseURL }) => {
