@@ -17,6 +17,13 @@ it('the workflow that publishes is off, and waits for a green check of main', ()
   expect(publish.jobs.publish.if).toBe(`${checked}.conclusion == 'success' && ${checked}.event == 'push'`);
 });
 
+it('actions are pinned by commit, and images by digest', () => {
+  const workflows = ['.github/workflows/check.yml', 'deploy/publish.yml'].map(read).join('');
+  const images = read('deploy/Dockerfile').match(/^FROM .*/gm) ?? [];
+  expect(workflows.match(/uses: .*/g)?.filter((line) => !/@[0-9a-f]{40} # v\d/.test(line))).toEqual([]);
+  expect(images.filter((line) => !/@sha256:[0-9a-f]{64}\b/.test(line))).toEqual([]);
+});
+
 it('its commands exist, and build without the invented hotel', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const commands = steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run (\S+)/g)].map(([, name = '']) => name));
