@@ -1,13 +1,14 @@
 // Headers, redirects and files on the built-in server and on nginx with the configuration that the build writes.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { get as httpsGet } from 'node:https';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { cacheRule, commonHeaders, contentTypes, hidden } from '../../server/delivery.ts';
 import { built, fileOf } from '../support/built.ts';
-import { type Server, startBuiltIn, startNginx } from '../support/servers.ts';
+import { type Server, startBuiltIn, startNginx, startOwnServer } from '../support/servers.ts';
 
 import {
   addresses,
@@ -280,6 +281,28 @@ test.describe('the built-in server', () => {
       expect(headers['set-cookie']).toBeUndefined();
     }
   });
+});
+
+test('the recipe for an own server has no warning, and leads its other name to the site', {
+  tag: '@full',
+}, async () => {
+  const server = await startOwnServer();
+  expect(server.said).not.toContain('[warn]');
+  const ask = (name: string) =>
+    new Promise<IncomingMessage>((resolve, reject) =>
+      httpsGet({ port: server.port, path: '/camere', headers: { Host: name }, rejectUnauthorized: false }, resolve).on(
+        'error',
+        reject,
+      ),
+    );
+  const [apex, site] = [await ask('hotel.it'), await ask('www.hotel.it')];
+  expect([apex.statusCode, apex.headers.location]).toEqual([301, 'https://www.hotel.it/camere']);
+  expect(site.statusCode).toBe(200);
+  for (const { headers } of [apex, site]) {
+    expect(headers['strict-transport-security']).toBe(commonHeaders['Strict-Transport-Security']);
+    expect(headers.server).toBe('nginx');
+  }
+  await server.stop();
 });
 
 test.describe('the content security policy', () => {

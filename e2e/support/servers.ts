@@ -1,5 +1,5 @@
 // Starts servers of the built site for tests and measurements.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -91,7 +91,7 @@ export async function startNginx({
     );
   }
   const at = port ?? (await freePort());
-  const home = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const home = nginxHome();
   const module = bare ? undefined : nginx.brotli;
   const site = bare
     ? 'server { listen 80; root /usr/share/nginx/html; }'
@@ -104,6 +104,13 @@ export async function startNginx({
       .replace('root /usr/share/nginx/html;', `root "${folder}";`)
       .replace('# brotli_static on;', module ? 'brotli_static on;' : ''),
   );
+  writeNginxSettings(home, module);
+  return runNginx(nginx.program, home, at, Boolean(module));
+}
+
+const nginxHome = () => mkdtempSync(join(tmpdir(), 'nginx-'));
+
+function writeNginxSettings(home: string, module: string | undefined): void {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${home}/${of};`);
   writeFileSync(
     join(home, 'nginx.conf'),
@@ -113,19 +120,56 @@ export async function startNginx({
       ...(process.getuid?.() === 0 ? ['user root;'] : []),
       `daemon off; worker_processes 1; pid ${home}/pid; error_log stderr notice;`,
       'events { worker_connections 1024; }',
-      `http { access_log off; ${temporary.join(' ')} include site.conf; }`,
+      `http { access_log off; ${temporary.join(' ')} include ${home}/*site.conf; }`,
     ].join('\n'),
   );
-  const server = await run(nginx.program, ['-p', home, '-c', 'nginx.conf'], {
-    port: at,
+}
+
+async function runNginx(program: string, home: string, port: number, brotli: boolean): Promise<Server> {
+  const server = await run(program, ['-p', home, '-c', 'nginx.conf'], {
+    port,
     ready: /start worker process /,
   });
   return {
     ...server,
-    brotli: Boolean(module),
+    brotli,
     stop: async () => {
       await server.stop();
       rmSync(home, { recursive: true });
     },
   };
+}
+
+/** nginx with the recipe for an own server in deploy/README.md, and what `nginx -t` says about it. */
+export async function startOwnServer(): Promise<Server & { said: string }> {
+  const { program = '', brotli } = findNginx() ?? {};
+  const [plain, port] = [await freePort(), await freePort()];
+  const home = nginxHome();
+  const subject = ['-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=hotel.it'];
+  const pair = ['-keyout', `${home}/privkey.pem`, '-out', `${home}/fullchain.pem`];
+  execFileSync('openssl', ['req', '-x509', ...subject, ...pair], { stdio: 'ignore' });
+  // `http2 on` is younger than Debian 12
+  const version = /nginx\/(\d+\.\d+)/.exec(spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr)?.[1] ?? '';
+  const isOld = version.localeCompare('1.26', 'en', { numeric: true }) < 0;
+  const local = (settings: string) =>
+    settings
+      .replaceAll('/etc/letsencrypt/live/hotel.it', home)
+      .replace(/.*listen \[.*\n/g, '')
+      .replaceAll('listen 80;', `listen 127.0.0.1:${plain};`)
+      .replaceAll('listen 443 ssl;', `listen 127.0.0.1:${port} ssl${isOld ? ' http2' : ''};`)
+      .replace(isOld ? /.*http2 on;\n/g : /$^/, '');
+  const recipe = readFileSync(join(project, 'deploy/README.md'), 'utf8');
+  const [own = '', https = ''] = [...recipe.matchAll(/```nginx\n([\s\S]*?)```/g)].map(([, settings = '']) =>
+    local(settings),
+  );
+  const site = readFileSync(join(project, 'deploy/nginx.conf'), 'utf8')
+    .replace(/^ *listen .*\n/gm, '')
+    .replace('/usr/share/nginx/html', dist)
+    .replaceAll('/etc/nginx/hotel-site/', `${home}/hotel-`);
+  writeFileSync(join(home, 'hotel-own.conf'), brotli ? own : own.replace('brotli_static on;', ''));
+  writeFileSync(join(home, 'https-site.conf'), https);
+  writeFileSync(join(home, 'site.conf'), site);
+  writeNginxSettings(home, brotli);
+  const said = spawnSync(program, ['-t', '-p', home, '-c', 'nginx.conf'], { encoding: 'utf8' }).stderr;
+  return { ...(await runNginx(program, home, port, Boolean(brotli))), said };
 }
