@@ -45,6 +45,10 @@ describe.each(languages)('every text in %s', (language) => {
     expect(shown.filter(([key, text]) => text === key || /[{}#]|undefined|\[object/.test(text))).toEqual([]);
   });
 
+  it('keeps a number and its unit on one line', () => {
+    expect(entries(language).filter(([, text]) => /} (m|km|min|minuti|minutes)\b/.test(text))).toEqual([]);
+  });
+
   it('has typographic quotation marks and apostrophes', () => {
     expect(entries(language).filter(([, text]) => /['"]/.test(text))).toEqual([]);
   });
