@@ -53,7 +53,7 @@ const record = fields({
   id,
   storageKey: meaning(
     'the browser’s note that a visitor has closed it; without it, announcementClosed: and the id',
-    matching('a name without blanks', 'winterBannerClosed', /^[\w:.-]+$/),
+    matching('a name without spaces', 'winterBannerClosed', /^[\w:.-]+$/),
   ).optional(),
   from: dayOrNull('the first day on which it holds, or null: it holds already', '2026-11-03'),
   until: until('2027-03-20'),

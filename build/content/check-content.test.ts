@@ -91,7 +91,7 @@ const badValues: [what: string, part: Part, field: string, value: unknown, probl
     'announcements',
     'announcements[0].storageKey',
     'banner closed',
-    'a name without blanks',
+    'a name without spaces',
   ],
   ['a text in one language', 'announcements', 'announcements[0].title', 'Chiuso', 'with it, en'],
 ];

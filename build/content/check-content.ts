@@ -83,7 +83,7 @@ export function report(faults: readonly Fault[]): string {
       `  right would be, for example: ${example}`,
     ].join('\n'),
   );
-  const count = faults.length === 1 ? 'is one fault' : `are ${faults.length} faults`;
+  const count = faults.length === 1 ? 'is one error' : `are ${faults.length} errors`;
   return `There ${count} in the content, so nothing was built.\n\n${entries.join('\n\n')}\n`;
 }
 

@@ -40,7 +40,7 @@ describe('the report on changed content', () => {
     expect(() => checkContent(site())).toThrow(
       new Error(
         [
-          'There are 3 faults in the content, so nothing was built.',
+          'There are 3 errors in the content, so nothing was built.',
           '',
           `src/hotel/identity.json:${phone}`,
           '  phone must be a phone number in international form, + and digits only, but is "089 000"',
@@ -117,7 +117,7 @@ describe('the report on changed content', () => {
 
 it('the report on one fault is in the singular', () => {
   expect(report([{ file: 'a.json', field: '', problem: 'is missing', example: '{}' }])).toBe(
-    'There is one fault in the content, so nothing was built.\n\na.json\n  is missing\n  right would be, for example: {}\n',
+    'There is one error in the content, so nothing was built.\n\na.json\n  is missing\n  right would be, for example: {}\n',
   );
 });
 

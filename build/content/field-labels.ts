@@ -53,7 +53,7 @@ const identity: Record<string, Row> = {
   ],
   phone: [
     ...(['Telefono', 'Phone'] as const),
-    ...(['Con il prefisso e senza spazi: +39089…', 'With the country’s prefix and no blanks: +39089…'] as const),
+    ...(['Con il prefisso e senza spazi: +39089…', 'With the country’s prefix and no spaces: +39089…'] as const),
   ],
   email: ['E-mail', 'E-mail', 'Dove arrivano le richieste degli ospiti.', 'Where guests’ requests arrive.'],
   address: ['Indirizzo', 'Address', 'Dove si trova l’hotel.', 'Where the hotel is.'],
@@ -373,7 +373,7 @@ const announcements: Record<string, Row> = {
     'The first day on which it is read; empty: at once.',
   ],
   [`${announcement}.until`]: [
-    ...(['Fino al', 'Until', 'Il primo giorno in cui non si legge più; vuoto: per sempre.'] as const),
+    ...(['Finito dal', 'Over from', 'Il primo giorno in cui non si legge più; vuoto: per sempre.'] as const),
     'The first day on which it is no longer read; empty: for ever.',
   ],
   [`${announcement}.pages`]: [
@@ -393,8 +393,8 @@ const announcements: Record<string, Row> = {
     'What is read once it is over; can be left out.',
   ],
   [`${announcement}.afterwards.until`]: [
-    'Fino al',
-    'Until',
+    'Finito dal',
+    'Over from',
     'Il primo giorno in cui non si legge più; vuoto: per sempre.',
     'The first day on which it is no longer read; empty: for ever.',
   ],

@@ -35,7 +35,7 @@ const values: Record<string, string> = {
   'a CIN of 18 characters: IT, six digits, ten capital letters or digits':
     'un CIN di 18 caratteri: IT, sei cifre, dieci lettere maiuscole o cifre',
   'a text in quotation marks': 'un testo fra virgolette',
-  'a name without blanks': 'un nome senza spazi',
+  'a name without spaces': 'un nome senza spazi',
 };
 
 /** What a list must name. */

@@ -420,7 +420,7 @@ describe('another file in photos/', () => {
   it('is reported together with the other content faults', () => {
     const found = { file: 'photos/superior-1.jpg', field: '', problem: 'is empty.', example: 'superior-1.jpg' };
     expect(() => checkContent(undefined, [found])).toThrow(
-      'There is one fault in the content, so nothing was built.\n\nphotos/superior-1.jpg\n  is empty.\n  right would be, for example: superior-1.jpg\n',
+      'There is one error in the content, so nothing was built.\n\nphotos/superior-1.jpg\n  is empty.\n  right would be, for example: superior-1.jpg\n',
     );
   });
 });

@@ -1,10 +1,8 @@
-/** A calendar day in words: '2026-11-03' → '3 novembre 2026'. */
+import { dayInWords } from '../../src/hotel/clock.ts';
+
+/** A calendar day in words, as on the site; what is no day stays as it is typed. */
 export function dayText(day: string, language: string): string {
-  const instant = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(instant)) return day;
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    instant,
-  );
+  return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : dayInWords(day, language);
 }
 
 /** Today on the owner's own calendar, YYYY-MM-DD. */

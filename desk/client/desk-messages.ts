@@ -16,7 +16,7 @@ export const common = {
   example: { it: 'Giusto sarebbe, per esempio:', en: 'Right would be, for example:' },
   before: { it: 'Com’era prima', en: 'As it was before' },
   remove: { it: 'Togli', en: 'Remove' },
-  cancel: { it: 'Lascia stare', en: 'Cancel' },
+  cancel: { it: 'Non cambiare', en: 'Cancel' },
 } as const satisfies Record<string, Sentence>;
 
 /** The names of languages, as the desk calls them; others by their own code. */

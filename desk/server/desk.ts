@@ -141,8 +141,8 @@ export class Desk {
             : `Ci sono ${added.length} errori: non è stato scritto.`,
         en:
           added.length === 1
-            ? 'There is a fault: nothing was written.'
-            : `There are ${added.length} faults: nothing was written.`,
+            ? 'There is an error: nothing was written.'
+            : `There are ${added.length} errors: nothing was written.`,
       },
       { faults: added.map(deskFault) },
     );
@@ -193,7 +193,7 @@ function dataOf(file: string, text: string): unknown {
       422,
       {
         it: `${file} non è JSON valido: va corretto prima, con un editor o tornando a una versione.`,
-        en: `${file} is not valid JSON: mend it first, in an editor or by going back to a version.`,
+        en: `${file} is not valid JSON: fix it first, in an editor or by going back to a version.`,
       },
       { faults: faults.filter((fault) => fault.file === file).map(deskFault) },
     );

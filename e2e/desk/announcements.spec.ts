@@ -12,7 +12,7 @@ async function seeOn(page: Page, day: string): Promise<void> {
     .or(page.getByLabel('Giorno', { exact: true }))
     .first()
     .fill(day);
-  await page.getByRole('button', { name: 'Vedi il sito in questo giorno' }).click();
+  await page.getByRole('button', { name: 'Mostra il sito in questo giorno' }).click();
 }
 
 test('an announcement is written, seen on three days, and taken away', { tag: '@full' }, async ({
@@ -24,7 +24,7 @@ test('an announcement is written, seen on three days, and taken away', { tag: '@
   const banner = site.getByRole('region', { name: 'Avviso dell’hotel' });
   const before = desk.read(file);
   await openPanel(page, 'Avvisi');
-  await page.getByRole('button', { name: 'Scrivi un avviso' }).click();
+  await page.getByRole('button', { name: 'Nuovo avviso' }).click();
   await page.getByLabel('Primo giorno').fill('2027-02-10');
   await page.getByLabel('Finito dal').fill('2027-02-15');
   const words = {
@@ -81,7 +81,7 @@ test('a new announcement waits until it is added, also while the desk of somebod
 }, async ({ page, site, desk }) => {
   await site.getByRole('heading', { level: 1 }).waitFor();
   await openPanel(page, 'Avvisi');
-  await page.getByRole('button', { name: 'Scrivi un avviso' }).click();
+  await page.getByRole('button', { name: 'Nuovo avviso' }).click();
   for (const [name, text] of Object.entries({
     'Titolo, Italiano': 'Festa dei limoni',
     'Titolo, Inglese': 'Lemon festival',

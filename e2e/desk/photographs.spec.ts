@@ -51,7 +51,7 @@ test('a photograph is dropped, focused, described and removed', { tag: '@full' }
   await typeAtEnd(page, 'Italiano', ', in una fotografia');
   await saved(page);
   await expect(field(page, 'Italiano')).toContainText(', in una fotografia');
-  await page.getByRole('button', { name: 'Torna al disegno' }).click();
+  await page.getByRole('button', { name: 'Rimetti il disegno' }).click();
   await expect(page.getByText('Il disegno è tornato.')).toBeVisible({ timeout: 90_000 });
   expect(existsSync(file)).toBe(false);
   await expect(shown).not.toHaveClass(/photo-/);

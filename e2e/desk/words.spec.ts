@@ -97,7 +97,7 @@ test('links are followed only where one uses the site', { tag: '@full' }, async 
   const link = site.getByRole('link', { name: 'Scopri le camere' });
   await link.click();
   await expect(field(page, 'Italiano')).toHaveText('Scopri le camere');
-  await page.getByRole('button', { name: 'Usa il sito' }).click();
+  await page.getByRole('button', { name: 'Usate il sito' }).click();
   await link.click();
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Dormire con il mare accanto');
   await expect(page).toHaveURL(/\/camere$/);

@@ -24,14 +24,14 @@ function AnnouncementList() {
   const records = announcementsIn(state);
   const today = todayHere();
   const span = ({ from, until }: { from: string | null; until: string | null }) => {
-    const start = from ? { it: `dal ${dayText(from, 'it')}`, en: `from ${dayText(from, 'en')}` } : undefined;
-    const end = until ? { it: `fino al ${dayText(until, 'it')}`, en: `until ${dayText(until, 'en')}` } : undefined;
+    const start = from ? { it: `da ${dayText(from, 'it')}`, en: `from ${dayText(from, 'en')}` } : undefined;
+    const end = until ? { it: `fino a ${dayText(until, 'it')}`, en: `until ${dayText(until, 'en')}` } : undefined;
     return [start, end].flatMap((part) => (part ? [part[language]] : [])).join(' ');
   };
   return (
     <Panel title={sentence(panelNames.announcements)} subject="list">
       <Button variant="strong" onClick={() => open({ name: 'announcements', id: newAnnouncement })}>
-        {sentence({ it: 'Scrivi un avviso', en: 'Write an announcement' })}
+        {sentence({ it: 'Nuovo avviso', en: 'New announcement' })}
       </Button>
       {records.length === 0 ? (
         <p>{sentence({ it: 'Non ci sono avvisi.', en: 'There are no announcements.' })}</p>

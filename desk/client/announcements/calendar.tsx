@@ -28,8 +28,8 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
   const span = ({ from, until }: Stretch) => {
     const end = until ? dayOf(at(until) - dayMs) : undefined;
     if (!from && !end) return sentence({ it: 'Sempre', en: 'Always' });
-    if (!from) return sentence({ it: `Fino al ${dayText(end ?? '', 'it')}`, en: `Until ${dayText(end ?? '', 'en')}` });
-    if (!end) return sentence({ it: `Dal ${dayText(from, 'it')}`, en: `From ${dayText(from, 'en')}` });
+    if (!from) return sentence({ it: `Fino a ${dayText(end ?? '', 'it')}`, en: `Until ${dayText(end ?? '', 'en')}` });
+    if (!end) return sentence({ it: `Da ${dayText(from, 'it')}`, en: `From ${dayText(from, 'en')}` });
     return `${dayText(from, language)} – ${dayText(end, language)}`;
   };
   /** a day in the middle of a stretch, or its first */
@@ -62,7 +62,7 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
               <strong>{title(stretch) || nothing}</strong>
             </span>
             <SmallButton onClick={() => setDay(sampleOf(stretch))}>
-              {sentence({ it: 'Vedi', en: 'See' })}
+              {sentence({ it: 'Mostra', en: 'Show' })}
               <span className="visually-hidden"> {span(stretch)}</span>
             </SmallButton>
           </li>

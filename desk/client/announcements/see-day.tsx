@@ -26,9 +26,9 @@ export function SeeDay() {
         onChange={(event) => setChosen(event.target.value)}
       />
       <Button type="submit" disabled={!chosen}>
-        {sentence({ it: 'Vedi il sito in questo giorno', en: 'See the site on this day' })}
+        {sentence({ it: 'Mostra il sito in questo giorno', en: 'Show the site on this day' })}
       </Button>
-      {day && <Button onClick={() => setDay('')}>{sentence({ it: 'Torna a oggi', en: 'Back to today' })}</Button>}
+      {day && <Button onClick={() => setDay('')}>{sentence({ it: 'Mostra oggi', en: 'Back to today' })}</Button>}
     </form>
   );
 }

@@ -13,7 +13,7 @@ export function Bar() {
   const sentence = useSentence();
   const toDo = state?.toDo.filter((entry) => entry.state === 'todo').length ?? 0;
   const unsaved = state?.repository.unsaved ?? 0;
-  const useName = sentence({ it: 'Usa il sito', en: 'Use the site' });
+  const useName = sentence({ it: 'Usate il sito', en: 'Use the site' });
   const waiting = Object.values(useAllDrafts()).filter(({ isWaiting }) => isWaiting);
   const refused = newestRefused();
   const stepLabel = (direction: 'undo' | 'redo') => {
@@ -48,9 +48,9 @@ export function Bar() {
       <div className={styles.tools}>
         {day && (
           <button type="button" className={styles.day} onClick={() => setDay('')}>
-            {sentence({ it: 'Il sito del', en: 'The site on' })} {dayText(day, language)}
+            {sentence({ it: 'Il sito di', en: 'The site on' })} {dayText(day, language)}
             <span aria-hidden="true">×</span>
-            <span className="visually-hidden">{sentence({ it: 'Torna a oggi', en: 'Back to today' })}</span>
+            <span className="visually-hidden">{sentence({ it: 'Mostra oggi', en: 'Back to today' })}</span>
           </button>
         )}
         {waiting.length > 0 && <Waiting drafts={waiting} />}

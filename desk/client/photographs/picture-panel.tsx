@@ -71,7 +71,7 @@ export function PicturePanel({ name, file }: { name: string; file?: File | undef
             }).catch(report)
           }
         >
-          {sentence({ it: 'Torna al disegno', en: 'Back to the drawing' })}
+          {sentence({ it: 'Rimetti il disegno', en: 'Back to the drawing' })}
         </Button>
       )}
     </Panel>
@@ -139,8 +139,8 @@ function Drop({ picture, upload }: { picture: DeskPicture; upload: Upload }) {
     >
       <label className={buttonClass('strong', styles.choose)}>
         {picture.photograph
-          ? sentence({ it: 'Scegli un’altra fotografia', en: 'Choose another photograph' })
-          : sentence({ it: 'Scegli una fotografia', en: 'Choose a photograph' })}
+          ? sentence({ it: 'Scegliete un’altra fotografia', en: 'Choose another photograph' })
+          : sentence({ it: 'Scegliete una fotografia', en: 'Choose a photograph' })}
         <input
           type="file"
           className="visually-hidden"

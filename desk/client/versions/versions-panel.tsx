@@ -213,7 +213,7 @@ function Line({ version, isLatest, isBusy, run }: LineProps) {
                 })
               }
             >
-              {sentence({ it: 'Torna a questa versione', en: 'Go back to this version' })}
+              {sentence({ it: 'Ripristina questa versione', en: 'Restore this version' })}
             </Button>
           )}
         </div>

@@ -119,7 +119,7 @@ function withFocus(desk: Desk, name: string, point: Point | undefined): { bytes:
   if (readFocus(() => text, Object.keys(photoSlots)).faults.some(({ field }) => field === '')) {
     throw new Refused(422, {
       it: `${focusFile} non si può leggere: va corretto prima.`,
-      en: `${focusFile} cannot be read: mend it first.`,
+      en: `${focusFile} cannot be read: fix it first.`,
     });
   }
   const edited = editJson(text, [name], point);

@@ -132,7 +132,7 @@ it('what changed is said in words', async () => {
     ['Parole in italiano, su tutte le pagine', 'Contatti', 'Scriveteci'],
     ['Parole in italiano, Camere', expect.any(String), 'Rete'],
     ['Orari, Pranzo, Dalle', '12:30', '12:45'],
-    ['Avviso «La terrazza si rinnova», Dopo, Fino al', '', '2026-09-01'],
+    ['Avviso «La terrazza si rinnova», Dopo, Finito dal', '', '2026-09-01'],
     ['Avviso nuovo', '', 'Ferragosto'],
     ['Fotografia nuova', '', 'dish-pasta.jpg'],
   ]);
