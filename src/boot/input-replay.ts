@@ -40,6 +40,11 @@ export function captureInput(): Promise<unknown> {
     });
     for (const type of ['pointerdown', 'keydown', 'focusin']) on(type, resolve);
 
+    // a form that the browser submits by itself sends no empty values
+    addEventListener('formdata', ({ formData }) => {
+      for (const [name, value] of [...formData]) if (!value) formData.delete(name);
+    });
+
     window.replayInput = () => {
       controller.abort();
       for (const target of captured) {

@@ -10,7 +10,11 @@ export interface Stay {
 /** The booking engine's address without parameters: the `action` of a search form that is submitted without scripts. */
 export const bookingEngine = hotel.booking.host + hotel.booking.path;
 
-/** The names of a search form's fields, as the booking engine reads them when the form is submitted without scripts. */
+/**
+ * The names of a search form's fields, as the booking engine reads them when the browser submits the form by itself. A form
+ * can send a field only once, as it is: without scripts the address lacks `arrival`, `dataArrivo`, `departure`,
+ * `dataPartenza` and `numAdulti`, and has `checkin=` and `checkout=` for dates left empty. Boot leaves those out.
+ */
 export const bookingFieldNames = {
   portal: 'oidPortale',
   language: 'lingua',
