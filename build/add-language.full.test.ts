@@ -93,7 +93,7 @@ it('the compiler and the content check name each missing part of a new language 
   },
 };`,
   );
-  expect(tsc()).toMatch(/src\/pages\/services\/beach-club\.tsx.*'de'/);
+  expect(tsc()).toMatch(/src\/pages\/services\/beach-club\.tsx.*"de"/);
 
   const missing = run('build/build.ts', '--demo');
   expect(missing).toMatch(/src\/i18n\/de\.json\n {2}is missing/);

@@ -171,7 +171,7 @@ const smallerPlaceholders: Partial<Record<PictureName, number>> = {
   'home-hero-portrait': 1500,
   'services-solarium': 1000,
   'contact-reception': 1550,
-  'location-map': 850,
+  'location-map': 790,
   'terrace-evening': 1650,
 };
 
