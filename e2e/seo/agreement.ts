@@ -100,9 +100,11 @@ export function disagreements({ language, text, addresses, hours, questions }: V
     const found = specifications.find((specification) => specification.name === name);
     compare(`hours of ${name}`, timesIn(range), timesIn(`${found?.opens} ${found?.closes}`));
   }
-  for (const [day] of text.matchAll(/\b\d{1,2} \p{L}+ \d{4}\b/gu)) {
+  // in running text a weekday may stand before it
+  const date = /\b\d{1,2} \p{L}+ \d{4}\b/gu;
+  for (const [day] of text.matchAll(date)) {
     for (const { validFrom } of specifications)
-      compare('reopening', day, dayInWords(String(validFrom), language).replaceAll('\u00a0', ' '));
+      compare('reopening', day, dayInWords(String(validFrom), language).replaceAll('\u00a0', ' ').match(date)?.[0]);
   }
 
   const answers = (ofType(graph, 'FAQPage')[0]?.mainEntity ?? []) as {
