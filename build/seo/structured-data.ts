@@ -75,8 +75,10 @@ function hotelOf(page: PageContext): Thing {
     starRating: { '@type': 'Rating', ratingValue: hotel.stars },
     checkinTime: checkIn,
     checkoutTime: checkOut,
-    petsAllowed: t('services.info.pets.text', { phone: phone.text, email: hotel.email }),
     availableLanguage: hotel.spokenLanguages,
+    ...detailsOn(page, 'contact', {
+      petsAllowed: t('services.info.pets.text', { phone: phone.text, email: hotel.email }),
+    }),
     ...detailsOn(page, 'services', {
       amenityFeature: services.map((id) => feature(t(`services.card.${id}.title`))),
     }),
@@ -86,7 +88,6 @@ function hotelOf(page: PageContext): Thing {
     image: picture('home-hero'),
     logo: `${hotel.site}/icon-512.png`,
     ...(profiles.length && { sameAs: profiles }),
-    containsPlace: [...rooms.categories.map((category) => ref(`room-${category}`)), ref('restaurant'), ref('bar')],
   };
 }
 
