@@ -13,7 +13,8 @@ export const bookingEngine = hotel.booking.host + hotel.booking.path;
 /**
  * The names of a search form's fields, as the booking engine reads them when the browser submits the form by itself. A form
  * can send a field only once, as it is: without scripts the address lacks `arrival`, `dataArrivo`, `departure`,
- * `dataPartenza` and `numAdulti`, and has `checkin=` and `checkout=` for dates left empty.
+ * `dataPartenza` and `numAdulti`, and has `checkin=` and `checkout=` for dates left empty. Where only the modules fail, boot
+ * leaves empty values out.
  */
 export const bookingFieldNames = {
   portal: 'oidPortale',
