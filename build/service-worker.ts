@@ -6,6 +6,7 @@ import { build, type Plugin } from 'vite';
 import { notFoundPages, pages, workerFile } from '../server/delivery.ts';
 import type { Files } from '../src/app/service-worker/files.ts';
 import { type Language, languageIds, matchRoute } from '../src/navigation/routes.ts';
+import { scriptTargets } from './supported-browsers.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../src/app/service-worker/${name}.ts`, import.meta.url));
 
@@ -17,7 +18,7 @@ export async function makeWorker(dist: URL, offline: boolean, plugin?: Plugin): 
     logLevel: 'warn',
     define: { __FILES__: JSON.stringify(offline ? await filesOf(dist) : []) },
     build: {
-      target: 'es2022',
+      target: scriptTargets,
       outDir: fileURLToPath(dist),
       emptyOutDir: false,
       copyPublicDir: false,

@@ -22,7 +22,7 @@ describe('the styles that come with a document', () => {
     expect(first(':is(.below,.foot) h1{color:red}')).toBe('');
     expect(first('h1:not(.below){color:red}')).not.toBe('');
     expect(first('.opening{color:red;& .below{color:#00f}& h1{color:tan}}')).toBe(
-      '.opening{color:red;& h1{color:tan}}',
+      '.opening{color:red}.opening h1{color:tan}',
     );
   });
 
@@ -42,6 +42,12 @@ describe('the styles that come with a document', () => {
 });
 
 describe('the two parts together', () => {
+  it('have no media range and no nesting, which the oldest supported browsers do not know', () => {
+    const css = '@media (max-width:47.99rem){.bar{color:red}.below{color:#00f}}';
+    expect(first(css)).toBe('@media (max-width:47.99rem){.bar{color:red}}');
+    expect(rest(css)).toBe(css);
+  });
+
   it('say the layers of components and pages whole and in their order, after the first', () => {
     const css = '@layer ui{.below{color:red}.bar{color:#00f}.foot{color:tan}}';
     expect(first(css)).toBe('@layer ui{.bar{color:#00f}}');

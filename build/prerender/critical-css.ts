@@ -1,11 +1,13 @@
 import {
   type CustomAtRules,
+  Features,
   type LayerBlockRule,
   type Selector,
   type SelectorComponent,
   transform,
   type Visitor,
 } from 'lightningcss';
+import { styleTargets } from '../supported-browsers.ts';
 
 /** The classes and elements of some markup. */
 interface Vocabulary {
@@ -74,7 +76,16 @@ export function splitCriticalCss(css: string, html: string): SplitStyles {
 }
 
 const transformed = (css: string, visitor: Visitor<CustomAtRules>) =>
-  transform({ filename: 'page.css', code: Buffer.from(css), minify: true, visitor }).code.toString();
+  transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    // without targets, media queries become ranges again
+    targets: styleTargets,
+    // the bundle has compiled them
+    exclude: Features.LightDark,
+    visitor,
+  }).code.toString();
 
 const isComplete = ({ name }: LayerBlockRule<unknown>) => name?.length === 1 && complete.includes(String(name[0]));
 

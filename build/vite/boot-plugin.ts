@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Announcement } from '../../src/announcements/announcements.ts';
+import { scriptTargets } from '../supported-browsers.ts';
 import { announcementStyles, announcementsPlugin } from './announcements-plugin.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function buildBoot(records?: readonly Announcement[]): Promise<stri
     json: { namedExports: true },
     logLevel: 'warn',
     build: {
-      target: 'es2022',
+      target: scriptTargets,
       write: false,
       modulePreload: false,
       rolldownOptions: {

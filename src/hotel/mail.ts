@@ -55,7 +55,7 @@ const encode = (text: string) => encodeURIComponent(clean(text).replaceAll('\n',
 function clean(text: string): string {
   return (
     text
-      .toWellFormed()
+      .replace(/\p{Cs}/gu, '\ufffd')
       .replace(/\r\n?/g, '\n')
       // control characters other than tab and line break
       .replace(/(?![\t\n])\p{Cc}/gu, '')

@@ -5,5 +5,5 @@ export const openDialogs = 'dialog:is([open], :popover-open)';
 export function closeDialog(): void {
   const dialog = document.querySelector<HTMLDialogElement>(openDialogs);
   if (dialog?.open) dialog.close();
-  else dialog?.hidePopover();
+  else dialog?.hidePopover?.();
 }

@@ -16,7 +16,9 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __FILES__: Files;
 
 const { documents, languages, others, sketches } = __FILES__;
-const cacheName = 'site';
+// Safari compresses from 16.4 on; a browser that learns it starts a new cache
+const canCompress = 'CompressionStream' in self;
+const cacheName = canCompress ? 'site' : 'site-uncompressed';
 const networkTimeoutMs = 3000;
 
 /** The key of a file in the cache: the same document of another version has another key. */
@@ -36,13 +38,13 @@ function pipeThrough(response: Response, stream: CompressionStream | Decompressi
 async function store(path: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   // compressed, the cache takes a third of the space
-  await cache.put(keyOf(path), pipeThrough(response, new CompressionStream('gzip')));
+  await cache.put(keyOf(path), canCompress ? pipeThrough(response, new CompressionStream('gzip')) : response);
 }
 
 async function cached(path: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   const response = await cache.match(keyOf(path));
-  return response && pipeThrough(response, new DecompressionStream('gzip'));
+  return response && canCompress ? pipeThrough(response, new DecompressionStream('gzip')) : response;
 }
 
 /** Fetches files that the cache lacks, one after the other. @throws if one of them fails or is of another version */
