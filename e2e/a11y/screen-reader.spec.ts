@@ -79,7 +79,10 @@ for (const language of languageIds) {
           `navigation “${t('nav.main')}”`,
           ...routes.map(({ id }) => `link “${t(`nav.${id}`)}”`),
           `link “${inNewTab(t('nav.bookNow'), language)}”`,
+          `button “${t('nav.toggle.name')}”`,
           `link “${t('common.call', { phone: phone.text })}”`,
+          // the new language is announced here
+          'status “”, live: polite',
         ]);
       await page.keyboard.press('Escape');
       await expect
