@@ -2,7 +2,7 @@ import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
 import type { Announced } from '../layout/layout.tsx';
 import { resetScrollAndFocus } from '../navigation/reset-scroll-and-focus.ts';
-import type { RouteId } from '../navigation/routes.ts';
+import { type Language, languageTag, type RouteId } from '../navigation/routes.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { applyHead, documentHead } from './document-head.ts';
 
@@ -16,8 +16,10 @@ export function useDocumentHead(route: RouteId): Announced | undefined {
 
   useLayoutEffect(() => {
     const root = document.documentElement;
+    if (root.lang === deferredLanguage) return;
     // a new language restyles the whole page: set it with what is below the fold
-    if (root.lang !== deferredLanguage) root.lang = deferredLanguage;
+    root.lang = deferredLanguage;
+    if (navigator.userAgent.includes('Firefox/')) passOnLanguage(deferredLanguage);
   }, [deferredLanguage]);
 
   useLayoutEffect(() => {
@@ -33,4 +35,16 @@ export function useDocumentHead(route: RouteId): Announced | undefined {
     });
   });
   return announced;
+}
+
+/**
+ * Firefox gives assistive technology the language of a text once, when the text becomes accessible, and only where it differs
+ * from the root element's. So parts of the page without the focus get a more precise language and become accessible anew.
+ */
+function passOnLanguage(language: Language): void {
+  for (const part of document.querySelectorAll<HTMLElement>(':is(dialog, header, main, footer):not(:focus-within)')) {
+    part.lang = languageTag(language);
+    part.setAttribute('aria-hidden', 'true');
+    part.removeAttribute('aria-hidden');
+  }
 }

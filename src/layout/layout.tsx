@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AnnouncementBanner } from '../announcements/announcement-banner.tsx';
 import { useTranslate } from '../i18n/translate.tsx';
-import type { Language } from '../navigation/routes.ts';
+import { type Language, languageTag } from '../navigation/routes.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -41,9 +41,9 @@ export function Layout({ announced, children }: LayoutProps) {
         <AnnouncementBanner />
       </div>
       <p className="visually-hidden" role="status">
-        {/* Firefox passes on the language of a new element alone */}
+        {/* Firefox passes on the language of a new element, where it differs from the root's */}
         {announced && (
-          <span key={announced.text} lang={announced.language}>
+          <span key={announced.text} lang={languageTag(announced.language)}>
             {announced.text}
           </span>
         )}

@@ -99,6 +99,9 @@ export type Language = keyof typeof languages;
 
 export const languageIds = Object.keys(languages) as [Language, ...Language[]];
 
+/** The language with its region, 'en-GB'. */
+export const languageTag = (language: Language) => languages[language].locale.replace('_', '-');
+
 /** The language that the toggle switches to. */
 export function otherLanguage(language: Language): Language {
   return languageIds[(languageIds.indexOf(language) + 1) % languageIds.length] ?? languageIds[0];
