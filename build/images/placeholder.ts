@@ -21,12 +21,14 @@ export function placeholderOf(drawing: Drawing, limit: number, tooSmall = 1): st
 }
 
 /** The bytes of a sketch, compressed by itself. All are kept for reading offline. */
-const sketchLimit = 600;
+const sketchLimit = 400;
 
 /** The largest shapes of a drawing as small SVG text, sixteen units wide at most. */
 export function sketchOf(drawing: Drawing): string {
   const { width, height } = drawing;
-  const shapes = placeholderOf(drawing, sketchLimit, (width * height) / 20);
+  const sketch = (limit: number) => placeholderOf(drawing, limit, (width * height) / 20);
+  // the largest shape alone may need more
+  const shapes = sketch(sketchLimit) || sketch(2 * sketchLimit);
   return shapes.replace('<svg ', `<svg width="${width / 100}" height="${height / 100}" `);
 }
 

@@ -6,7 +6,7 @@ import { chooseLanguage, useCurrentRoute, useUrlLocale } from '../navigation/rou
 import { addressOf, otherLanguage, type PageId, type RouteId } from '../navigation/routes.ts';
 import styles from './header.module.css';
 
-const formId = 'language';
+export const languageFormId = 'language';
 
 const pageOf = (route: RouteId): PageId => (route === 'not-found' ? 'home' : route);
 
@@ -52,14 +52,17 @@ export function LanguageToggle() {
   };
 
   return (
-    <form id={formId} action={addressOf(pageOf(route), otherLanguage(urlLocale))} onSubmit={switchLanguage}>
+    <form id={languageFormId} action={addressOf(pageOf(route), otherLanguage(urlLocale))} onSubmit={switchLanguage}>
       <LanguageButton className={styles.round} />
     </form>
   );
 }
 
-/** The button of the language toggle. The open menu has a second one, since the header is inert then. */
-export function LanguageButton({ className }: { className: string | undefined }) {
+/**
+ * The button of the language toggle. The open menu has a second one, since the header is inert then.
+ * @param form the id of the toggle's form, for a button outside of it
+ */
+export function LanguageButton({ className, form }: { className: string | undefined; form?: string }) {
   const t = useTranslate();
   const route = useCurrentRoute();
   const other = otherLanguage(useLanguage());
@@ -67,7 +70,7 @@ export function LanguageButton({ className }: { className: string | undefined })
   return (
     <button
       type="submit"
-      form={formId}
+      form={form}
       className={className}
       aria-label={t('nav.toggle.name')}
       onPointerEnter={prefetch}

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import { closes, Sheet } from '../ui/sheet.tsx';
 import { BookingLink } from './booking-link.tsx';
 import { CallButton } from './contact-links.tsx';
-import { LanguageButton } from './language-toggle.tsx';
+import { LanguageButton, languageFormId } from './language-toggle.tsx';
 import styles from './menu-sheet.module.css';
 
 export const menuId = 'menu';
@@ -41,7 +41,7 @@ export const MenuSheet = memo(function MenuSheet() {
         </nav>
         <div className={styles.actions}>
           <BookingLink onClick={closeDialog}>{t('nav.bookNow')}</BookingLink>
-          <LanguageButton className={styles.round} />
+          <LanguageButton form={languageFormId} className={styles.round} />
           <CallButton variant="quietOnDeep" onClick={closeDialog} />
         </div>
       </div>
