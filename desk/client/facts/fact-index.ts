@@ -29,6 +29,16 @@ const namedOtherwise: Record<string, string[]> = {
   value: ['legalName', 'seat', 'register', 'capital'],
 };
 
+// what a page shows in these messages; another fact may have the same number
+const shownIn: Record<string, string> = {
+  'services.beach.': 'distances.partnerBeach',
+  'services.card.beach.': 'distances.partnerBeach',
+  'location.reach.naplesAirport.': 'distances.naplesAirport',
+  'location.reach.salernoAirport.': 'distances.salernoAirport',
+  'location.reach.bus.': 'distances.stationBus',
+  'common.minutes': 'transfers',
+};
+
 function leaves(value: unknown, path: FieldPath = []): { path: FieldPath; value: string | number }[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path, value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -101,6 +111,7 @@ interface Wanted {
 /** The facts behind a value or a text, the likeliest first. */
 export function findFacts(state: DeskState, { name, shown, messageKey = '' }: Wanted): Fact[] {
   const words = messageKey.toLowerCase();
+  const origin = Object.entries(shownIn).find(([start]) => messageKey.startsWith(start))?.[1];
   const wanted = name ? (namedOtherwise[name] ?? [name]) : undefined;
   const found = factFiles.flatMap((file) =>
     leaves(state.files[file]).flatMap(({ path, value }) => {
@@ -109,6 +120,7 @@ export function findFacts(state: DeskState, { name, shown, messageKey = '' }: Wa
       if (wanted && !isNamed) return [];
       // 'name' is the hotel's own
       if (name === 'name' && joined !== 'name') return [];
+      if (origin && typeof value === 'number' && !joined.startsWith(`${origin}.`)) return [];
       if (shown !== undefined && !showsFact(shown, value)) return [];
       const near = path.filter(
         (step) => typeof step === 'string' && step.length > 3 && words.includes(step.toLowerCase()),
