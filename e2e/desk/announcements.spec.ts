@@ -45,7 +45,7 @@ test('an announcement is written, seen on three days, and taken away', { tag: '@
     title: { it: 'Festa dei limoni', en: 'Lemon festival' },
   });
   await page.getByRole('button', { name: 'Indietro' }).click();
-  await expect(page.getByText('10 febbraio 2027 – 14 febbraio 2027').first()).toBeVisible();
+  await expect(page.getByText('mercoledì 10 febbraio 2027 – domenica 14 febbraio 2027').first()).toBeVisible();
   for (const [day, text] of [
     ['2027-02-09', 'La terrazza è di nuovo aperta'],
     ['2027-02-12', 'Festa dei limoni'],
