@@ -4,11 +4,13 @@ import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installNginx } from '../server/find-nginx.ts';
 import { findBrowser } from './find-browser.ts';
+import { installFonts } from './install-fonts.ts';
 
 const options = process.argv.slice(2);
 
 try {
   const browser = await findBrowser();
+  installFonts();
   // the quick tests need no nginx
   if (!options.includes('quick')) installNginx();
   const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
