@@ -374,10 +374,9 @@ test.describe('the written letter', () => {
         await form(page, language)
           .getByLabel(`${t('contact.form.name')} *`)
           .fill('Anna');
-        await form(page, language)
-          .getByLabel(`${t('contact.form.email')} *`)
-          .fill('anna@example.com');
-        await form(page, language).getByRole('button').click();
+        const email = form(page, language).getByLabel(`${t('contact.form.email')} *`);
+        await email.fill('anna@example.com');
+        await email.press('Enter');
         await expect(toasts(page, language)).toBeVisible();
         for (const part of [page.getByText(t('contact.form.letter.text')), link(page, language)]) {
           await expect.poll(() => part.evaluate(isOnTop)).toBe(true);
