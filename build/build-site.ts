@@ -28,7 +28,7 @@ export async function buildSite(photographs: FoundPhotograph[]): Promise<void> {
   const manifest = await bundleClient(packages);
   await bundleServer();
   const { render } = await import(new URL('entry-server.js', server).href);
-  await prerenderAll(dist, manifest, render);
+  const built = await prerenderAll(dist, manifest, render);
   await Promise.all([
     copyPhotographs(dist),
     makeIcons(dist),
@@ -36,8 +36,8 @@ export async function buildSite(photographs: FoundPhotograph[]): Promise<void> {
     makeSketches(dist),
     writeSiteFiles(dist),
   ]);
-  await writeDeployFiles(dist);
-  await makeWorker(dist, hotel.offline, packagesPlugin(packages));
+  await writeDeployFiles(dist, built);
+  await makeWorker(dist, built, hotel.offline, packagesPlugin(packages));
   await writeFile(new URL('licenses.txt', dist), licensesText(packages));
   await compressAll(dist);
 }

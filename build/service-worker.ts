@@ -1,22 +1,28 @@
 // dist/sw.js: the service worker, or one that unregisters it if `offline` in identity.json is false.
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { notFoundPages, pages, workerFile } from '../server/delivery.ts';
+import { workerFile } from '../server/delivery.ts';
 import type { Files } from '../src/app/service-worker/files.ts';
-import { type Language, languageIds, matchRoute } from '../src/navigation/routes.ts';
+import { addressOf, languageIds } from '../src/navigation/routes.ts';
+import type { BuiltPage } from './prerender/prerender.ts';
 import { scriptTargets } from './supported-browsers.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../src/app/service-worker/${name}.ts`, import.meta.url));
 
 /** Builds the worker for the site in `dist`. All other files must exist already. */
-export async function makeWorker(dist: URL, offline: boolean, plugin?: Plugin): Promise<void> {
+export async function makeWorker(
+  dist: URL,
+  built: readonly BuiltPage[],
+  offline: boolean,
+  plugin?: Plugin,
+): Promise<void> {
   await build({
     configFile: false,
     plugins: [plugin],
     logLevel: 'warn',
-    define: { __FILES__: JSON.stringify(offline ? await filesOf(dist) : []) },
+    define: { __FILES__: JSON.stringify(offline ? await filesOf(dist, built) : []) },
     build: {
       target: scriptTargets,
       outDir: fileURLToPath(dist),
@@ -32,41 +38,30 @@ export async function makeWorker(dist: URL, offline: boolean, plugin?: Plugin): 
 }
 
 /** The files of the site, by when the worker keeps them. */
-async function filesOf(dist: URL): Promise<Files> {
-  const texts = await Promise.all(
-    [
-      ...pages.map(({ address, file }) => ({ path: address, file })),
-      ...notFoundPages.map(({ file }) => ({ path: file, file })),
-    ].map(async ({ path, file }) => ({ path, text: await readFile(new URL(`.${file}`, dist), 'utf8') })),
-  );
+async function filesOf(dist: URL, built: readonly BuiltPage[]): Promise<Files> {
+  const documents = built.map(({ route, language, file, html }) => ({
+    language,
+    path: route === 'not-found' ? file : addressOf(route, language),
+    integrity: `sha256-${createHash('sha256').update(html).digest('base64')}`,
+  }));
   const assets = (await readdir(new URL('assets/', dist)))
     .filter((name) => !/\.(?:br|gz)$/.test(name))
     .map((name) => `/assets/${name}`);
-  const documentsOf = (language: Language) => texts.filter(({ path }) => matchRoute(path).language === language);
-  const complete = new Set(
-    texts.flatMap(({ text }) => Array.from(text.matchAll(/href="([^"]*)" disabled/g), ([, href]) => href)),
-  );
-  // what boot loads
-  const deferred = new Set(texts.map(({ text }) => text.match(/ data-styles="([^"]*)"/)?.[1]));
+  // for pages without scripts, and for navigation within the site
+  const complete = new Set(built.flatMap(({ parts }) => parts.sheets));
   // scripts contain the messages of every language: the toggle works offline
   const needed = assets.filter(
-    (path) =>
-      /\.(?:js|woff2)$/.test(path) ||
-      deferred.has(path) ||
-      // complete style sheets are for pages without scripts, and for navigation within the site
-      (path.endsWith('.css') && !complete.has(path)),
+    (path) => /\.(?:js|woff2)$/.test(path) || (path.endsWith('.css') && !complete.has(path)),
   );
-  const perLanguage = languageIds.map(
-    (language) => [language, [...documentsOf(language).map(({ path }) => path), ...needed]] as const,
-  );
-  const kept = new Set(perLanguage.flatMap(([, paths]) => paths));
+  const perLanguage = languageIds.map((id) => {
+    const own = documents.filter(({ language }) => language === id);
+    return [id, [...own.map(({ path }) => path), ...needed]] as const;
+  });
   const [sketches = ''] = assets.filter((path) => path.includes('/sketches-'));
   return {
-    documents: Object.fromEntries(
-      texts.map(({ path, text }) => [path, `sha256-${createHash('sha256').update(text).digest('base64')}`]),
-    ),
+    documents: Object.fromEntries(documents.map(({ path, integrity }) => [path, integrity])),
     languages: Object.fromEntries(perLanguage) as Files['languages'],
-    others: assets.filter((path) => !kept.has(path) && path !== sketches),
+    others: assets.filter((path) => !needed.includes(path) && path !== sketches),
     sketches,
   };
 }

@@ -2,7 +2,7 @@
 // `deploy/nginx.conf` and the files for static hosts are generated from it.
 import { createHash } from 'node:crypto';
 import { hotel } from '../src/hotel/identity.ts';
-import { addressOf, fileIn, languageIds, normalisePath, routes } from '../src/navigation/routes.ts';
+import { addressOf, fileIn, languageIds, normalisePath, pageFile, routes } from '../src/navigation/routes.ts';
 
 /** Headers by name. */
 export type Headers = Record<string, string>;
@@ -11,10 +11,7 @@ const year = 31_536_000;
 
 /** The address and the file of every page. */
 export const pages = languageIds.flatMap((language) =>
-  routes.map(({ id }) => {
-    const address = addressOf(id, language);
-    return { address, file: address === '/' ? '/index.html' : `${address}.html` };
-  }),
+  routes.map(({ id }) => ({ address: addressOf(id, language), file: pageFile(id, language) })),
 );
 
 /** The 404 pages by the prefix of the unknown address, the longest prefix first. */
@@ -73,17 +70,12 @@ export const contentTypes: Record<string, string> = {
 export const unknownTypes = ['txt', 'vcf'];
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const inlineHashes = (html: string, element: 'script' | 'style') =>
-  [...html.matchAll(new RegExp(`<${element}(?![^>]*type="application/)[^>]*>([\\s\\S]*?)</${element}>`, 'g'))].map(
-    ([, text]) => hashOf(text ?? ''),
-  );
-
 /** A page may load its own files, its inline scripts and styles, and the map's frame. */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(inline: { scripts: string[]; styles: string[] }): string {
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineHashes(html, 'script')],
-    'style-src': ["'self'", ...inlineHashes(html, 'style')],
+    'script-src': ["'self'", ...inline.scripts.map(hashOf)],
+    'style-src': ["'self'", ...inline.styles.map(hashOf)],
     'img-src': ["'self'", 'data:'],
     'frame-src': [new URL(hotel.map.embed).origin],
     'form-action': ["'self'", 'mailto:', hotel.booking.host],

@@ -1,6 +1,7 @@
 // Generates the settings of other servers from delivery.ts:
 // deploy/nginx.conf, and dist/_headers and dist/_redirects for static hosts on a CDN.
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
+import type { BuiltPage } from '../build/prerender/prerender.ts';
 import {
   cacheRule,
   commonHeaders,
@@ -154,11 +155,14 @@ function redirectsFile(): string {
 }
 
 /** Writes all deploy files for the site in `dist`. */
-export async function writeDeployFiles(dist: URL): Promise<void> {
-  const policies = new Map([[workerFile, workerPolicy]]);
-  for (const { file } of [...pages, ...notFoundPages]) {
-    policies.set(file, contentSecurityPolicy(await readFile(new URL(`.${file}`, dist), 'utf8')));
-  }
+export async function writeDeployFiles(dist: URL, built: readonly BuiltPage[]): Promise<void> {
+  const policies = new Map([
+    [workerFile, workerPolicy],
+    ...built.map(({ file, parts }): [string, string] => [
+      file,
+      contentSecurityPolicy({ scripts: [parts.boot], styles: [parts.styles] }),
+    ]),
+  ]);
   await Promise.all([
     writeFile(new URL('../deploy/nginx.conf', import.meta.url), nginxConfig(policies)),
     writeFile(new URL('_headers', dist), headersFile(policies)),

@@ -1,9 +1,10 @@
 // Checks of a running site over the network.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { absoluteAddress, shareImage, shareImageSize } from '../src/app/document-head.ts';
+import { absoluteAddress, shareImage, shareImageSize } from '../src/app/absolute-address.ts';
 import { hotel } from '../src/hotel/identity.ts';
 import { addressOf, fileIn, type Language, languageIds, type PageId, routes } from '../src/navigation/routes.ts';
 import { cacheRule, commonHeaders, contentSecurityPolicy, hidden, pages, redirectSpellings } from './delivery.ts';
@@ -153,7 +154,13 @@ function pageFaults({ answer: { status, headers }, html, language }: Page): Find
 
 function headerFaults({ address, answer: { headers }, html }: Page): Finding[] {
   const policy = headers.get('content-security-policy') ?? '';
-  const missing = contentSecurityPolicy(html)
+  // a host may have added some
+  const inline = (element: string) =>
+    Array.from(
+      html.matchAll(RegExp(`<${element}(?![^>]*(?:type="application/| src=))[^>]*>([^]*?)</${element}>`, 'g')),
+      ([, text = '']) => text,
+    );
+  const missing = contentSecurityPolicy({ scripts: inline('script'), styles: inline('style') })
     .split('; ')
     .flatMap((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -179,7 +186,9 @@ function headerFaults({ address, answer: { headers }, html }: Page): Finding[] {
 function linksIn(html: string, rel: string): Record<string, string>[] {
   return [...html.matchAll(/<link ([^>]*)>/g)]
     .map(([, inner = '']) =>
-      Object.fromEntries([...inner.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])),
+      Object.fromEntries(
+        [...inner.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+      ),
     )
     .filter((link) => link.rel === rel);
 }

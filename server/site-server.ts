@@ -6,17 +6,13 @@ import sirv from 'sirv';
 import {
   cacheRule,
   commonHeaders,
-  contentSecurityPolicy,
   contentTypes,
   type Headers,
   hidden,
   notFoundPages,
-  pages,
   redirectOf,
   shareFolder,
   shareHeaders,
-  workerFile,
-  workerPolicy,
 } from './delivery.ts';
 
 const encodings = { br: '.br', gzip: '.gz' };
@@ -24,14 +20,16 @@ type Encoding = keyof typeof encodings;
 
 const html = contentTypes.html as string;
 
+/** The content security policy of each path in a headers file of deploy-files.ts. */
+export function readPolicies(headers: string): Map<string, string> {
+  const policies = headers.matchAll(/^(\/\S*)\n(?: {2}.*\n)*? {2}Content-Security-Policy: (.*)$/gm);
+  return new Map(Array.from(policies, ([, path = '', policy = '']) => [path, policy]));
+}
+
 /** The request listener for the site in `dist`. */
 export function siteServer(dist: URL): RequestListener {
   const read = (file: string) => readFileSync(new URL(`.${file}`, dist));
-  const policyOf = (file: string) => contentSecurityPolicy(read(file).toString());
-  const policies = new Map([
-    ...pages.map(({ address, file }) => [address, policyOf(file)] as const),
-    [workerFile, workerPolicy] as const,
-  ]);
+  const policies = readPolicies(read('/_headers').toString());
   const files = sirv(fileURLToPath(dist), {
     extensions: ['html'],
     brotli: true,
@@ -50,7 +48,7 @@ export function siteServer(dist: URL): RequestListener {
     const compressed = Object.entries(encodings)
       .filter(([, end]) => existsSync(new URL(`.${file}${end}`, dist)))
       .map(([encoding, end]) => [encoding, read(`${file}${end}`)] as const);
-    return { prefix, plain: read(file), compressed: new Map<string, Buffer>(compressed), policy: policyOf(file) };
+    return { prefix, plain: read(file), compressed: new Map<string, Buffer>(compressed), policy: policies.get(file) };
   });
 
   const notFound = (path: string, accepted: Encoding[], response: ServerResponse) => {

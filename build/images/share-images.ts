@@ -1,10 +1,11 @@
 // Images for link previews and structured data.
+
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { shareImage, shareImageSize } from '../../src/app/document-head.ts';
+import { shareImage, shareImageSize } from '../../src/app/absolute-address.ts';
 import type { PictureName } from '../../src/art/slots.ts';
 import { addressLines, hotel } from '../../src/hotel/identity.ts';
 import { languageIds, type PageId, routes } from '../../src/navigation/routes.ts';

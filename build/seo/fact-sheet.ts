@@ -1,6 +1,6 @@
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import { announcements } from '../../src/announcements/announcements.ts';
-import { absoluteAddress } from '../../src/app/document-head.ts';
+import { absoluteAddress } from '../../src/app/absolute-address.ts';
 import { bookingAddress } from '../../src/hotel/booking.ts';
 import { coordinates, mapAddress } from '../../src/hotel/directions.ts';
 import * as facts from '../../src/hotel/facts.ts';

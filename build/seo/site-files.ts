@@ -1,7 +1,8 @@
 // Files beside the pages: for search engines, home screens, address books and language models.
+
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { absoluteAddress } from '../../src/app/document-head.ts';
+import { absoluteAddress } from '../../src/app/absolute-address.ts';
 import { contactFile, hotel } from '../../src/hotel/identity.ts';
 import { addressOf, fileIn, type Language, languageIds, routes } from '../../src/navigation/routes.ts';
 import { colourToken } from '../html/colour-token.ts';

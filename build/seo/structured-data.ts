@@ -1,7 +1,7 @@
 // schema.org data of a page in one graph, from the same facts and messages as the page.
 
 import { closures } from '../../src/announcements/announcements.ts';
-import { absoluteAddress, shareImage } from '../../src/app/document-head.ts';
+import { absoluteAddress, shareImage } from '../../src/app/absolute-address.ts';
 import { dayAfter } from '../../src/hotel/clock.ts';
 import { mapAddress } from '../../src/hotel/directions.ts';
 import { checkIn, checkOut, faq, hours, rooms, services, terrace } from '../../src/hotel/facts.ts';

@@ -75,7 +75,7 @@ test('the check finds what a host leaves out', async ({ baseURL }) => {
 test('the check finds what a host changes', async ({ baseURL }) => {
   const faults = await faultsOf(baseURL, (path, answer) => {
     if (path === '/location') return edited(answer, '</body>', '<script>track()</script></body>');
-    if (path === '/en') return edited(answer, ' hreflang="it"', ' hreflang="fr"');
+    if (path === '/en') return edited(answer, ' hrefLang="it"', ' hrefLang="fr"');
     if (path === '/contatti') return edited(answer, '"@context"', '@context');
     if (path === '/sitemap.xml') return edited(answer, /<loc>[^<]*\/esperienze<\/loc>/, '');
     return undefined;

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contentSecurityPolicy, pages } from '../../server/delivery.ts';
-import { siteServer } from '../../server/site-server.ts';
+import { pages } from '../../server/delivery.ts';
+import { readPolicies, siteServer } from '../../server/site-server.ts';
 import {
   addresses,
   test as base,
@@ -19,6 +19,7 @@ import {
 
 const dist = new URL('../../dist/', import.meta.url);
 const documents = new Map(pages.map(({ address, file }) => [address, readFileSync(new URL(`.${file}`, dist), 'utf8')]));
+const policies = readPolicies(readFileSync(new URL('_headers', dist), 'utf8'));
 const pauseMs = 150;
 
 /** `cut.at`: behind the first character of this text each document that the visitor opens pauses. */
@@ -32,7 +33,7 @@ const test = base.extend<{ cut: { at: string } }>({
       if (!html || request.headers['sec-fetch-mode'] !== 'navigate') return serve(request, response);
       response.writeHead(200, {
         'Content-Type': 'text/html; charset=utf-8',
-        'Content-Security-Policy': contentSecurityPolicy(html),
+        'Content-Security-Policy': policies.get(String(request.url)) ?? '',
         // a return through history asks again
         'Cache-Control': 'no-store',
       });

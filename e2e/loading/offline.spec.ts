@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type BuiltPage, recordsFile } from '../../build/prerender/prerender.ts';
 import { makeWorker } from '../../build/service-worker.ts';
 import { type Server, startBuiltIn } from '../support/servers.ts';
 import {
@@ -119,6 +120,12 @@ function change(file: string, edit: (text: string) => string): void {
   writeFileSync(file, edit(before));
 }
 
+/** The build's records of the pages, with the documents in a folder. */
+function builtPages(folder: string): BuiltPage[] {
+  const records: Omit<BuiltPage, 'html'>[] = JSON.parse(readFileSync(recordsFile, 'utf8'));
+  return records.map((record) => ({ ...record, html: readFileSync(join(folder, record.file), 'utf8') }));
+}
+
 /** Deploys a new version: changed documents, and scripts with new names. */
 async function deploy({ folder }: Host): Promise<void> {
   for (const file of filesIn(folder, /\.(?:br|gz)$/)) rmSync(file);
@@ -128,12 +135,12 @@ async function deploy({ folder }: Host): Promise<void> {
     let text = readFileSync(file, 'utf8');
     for (const [index, name] of before.entries()) text = text.replaceAll(name, after[index] ?? '');
     if (file.includes('/entry-client-')) text += ';globalThis.renewed=true';
-    writeFileSync(file, text.replace('<title data-head>', '<title data-head>Renewed: '));
+    writeFileSync(file, text.replace('<title>', '<title>Renewed: '));
   }
   for (const [index, name] of before.entries()) {
     renameSync(join(folder, 'assets', name), join(folder, 'assets', after[index] ?? ''));
   }
-  await makeWorker(pathToFileURL(`${folder}/`), true);
+  await makeWorker(pathToFileURL(`${folder}/`), builtPages(folder), true);
 }
 
 const isNewVersion = (page: Page) =>
@@ -402,7 +409,7 @@ test.describe('with offline reading switched off', { tag: '@full' }, () => {
     const isOn = /\boffline:!0/;
     const [knowing = ''] = filesIn(host.folder, /\.js$/).filter((file) => isOn.test(readFileSync(file, 'utf8')));
     change(knowing, (text) => text.replace(isOn, 'offline:!1'));
-    await makeWorker(pathToFileURL(`${host.folder}/`), false);
+    await makeWorker(pathToFileURL(`${host.folder}/`), [], false);
     await host.start();
 
     const next = await context.newPage();

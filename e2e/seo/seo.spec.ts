@@ -113,7 +113,7 @@ test('the theme colour is the background colour, by day and by night', async ({ 
 test('navigation and language toggle update the head', async ({ page, parse, open }) => {
   const order = (tags: Tag[]) =>
     tags
-      .filter((tag) => 'data-head' in tag)
+      .filter(({ rel }) => !rel || ['canonical', 'alternate'].includes(rel))
       .map((tag) => JSON.stringify(tag))
       .sort();
   const heads = new Map<string, string[]>();

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate';
-import { withLowerCaseAttributes } from '../../build/prerender/prerender.ts';
 import { expect, test, translator } from '../support/site.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -36,17 +35,6 @@ test('no class is the name of a missing value', async ({ page, open }) => {
   await page.getByRole('button', { name: translator('it')('common.share') }).click();
   const toast = page.getByRole('region', { name: translator('it')('common.toast.region') }).getByRole('status');
   await expect(toast.locator(':scope > *')).not.toHaveClass(missing);
-});
-
-test('every attribute of an HTML element is written in lower case', () => {
-  expect(withLowerCaseAttributes('<img srcSet="A B"><svg viewBox="0 0 1 1">')).toBe(
-    '<img srcset="A B"><svg viewBox="0 0 1 1">',
-  );
-  for (const { file, html } of documents) {
-    const tags = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').match(/<(?!svg|path|g\b|circle)[a-z][^>]*>/g) ?? [];
-    const mixed = tags.filter((tag) => / [a-z-]*[A-Z][\w-]*="/.test(tag.replace(/="[^"]*"/g, '=""')));
-    expect(mixed, file).toEqual([]);
-  }
 });
 
 test('every data URL holds only characters that a URL may hold', () => {

@@ -9,7 +9,9 @@ import { type InitialRoute, RouteContext, UrlLocaleContext, useChosenLanguage } 
 import { addressOf, matchRoute, type RouteId } from '../navigation/routes.ts';
 import { disableScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { useDocumentHead } from './use-document-head.ts';
+import { PageHead } from './page-head.tsx';
+import { registerServiceWorker } from './register-service-worker.ts';
+import { useRouteChange } from './use-route-change.ts';
 
 interface AppProps {
   initial: InitialRoute;
@@ -60,7 +62,9 @@ function CurrentRoute({ initialRoute }: { initialRoute: RouteId }) {
     };
   }, [requested, route, language]);
 
-  const announced = useDocumentHead(route);
+  const announced = useRouteChange(route);
+  const [hasManifest, setHasManifest] = useState(false);
+  useEffect(() => void registerServiceWorker(() => setHasManifest(true)), []);
   useEffect(disableScrollRestoration, []);
   useEffect(cancelNavigationOnHistoryChange, []);
   useEffect(() => {
@@ -71,6 +75,7 @@ function CurrentRoute({ initialRoute }: { initialRoute: RouteId }) {
   const Page = pageComponent(route);
   return (
     <RouteContext value={route}>
+      <PageHead route={route} hasManifest={hasManifest} />
       <Layout announced={announced}>
         <Page key={route} />
       </Layout>

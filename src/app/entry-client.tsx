@@ -7,15 +7,12 @@ import '../styles/fonts.css';
 import '../announcements/announcements.css';
 import '../styles/print.css';
 import { refreshAnnouncements, showAnnouncementsFor } from '../announcements/announcement-store.ts';
-import { translateWith } from '../i18n/localized-i18n.ts';
-import { getI18n, registerMessages } from '../i18n/messages.ts';
+import { registerMessages } from '../i18n/messages.ts';
 import { loadRoute, setRouteLoaders } from '../navigation/load-route.ts';
 import type { InitialRoute } from '../navigation/route-context.ts';
 import { matchRoute } from '../navigation/routes.ts';
 import { measureHydration } from '../navigation/view-transition.ts';
 import { App } from './app.tsx';
-import { applyHead, documentHead } from './document-head.ts';
-import { registerServiceWorker } from './register-service-worker.ts';
 
 /** Hydrates the page. Boot calls it; a module that hydrated on evaluation would make one long task of both. */
 export async function start(): Promise<void> {
@@ -41,7 +38,6 @@ export async function start(): Promise<void> {
   addEventListener('focus', refreshAnnouncements);
   // timers stand still while the device sleeps
   document.addEventListener('visibilitychange', refreshAnnouncements);
-  registerServiceWorker();
   await loadRoute(initial.route, initial.language, page && (() => page));
   if (route) {
     const app = <App initial={initial} onHydrated={measureHydration()} />;
@@ -49,7 +45,6 @@ export async function start(): Promise<void> {
     if (navigator.userActivation?.hasBeenActive) hydrateRoot(root, app);
     else startTransition(() => void hydrateRoot(root, app));
   } else {
-    applyHead(documentHead(initial.route, initial.language, translateWith(getI18n(initial.language))));
     createRoot(root).render(<App initial={initial} />);
   }
 }

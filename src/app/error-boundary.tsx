@@ -49,6 +49,7 @@ function LoadFailed() {
   const t = useTranslate();
   return (
     <main>
+      <title>{t('common.loadFailed.title')}</title>
       <Section>
         <h1>{t('common.loadFailed.title')}</h1>
         <p>{t('common.loadFailed.text')}</p>

@@ -1,5 +1,4 @@
 import { hotel } from '../hotel/identity.ts';
-import { fileIn, type Language } from '../navigation/routes.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -22,14 +21,14 @@ const inputTypes = ['pointerdown', 'keydown', 'scroll'];
 
 /**
  * Registers the service worker once the page has been quiet for two seconds: no requests, no input. Not for visitors who
- * save data or have a slow line. Later it links the manifest, which the document links
- * for pages without scripts alone. A promise, so that a browser in which it throws hydrates the page all the same.
+ * save data or have a slow line. A promise, so that a browser in which it throws hydrates the page all the same.
+ * @param onStay called when the visitor stays: browsers fetch the manifest together with an icon, which waits until then
  */
-export async function registerServiceWorker(): Promise<void> {
+export async function registerServiceWorker(onStay: () => void): Promise<void> {
   const onQuiet = () => {
     observer.disconnect();
     for (const type of inputTypes) removeEventListener(type, wait, true);
-    setTimeout(linkManifest, manifestDelayMs);
+    setTimeout(onStay, manifestDelayMs);
     // a browser may refuse: the site works without
     if (isAllowed()) navigator.serviceWorker.register(workerUrl()).catch(() => {});
   };
@@ -46,16 +45,6 @@ export async function registerServiceWorker(): Promise<void> {
   };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin);
-}
-
-/** The browser fetches the manifest together with an icon: both wait until the visitor stays. */
-function linkManifest(): void {
-  if (document.querySelector('link[rel=manifest]')) return;
-  const href = fileIn(document.documentElement.lang as Language, 'manifest.webmanifest');
-  const link = Object.assign(document.createElement('link'), { rel: 'manifest', href });
-  // the next page or language replaces it
-  link.dataset.head = '';
-  document.head.append(link);
 }
 
 /** The worker's URL, the only one that the content security policy lets the page run a script from. */

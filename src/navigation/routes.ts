@@ -123,6 +123,12 @@ export function addressOf(id: RouteId, language: Language): string {
   return (languages[language].prefix + routeOf(id).path).replace(/(.)\/$/, '$1');
 }
 
+/** The path of a page's file in the built site. */
+export function pageFile(id: RouteId, language: Language): string {
+  const address = addressOf(id, language);
+  return address === '/' ? '/index.html' : `${address}.html`;
+}
+
 /** The path of a file that exists once per language, such as 'manifest.webmanifest'. */
 export function fileIn(language: Language, name: string): string {
   return `${languages[language].prefix}/${name}`;

@@ -1,16 +1,21 @@
+import { preload } from 'react-dom';
 import styles from './picture.module.css';
 import type { PictureProps, PictureSource } from './picture-source.ts';
 
+// of a picture with another crop for windows taller than wide
+const landscape = '(min-aspect-ratio: 1/1)';
 const modernFormats = ['avif', 'webp'];
 
 /** A photograph of the owner's, in several formats and widths for the browser to choose from. */
 export function Photograph({ of, alt, className, portrait, priority, sizes = '100vw' }: PictureProps) {
   const main = portrait ?? of;
+  if (import.meta.env.SSR && priority) {
+    if (portrait) preloadVersions(of, sizes, landscape);
+    preloadVersions(main, sizes, portrait && `not all and ${landscape}`);
+  }
   return (
     <picture className={styles.frame}>
-      {portrait && (
-        <Sources of={of} formats={[...modernFormats, 'jpg']} sizes={sizes} media="(min-aspect-ratio: 1/1)" />
-      )}
+      {portrait && <Sources of={of} formats={[...modernFormats, 'jpg']} sizes={sizes} media={landscape} />}
       {main.widths && <Sources of={main} formats={modernFormats} sizes={sizes} />}
       <img
         className={[styles.picture, of.look, portrait?.look, className].filter(Boolean).join(' ')}
@@ -47,6 +52,16 @@ function Sources({ of, formats, sizes, media }: SourcesProps) {
       sizes={sizes}
     />
   ));
+}
+
+/** Preloads the smallest format; only the crop that fits the window is fetched. */
+function preloadVersions(of: PictureSource, sizes: string, media: string | undefined): void {
+  const imageSrcSet = versions(of, 'avif');
+  if (!imageSrcSet) return;
+  preload(of.src, {
+    ...{ as: 'image', type: 'image/avif', fetchPriority: 'high', imageSrcSet, imageSizes: sizes },
+    ...(media && { media }),
+  });
 }
 
 function versions({ src, widths }: PictureSource, format: string): string | undefined {

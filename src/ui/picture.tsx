@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { Photograph } from './photograph.tsx';
 import styles from './picture.module.css';
 import type { PictureProps } from './picture-source.ts';
@@ -25,6 +26,9 @@ export function Picture(props: PictureProps) {
   );
 }
 
+// of a picture with another crop for windows taller than wide
+const landscape = '(min-aspect-ratio: 1/1)';
+
 // a GIF: browsers make a document of an SVG image, which takes a millisecond
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
 
@@ -32,6 +36,10 @@ const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAA
 function Drawing({ of, alt, className, portrait, priority, layer }: PictureProps & { layer?: string }) {
   const main = portrait ?? of;
   const view = layer ? `#${layer}` : '';
+  if (import.meta.env.SSR && priority && main.placeholder && !layer) {
+    // after the document, before everything else; all layers are one file
+    preload(main.src, { as: 'image', fetchPriority: 'low', ...(portrait && { media: `not all and ${landscape}` }) });
+  }
   // the placeholder of the first layer shows all of them
   const placeholder = layer ? nothing : main.inline;
   const image = (
@@ -51,9 +59,7 @@ function Drawing({ of, alt, className, portrait, priority, layer }: PictureProps
   if (!priority) return image;
   return (
     <picture className={styles.frame}>
-      {portrait && (
-        <source media="(min-aspect-ratio: 1/1)" srcSet={of.src + view} width={of.width} height={of.height} />
-      )}
+      {portrait && <source media={landscape} srcSet={of.src + view} width={of.width} height={of.height} />}
       {/* without scripts nothing swaps the placeholder */}
       <source media="(scripting: none)" srcSet={main.src + view} />
       {image}

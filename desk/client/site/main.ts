@@ -2,10 +2,8 @@
 import type { Messages } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { storageKeys } from '../../../src/announcements/announcements.ts';
-import { applyHead, documentHead } from '../../../src/app/document-head.ts';
-import { translateWith } from '../../../src/i18n/localized-i18n.ts';
 import { getI18n, type Locale } from '../../../src/i18n/messages.ts';
-import { languageIds, matchRoute } from '../../../src/navigation/routes.ts';
+import { languageIds } from '../../../src/navigation/routes.ts';
 import { elementsOf, imagesOf, messagesOnPage, pictureOf, targetAt, valuesOnPage } from './find-target.ts';
 import { markMessages } from './marks.ts';
 import { outline } from './outline.ts';
@@ -66,10 +64,6 @@ const site: SiteApi = {
     const i18n = getI18n(language as Locale);
     const known = i18n.messages;
     i18n.load(language, compiled(messages, known));
-    const current = document.documentElement.lang;
-    if (language === current && Object.keys(messages).some((key) => /head/i.test(key))) {
-      applyHead(documentHead(matchRoute(location.pathname).id, current as Locale, translateWith(i18n)));
-    }
   },
   messages: messagesOnPage,
   count: (key) => elementsOf(key).length,

@@ -1,4 +1,5 @@
 // The pictures of the site, as the desk shows them: what photograph replaces each, and how it is cropped.
+
 import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { parse } from 'node:path';
@@ -10,7 +11,7 @@ import { sharpInput } from '../../../build/photos/photo-check.ts';
 import { leastSize } from '../../../build/photos/photo-crop.ts';
 import { type PhotoFile, photoSlots, readPhotoFiles } from '../../../build/photos/photo-files.ts';
 import { altKey } from '../../../build/photos/photo-messages.ts';
-import { shareImageSize } from '../../../src/app/document-head.ts';
+import { shareImageSize } from '../../../src/app/absolute-address.ts';
 import { routes } from '../../../src/navigation/routes.ts';
 import { type DeskPicture, deskPath, type Sentence } from '../../protocol.ts';
 import type { Desk } from '../desk.ts';

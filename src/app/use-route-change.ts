@@ -1,13 +1,16 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { hotel } from '../hotel/identity.ts';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
 import type { Announced } from '../layout/layout.tsx';
 import { resetScrollAndFocus } from '../navigation/reset-scroll-and-focus.ts';
-import { type Language, languageTag, type RouteId } from '../navigation/routes.ts';
+import { headKeys, type Language, languageTag, type RouteId, routeOf } from '../navigation/routes.ts';
 import { afterPaint } from '../ui/after-paint.ts';
-import { applyHead, documentHead } from './document-head.ts';
 
-/** Keeps the document's head in step with the page. @returns what to announce: the title after a navigation, or the new language */
-export function useDocumentHead(route: RouteId): Announced | undefined {
+/**
+ * Keeps scroll position, focus and the document's language in step with the page.
+ * @returns what to announce: the title after a navigation, or the new language
+ */
+export function useRouteChange(route: RouteId): Announced | undefined {
   const t = useTranslate();
   const language = useLanguage();
   const applied = useRef({ route, language });
@@ -27,11 +30,14 @@ export function useDocumentHead(route: RouteId): Announced | undefined {
     if (previous.route === route && previous.language === language) return;
     const current = { route, language };
     applied.current = current;
-    if (previous.route !== route) resetScrollAndFocus();
+    const isSamePage = previous.route === route;
+    if (!isSamePage) resetScrollAndFocus();
     afterPaint(() => {
       if (applied.current !== current) return;
-      applyHead(documentHead(route, language, t));
-      announce({ text: previous.route === route ? t('nav.toggle.done') : document.title, language });
+      // it describes the first page
+      if (!isSamePage) document.querySelector('[type="application/ld+json"]')?.remove();
+      const text = isSamePage ? t('nav.toggle.done') : t(headKeys(routeOf(route)).title, { name: hotel.name });
+      announce({ text, language });
     });
   });
   return announced;
