@@ -40,7 +40,7 @@ test('the sunset is not mentioned while the terrace is closed, nor its library l
 });
 
 test('nothing moves when the sunset appears', { tag: '@full' }, async ({ page, open }) => {
-  for (const width of [320, 390, 768, 896, 1100, 1280]) {
+  for (const width of [320, 390, 412, 768, 896, 1100, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const language of languageIds) {
       let release = () => {};
