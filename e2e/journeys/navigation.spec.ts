@@ -237,6 +237,7 @@ test('the keyboard stays inside the open menu', async ({ page, open }) => {
   expect([...stops].sort()).toEqual(
     [
       t('nav.closeMenu'),
+      t('nav.toggle.name'),
       ...order.map((id) => t(`nav.${id}`)),
       inNewTab(t('nav.bookNow'), 'en'),
       t('common.call', { phone: phone.text }),

@@ -81,13 +81,13 @@ test('menu, gallery, question, form and toast work in a translated page', async 
   await page.locator('summary').first().click();
   await page.locator('[name=name]').fill('Anna');
   await page.locator('[name=email]').fill('anna@example.com');
-  await page.locator('form:has([name=email]) button').click();
+  await page.locator('form:has([name=email]) [type=submit]').click();
   const toast = page.getByRole('status').filter({ hasText: t('contact.toast.title') });
   await expect(toast).toBeVisible();
   await translatePage(page);
   await page.locator('[name=name]').fill('Bruno');
   await page.locator('[name=email]').fill('bruno@example.com');
-  await page.locator('form:has([name=email]) button').click();
+  await page.locator('form:has([name=email]) [type=submit]').click();
   await expect(toast.getByRole('link')).toHaveAttribute('href', /Bruno/);
   await translatePage(page);
   await page.keyboard.press('Escape');

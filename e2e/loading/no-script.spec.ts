@@ -108,7 +108,7 @@ test.describe('without scripts, on a phone', () => {
     const opener = page.getByRole('button', { name: t('nav.openMenu') });
     await page.setViewportSize({ width: 1280, height: 800 });
     await opener.click();
-    await expect(menu.getByRole('button', { includeHidden: true })).toHaveCount(2);
+    await expect(menu.getByRole('button', { includeHidden: true })).toHaveCount(3);
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus:not(body, dialog *)')).toHaveCount(0);

@@ -33,8 +33,9 @@ export function Gallery({ pictures, labels }: GalleryProps) {
       () => isWanted() && location.assign(pictures[at]?.of.src ?? ''),
     );
   };
-  const close = () => {
-    setOpened(undefined);
+  const close = (turn: number) => {
+    // the next viewer may be on its way
+    setOpened((now) => (now?.turn === turn ? undefined : now));
     opener.current?.focus();
   };
 
@@ -86,7 +87,13 @@ export function Gallery({ pictures, labels }: GalleryProps) {
         </p>
       </div>
       {Viewer && opened && (
-        <Viewer key={opened.turn} pictures={pictures} labels={labels} first={opened.at} onClose={close} />
+        <Viewer
+          key={opened.turn}
+          pictures={pictures}
+          labels={labels}
+          first={opened.at}
+          onClose={() => close(opened.turn)}
+        />
       )}
     </div>
   );
