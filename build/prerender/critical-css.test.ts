@@ -54,6 +54,13 @@ describe('the two parts together', () => {
     expect(rest(css)).toBe(css);
   });
 
+  it('say in the deferred part, unless its layer is complete in the first, what is for more contrast', () => {
+    const css = '@media (prefers-contrast:more){:root{--ink:#000}h1{color:var(--ink)}}';
+    expect([first(css), rest(css)]).toEqual(['', css]);
+    const base = '@layer base{@media (prefers-contrast:more){h1{color:red}}}';
+    expect([first(base), rest(base)]).toEqual([base, '']);
+  });
+
   it('say once what holds for all elements, and the visitor’s own fonts', () => {
     const css = '@layer base{em{color:red}h1{color:#00f}}@font-face{font-family:A;src:local(B)}';
     expect(first(css)).toBe(css);

@@ -2,6 +2,7 @@ import {
   type CustomAtRules,
   Features,
   type LayerBlockRule,
+  type MediaQuery,
   type Selector,
   type SelectorComponent,
   transform,
@@ -89,6 +90,10 @@ const transformed = (css: string, visitor: Visitor<CustomAtRules>) =>
 
 const isComplete = ({ name }: LayerBlockRule<unknown>) => name?.length === 1 && complete.includes(String(name[0]));
 
+/** Whether a query is for few visitors, whom the deferred styles serve. */
+const isRare = ({ mediaType, condition }: MediaQuery) =>
+  mediaType === 'print' || (condition?.type === 'feature' && condition.value.name === 'prefers-contrast');
+
 /** Keeps the critical rules. */
 function critical(vocabulary: Vocabulary): Visitor<CustomAtRules> {
   let whole = false;
@@ -99,7 +104,7 @@ function critical(vocabulary: Vocabulary): Visitor<CustomAtRules> {
       },
       style: ({ value }) =>
         whole || value.selectors.some((selector) => canMatch(selector, vocabulary)) ? undefined : [],
-      media: ({ value }) => (value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined),
+      media: ({ value }) => (!whole && value.query.mediaQueries.every(isRare) ? [] : undefined),
     },
     RuleExit: {
       'layer-block': () => {

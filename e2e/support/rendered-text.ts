@@ -13,21 +13,23 @@ interface Mark {
  * Measures text and icons against the pixels behind them in both colour schemes. One screenshot paints each in its own
  * colour to find its pixels, another one paints none of them.
  * @param part the page, or a part of it inside the window
+ * @param needed the contrast that text needs, where it is another than that of WCAG's level AA
  * @returns the number of texts and icons, and a line for each with too little contrast on more than 1 % of its pixels
  */
 export async function measureText(
   page: Page,
   devtools: CDPSession,
   part = 'body',
+  needed?: number,
 ): Promise<{ count: number; faint: string[] }> {
   await page.evaluate(prepareInks);
-  await page.evaluate(readMarks, part);
+  await page.evaluate(readMarks, { part, needed });
   const painted = await captureIn(page, devtools, part, 'own');
   const faint: string[] = [];
   let count = 0;
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const marks = await page.evaluate(readMarks, part);
+    const marks = await page.evaluate(readMarks, { part, needed });
     const ground = await captureIn(page, devtools, part, 'none');
     count = marks.length;
     for (const [index, mark] of marks.entries()) {
@@ -59,7 +61,7 @@ function prepareInks(): void {
 }
 
 /** Runs in the page. */
-function readMarks(part: string): Mark[] {
+function readMarks({ part, needed }: { part: string; needed: number | undefined }): Mark[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', {
     willReadFrequently: true,
   }) as OffscreenCanvasRenderingContext2D;
@@ -95,7 +97,7 @@ function readMarks(part: string): Mark[] {
       return {
         text: texts.map(({ data }) => data.trim()).join(' ') || `icon of ${button?.ariaLabel ?? button?.textContent}`,
         colour: channels(isIcon(element) ? style.stroke : element.closest('svg') ? style.fill : style.color),
-        needed: isLarge || isIcon(element) ? 3 : 4.5,
+        needed: isIcon(element) ? 3 : (needed ?? (isLarge ? 3 : 4.5)),
         boxes: isIcon(element)
           ? [boxOf(element.getBoundingClientRect())]
           : texts.flatMap((node) => {
