@@ -1,5 +1,15 @@
 import { openDialogs } from '../../src/ui/dialogs.ts';
-import { addressOf, expect, mapSpace, type Page, routes, scrollToMap, test, translator } from '../support/site.ts';
+import {
+  addresses,
+  addressOf,
+  expect,
+  mapSpace,
+  type Page,
+  routes,
+  scrollToMap,
+  test,
+  translator,
+} from '../support/site.ts';
 
 const t = translator('it');
 
@@ -15,6 +25,16 @@ for (const [width, height, banner] of [
       for (const { id } of routes) {
         await open(addressOf(id, 'it'));
         expect(await smallActions(page), id).toEqual([]);
+      }
+    });
+
+    test('links of the footer, phone and mail links are at least 44 pixels high', { tag: '@full' }, async ({
+      page,
+      open,
+    }) => {
+      for (const { address } of addresses) {
+        await open(address);
+        expect(await lowLinks(page), address).toEqual([]);
       }
     });
 
@@ -91,6 +111,17 @@ function smallActions(
       .filter(({ box }) => box.width < 44 || box.height < 44)
       .map(({ target, box }) => `${target.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`);
   }, css);
+}
+
+/** Links of the footer, phone and mail links under 44 pixels on one of their lines. */
+function lowLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const answer of document.querySelectorAll('details')) answer.open = true;
+    return Array.from(document.querySelectorAll<HTMLElement>('footer a, [href^="tel:"], [href^="mailto:"]'))
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+      .filter((link) => Array.from(link.getClientRects()).some(({ height }) => height < 44))
+      .map((link) => `${link.outerHTML.slice(0, 90)} ${link.getBoundingClientRect().height}`);
+  });
 }
 
 /** Presses Tab to the last target, or Shift+Tab to the first. @returns the number of stops, and those under a fixed part */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { email, phone } from '../hotel/identity.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { type ButtonVariant, buttonClass } from '../ui/button.tsx';
+import styles from './contact-links.module.css';
 
 interface ContactLinkProps {
   variant?: ButtonVariant;
@@ -13,7 +14,7 @@ interface ContactLinkProps {
 /** Calls the hotel. Without children it shows the number. */
 export function PhoneLink({ variant, className, onClick, children }: ContactLinkProps) {
   return (
-    <a className={variant ? buttonClass(variant, className) : className} href={phone.href} onClick={onClick}>
+    <a className={variant ? buttonClass(variant, className) : styles.link} href={phone.href} onClick={onClick}>
       {children ?? <span translate="no">{phone.text}</span>}
     </a>
   );
@@ -22,7 +23,7 @@ export function PhoneLink({ variant, className, onClick, children }: ContactLink
 /** Writes to the hotel. Without children it shows the address. */
 export function EmailLink({ variant, className, children }: ContactLinkProps) {
   return (
-    <a className={variant ? buttonClass(variant, className) : className} href={email.href}>
+    <a className={variant ? buttonClass(variant, className) : styles.link} href={email.href}>
       {children ?? <span translate="no">{email.text}</span>}
     </a>
   );
