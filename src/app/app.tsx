@@ -16,17 +16,14 @@ import { useRouteChange } from './use-route-change.ts';
 interface AppProps {
   initial: InitialRoute;
   prerendering?: boolean;
-  onHydrated?: () => void;
 }
 
 /** The whole site, at the address that it was prerendered for or at the browser's. */
-export function App({ initial, prerendering, onHydrated }: AppProps) {
+export function App({ initial, prerendering }: AppProps) {
   const language = useChosenLanguage(initial.language);
   const latestLanguage = useRef(language);
   latestLanguage.current = language;
   const aroundNav = useMemo(() => aroundNavigation(() => latestLanguage.current), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: hydration happens once
-  useEffect(() => onHydrated?.(), []);
   return (
     <I18nProvider i18n={getI18n(language)}>
       <ErrorBoundary>

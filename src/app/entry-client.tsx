@@ -11,7 +11,6 @@ import { registerMessages } from '../i18n/messages.ts';
 import { loadRoute, setRouteLoaders } from '../navigation/load-route.ts';
 import type { InitialRoute } from '../navigation/route-context.ts';
 import { matchRoute } from '../navigation/routes.ts';
-import { measureHydration } from '../navigation/view-transition.ts';
 import { App } from './app.tsx';
 
 /** Hydrates the page. Boot calls it; a module that hydrated on evaluation would make one long task of both. */
@@ -40,7 +39,7 @@ export async function start(): Promise<void> {
   document.addEventListener('visibilitychange', refreshAnnouncements);
   await loadRoute(initial.route, initial.language, page && (() => page));
   if (route) {
-    const app = <App initial={initial} onHydrated={measureHydration()} />;
+    const app = <App initial={initial} />;
     // a transition hydrates in slices; after early input, hydrate at once
     if (navigator.userActivation?.hasBeenActive) hydrateRoot(root, app);
     else startTransition(() => void hydrateRoot(root, app));
