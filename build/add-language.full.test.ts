@@ -119,7 +119,7 @@ it('the compiler and the content check name each missing part of a new language 
   expect(rooms).toMatch(/<meta property="og:locale" content="de_DE"/);
   expect(rooms).toMatch(/<a [^>]*href="\/de\/terrazza"/);
   for (const file of ['camere.html', 'en/camere.html', 'de/camere.html']) {
-    expect(page(file)).toMatch(/<link rel="alternate" hreflang="de" href="[^"]*\/de\/camere"/);
+    expect(page(file)).toMatch(/<link rel="alternate" hrefLang="de" href="[^"]*\/de\/camere"/);
   }
   // the toggle cycles through the languages
   const toggle = (file: string) =>

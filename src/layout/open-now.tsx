@@ -3,10 +3,10 @@ import { closures } from '../announcements/announcements.ts';
 import { dayInWords } from '../hotel/clock.ts';
 import { doorTime, hours } from '../hotel/facts.ts';
 import { hotel } from '../hotel/identity.ts';
+import { observeTime } from '../hotel/observe-time.ts';
 import { type OpeningStatus, openingStatusAt } from '../hotel/opening-status.ts';
 import type { Translate } from '../i18n/message-types.ts';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
-import { observeTime } from './observe-time.ts';
 import styles from './open-now.module.css';
 
 type Service = keyof typeof hours;

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { bookingAddress, bookingEngine, bookingFieldNames as names } from '../../hotel/booking.ts';
 import { search } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
+import { chosenStay, keepFields } from '../../hotel/keep-fields.ts';
 import { useLanguage, useTranslate } from '../../i18n/translate.tsx';
-import { chosenStay, keepFields } from '../../layout/keep-fields.ts';
-import { useToday } from '../../layout/use-today.ts';
 import { buttonClass, once } from '../../ui/button.tsx';
 import { markRefusedFields } from '../../ui/field.tsx';
 import styles from './availability-search.module.css';
+import { useToday } from './use-today.ts';
 
 const { least, most, start } = search.adults;
 const choices = Array.from({ length: most - least + 1 }, (_, index) => least + index);

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { closures } from '../../announcements/announcements.ts';
 import { dayAfter, dayAt, startOfDay } from '../../hotel/clock.ts';
 import { hotel } from '../../hotel/identity.ts';
+import { observeTime } from '../../hotel/observe-time.ts';
 import { closureOn } from '../../hotel/opening-status.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
-import { observeTime } from '../../layout/observe-time.ts';
 import styles from './sunset.module.css';
 
 const { timeZone } = hotel;

@@ -1,6 +1,6 @@
-import type { Stay } from '../hotel/booking.ts';
-import { today } from '../hotel/clock.ts';
-import { search } from '../hotel/facts.ts';
+import type { Stay } from './booking.ts';
+import { today } from './clock.ts';
+import { search } from './facts.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,4 +1,4 @@
-import { delayUntil } from '../hotel/clock.ts';
+import { delayUntil } from './clock.ts';
 
 /**
  * Calls `act` with the time now, again at each instant that it returns, and on return to the tab or window; in milliseconds since
