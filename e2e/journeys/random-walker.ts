@@ -153,7 +153,8 @@ export function installWalker({ seed, pages, toggle }: Plan): void {
       },
     ],
     'open the menu': [() => find('[aria-haspopup=dialog]'), press],
-    'press something in a dialog': [dialogs('button'), press],
+    'change the language in the menu': [dialogs('button[form]'), flip],
+    'press something in a dialog': [dialogs('button:not([form])'), press],
     'follow a link of the menu': [dialogs(pageLinks), follow],
     'leave a dialog': [
       () => [modal()].filter((one) => one !== null),
