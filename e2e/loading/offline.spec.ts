@@ -135,7 +135,7 @@ async function deploy({ folder }: Host): Promise<void> {
     let text = readFileSync(file, 'utf8');
     for (const [index, name] of before.entries()) text = text.replaceAll(name, after[index] ?? '');
     if (file.includes('/entry-client-')) text += ';globalThis.renewed=true';
-    writeFileSync(file, text.replace('<title>', '<title>Renewed: '));
+    writeFileSync(file, text.replace('<html ', '<html data-renewed '));
   }
   for (const [index, name] of before.entries()) {
     renameSync(join(folder, 'assets', name), join(folder, 'assets', after[index] ?? ''));
@@ -144,7 +144,7 @@ async function deploy({ folder }: Host): Promise<void> {
 }
 
 const isNewVersion = (page: Page) =>
-  page.evaluate(() => [document.title.startsWith('Renewed: '), Boolean((globalThis as { renewed?: boolean }).renewed)]);
+  page.evaluate(() => ['renewed' in document.documentElement.dataset, 'renewed' in globalThis]);
 
 test.describe('offline after one visit', () => {
   test.use({ expectedErrors: offlineErrors });
@@ -375,7 +375,7 @@ test.describe('a new version', () => {
     await host.stop();
     await deploy(host);
     // the precache manifest lists another hash
-    change(join(host.folder, 'terrazza.html'), (html) => html.replace('Renewed: ', 'Half: '));
+    change(join(host.folder, 'terrazza.html'), (html) => html.replace('<body>', '<body> '));
     await host.start();
     const next = await context.newPage();
     await openWholly(next, '/camere');
