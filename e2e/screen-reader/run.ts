@@ -1,0 +1,83 @@
+// `npm run test:screen-reader`, or with names of browsers and transcripts: `npm run test:screen-reader -- firefox it-rooms gallery`
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { type BrowserName, Guest } from './guest.ts';
+import { journeys } from './journeys.ts';
+import { installPrograms } from './orca.ts';
+import { addressOf, buildSite, type Language, languageIds, root, routes, siteServer } from './site.ts';
+
+const browsers = ['firefox', 'chromium'] as const satisfies BrowserName[];
+const args = process.argv.slice(2);
+const update = args.includes('--update');
+const chosenBrowsers = browsers.filter((name) => args.includes(name));
+const words = args.filter((arg) => arg !== '--update' && !browsers.includes(arg as BrowserName));
+const isChosen = (name: string) => words.length === 0 || words.includes(name);
+
+// Programs end on `exit`, which signals skip.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+
+installPrograms();
+const dist = new URL('dist/', root);
+if (!existsSync(new URL('index.html', dist))) {
+  process.env.DEMO = '1';
+  await buildSite();
+}
+const server = createServer(siteServer(dist)).listen(Number(process.env.PORT ?? 0), '127.0.0.1');
+await once(server, 'listening');
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+after(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+const limit = { timeout: 600_000 };
+
+for (const browser of chosenBrowsers.length ? chosenBrowsers : browsers) {
+  for (const language of languageIds) {
+    const chosen = Object.entries(scriptsIn(language)).filter(([name]) => isChosen(name));
+    if (!chosen.length) continue;
+    describe(`Orca with ${browser} in “${language}”`, () => {
+      let guest: Guest;
+      before(async () => {
+        guest = await Guest.start(browser, language, origin);
+        console.log(guest.versions);
+      }, limit);
+      after(() => guest?.close(), limit);
+      for (const [name, play] of chosen) {
+        test(name, limit, async () => {
+          guest.takeTranscript();
+          await play(guest);
+          compare(new URL(`transcripts/${browser}/${name}.txt`, import.meta.url), guest.takeTranscript());
+        });
+      }
+    });
+  }
+}
+
+/** Each page of a language read aloud, and in Italian the journeys. */
+function scriptsIn(language: Language): Record<string, (guest: Guest) => Promise<void>> {
+  const addresses = { ...Object.fromEntries(routes.map(({ id }) => [id, addressOf(id, language)])) };
+  if (language === 'it') addresses['not-found'] = '/nessuna-pagina';
+  const readings = Object.entries(addresses).map(([id, address]) => [
+    `${language}-${id}`,
+    async (guest: Guest) => {
+      await guest.visit(address);
+      await guest.readAll();
+    },
+  ]);
+  return { ...Object.fromEntries(readings), ...(language === 'it' && journeys) };
+}
+
+function compare(file: URL, heard: string): void {
+  if (update) {
+    mkdirSync(new URL('.', file), { recursive: true });
+    writeFileSync(file, heard);
+    return;
+  }
+  assert.ok(existsSync(file), `There is no ${file.pathname}. Write it with --update.`);
+  assert.equal(heard, readFileSync(file, 'utf8'));
+}
