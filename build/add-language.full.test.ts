@@ -124,7 +124,7 @@ it('the compiler and the content check name each missing part of a new language 
   // the toggle cycles through the languages
   const toggle = (file: string) =>
     page(file)
-      .match(/<form action="([^"]*)"[^>]*><button[^>]*aria-label="([^"]*)"/)
+      .match(/<form id="language" action="([^"]*)"[^>]*><button[^>]*aria-label="([^"]*)"/)
       ?.slice(1);
   expect(toggle('camere.html')).toEqual(['/en/camere', 'EN – Leggi in inglese']);
   expect(toggle('en/camere.html')).toEqual(['/de/camere', 'DE – Auf Deutsch lesen']);
