@@ -124,6 +124,8 @@ for (const language of languageIds) {
           `StaticText “${at}”`,
           `StaticText “${names[index - 1]}”`,
           `button “${t('common.next')}”`,
+          'status “”, live: polite',
+          `StaticText “${label}”`,
         ];
       };
       await expect.poll(() => readAccessibilityTree(page)).toEqual(viewer(1));

@@ -45,7 +45,7 @@ export function useRouteChange(route: RouteId): Announced | undefined {
 
 /**
  * Firefox gives assistive technology the language of a text once, when the text becomes accessible, and only where it differs
- * from the root element's. So parts of the page without the focus get a more precise language and become accessible anew.
+ * from the root element's. So parts of the page without the focus get a more precise language and become accessible again.
  */
 function passOnLanguage(language: Language): void {
   for (const part of document.querySelectorAll<HTMLElement>(':is(dialog, header, main, footer):not(:focus-within)')) {

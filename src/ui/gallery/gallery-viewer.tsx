@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from '../after-paint.ts';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../picture.tsx';
 import type { GalleryProps } from './gallery-props.ts';
@@ -32,6 +33,10 @@ export function GalleryViewer({ pictures, labels, first, onClose }: GalleryViewe
     dialog.current?.showModal();
     go(first, 'instant');
   }, []);
+
+  // Orca has moved to the first button before it hears of the dialog, and leaves its name out
+  const [announced, announce] = useState('');
+  useEffect(() => afterPaint(() => announce(labels.label)), [labels.label]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const [left, top] = arrows[event.key] ?? [0, 0];
@@ -118,6 +123,9 @@ export function GalleryViewer({ pictures, labels, first, onClose }: GalleryViewe
           <Icon name="next" />
         </button>
       </div>
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
     </dialog>
   );
 }
