@@ -19,22 +19,19 @@ const it = translator('it');
 const linkTo = (page: Page, id: 'rooms' | 'services' | 'experiences') =>
   page.getByRole('contentinfo').getByRole('link', { name: it(`nav.${id}`), exact: true });
 
-/** Holds back every module requested from now on. @returns a function that lets them load, or fail */
+/** Holds back every module requested from now on. @returns a function that lets them load, or fail, and waits for them */
 async function holdModules(page: Page, { fail = false } = {}): Promise<() => Promise<void>> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const finished: Promise<unknown>[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    const request = route.request();
-    finished.push(request.response().then((response) => response?.finished()));
-    await held;
-    await (fail ? route.abort() : route.continue());
+    await released;
+    if (fail) return route.abort();
+    await route.continue();
+    const response = await route.request().response();
+    await response?.finished();
   });
   return async () => {
     release();
-    await Promise.all(finished);
+    await page.unrouteAll({ behavior: 'wait' });
   };
 }
 

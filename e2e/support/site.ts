@@ -45,9 +45,11 @@ export const test = base.extend<Site>({
     const faults = await watchFaults(context, String(baseURL));
     await use(context);
     const expected = Object.values(expectedErrors);
+    const unseen = () => expected.filter((pattern) => !faults.some((fault) => pattern.test(fault)));
+    // errors of frames arrive after the action that caused them
+    await expect.poll(unseen, 'errors that the test must cause').toEqual([]);
     const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
-    const unseen = expected.filter((pattern) => !faults.some((fault) => pattern.test(fault)));
-    expect({ unexpected, unseen }).toEqual({ unexpected: [], unseen: [] });
+    expect(unexpected).toEqual([]);
   },
   open: async ({ page }, use) => {
     await use(async (address) => {
