@@ -1,10 +1,9 @@
-import type { ComponentType } from 'react';
-import type { RouteId } from '../navigation/routes.ts';
+import type { PageLoaders } from '../navigation/load-route.ts';
 
 export { default as messageLoaders } from 'virtual:messages';
 
 /** Loads the module of each page. The document names this module's file: it grows with the site, and changes with each message. */
-export const pageLoaders: Record<RouteId, () => Promise<{ Page: ComponentType }>> = {
+export const pageLoaders: PageLoaders = {
   home: () => import('../pages/home/home.tsx'),
   rooms: () => import('../pages/rooms/rooms.tsx'),
   terrazza: () => import('../pages/terrazza/terrazza.tsx'),

@@ -2,13 +2,14 @@ import type loaders from 'virtual:messages';
 import type { I18n, Messages } from '@lingui/core';
 import { LocalizedI18n } from './localized-i18n.ts';
 
-export type Locale = keyof typeof loaders;
+export type MessageLoaders = typeof loaders;
+export type Locale = keyof MessageLoaders;
 
 const instances = new Map<Locale, I18n>();
 const loaded = new Map<string, Promise<void>>();
 const ready = new Set<string>();
 
-let importLoaders: () => Promise<typeof loaders>;
+let importLoaders: () => Promise<MessageLoaders>;
 
 /** Sets where messages come from. The entries call it, so that no code contains the names of their files. */
 export function setMessageLoaders(load: typeof importLoaders): void {

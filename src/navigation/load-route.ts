@@ -1,9 +1,16 @@
 import type { ComponentType } from 'react';
-import { hasMessages, loadMessages, setMessageLoaders } from '../i18n/messages.ts';
+import { hasMessages, loadMessages, type MessageLoaders, setMessageLoaders } from '../i18n/messages.ts';
 import { type Language, otherLanguage, type RouteId } from './routes.ts';
 
 type PageModule = Promise<{ Page: ComponentType }>;
-type RouteLoaders = typeof import('../app/route-loaders.ts');
+
+/** Loads the module of each page. */
+export type PageLoaders = Record<RouteId, () => PageModule>;
+
+interface RouteLoaders {
+  pageLoaders: PageLoaders;
+  messageLoaders: MessageLoaders;
+}
 
 const pages = new Map<RouteId, ComponentType>();
 
