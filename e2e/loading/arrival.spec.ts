@@ -1,34 +1,43 @@
-// Pages hydrate whichever way their document and its files arrive.
-import { once } from 'node:events';
+// Pages load and hydrate whichever way their document and its files arrive.
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pages } from '../../server/delivery.ts';
 import { readPolicies, siteServer } from '../../server/site-server.ts';
+import { builtPages } from '../support/built.ts';
 import {
-  addresses,
   test as base,
   bootFailed,
   expect,
   expectedHead,
+  fontStatuses,
   hydrated,
   languageToggle,
   type Page,
+  placeholders,
+  shownSource,
   title,
+  waitForFonts,
+  waitForFrames,
+  waitForHydration,
 } from '../support/site.ts';
+import { dist, listen } from './local-server.ts';
 
-const dist = new URL('../../dist/', import.meta.url);
 const documents = new Map(pages.map(({ address, file }) => [address, readFileSync(new URL(`.${file}`, dist), 'utf8')]));
 const policies = readPolicies(readFileSync(new URL('_headers', dist), 'utf8'));
-const pauseMs = 150;
 
-/** `cut.at`: behind the first character of this text each document that the visitor opens pauses. */
-const test = base.extend<{ cut: { at: string } }>({
+/** How the documents that the visitor opens arrive. */
+interface Cut {
+  /** behind the first character of this text they pause */
+  at: string;
+  /** when they go on; a moment later unless a test says otherwise */
+  until: () => Promise<void>;
+}
+
+const test = base.extend<{ cut: Cut }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the fixtures that this one needs
-  cut: async ({}, use) => use({ at: '</html>' }),
+  cut: async ({}, use) => use({ at: '</html>', until: () => new Promise((resolve) => setTimeout(resolve, 150)) }),
   baseURL: async ({ cut }, use) => {
     const serve = siteServer(dist);
-    const server = createServer((request, response) => {
+    const server = await listen(async (request, response) => {
       const html = documents.get(String(request.url));
       if (!html || request.headers['sec-fetch-mode'] !== 'navigate') return serve(request, response);
       response.writeHead(200, {
@@ -39,13 +48,51 @@ const test = base.extend<{ cut: { at: string } }>({
       });
       const end = html.indexOf(cut.at) + 1;
       response.write(html.slice(0, end));
-      setTimeout(() => response.end(html.slice(end)), pauseMs);
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    server.closeAllConnections();
-    server.close();
+      await cut.until();
+      response.end(html.slice(end));
+    });
+    await use(server.origin);
+    await server.close();
   },
+});
+
+/** Lets documents pause until the returned function is called. */
+function pause(cut: Cut, at: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  Object.assign(cut, { at, until: () => promise });
+  return resolve;
+}
+
+test('a document requests neither scripts nor fonts before it has arrived, then its full image', async ({
+  page,
+  cut,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const requested: string[] = [];
+  page.on('request', (request) => void requested.push(request.resourceType()));
+  for (const at of ['<main', '</body>']) {
+    requested.length = 0;
+    const resume = pause(cut, at);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await waitForFrames(page);
+    expect(requested.filter((type) => type === 'script' || type === 'font')).toEqual([]);
+    resume();
+    await expect.poll(() => shownSource(placeholders(page).first())).toMatch(/home-hero-portrait.*\.svg$/);
+    await page.goto('about:blank');
+  }
+});
+
+test('fonts are requested at once on in-site navigation', async ({ page, open, cut, baseURL }) => {
+  await open('/camere');
+  await waitForFonts(page);
+  const resume = pause(cut, '</body>');
+  const font = page.waitForRequest(/\.woff2$/);
+  await page.goto('/contatti', { referer: `${baseURL}/camere`, waitUntil: 'commit' });
+  await font;
+  resume();
+  await waitForHydration(page);
+  await expect.poll(() => fontStatuses(page)).toEqual(['loaded', 'loaded', 'loaded']);
 });
 
 test('a reload hydrates a page whose document pauses before its body', async ({ page, open, cut }) => {
@@ -58,6 +105,12 @@ test('a reload hydrates a page whose document pauses before its body', async ({ 
   await expect(page).toHaveURL('/camere');
 });
 
+async function expectReadable(page: Page, root: string, message: string): Promise<void> {
+  await expect(page.locator(root), message).toBeAttached();
+  await expect(title(page), message).toBeVisible();
+  await expect(page.getByRole('contentinfo'), message).toBeVisible();
+}
+
 /** How a visitor comes to a page that was open before. */
 const ways: Record<string, (page: Page, address: string) => Promise<unknown>> = {
   visit: (page, address) => page.goto(address),
@@ -65,20 +118,12 @@ const ways: Record<string, (page: Page, address: string) => Promise<unknown>> = 
   hash: (page, address) => page.goto('about:blank').then(() => page.goto(`${address}#request`)),
   back: (page) => page.goto('about:blank').then(() => page.goBack()),
 };
-
 const cuts = '<title <style </style> <script </script> </head> <body> <main <footer </body>'.split(' ');
 
-async function expectReadable(page: Page, root: string, message: string): Promise<void> {
-  await expect(page.locator(root), message).toBeAttached();
-  await expect(title(page), message).toBeVisible();
-  await expect(page.getByRole('contentinfo'), message).toBeVisible();
-}
-
-// A document arrives in the same way on all pages: one page takes every way at every cut, the others the way and the cut
-// that are hardest. A file that several pages need is tried on the first of them, with 404 or 500 in turn.
-for (const [serviceWorkers, ready] of [
-  ['block', ''],
-  ['allow', 'navigator.serviceWorker.ready.then(() => {})'],
+// every way at every cut, half of them with a service worker
+for (const [half, serviceWorkers, ready] of [
+  [0, 'block', ''],
+  [1, 'allow', 'navigator.serviceWorker.ready.then(() => {})'],
 ] as const) {
   test.describe(`with service workers: ${serviceWorkers}`, { tag: '@full' }, () => {
     test.use({ serviceWorkers });
@@ -86,8 +131,9 @@ for (const [serviceWorkers, ready] of [
     test('a page hydrates wherever its document pauses', async ({ page, open, cut }) => {
       await open('/contatti');
       await page.evaluate(ready);
-      for (cut.at of cuts) {
-        for (const [way, arrive] of Object.entries(ways)) {
+      for (const [row, at] of cuts.entries()) {
+        cut.at = at;
+        for (const [way, arrive] of Object.entries(ways).filter((_, column) => (row + column) % 2 === half)) {
           await arrive(page, '/contatti');
           await expectReadable(page, hydrated, `${cut.at}, ${way}`);
         }
@@ -96,25 +142,14 @@ for (const [serviceWorkers, ready] of [
   });
 }
 
-test('every page hydrates after a pause before its body', { tag: '@full' }, async ({ page, cut }) => {
-  for (const { address } of addresses) {
-    cut.at = '</html>';
-    await page.goto(address);
-    cut.at = '<body>';
-    await page.reload();
-    await expectReadable(page, hydrated, address);
-  }
-});
-
-/** The files that pages load at once, each with the first page that names it. */
-const files = new Map<string, string>();
-for (const { address } of addresses) {
-  const [aboveTheFold = ''] = String(documents.get(address)).split(/<\w+ data-below-the-fold/);
-  // links load the page loaders
-  for (const [file] of aboveTheFold.replace(/ data-loaders="\S+"/, '').matchAll(/\/assets\/[\w.-]+/g)) {
-    files.set(file, files.get(file) ?? address);
-  }
-}
+/** The files that the request page loads at once. Those of other pages arrive in the same way. */
+const files = builtPages
+  .filter(({ route, language }) => route === 'contact' && language === 'it')
+  .flatMap(({ parts }) => [
+    ...parts.modules,
+    parts.deferredStyles,
+    ...parts.fonts.map(([, source]) => /\((.*?)\)/.exec(source)?.[1] ?? ''),
+  ]);
 const isScript = (file: string) => file.endsWith('.js');
 
 test.describe('a file that fails', { tag: '@full' }, () => {
@@ -126,11 +161,10 @@ test.describe('a file that fails', { tag: '@full' }, () => {
   });
 
   test('leaves its page readable', async ({ page }) => {
-    let status = 404;
-    for (const [file, address] of files) {
-      status = 904 - status;
+    for (const [index, file] of files.entries()) {
+      const status = index % 2 ? 404 : 500;
       await page.route(`**${file}`, (route) => route.fulfill({ status }));
-      await page.goto(address);
+      await page.goto('/contatti');
       await expectReadable(page, isScript(file) ? bootFailed : hydrated, `${status} for ${file}`);
       await page.unroute(`**${file}`);
     }
@@ -141,10 +175,10 @@ test('a file that hangs leaves its page readable, and ten seconds later the page
   page,
 }) => {
   await page.clock.install();
-  for (const [file, address] of files) {
+  for (const file of files) {
     const late = Promise.withResolvers<void>();
     await page.route(`**${file}`, (route) => late.promise.then(() => route.continue()));
-    await page.goto(address, { waitUntil: 'commit' });
+    await page.goto('/contatti', { waitUntil: 'commit' });
     await expect(title(page), file).toBeVisible();
     await page.clock.fastForward(10_000);
     await expectReadable(page, isScript(file) ? 'html' : hydrated, `${file} hangs`);

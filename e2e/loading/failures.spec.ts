@@ -1,18 +1,21 @@
+// What stays of a page when something that it needs fails.
 import { expectNoViolations } from '../support/axe.ts';
 import { freeze } from '../support/pixels.ts';
 import { measureText } from '../support/rendered-text.ts';
 import {
-  addresses,
   addressOf,
   bookingUrl,
   bootFailed,
+  email,
   expect,
   expectedHead,
   hotel,
   languageToggle,
+  moduleErrors,
   overflowing,
   type Page,
   phone,
+  routes,
   scrollToMap,
   test,
   title,
@@ -21,12 +24,11 @@ import {
 } from '../support/site.ts';
 
 const t = translator('it');
+const english = translator('en');
+const firstVisit = { cookies: [], origins: [] };
 const banner = (page: Page) => page.getByRole('region', { name: t('banner.label'), exact: true });
-const dismissBanner = (page: Page) =>
-  banner(page)
-    .getByRole('button', { name: t('banner.close') })
-    .click();
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const isScript = ({ pathname }: URL) => pathname.endsWith('.js');
 
 /** Counts the documents that the page loads from now on. */
 function countDocuments(page: Page): () => number {
@@ -47,46 +49,10 @@ async function expectPageWithoutScripts(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: t('banner.close') })).toHaveCount(0);
 }
 
-test.describe('storage', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+test.describe('two tabs', () => {
+  test.use({ storageState: firstVisit });
 
-  test('that is full keeps the banner dismissed for this visit only', async ({ page, open }) => {
-    await open('/');
-    await page.evaluate(() => {
-      for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
-        try {
-          for (let turn = 0; turn < 3; turn++) localStorage.setItem(`filling ${size} ${turn}`, 'x'.repeat(size));
-        } catch {
-          // half as much may still fit
-        }
-      }
-    });
-    await dismissBanner(page);
-    await expect(banner(page)).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('renovationBannerClosed'))).toBeNull();
-    await footerLink(page, t('nav.rooms')).click();
-    await expect(title(page)).toHaveText(t('rooms.title'));
-    await expect(banner(page)).toBeHidden();
-    await page.reload();
-    await expect(banner(page)).toBeVisible();
-  });
-
-  test('that throws leaves the page working', async ({ page, open }) => {
-    await page.addInitScript(() => {
-      for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-        Storage.prototype[method] = () => {
-          throw new DOMException('No storage here.', 'InvalidStateError');
-        };
-      }
-    });
-    await open('/');
-    await dismissBanner(page);
-    await expect(banner(page)).toBeHidden();
-    await languageToggle(page, 'it').click();
-    await expect(page).toHaveTitle(expectedHead('home', 'en').title);
-  });
-
-  test('shared by two tabs dismisses the banner in both, once the other one is looked at', async ({
+  test('share the dismissed banner, once the other one is looked at, and not the language', async ({
     page,
     open,
     context,
@@ -95,54 +61,77 @@ test.describe('storage', () => {
     const other = await context.newPage();
     await other.goto('/en/camere');
     await waitForHydration(other);
-    await expect(other.getByRole('region', { name: translator('en')('banner.label') })).toBeVisible();
-    await dismissBanner(page);
+    const otherBanner = other.getByRole('region', { name: english('banner.label') });
+    await expect(otherBanner).toBeVisible();
+    await banner(page)
+      .getByRole('button', { name: t('banner.close') })
+      .click();
     // the browser under test never takes the focus from a page
     await other.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(other.getByRole('region', { name: translator('en')('banner.label') })).toBeHidden();
-    // each tab keeps its language
-    await languageToggle(other, 'en').click();
-    await expect(other.locator('html')).toHaveAttribute('lang', 'it');
+    await expect(otherBanner).toBeHidden();
     await languageToggle(page, 'it').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await languageToggle(other, 'en').click();
     await expect(other.locator('html')).toHaveAttribute('lang', 'it');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
 
-test.describe('a page module that is missing on the server', () => {
-  test.use({
-    expectedErrors: {
-      status: /^console: Failed to load resource: the server responded with a status of 404/,
-      module: /^error: Failed to fetch dynamically imported module/,
-    },
+test.describe('without modules', () => {
+  test.use({ expectedErrors: moduleErrors });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(isScript, (route) => route.abort());
   });
 
-  test('leaves the page as it is without scripts', async ({ page, context }) => {
-    await page.route(/\/assets\/home-[^/]*\.js$/, (route) =>
-      route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' }),
-    );
+  test('search, request form, language toggle and links work', async ({ page, context }) => {
     await page.goto('/');
     await expectPageWithoutScripts(page);
     const opened = context.waitForEvent('page');
     await page.getByRole('button', { name: t('hero.search.submit') }).click();
     await expect(await opened).toHaveURL(`${bookingUrl('it')}&adults=2`);
-    await footerLink(page, t('nav.rooms')).click();
-    await waitForHydration(page);
-    await expect(title(page)).toHaveText(t('rooms.title'));
+    await languageToggle(page, 'it').click();
+    await expect(page).toHaveTitle(expectedHead('home', 'en').title);
+    await footerLink(page, english('nav.contact')).click();
+    await expect(page).toHaveTitle(expectedHead('contact', 'en').title);
+    const note = english('contact.form.noScript', { email: email.text, phone: phone.text });
+    await expect(page.getByText(note, { exact: true })).toBeVisible();
+    await page.locator('[name=name]').fill('Anna');
+    await page.locator('[name=email]').fill('anna@example.com');
+    const letter = page.waitForRequest(/^mailto:.*Anna.*anna%40example\.com/);
+    await page.getByRole('button', { name: english('contact.form.submit') }).click();
+    await letter;
+  });
+
+  test('every page has its text, menu, language toggle and phone link', { tag: '@full' }, async ({ page }) => {
+    for (const { id } of routes) {
+      await page.goto(addressOf(id, 'it'));
+      await expectPageWithoutScripts(page);
+      expect((await page.getByRole('main').innerText()).length, id).toBeGreaterThan(600);
+      await expect(page.getByRole('contentinfo').locator(`a[href="${phone.href}"]`), id).toBeVisible();
+      const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
+      await page.getByRole('button', { name: t('nav.openMenu') }).click();
+      await expect(menu, id).toBeVisible();
+      await menu.getByRole('button', { name: t('nav.closeMenu') }).click();
+      await expect(menu, id).toBeHidden();
+      await languageToggle(page, 'it').click();
+      await expect(page, id).toHaveTitle(expectedHead(id, 'en').title);
+    }
   });
 });
 
 test.describe('a page module that is incomplete', () => {
   test.use({ expectedErrors: { module: /^error: Unexpected end of input/ } });
 
-  test('leaves the page as it is without scripts', async ({ page }) => {
+  test('leaves its page as it is without scripts, and the next page hydrates', async ({ page }) => {
     await page.route(/\/assets\/rooms-[^/]*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export function Page(){return{' }),
     );
     await page.goto('/camere');
     await expectPageWithoutScripts(page);
-    await languageToggle(page, 'it').click();
-    await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
+    await footerLink(page, t('nav.terrazza')).click();
+    await waitForHydration(page);
+    await expect(title(page)).toHaveText(t('terrazza.title'));
   });
 });
 
@@ -175,10 +164,8 @@ test.describe('a browser without a feature that React effects need', () => {
     const documents = countDocuments(page);
     await page.goto('/contatti');
     await expectPageWithoutScripts(page);
-    await expect(title(page)).toHaveText(t('contact.title'));
     expect(documents()).toBe(2);
     await footerLink(page, t('nav.home')).click();
-    await expectPageWithoutScripts(page);
     await expect(title(page)).toHaveText(t('hero.title'));
   });
 });
@@ -190,8 +177,8 @@ test.describe('a page whose DOM something else has changed', () => {
   async function breakPage(page: Page): Promise<void> {
     await page.locator('[name=name]').fill('Ann');
     await page.locator('[name=email]').fill('ann@example.com');
-    await page.getByRole('button', { name: translator('en')('contact.form.submit') }).click();
-    const toast = page.getByRole('status').filter({ hasText: 'Request Sent!' });
+    await page.getByRole('button', { name: english('contact.form.submit') }).click();
+    const toast = page.getByRole('status').filter({ hasText: english('contact.toast.title') });
     await expect(toast).toBeVisible();
     await toast.evaluate((region) => region.firstElementChild?.remove());
     await page.keyboard.press('Escape');
@@ -204,43 +191,25 @@ test.describe('a page whose DOM something else has changed', () => {
     await expect.poll(documents).toBe(1);
     await waitForHydration(page);
     await expect(page).toHaveURL('/en/contatti');
-    await expect(title(page)).toHaveText(translator('en')('contact.title'));
-    await footerLink(page, translator('en')('nav.rooms')).click();
-    await expect(title(page)).toHaveText(translator('en')('rooms.title'));
-    expect(documents()).toBe(1);
-  });
-
-  test('is restored without scripts if it fails again', async ({ page, open }) => {
-    await open('/en/contatti');
-    await page.reload();
-    await waitForHydration(page);
-    const documents = countDocuments(page);
-    await breakPage(page);
-    await expect(page.locator(bootFailed)).toBeVisible();
-    await expect(title(page)).toHaveText(translator('en')('contact.title'));
-    expect(documents()).toBe(0);
-    await footerLink(page, translator('en')('nav.rooms')).click();
-    await waitForHydration(page);
-    await expect(title(page)).toHaveText(translator('en')('rooms.title'));
+    await expect(title(page)).toHaveText(english('contact.title'));
   });
 
   test.describe('offline', () => {
     test.use({ expectedErrors: { changed: /^console: NotFoundError/, line: /ERR_INTERNET_DISCONNECTED/ } });
 
     test('says so and offers a reload and the phone number', async ({ page, open, context }) => {
-      const t = translator('en');
       await open('/en/contatti');
       await page.reload();
       await waitForHydration(page);
       await context.setOffline(true);
       await breakPage(page);
-      await expect(title(page)).toHaveText(t('common.loadFailed.title'));
+      await expect(title(page)).toHaveText(english('common.loadFailed.title'));
       await expect(page.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
       await expectNoViolations(page, 'narrow');
       await context.setOffline(false);
-      await page.getByRole('button', { name: t('common.loadFailed.reload') }).click();
+      await page.getByRole('button', { name: english('common.loadFailed.reload') }).click();
       await waitForHydration(page);
-      await expect(title(page)).toHaveText(t('contact.title'));
+      await expect(title(page)).toHaveText(english('contact.title'));
     });
   });
 });
@@ -248,16 +217,14 @@ test.describe('a page whose DOM something else has changed', () => {
 test.describe('after a deployment', () => {
   test.use({ expectedErrors: { status: /^console: Failed to load resource: .* 404/ } });
 
-  /** Removes all modules from the server until the page loads another document. */
-  async function deploy(page: Page): Promise<void> {
-    const from = page.url();
+  /** Removes modules from the server until the page loads another document. @returns the number of documents since */
+  async function removeModules(page: Page, file: RegExp): Promise<() => number> {
+    const documents = countDocuments(page);
     await page.route(
-      ({ pathname }) => pathname.endsWith('.js'),
-      (route) =>
-        page.url() === from
-          ? route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' })
-          : route.continue(),
+      ({ pathname }) => file.test(pathname) && documents() === 0,
+      (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' }),
     );
+    return documents;
   }
 
   test('going back to a page whose module is missing loads its document', async ({ page, open }) => {
@@ -266,11 +233,7 @@ test.describe('after a deployment', () => {
     await expect(title(page)).toHaveText(t('rooms.title'));
     await page.reload();
     await waitForHydration(page);
-    const documents = countDocuments(page);
-    await page.route(
-      ({ pathname }) => /\/home-[^/]*\.js$/.test(pathname) && documents() === 0,
-      (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }),
-    );
+    const documents = await removeModules(page, /\/home-[^/]*\.js$/);
     await page.goBack();
     await expect(page).toHaveTitle(expectedHead('home', 'it').title);
     await waitForHydration(page);
@@ -280,15 +243,13 @@ test.describe('after a deployment', () => {
 
   test('an image opens in the browser if the gallery’s module is missing', async ({ page, open }) => {
     await open('/camere');
-    await deploy(page);
+    await removeModules(page, /\.js$/);
     await page
       .getByRole('group', { name: t('rooms.superior.gallery') })
       .getByRole('button')
       .first()
       .click();
     await expect(page).toHaveURL(/\/assets\/superior-2-[^/]*\.svg$/);
-    // the new document has all its modules
-    await page.unrouteAll();
     await page.goBack();
     await waitForHydration(page);
     await expect(title(page)).toHaveText(t('rooms.title'));
@@ -300,51 +261,26 @@ test.describe('after a deployment', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');
     await footerLink(page, t('nav.rooms')).click();
     await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
-    const documents = countDocuments(page);
-    await page.route(
-      ({ pathname }) => pathname.endsWith('.js') && documents() === 0,
-      (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' }),
-    );
+    await removeModules(page, /\.js$/);
     await languageToggle(page, 'it').click();
     await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
     await expect(page).toHaveURL('/en/camere');
   });
 });
 
-test.describe('the maps service', () => {
+test.describe('a maps service', () => {
   const map = ({ host }: URL) => host === new URL(hotel.map.embed).host;
 
-  async function expectAddress(page: Page): Promise<void> {
-    const section = page.getByRole('region', { name: t('location.address.title') });
-    await expect(section.getByText(hotel.address.street).first()).toBeVisible();
-    await expect(section.getByRole('link').first()).toHaveAttribute('href', /maps/);
-    await languageToggle(page, 'it').click();
-    await expect(page).toHaveTitle(expectedHead('location', 'en').title);
-  }
-
-  test.describe('when it is unreachable', () => {
-    test.use({
-      expectedErrors: { request: /^request: .*ERR_CONNECTION_REFUSED/ },
-    });
+  test.describe('that is unreachable', () => {
+    test.use({ expectedErrors: { request: /^request: .*ERR_CONNECTION_REFUSED/ } });
 
     test('leaves the address and the links to other maps', async ({ page, open }) => {
       await page.route(map, (route) => route.abort('connectionrefused'));
       await open('/location');
       await scrollToMap(page);
-      await expectAddress(page);
-    });
-  });
-
-  test.describe('when it refuses to be framed', () => {
-    test.use({
-      expectedErrors: { refused: /^console: Refused to display/, request: /^request: .*ERR_BLOCKED_BY_RESPONSE/ },
-    });
-
-    test('leaves the address and the links to other maps', async ({ page, open }) => {
-      await page.route(map, (route) => route.fulfill({ headers: { 'X-Frame-Options': 'DENY' }, body: 'no' }));
-      await open('/location');
-      await scrollToMap(page);
-      await expectAddress(page);
+      const section = page.getByRole('region', { name: t('location.address.title') });
+      await expect(section.getByText(hotel.address.street).first()).toBeVisible();
+      await expect(section.getByRole('link').first()).toHaveAttribute('href', /maps/);
     });
   });
 
@@ -370,29 +306,19 @@ test.describe('the maps service', () => {
       await expect(page).toHaveURL('/location');
     });
   });
-
-  test('delays nothing when it never answers', async ({ page }) => {
-    await page.route(map, () => {});
-    await page.goto('/location', { waitUntil: 'commit' });
-    await waitForHydration(page);
-    await scrollToMap(page);
-    await expectAddress(page);
-    await footerLink(page, translator('en')('nav.rooms')).click();
-    await expect(title(page)).toHaveText(translator('en')('rooms.title'));
-  });
 });
 
-test.describe('images and fonts that fail to load', () => {
+test.describe('images and fonts that fail to load', { tag: '@full' }, () => {
   test.use({
     viewport: { width: 390, height: 844 },
     expectedErrors: { request: /^request: .*\.(?:svg|woff2) /, console: /^console: Failed to load resource/ },
   });
 
-  test('leave every text and every alternative text', { tag: '@full' }, async ({ page, open }) => {
-    await page.route(/\.(?:svg|woff2)$/, (route) => route.abort());
-    for (const { id, address } of addresses.slice(0, 7)) {
-      await open(address);
-      await expect(title(page)).toBeVisible();
+  test.beforeEach(({ page }) => page.route(/\.(?:svg|woff2)$/, (route) => route.abort()));
+
+  test('leave every text and every alternative text', async ({ page, open }) => {
+    for (const { id } of routes) {
+      await open(addressOf(id, 'it'));
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       expect(await overflowing(page), id).toEqual([]);
       const nameless = await page
@@ -410,93 +336,32 @@ test.describe('images and fonts that fail to load', () => {
     await expect(page.getByRole('dialog')).toContainText(t('rooms.alt.superior2'));
   });
 
-  test('leave contrast for the text above them', { tag: '@full' }, async ({ page, open, context }) => {
-    await page.route(/\.(?:svg|woff2)$/, (route) => route.abort());
+  test('leave contrast for the text above them', async ({ page, open, context }) => {
     const devtools = await context.newCDPSession(page);
     for (const id of ['home', 'experiences', 'location'] as const) {
       await open(addressOf(id, 'it'));
       await freeze(page);
-      expect((await measureText(page, devtools)).faint, id).toEqual([]);
+      const { count, faint } = await measureText(page, devtools);
+      expect(count, id).toBeGreaterThan(30);
+      expect(faint, id).toEqual([]);
     }
   });
 });
 
-test('images and fonts that load late leave contrast for the text above them', { tag: '@full' }, async ({
-  page,
-  context,
-}) => {
-  await page.route(/\.(?:svg|woff2)$/, () => {});
-  const devtools = await context.newCDPSession(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await waitForHydration(page);
-  await freeze(page);
-  const { count, faint } = await measureText(page, devtools);
-  expect(count).toBeGreaterThan(30);
-  expect(faint).toEqual([]);
-});
-
 test.describe('the guest’s clock', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ storageState: firstVisit });
 
-  for (const [now, variant, day] of [
-    ['1970-01-01T00:00:00Z', 'renovation', '1970-01-01'],
-    ['1999-12-31T23:30:00Z', 'renovation', '2000-01-01'],
-    ['2038-01-19T03:14:08Z', 'renovation-after', '2038-01-19'],
-    ['2100-02-28T23:30:00Z', 'renovation-after', '2100-03-01'],
-    ['9998-12-31T12:00:00Z', 'renovation-after', '9998-12-31'],
-  ] as const) {
-    test(`may be at ${now}`, { tag: '@full' }, async ({ page, open }) => {
+  test('may be at any date', { tag: '@full' }, async ({ page, open }) => {
+    for (const [now, variant, day] of [
+      ['1970-01-01T00:00:00Z', 'renovation', '1970-01-01'],
+      ['2100-02-28T23:30:00Z', 'renovation-after', '2100-03-01'],
+      ['9998-12-31T12:00:00Z', 'renovation-after', '9998-12-31'],
+    ] as const) {
       await page.clock.setFixedTime(now);
       await open('/');
       await expect(banner(page).locator('p:visible')).toContainText(t(`banner.${variant}.title`));
       await expect(page.getByLabel(t('hero.search.checkin'), { exact: true })).toHaveAttribute('min', day);
       await expect(page.getByRole('contentinfo')).toContainText(`© ${day.slice(0, 4)}`);
-      await languageToggle(page, 'it').click();
-      await expect(page).toHaveTitle(expectedHead('home', 'en').title);
-      await footerLink(page, translator('en')('nav.terrazza')).click();
-      await expect(title(page)).toHaveText(translator('en')('terrazza.title'));
-    });
-  }
-});
-
-// one time zone for every offset, west to east
-const zones = `Pacific/Pago_Pago Pacific/Honolulu Pacific/Marquesas America/Anchorage America/Los_Angeles America/Denver
-  America/Chicago America/New_York America/Halifax America/St_Johns America/Sao_Paulo Atlantic/South_Georgia
-  Atlantic/Azores Europe/London Europe/Rome Europe/Athens Europe/Moscow Asia/Tehran Asia/Dubai Asia/Kabul Asia/Karachi
-  Asia/Kolkata Asia/Kathmandu Asia/Dhaka Asia/Yangon Asia/Bangkok Asia/Shanghai Australia/Eucla Asia/Tokyo
-  Australia/Adelaide Australia/Sydney Australia/Lord_Howe Pacific/Noumea Pacific/Auckland Pacific/Chatham
-  Pacific/Tongatapu Pacific/Kiritimati`.split(/\s+/);
-
-test.describe('in every time zone', { tag: '@full' }, () => {
-  // DevTools sets the time zone only where Playwright does not
-  test.use({ timezoneId: '' });
-
-  test('the first check-in date is the guest’s today, a minute before and after midnight', async ({
-    page,
-    open,
-    context,
-  }) => {
-    const devtools = await context.newCDPSession(page);
-    await page.clock.setFixedTime('2026-05-12T12:00:00Z');
-    await open('/');
-    const checkin = page.getByLabel(t('hero.search.checkin'), { exact: true });
-    const midnights: string[] = [];
-    for (const timezoneId of zones) {
-      await devtools.send('Emulation.setTimezoneOverride', { timezoneId });
-      const midnight = await page.evaluate(() => new Date(2026, 3, 1).getTime());
-      midnights.push(new Date(midnight).toISOString());
-      for (const [minutes, day] of [
-        [-1, '2026-03-31'],
-        [1, '2026-04-01'],
-      ] as const) {
-        await page.clock.setFixedTime(midnight + minutes * 60_000);
-        await page.evaluate(() => dispatchEvent(new Event('focus')));
-        await expect(checkin, `${timezoneId}, ${minutes} min`).toHaveAttribute('min', day);
-      }
     }
-    expect(midnights.sort()).toEqual(
-      expect.arrayContaining(['2026-03-31T10:00:00.000Z', '2026-03-31T22:00:00.000Z', '2026-04-01T11:00:00.000Z']),
-    );
-    expect(new Set(midnights).size).toBeGreaterThan(30);
   });
 });

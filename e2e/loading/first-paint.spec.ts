@@ -1,12 +1,9 @@
-// What loads after the first paint, and that nothing moves when it does.
+// Fonts, and that nothing moves while a page loads.
 import {
   addresses,
-  addressOf,
   expect,
   fontStatuses,
-  languageIds,
   type Page,
-  routes,
   test,
   waitForFonts,
   waitForFrames,
@@ -14,123 +11,21 @@ import {
   waitForHydration,
 } from '../support/site.ts';
 
-interface Times {
-  parsed: number;
-  /** a busy browser paints the background alone before the first content */
-  firstPaint: number;
-  painted: number;
-  loaded: number;
-  requested: Record<string, number>;
-}
-
-/** When the page was parsed, painted and loaded, and when each file was requested, in milliseconds. */
-function readTimes(page: Page): Promise<Times> {
-  return page.evaluate(() => ({
-    parsed: performance.getEntriesByType('navigation').map((entry) => entry.toJSON().domContentLoadedEventStart)[0],
-    firstPaint: performance.getEntriesByName('first-paint')[0]?.startTime ?? Number.NaN,
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    loaded: performance.getEntriesByType('navigation').map((entry) => entry.toJSON().loadEventStart)[0],
-    requested: Object.fromEntries(
-      performance.getEntriesByType('resource').map(({ name, startTime }) => [new URL(name).pathname, startTime]),
-    ),
-  }));
-}
-
-const isFont = (path: string) => path.endsWith('.woff2');
-const isScript = (path: string) => path.endsWith('.js');
-
-/** The style sheet and the drawings of the first screen, which the document requests. */
-const requestedEarly = (page: Page) =>
-  page.evaluate(() =>
-    [
-      ...document.querySelectorAll('link[rel=stylesheet]:not([disabled])'),
-      ...document.querySelectorAll('link[rel=preload][as=image]'),
-      // the posters above the fold of the experiences page have no placeholders
-      ...document.querySelectorAll('main img:not([data-src])'),
-    ].map(
-      (element) => new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '', location.href).pathname,
-    ),
-  );
-
-test('scripts and fonts are requested after the first paint, and the fonts appear together', async ({ page }) => {
-  // a phone's hero starts with a placeholder
-  await page.setViewportSize({ width: 412, height: 823 });
+test('the fonts appear together', async ({ page }) => {
   await page.addInitScript(() => {
     // the number of the site's fonts in each frame
-    const counts: number[] = [];
+    const counts = new Set<number>();
     Object.assign(window, { counts });
     const count = () => {
-      counts.push([...document.fonts].filter(({ family }) => !family.includes('fallback')).length);
+      counts.add([...document.fonts].filter(({ family }) => !family.includes('fallback')).length);
       requestAnimationFrame(count);
     };
     count();
   });
-  for (const { id } of routes) {
-    await page.goto(addressOf(id, 'it'), { referer: '' });
-    await waitForFonts(page);
-    await expect.poll(async () => (await readTimes(page)).painted).toBeGreaterThan(0);
-    await waitForHydration(page);
-    const { parsed, firstPaint, loaded, requested } = await readTimes(page);
-    expect(Object.keys(requested).filter(isFont)).toHaveLength(3);
-    expect(Object.keys(requested).filter(isScript).length).toBeGreaterThanOrEqual(3);
-    // boot starts 200 ms after the load event where the browser paints later
-    const due = Math.max(parsed, Math.min(firstPaint, loaded + 200));
-    const early = Object.keys(requested).filter((path) => Number(requested[path]) <= due);
-    expect(
-      early.filter((path) => isFont(path) || isScript(path)),
-      id,
-    ).toEqual([]);
-    expect(await requestedEarly(page), id).toEqual(expect.arrayContaining(early));
-    const [drawing] = await page
-      .locator('main img[data-src]')
-      .evaluateAll((images) => images.map((image) => image.dataset.src ?? ''));
-    if (drawing) expect(early, id).toContain(drawing);
-    const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
-    expect(
-      counts.filter((count) => count === 1 || count === 2),
-      id,
-    ).toEqual([]);
-  }
-});
-
-test('modules wait for drawings of the first screen without a placeholder', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  await page.route(/\/experience-[^/]*\.svg$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await route.continue();
-  });
-  for (const language of languageIds) {
-    await page.goto(addressOf('experiences', language), { referer: '' });
-    await waitForHydration(page);
-    const files = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name, startTime, duration }) => ({
-        path: new URL(name).pathname,
-        start: startTime,
-        end: startTime + duration,
-      })),
-    );
-    const starts = (isOf: (path: string) => boolean) =>
-      Math.min(...files.filter(({ path }) => isOf(path)).map(({ start }) => start));
-    const posters = await page
-      .locator('nav img')
-      .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
-    const ends = posters.map(
-      (src) => files.find(({ path }) => path === src?.split('#')[0])?.end ?? Number.POSITIVE_INFINITY,
-    );
-    // half a second after the fonts, modules wait no longer
-    expect(starts(isScript), language).toBeGreaterThan(Math.min(Math.max(...ends), starts(isFont) + 450));
-  }
-});
-
-test('fonts load immediately on in-site navigation', async ({ page, baseURL }) => {
-  await page.goto('/camere');
+  await page.goto('/');
   await waitForFonts(page);
-  await page.goto('/contatti', { referer: `${baseURL}/camere` });
-  await waitForFonts(page);
-  await expect.poll(async () => (await readTimes(page)).painted).toBeGreaterThan(0);
-  const { painted, requested } = await readTimes(page);
-  const times = Object.entries(requested).flatMap(([path, time]) => (isFont(path) ? [time] : []));
-  expect(Math.max(...times)).toBeLessThan(painted);
+  await waitForFrames(page);
+  expect(await page.evaluate(() => [...(window as unknown as { counts: Set<number> }).counts])).toEqual([0, 3]);
 });
 
 test.describe('a font that fails to load', () => {
@@ -156,45 +51,31 @@ test('a font that never loads delays the others by three seconds at most', async
   await expect.poll(() => fontStatuses(page)).toEqual(['loaded', 'loaded']);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('fonts and images load', async ({ page }) => {
-    const files: string[] = [];
-    page.on('requestfinished', (request) => void files.push(request.resourceType()));
-    await page.goto('/');
-    await expect.poll(() => files.filter((type) => type === 'font').length).toBe(3);
-    await expect.poll(() => files.filter((type) => type === 'image').length).toBeGreaterThanOrEqual(3);
-  });
-});
-
-for (const [device, tag, options] of [
-  ['phone', [], { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true }],
-  ['computer', ['@full'], { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 }],
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true };
+const computer = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 };
+for (const [where, tag, language, options] of [
+  ['in Italian on a phone', [], 'it', phone],
+  ['in English on a phone', ['@full'], 'en', phone],
+  ['in English on a computer', ['@full'], 'en', computer],
 ] as const) {
-  test.describe(`on a ${device}`, { tag: [...tag] }, () => {
+  test.describe(where, { tag: [...tag] }, () => {
     test.use(options);
 
-    for (const [system, unavailable, tests] of [
-      ['Linux', 'no such fallback', []],
-      // Liberation has the metrics of Times and Arial
-      ['Windows and macOS', 'fallback Linux', ['@full']],
-      // Noto Serif and Roboto
-      ['Android', 'fallback( Linux)?"?$', ['@full']],
-    ] as const) {
-      test(`fonts move no heading and no image that their fallbacks on ${system} have placed`, {
-        tag: [...tests],
-      }, async ({ page, open }) => {
-        for (const { address } of addresses) {
-          await open(address);
-          await waitForFonts(page);
-          expect(await page.evaluate(movedByFonts, unavailable), address).toEqual([]);
-        }
-      });
-    }
-
     test('the layout does not shift while a page loads', async ({ page }) => {
-      for (const { address } of addresses) expect(await layoutShift(page, address), address).toBeLessThan(0.01);
+      for (const { address } of addresses.filter((one) => one.language === language)) {
+        expect(await layoutShift(page, address), address).toBeLessThan(0.01);
+      }
+    });
+
+    test('fonts move no heading and no image that their fallbacks have placed', { tag: '@full' }, async ({
+      page,
+      open,
+    }) => {
+      for (const { address } of addresses.filter((one) => one.language === language)) {
+        await open(address);
+        await waitForFonts(page);
+        expect(await page.evaluate(movedByFonts), address).toEqual([]);
+      }
     });
   });
 }
@@ -227,20 +108,19 @@ async function layoutShift(page: Page, address: string): Promise<number> {
 }
 
 /**
- * Runs in the page. Removes the site's fonts, one family after the other, so that their fallbacks are used.
- * @param unavailable fallbacks that are left out, as a pattern of their names
+ * Runs in the page. Removes the site's fonts, one family after the other, so that their fallbacks are used: on Linux, on Windows
+ * and macOS, on Android.
  * @returns the elements above the fold that move by more than two pixels
  */
-function movedByFonts(unavailable: string): string[] {
-  const dropFallbacks = (parent: CSSStyleSheet | CSSGroupingRule) => {
+function movedByFonts(): string[] {
+  const dropFallbacks = (parent: CSSStyleSheet | CSSGroupingRule, unavailable: RegExp) => {
     for (const [index, rule] of [...[...parent.cssRules].entries()].reverse()) {
-      if (rule instanceof CSSGroupingRule) dropFallbacks(rule);
-      if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-family').match(unavailable)) {
+      if (rule instanceof CSSGroupingRule) dropFallbacks(rule, unavailable);
+      if (rule instanceof CSSFontFaceRule && unavailable.test(rule.style.getPropertyValue('font-family'))) {
         parent.deleteRule(index);
       }
     }
   };
-  for (const sheet of document.styleSheets) dropFallbacks(sheet);
   const elements = [...document.querySelectorAll('main :is(h1, nav, img)')].filter(
     (element) => element.getBoundingClientRect().top < innerHeight,
   );
@@ -249,16 +129,23 @@ function movedByFonts(unavailable: string): string[] {
       const { top, bottom } = element.getBoundingClientRect();
       return [top, bottom] as const;
     });
+  const faces = [...document.fonts].filter(({ family }) => !family.includes('fallback'));
   const loaded = edges();
-  return ['Instrument Sans', 'Bodoni Moda'].flatMap((family) => {
-    for (const face of [...document.fonts]) {
-      if (face.family.replaceAll('"', '') === family) document.fonts.delete(face);
-    }
-    return edges().flatMap(([top, bottom], index) => {
-      const [loadedTop, loadedBottom] = loaded[index] ?? [0, 0];
-      return Math.max(Math.abs(top - loadedTop), Math.abs(bottom - loadedBottom)) > 2
-        ? [`${family}: ${elements[index]?.outerHTML.slice(0, 80)}: ${[top, bottom]} → ${[loadedTop, loadedBottom]}`]
-        : [];
+  // Liberation has the metrics of Times and Arial; Android has Noto Serif and Roboto
+  return [/no such fallback/, /fallback Linux/, /fallback( Linux)?"?$/].flatMap((unavailable) => {
+    for (const sheet of document.styleSheets) dropFallbacks(sheet, unavailable);
+    const moved = ['Instrument Sans', 'Bodoni Moda'].flatMap((family) => {
+      for (const face of faces) if (face.family.replaceAll('"', '') === family) document.fonts.delete(face);
+      return edges().flatMap(([top, bottom], index) => {
+        const [loadedTop, loadedBottom] = loaded[index] ?? [0, 0];
+        return Math.max(Math.abs(top - loadedTop), Math.abs(bottom - loadedBottom)) > 2
+          ? [
+              `${unavailable}, ${family}: ${elements[index]?.outerHTML.slice(0, 80)}: ${[top, bottom]} → ${[loadedTop, loadedBottom]}`,
+            ]
+          : [];
+      });
     });
+    for (const face of faces) document.fonts.add(face);
+    return moved;
   });
 }

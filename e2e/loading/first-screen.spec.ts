@@ -1,10 +1,5 @@
 // The critical CSS, the deferred styles and the placeholders above the fold.
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { siteServer } from '../../server/site-server.ts';
 import {
-  addresses,
   addressOf,
   bootFailed,
   expect,
@@ -32,10 +27,10 @@ const loadErrors = (extension: string) => ({
 /** A part below the fold of every page. */
 const belowTheFold = (page: Page) => page.getByRole('contentinfo');
 
-/** Holds style sheets back. @returns a function that releases those requested so far */
-async function holdStyles(page: Page): Promise<() => void> {
+/** Holds files back. @returns a function that releases those requested so far */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
   let held: (() => void)[] = [];
-  await page.route(styleSheet, async (route) => {
+  await page.route(files, async (route) => {
     await new Promise<void>((release) => held.push(release));
     await route.continue();
   });
@@ -86,7 +81,7 @@ for (const [device, options] of [
       await page.route(/\.js$/, (route) => route.abort());
       // first-paint.spec.ts tests fonts and images
       await page.route(/\.(?:woff2|svg)$/, () => {});
-      const release = await holdStyles(page);
+      const release = await hold(page, styleSheet);
       for (const address of [...routes.map(({ id }) => addressOf(id, 'it')), '/nessuna-pagina']) {
         await page.goto(address, { waitUntil: 'commit' });
         await expect(page.locator(bootFailed).and(page.locator(stylesPending))).toBeVisible();
@@ -101,19 +96,6 @@ for (const [device, options] of [
   });
 }
 
-test.describe('a style sheet that fails to load', () => {
-  test.use({ expectedErrors: loadErrors('css') });
-
-  test('hides nothing', { tag: '@full' }, async ({ page }) => {
-    await page.route(styleSheet, (route) => route.abort());
-    for (const { address } of addresses) {
-      await page.goto(address);
-      await waitForHydration(page);
-      await expect(belowTheFold(page), address).toBeVisible();
-    }
-  });
-});
-
 test('a style sheet that never loads hides the page below the fold for five seconds at most', async ({ page }) => {
   await page.clock.install();
   await page.route(styleSheet, () => {});
@@ -125,7 +107,7 @@ test('a style sheet that never loads hides the page below the fold for five seco
 });
 
 test('a menu opened before the deferred styles appears with them', async ({ page }) => {
-  const release = await holdStyles(page);
+  const release = await hold(page, styleSheet);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: t('nav.openMenu') }).click();
   const menu = page.locator('dialog:popover-open');
@@ -136,7 +118,7 @@ test('a menu opened before the deferred styles appears with them', async ({ page
 });
 
 test('a link to a section below the fold scrolls there once the section is visible', async ({ page }) => {
-  const release = await holdStyles(page);
+  const release = await hold(page, styleSheet);
   await page.goto('/', { waitUntil: 'commit' });
   await page
     .getByRole('main')
@@ -161,23 +143,6 @@ test('a URL with a hash scrolls to its section, and a reload keeps the scroll po
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
 });
 
-test('the deferred styles follow the critical CSS on every kind of navigation', async ({ page, open }) => {
-  const active = () =>
-    page.evaluate(() =>
-      [...document.styleSheets].filter(({ disabled }) => !disabled).map(({ href }) => href && 'deferred'),
-    );
-  await open('/camere');
-  expect(await active()).toEqual([null, 'deferred']);
-  await page.reload();
-  await waitForHydration(page);
-  expect(await active()).toEqual([null, 'deferred']);
-  await open('/contatti#request');
-  expect(await active()).toEqual([null, 'deferred']);
-  await page.goto('/terrazza', { referer: page.url() });
-  await waitForHydration(page);
-  expect(await active()).toEqual([null, 'deferred']);
-});
-
 test('the deferred styles do not wait for fonts', async ({ page }) => {
   await page.route(/\.woff2$/, () => {});
   await page.setViewportSize({ width: 390, height: 844 });
@@ -187,84 +152,63 @@ test('the deferred styles do not wait for fonts', async ({ page }) => {
   await expect(belowTheFold(page)).toBeVisible();
 });
 
-for (const [when, act] of [
-  ['with the first input', (page: Page) => page.keyboard.press('Shift')],
-  ['after half a second', (page: Page) => page.clock.runFor(500)],
-] as const) {
-  test(`modules wait for the deferred styles, but load ${when}`, async ({ page }) => {
+test.describe('modules', () => {
+  /** Opens a page with a stopped clock and waits for its first paint. @returns the scripts requested since */
+  async function openWithClock(page: Page, address: string): Promise<string[]> {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await holdStyles(page);
     await page.clock.install({ time: '2026-05-12T10:00:00Z' });
     await page.clock.pauseAt('2026-05-12T10:00:01Z');
     // boot requests the fonts after the first paint
     const painted = page.waitForRequest(/\.woff2$/);
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto(address, { waitUntil: 'commit' });
     await painted;
-    await page.clock.runFor(400);
-    await expect(page.locator(stylesPending)).toBeAttached();
-    expect(scripts).toEqual([]);
-    await act(page);
-    await expect.poll(() => scripts.length).toBeGreaterThan(2);
-    await expect(belowTheFold(page)).toBeHidden();
-  });
-}
-
-test('the full image replaces the placeholder of every hero', { tag: '@full' }, async ({ page, open }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { id } of routes.filter(({ id }) => id !== 'experiences')) {
-    await open(addressOf(id, 'it'));
-    await expect.poll(() => shownSource(placeholders(page).first())).toMatch(/\.svg$/);
-    await expect.poll(() => shownSource(placeholders(page).last())).toMatch(/\.svg(?:#\w+)?$/);
+    await page.clock.runFor(300);
+    return scripts;
   }
-  // a window of another shape shows another crop
+
+  for (const [what, files, address] of [
+    ['the deferred styles', styleSheet, '/'],
+    ['drawings without a placeholder', /\/experience-[^/]*\.svg$/, addressOf('experiences', 'it')],
+  ] as const) {
+    test(`wait for ${what}`, async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      const release = await hold(page, files);
+      const scripts = await openWithClock(page, address);
+      expect(scripts).toEqual([]);
+      release();
+      // the browser takes a tenth of a second to paint drawings
+      const passTime = () => page.clock.runFor(10).then(() => scripts.length);
+      await expect.poll(passTime, { intervals: [50] }).toBeGreaterThan(2);
+    });
+  }
+
+  for (const [when, act] of [
+    ['the first input', (page: Page) => page.keyboard.press('Shift')],
+    ['half a second', (page: Page) => page.clock.runFor(200)],
+  ] as const) {
+    test(`wait no longer than for ${when}`, async ({ page }) => {
+      await hold(page, styleSheet);
+      const scripts = await openWithClock(page, '/');
+      expect(scripts).toEqual([]);
+      await act(page);
+      await expect.poll(() => scripts.length).toBeGreaterThan(2);
+      await expect(belowTheFold(page)).toBeHidden();
+    });
+  }
+});
+
+test('the full image replaces the placeholder and follows the shape of the window', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open('/');
   const shown = () => shownSource(placeholders(page).first());
+  await expect.poll(shown).toMatch(/\/home-hero-portrait.*\.svg$/);
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect.poll(shown).toMatch(/\/home-hero-(?!portrait).*\.svg$/);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(shown).toMatch(/\/home-hero-portrait.*\.svg$/);
-});
-
-test.describe('a document whose second half arrives after the first paint', () => {
-  let sendRest = () => {};
-  test.use({
-    viewport: { width: 390, height: 844 },
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
-    baseURL: async ({}, use) => {
-      const dist = new URL('../../dist/', import.meta.url);
-      const html = readFileSync(new URL('index.html', dist), 'utf8');
-      const half = html.indexOf('<main');
-      const site = siteServer(dist);
-      const server = createServer((request, response) => {
-        if (request.url !== '/') return site(request, response);
-        response.setHeader('Content-Type', 'text/html').write(html.slice(0, half));
-        sendRest = () => response.end(html.slice(half));
-      });
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-      server.close();
-    },
-  });
-
-  test('gets its full image', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => void requests.push(request.resourceType()));
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await waitForFrames(page);
-    expect(requests).not.toContain('font');
-    sendRest();
-    await expect.poll(() => shownSource(placeholders(page).first())).toMatch(/home-hero-portrait.*\.svg$/);
-  });
-});
-
-test('a window resized to portrait shows the full image in portrait', async ({ page, open }) => {
-  await open('/');
   await page.setViewportSize({ width: 700, height: 1000 });
-  await expect.poll(() => shownSource(placeholders(page).first())).toMatch(/\/home-hero-portrait.*\.svg$/);
+  await expect.poll(shown).toMatch(/\/home-hero-portrait.*\.svg$/);
 });
 
 test.describe('a full image that fails to load', () => {
@@ -282,17 +226,5 @@ test.describe('a full image that fails to load', () => {
         .first()
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     ).toBeGreaterThan(0);
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-
-  test('the document loads all styles and the full image', async ({ page }) => {
-    await page.goto('/');
-    await expect(belowTheFold(page)).toBeVisible();
-    expect(await shownSource(page.locator('main img').first())).toMatch(/\/home-hero-portrait.*\.svg$/);
-    const link = belowTheFold(page).getByRole('link').first();
-    expect(await link.evaluate((element) => getComputedStyle(element).textDecorationColor)).toBe('rgba(0, 0, 0, 0)');
   });
 });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { BuiltPage } from '../../build/prerender/prerender.ts';
 import { test as base, type Page } from './site.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -6,6 +7,11 @@ const dist = new URL('../../dist/', import.meta.url);
 /** A built file by its path. */
 export const built = (path: string): Buffer => readFileSync(new URL(`.${path}`, dist));
 export const isBuilt = (path: string): boolean => existsSync(new URL(`.${path}`, dist));
+
+/** The build's records of the pages. */
+export const builtPages: Omit<BuiltPage, 'html'>[] = JSON.parse(
+  readFileSync(new URL('../../.cache/built-pages.json', import.meta.url), 'utf8'),
+);
 
 /** The file of a page's document. */
 export const fileOf = (address: string): string => (address === '/' ? '/index.html' : `${address}.html`);
