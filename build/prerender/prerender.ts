@@ -17,7 +17,7 @@ export type Manifest = Record<string, { file: string; css?: string[]; imports?: 
 
 type Render = typeof import('../../src/app/entry-server.tsx').render;
 
-export const recordsFile = new URL('../../.cache/built-pages.json', import.meta.url);
+const recordsFile = new URL('../../.cache/built-pages.json', import.meta.url);
 
 const entryKey = 'src/app/entry-client.tsx';
 const loadersKey = 'src/app/route-loaders.ts';
