@@ -11,6 +11,8 @@ export default defineConfig({
     // a thread could not change its process's time zone, and clocks are tested in several
     pool: 'forks',
     restoreMocks: true,
+    // a busy machine is slow
+    testTimeout: 30_000,
     unstubEnvs: true,
     // `npm test` runs `quick`, `npm run test:full` runs `full`
     projects: [

@@ -43,7 +43,7 @@ describe('a placeholder', () => {
       expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(limit);
       expect(brotliCompressSync(svg).length).toBeGreaterThan(limit * 0.7);
     }
-  }, 30_000);
+  });
 
   it('keeps a definition that is first needed inside one that is not shown', () => {
     const sheet = new Sheet('test', 100, 80, 1);

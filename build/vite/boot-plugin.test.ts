@@ -55,18 +55,6 @@ describe('boot', () => {
     });
   });
 
-  it('shows a later announcement to a visitor who dismissed an earlier one', async () => {
-    const stored = { renovationBannerClosed: 'true' };
-    const boot = (now: string) => bootAt({ now, stored }, [renovation, winter]);
-    expect(await boot('2026-11-02T22:59:59.999Z')).toEqual({ banner: '', notice: 'renovation-after' });
-    expect(await boot('2026-11-02T23:00:00.000Z')).toEqual({ banner: 'winter', notice: 'winter' });
-  });
-
-  it('knows each dismissal by its own storage key', async () => {
-    const stored = { renovationBannerClosed: 'true', 'announcementClosed:winter': 'true' };
-    expect((await bootAt({ now: '2026-12-01T12:00:00Z', stored }, [renovation, winter])).banner).toBe('');
-  });
-
   it('shows the announcement of the route', async () => {
     const now = '2026-07-01T12:00:00Z';
     expect((await bootAt({ now, route: 'rooms' }, [renovation, menu])).banner).toBe('renovation-after');

@@ -53,6 +53,8 @@ function compareStyles(): string[] {
     const look: Record<string, string> = { place: [x, y, width, height].map((number) => number.toFixed(1)).join() };
     for (const pseudo of ['', '::before', '::after']) {
       const style = getComputedStyle(element, pseudo);
+      look[`content${pseudo}`] = style.content;
+      if (pseudo && style.content === 'none') continue;
       // custom properties show in the properties that use them
       for (const name of style) if (!name.startsWith('--')) look[name + pseudo] = style.getPropertyValue(name);
     }

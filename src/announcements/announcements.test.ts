@@ -35,46 +35,24 @@ function shown(instant: string, records: Announcement[], { on = 'home', dismisse
 
 const both = (name: string) => ({ banner: name, notice: name });
 
-describe.each(['Europe/Rome', 'UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Pacific/Pago_Pago'])(
-  'for a visitor in %s',
-  (home) => {
-    beforeEach(() => {
-      vi.stubEnv('TZ', home);
-      expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(home);
-    });
+describe.each(['Europe/Rome', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])('for a visitor in %s', (home) => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', home);
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(home);
+  });
 
-    it.each([
-      ['long before', '2025-11-01T12:00:00.000Z', 'renovation'],
-      ['on the day summer time begins', '2026-03-29T01:00:00.000Z', 'renovation'],
-      ['at one in the night before, by winter time’s midnight', '2026-03-31T21:00:00.000Z', 'renovation'],
-      ['in the last millisecond of March in Rome', '2026-03-31T21:59:59.999Z', 'renovation'],
-      ['at midnight in Rome', '2026-03-31T22:00:00.000Z', 'renovation-after'],
-      ['at midnight in Greenwich', '2026-04-01T00:00:00.000Z', 'renovation-after'],
-      ['long after', '2036-04-01T00:00:00.000Z', 'renovation-after'],
-    ])('the restaurant’s announcement is right %s', (_, instant, name) => {
-      expect(shown(instant, [renovation])).toEqual(both(name));
-    });
-
-    it.each([
-      ['before the reopening', '2026-03-31T21:59:59.999Z', 'renovation'],
-      ['from the reopening', '2026-03-31T22:00:00.000Z', 'renovation-after'],
-      ['to the last millisecond before its end', '2026-10-25T22:59:59.999Z', 'renovation-after'],
-      ['from its end, which falls behind summer time’s', '2026-10-25T23:00:00.000Z', ''],
-      ['ever after', '2030-01-01T00:00:00.000Z', ''],
-    ])('an announcement with an end is right %s', (_, instant, name) => {
-      expect(shown(instant, [{ ...renovation, afterwards: { until: '2026-10-26' } }])).toEqual(both(name));
-    });
-
-    it.each([
-      ['to the last millisecond before it begins', '2026-05-31T21:59:59.999Z', ''],
-      ['from its first day', '2026-05-31T22:00:00.000Z', 'menu'],
-      ['to the last millisecond of its last day', '2026-10-25T22:59:59.999Z', 'menu'],
-      ['from the day after', '2026-10-25T23:00:00.000Z', ''],
-    ])('nothing is seen of an announcement outside its days: %s', (_, instant, name) => {
-      expect(shown(instant, [menu])).toEqual({ banner: name, notice: '' });
-    });
-  },
-);
+  it.each([
+    ['long before', '2025-11-01T12:00:00.000Z', 'renovation'],
+    ['on the day summer time begins', '2026-03-29T01:00:00.000Z', 'renovation'],
+    ['at one in the night before, by winter time’s midnight', '2026-03-31T21:00:00.000Z', 'renovation'],
+    ['in the last millisecond of March in Rome', '2026-03-31T21:59:59.999Z', 'renovation'],
+    ['at midnight in Rome', '2026-03-31T22:00:00.000Z', 'renovation-after'],
+    ['at midnight in Greenwich', '2026-04-01T00:00:00.000Z', 'renovation-after'],
+    ['long after', '2036-04-01T00:00:00.000Z', 'renovation-after'],
+  ])('the restaurant’s announcement is right %s', (_, instant, name) => {
+    expect(shown(instant, [renovation])).toEqual(both(name));
+  });
+});
 
 describe('of several announcements', () => {
   const all = [renovation, winter, menu];

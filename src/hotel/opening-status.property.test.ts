@@ -86,7 +86,7 @@ it('the open service is the one that a search minute by minute finds', () => {
       expect(opening.state === 'open' ? opening.service : nothing ? 'nothing' : opening.state).toBe(expected);
       if (last) expect(isClosed(dayAfter(today, 1), table.closures)).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: 300 },
   );
 });
 
@@ -98,7 +98,7 @@ it('the status does not change before its next change', () => {
       const between = now + Math.floor((next - 1 - now) * part);
       expect(openingStatusAt(between, table)).toEqual({ next, ...state });
     }),
-    { numRuns: 2000 },
+    { numRuns: 300 },
   );
 });
 
@@ -111,6 +111,6 @@ it('a service that opens today opens at the given time', () => {
       expect(openAt(instantAt(today, opening.state === 'opens' ? opening.at : ''), table)).toBeDefined();
       expect(openAt(instantAt(today, opening.state === 'opens' ? opening.at : '') - 1, table)).toBeUndefined();
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addressOf, languageIds, matchRoute, otherLanguage, routeOf, routes } from './routes.ts';
 
 const addresses = [
@@ -34,23 +34,8 @@ it('starts in Italian and flips between the two languages', () => {
   expect([languageIds, otherLanguage('it'), otherLanguage('en')]).toEqual([['it', 'en'], 'en', 'it']);
 });
 
-describe.each(addresses)('%s in %s', (id, language, address) => {
-  it('has its address', () => {
-    expect(addressOf(id, language)).toBe(address);
-  });
-
-  it.each([
-    ['', address],
-    ['with a slash at the end', `${address}/`],
-    ['with two', `${address}//`],
-    ['with two in front', `/${address}`],
-    ['in capitals', address.toUpperCase()],
-    ['as a folder’s file', `${address}/index.html`],
-    ['as a folder’s file without its ending', `${address}/index`],
-    ['as a file in capitals with a slash', `${address.toUpperCase()}/INDEX.HTML`],
-  ])('is found at its address %s', (_, typed) => {
-    expect(matchRoute(typed)).toEqual({ id, language });
-  });
+it.each(addresses)('“%s” in “%s” has its address', (id, language, address) => {
+  expect(addressOf(id, language)).toBe(address);
 });
 
 it.each([

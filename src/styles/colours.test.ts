@@ -39,27 +39,18 @@ const rule = (value: string) => `a { color: ${value} }`;
 
 describe('the search for raw colours', () => {
   it.each([
-    '#fff',
-    '#f7cb2d80',
-    'red',
-    'rgb(1 2 3)',
-    'hsl(20deg 50% 50%)',
-    'oklch(60% 0.1 20)',
-    'color(display-p3 1 0 0)',
-    'light-dark(var(--ink), #fff)',
-    'color-mix(in srgb, var(--ink) 50%, white)',
-    'var(--ink, black)',
-  ])('finds %s', (value) => {
-    expect(rawColours(rule(value))).not.toEqual([]);
-  });
-
-  it.each([
+    'color: #f7cb2d80',
+    'color: red',
+    'color: oklch(60% 0.1 20)',
+    'color: light-dark(var(--ink), #fff)',
+    'color: color-mix(in srgb, var(--ink) 50%, white)',
+    'color: var(--ink, black)',
     'border: 1px solid #ccc',
     'background: linear-gradient(to right, var(--sea), tan)',
     'box-shadow: 0 0 4px rgb(0 0 0 / 20%)',
     '--private: #123456',
     'mask: radial-gradient(circle, #000 50%, transparent 0)',
-  ])('finds the colour in %s', (declaration) => {
+  ])('finds the one in %s', (declaration) => {
     expect(rawColours(`@layer ui { a { &:hover { ${declaration} } } }`)).toHaveLength(1);
   });
 
@@ -67,7 +58,6 @@ describe('the search for raw colours', () => {
     'var(--ink)',
     'currentcolor',
     'transparent',
-    'inherit',
     'CanvasText',
     'light-dark(var(--ink), var(--sea))',
     'color-mix(in srgb, var(--ink) 50%, transparent)',

@@ -68,12 +68,6 @@ describe('toasts', () => {
     expect(store.currentToasts()).toHaveLength(1);
   });
 
-  it('dismissing an unknown id changes nothing', () => {
-    store.showToast({ title: 'a' });
-    store.dismissToast('99');
-    expect(store.currentToasts()[0]?.open).toBe(true);
-  });
-
   it('notifies subscribers of every change until they unsubscribe', () => {
     const seen = vi.fn();
     const leave = store.subscribeToToasts(seen);
