@@ -37,8 +37,9 @@ export default defineConfig({
     { name: 'quick', grepInvert: /@full/ },
     { name: 'full', grep: /@full/ },
   ],
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // generous: a busy machine may take long, and only a failing test waits for them
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['./e2e/support/summary.ts']],
   outputDir: 'test-results',
   webServer: {
@@ -60,7 +61,7 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin, localStorage: storageKeys.map((name) => ({ name, value: 'true' })) }],
     },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     trace: 'off',
     launchOptions: {
       // set by tools/run-e2e.ts

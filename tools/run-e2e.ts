@@ -1,7 +1,8 @@
-// `npm run e2e`: runs the end-to-end tests on the built site. Arguments go to Playwright: npm run e2e -- booking
+// `npm run e2e`: runs the end-to-end tests on the built site, at PORT or a free port. Arguments go to Playwright: npm run e2e -- booking
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../e2e/support/servers.ts';
 import { installNginx } from '../server/find-nginx.ts';
 import { findBrowser } from './find-browser.ts';
 import { installFonts } from './install-fonts.ts';
@@ -12,7 +13,7 @@ try {
   const browser = await findBrowser();
   installFonts();
   // the quick tests need no nginx
-  if (!options.includes('quick')) installNginx();
+  if (!/\bproject[ =]quick\b/.test(options.join(' '))) installNginx();
   const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
   spawn(process.execPath, [playwright, 'test', ...options], {
     stdio: 'inherit',
@@ -20,6 +21,7 @@ try {
     env: {
       ...process.env,
       CHROME_PATH: browser,
+      PORT: process.env.PORT ?? String(await freePort()),
       // the same Node serves the site
       PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
     },

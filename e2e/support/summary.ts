@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, Suite } from '@playwright/test/reporter';
 
-/** Prints `N passed, N failed` as the last line of a run. */
+/** Prints `N passed, N failed` as the last line of a run. A run without a test is an error. */
 export default class Summary implements Reporter {
   #suite: Suite | undefined;
 
@@ -8,16 +8,20 @@ export default class Summary implements Reporter {
     this.#suite = suite;
   }
 
+  async onEnd(): Promise<{ status?: FullResult['status'] }> {
+    return this.#count('expected', 'unexpected', 'flaky') ? {} : { status: 'failed' };
+  }
+
   async onExit(): Promise<void> {
-    const outcomes = this.#suite?.allTests().map((test) => test.outcome()) ?? [];
-    const passed = outcomes.filter((outcome) => outcome === 'expected').length;
-    const failed = outcomes.filter((outcome) => outcome === 'unexpected').length;
-    console.log(`\n${passed} passed, ${failed} failed`);
+    const [passed, failed] = [this.#count('expected'), this.#count('unexpected', 'flaky')];
+    console.log(passed + failed ? `\n${passed} passed, ${failed} failed` : '\nNo test ran.');
   }
 
   printsToStdio(): boolean {
     return false;
   }
 
-  onEnd(_result: FullResult): void {}
+  #count(...outcomes: string[]): number {
+    return this.#suite?.allTests().filter((test) => outcomes.includes(test.outcome())).length ?? 0;
+  }
 }
