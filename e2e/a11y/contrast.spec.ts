@@ -63,7 +63,7 @@ for (const { contrast, needed, title } of preferences) {
   for (const { address, id, language } of addresses) {
     // text on a plain background has the same contrast in both languages and at any width
     const isOnPictures = ['home', 'experiences', 'location'].includes(id);
-    if (language !== 'it' && !isOnPictures) continue;
+    if (language !== 'it' && (!isOnPictures || needed)) continue;
 
     test.describe(address, { tag: id === 'contact' && !needed ? [] : '@full' }, () => {
       test.use(withPreference);

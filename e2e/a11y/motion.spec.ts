@@ -1,5 +1,5 @@
 // What moves: by transforms alone, never text, for less than five seconds, and not for those who prefer less motion.
-import { addresses, addressOf, expect, type Page, test, waitForFullImages, waitForHydration } from '../support/site.ts';
+import { addresses, addressOf, expect, type Page, test, translator, waitForFullImages } from '../support/site.ts';
 
 /** The layers' animations, and whether each follows the scroll position. */
 const layerAnimations = (page: Page) =>
@@ -54,10 +54,9 @@ for (const id of ['home', 'terrazza', 'location'] as const) {
   });
 }
 
-test('the layers of the hero part while the page scrolls', async ({ page }) => {
+test('the layers of the hero part while the page scrolls', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  await waitForHydration(page);
+  await open('/');
   await waitForFullImages(page);
   const tops = () =>
     page.locator('main picture img').evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top));
@@ -68,35 +67,24 @@ test('the layers of the hero part while the page scrolls', async ({ page }) => {
   await expect.poll(async () => new Set((await tops()).map(Math.round)).size).toBeGreaterThanOrEqual(4);
 });
 
-// e2e/browsers looks at every page by day and by night
-for (const [colorScheme, viewport] of [
-  ['light', { width: 1280, height: 800 }],
-  ['dark', { width: 390, height: 844 }],
-] as const) {
-  test.describe(`${viewport.width} px wide, ${colorScheme}`, { tag: '@full' }, () => {
-    test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'no-preference' } });
-
-    test('every page comes to rest, at its top and in its middle', async ({ page }) => {
-      test.setTimeout(180_000);
-      for (const { address } of addresses.slice(0, 7)) {
-        await page.goto(address);
-        await waitForHydration(page);
-        await waitForFullImages(page);
-        for (const place of [0, 0.5]) {
-          await page.evaluate((share) => {
-            scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * share, behavior: 'instant' });
-          }, place);
-          await waitForRest(page);
-          const isStill = async () => {
-            const first = await page.screenshot();
-            // what is tested is that this second changes nothing
-            await page.waitForTimeout(1000);
-            return first.equals(await page.screenshot());
-          };
-          // images that come into view are decoded first
-          await expect.poll(isStill, { message: `${address} at ${place}`, timeout: 6000 }).toBe(true);
-        }
-      }
-    });
-  });
-}
+test('no animation runs forever, and none where the visitor prefers less motion', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const { address } of addresses.slice(0, 7)) {
+    await open(address);
+    const endless = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+    expect(endless, address).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: translator('it')('nav.openMenu') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length), address).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  }
+});

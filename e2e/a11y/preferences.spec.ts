@@ -1,18 +1,4 @@
-import {
-  addresses,
-  addressOf,
-  bookingUrl,
-  expect,
-  expectedHead,
-  hydrated,
-  languageToggle,
-  overflowing,
-  phone,
-  test,
-  title,
-  translator,
-  waitForHydration,
-} from '../support/site.ts';
+import { addresses, expect, expectedHead, languageToggle, test, title, translator } from '../support/site.ts';
 
 const t = translator('it');
 
@@ -20,10 +6,9 @@ test.describe('at 400 % zoom', () => {
   // a window of 1280 × 1024 pixels
   test.use({ viewport: { width: 320, height: 256 }, storageState: { cookies: [], origins: [] } });
 
-  test('the page fills most of the window and does not scroll sideways', { tag: '@full' }, async ({ page, open }) => {
+  test('the page fills most of the window', { tag: '@full' }, async ({ page, open }) => {
     for (const { address } of addresses.slice(0, 7)) {
       await open(address);
-      expect(await overflowing(page), address).toEqual([]);
       await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
       const free = await page.evaluate(() => {
         const main = document.querySelector('main');
@@ -137,69 +122,5 @@ test.describe('on a touch screen', () => {
     await viewer.getByRole('button', { name: t('common.gallery.close') }).tap();
     await languageToggle(page, 'it').tap();
     await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
-  });
-
-  test('fields have text of at least 16 pixels, so that phones do not zoom in', async ({ page, open }) => {
-    for (const id of ['home', 'contact'] as const) {
-      await open(addressOf(id, 'it'));
-      const sizes = await page
-        .locator('main :is(input:not([type=hidden]), select, textarea)')
-        .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-    }
-  });
-});
-
-test.describe('on paper', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
-
-  test('pages keep the phone number and drop the controls', { tag: '@full' }, async ({ page, open }) => {
-    for (const { id, address } of addresses.slice(0, 7)) {
-      await open(address);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('banner'), id).toBeHidden();
-      await expect(page.getByRole('region', { name: t('banner.label') }), id).toBeHidden();
-      await expect(page.getByRole('button', { name: t('nav.openMenu') }), id).toBeHidden();
-      await page.emulateMedia({ media: 'screen' });
-    }
-    await open('/camere');
-    await page.emulateMedia({ media: 'print' });
-    await expect(title(page)).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByText(phone.text)).toBeVisible();
-  });
-});
-
-test.describe('on a line of 50 kbit/s with a latency of two seconds', { tag: '@full' }, () => {
-  test.setTimeout(120_000);
-
-  test('the text is visible before hydration and an early search is submitted', async ({ page, context }) => {
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 2000,
-      downloadThroughput: 50_000 / 8,
-      uploadThroughput: 50_000 / 8,
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(title(page)).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 30_000 });
-    await expect(page.locator(hydrated)).toHaveCount(0);
-    await page.getByLabel(t('hero.search.checkin'), { exact: true }).fill('2027-06-05');
-    const opened = context.waitForEvent('page');
-    await page.getByRole('button', { name: t('hero.search.submit') }).click();
-    const tab = await opened;
-    await expect(tab).toHaveURL(`${bookingUrl('it')}&checkin=2027-06-05&adults=2`);
-    await tab.close();
-    await languageToggle(page, 'it').click();
-    await expect(page).toHaveURL(/\/en\?*$/, { timeout: 30_000 });
-    await expect(page).toHaveTitle(expectedHead('home', 'en').title, { timeout: 30_000 });
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
-    await waitForHydration(page);
   });
 });

@@ -79,7 +79,7 @@ function jumps(page: Page): Promise<string[]> {
 }
 
 test('a page without styles has the same text in the same order', { tag: '@full' }, async ({ page, open }) => {
-  for (const { address } of addresses) {
+  for (const { address } of addresses.slice(0, 7)) {
     await open(address);
     const styled = await page.evaluate(visibleTexts);
     await page.evaluate(() => {

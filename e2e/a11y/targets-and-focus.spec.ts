@@ -1,88 +1,95 @@
 import { openDialogs } from '../../src/ui/dialogs.ts';
-import {
-  addresses,
-  addressOf,
-  expect,
-  mapSpace,
-  type Page,
-  routes,
-  scrollToMap,
-  test,
-  translator,
-} from '../support/site.ts';
+import { addresses, expect, mapSpace, overflowing, type Page, scrollToMap, test, translator } from '../support/site.ts';
 
 const t = translator('it');
 
-for (const [width, height, banner] of [
-  [390, 844, 'dismissed'],
-  [320, 568, 'shown'],
-] as const) {
-  const tag = width === 390 ? [] : ['@full'];
-  test.describe(`on a phone of ${width} × ${height} pixels`, () => {
-    test.use({ viewport: { width, height }, isMobile: true, hasTouch: true });
+const phone = { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch: true };
 
-    test('main actions are at least 44 pixels wide and high', { tag }, async ({ page, open }) => {
-      for (const { id } of routes) {
-        await open(addressOf(id, 'it'));
-        expect(await smallActions(page), id).toEqual([]);
-      }
-    });
+test.describe('on a phone of 320 pixels', () => {
+  test.use(phone);
 
-    test('links of the footer, phone and mail links are at least 44 pixels high', { tag: '@full' }, async ({
+  test('no page scrolls sideways, main actions are 44 pixels wide and high, fields have text of 16 pixels', async ({
+    page,
+    open,
+  }) => {
+    for (const { address } of addresses) {
+      await open(address);
+      expect(await overflowing(page), address).toEqual([]);
+      expect(await smallActions(page), address).toEqual([]);
+      // phones zoom in on smaller text
+      const sizes = await page
+        .locator('main :is(input:not([type=hidden]), select, textarea)')
+        .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+      expect(Math.min(16, ...sizes), address).toBe(16);
+    }
+  });
+
+  test('links of the footer, phone and mail links are at least 44 pixels high', { tag: '@full' }, async ({
+    page,
+    open,
+  }) => {
+    for (const { address } of addresses) {
+      await open(address);
+      expect(await lowLinks(page), address).toEqual([]);
+    }
+  });
+
+  test('targets in menu and gallery are at least 44 pixels wide and high', async ({ page, open }) => {
+    await open('/camere');
+    await page.getByRole('button', { name: t('nav.openMenu') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await smallActions(page, `${openDialogs} :is(a, button)`)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('group', { name: t('rooms.superior.gallery') })
+      .getByRole('listitem')
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: t('rooms.superior.gallery') })).toBeVisible();
+    expect(await smallActions(page, `${openDialogs} button`)).toEqual([]);
+  });
+
+  test.describe('on a first visit', () => {
+    test.use({ storageState: { cookies: [], origins: [] } });
+
+    test('targets in banner and toast are at least 44 pixels wide and high', { tag: '@full' }, async ({
       page,
       open,
     }) => {
-      for (const { address } of addresses) {
+      await open('/contatti');
+      expect(await smallActions(page, '[data-banner-part] button')).toEqual([]);
+      await page.locator('[name=name]').fill('Anna');
+      await page.locator('[name=email]').fill('anna@example.com');
+      await page.getByRole('button', { name: t('contact.form.submit') }).click();
+      await expect(page.getByRole('link', { name: t('contact.toast.mail') })).toBeVisible();
+      expect(await smallActions(page, '[role=status] :is(a, button)')).toEqual([]);
+    });
+  });
+});
+
+test('targets on a wide page are at least 24 pixels wide and high', { tag: '@full' }, async ({ page, open }) => {
+  for (const { address } of addresses.slice(0, 7)) {
+    await open(address);
+    expect(await smallTargets(page), address).toEqual([]);
+  }
+});
+
+for (const [device, options] of [
+  ['a phone', phone],
+  ['a computer', { viewport: { width: 1280, height: 800 } }],
+] as const) {
+  test.describe(`on ${device}`, { tag: '@full' }, () => {
+    test.use({ ...options, storageState: { cookies: [], origins: [] } });
+
+    test('every focused target has a ring, and no fixed part covers it', async ({ page, open }) => {
+      for (const { address } of addresses.slice(0, 7)) {
         await open(address);
-        expect(await lowLinks(page), address).toEqual([]);
+        await loadFrames(page);
+        const down = await tabThrough(page, 'Tab');
+        expect(down.stops, address).toBeGreaterThan(20);
+        expect(down.faults, `${address}, down`).toEqual([]);
+        expect((await tabThrough(page, 'Shift+Tab')).faults, `${address}, up`).toEqual([]);
       }
-    });
-
-    test('targets in menu and gallery are at least 44 pixels wide and high', { tag }, async ({ page, open }) => {
-      await open('/camere');
-      await page.getByRole('button', { name: t('nav.openMenu') }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await smallActions(page, `${openDialogs} :is(a, button)`)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page
-        .getByRole('group', { name: t('rooms.superior.gallery') })
-        .getByRole('listitem')
-        .first()
-        .click();
-      await expect(page.getByRole('dialog', { name: t('rooms.superior.gallery') })).toBeVisible();
-      expect(await smallActions(page, `${openDialogs} button`)).toEqual([]);
-    });
-
-    test.describe('on a first visit', () => {
-      test.use({ storageState: { cookies: [], origins: [] } });
-
-      test('targets in banner and toast are at least 44 pixels wide and high', { tag: '@full' }, async ({
-        page,
-        open,
-      }) => {
-        await open('/contatti');
-        expect(await smallActions(page, '[data-banner-part] button')).toEqual([]);
-        await page.locator('[name=name]').fill('Anna');
-        await page.locator('[name=email]').fill('anna@example.com');
-        await page.getByRole('button', { name: t('contact.form.submit') }).click();
-        await expect(page.getByRole('link', { name: t('contact.toast.mail') })).toBeVisible();
-        expect(await smallActions(page, '[role=status] :is(a, button)')).toEqual([]);
-      });
-    });
-
-    test.describe(`with the banner ${banner}`, () => {
-      if (banner === 'shown') test.use({ storageState: { cookies: [], origins: [] } });
-
-      test('fixed parts cover no focused target', { tag: '@full' }, async ({ page, open }) => {
-        for (const { id } of routes) {
-          await open(addressOf(id, 'it'));
-          await loadFrames(page);
-          const down = await covered(page, 'Tab');
-          expect(down.stops, id).toBeGreaterThan(20);
-          expect(down.hidden, `${id}, down`).toEqual([]);
-          expect((await covered(page, 'Shift+Tab')).hidden, `${id}, up`).toEqual([]);
-        }
-      });
     });
   });
 }
@@ -113,6 +120,21 @@ function smallActions(
   }, css);
 }
 
+/** Targets under 24 pixels that are not inside a sentence. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const inSentence = (target: HTMLElement) => {
+      const around = target.closest('p');
+      return target.matches('a') && around !== null && around.textContent.trim() !== target.textContent.trim();
+    };
+    return Array.from(document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary'))
+      .filter((target) => target.checkVisibility() && !target.matches('[type=hidden]') && !inSentence(target))
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ target, box }) => `${target.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`);
+  });
+}
+
 /** Links of the footer, phone and mail links under 44 pixels on one of their lines. */
 function lowLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -124,20 +146,24 @@ function lowLinks(page: Page): Promise<string[]> {
   });
 }
 
-/** Presses Tab to the last target, or Shift+Tab to the first. @returns the number of stops, and those under a fixed part */
-async function covered(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; hidden: string[] }> {
-  const hidden: string[] = [];
+/** Presses Tab to the last target, or Shift+Tab to the first. @returns the number of stops, and those covered or without a ring */
+async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; faults: string[] }> {
+  const all: string[] = [];
   for (let stops = 1; ; stops++) {
     await page.keyboard.press(key);
-    // a frame belongs to another process and passes the focus on later
-    await page.waitForFunction(() => document.activeElement !== document.body);
-    const { cover, end } = await page.evaluate((down) => {
+    const { faults, end } = await page.evaluate(async (down) => {
+      // a frame belongs to another process and passes the focus on later
+      while (document.activeElement === document.body) await new Promise(requestAnimationFrame);
       const at = document.activeElement as HTMLElement;
-      if (at.matches('iframe')) return { end: false, cover: '' };
+      if (at.matches('iframe')) return { end: false, faults: [] };
       const focusable = Array.from(
         document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea'),
       ).filter((one) => one.checkVisibility() && one.tabIndex >= 0 && !one.closest('[inert]'));
       const end = at === focusable.at(down ? -1 : 0);
+      const { outlineStyle, outlineWidth } = getComputedStyle(at);
+      // the browser draws the ring of the calendar button in a date field
+      const hasRing =
+        at.matches('[type=date]:not(:focus)') || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
       const box = (at.closest('label') ?? at).getClientRects()[0] as DOMRect;
       const fixed = (element: Element | null | undefined): Element | undefined => {
         if (!element || element === document.body) return;
@@ -149,9 +175,13 @@ async function covered(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: n
         const top = document.elementFromPoint(x, y);
         return top && !at.contains(top) && fixed(top) && fixed(top) !== fixed(at) ? [top.outerHTML.slice(0, 60)] : [];
       });
-      return { end, cover: covers.length ? `${at.outerHTML.slice(0, 90)} is under ${covers}` : '' };
+      const name = at.outerHTML.slice(0, 90);
+      return {
+        end,
+        faults: [...(hasRing ? [] : [`${name} has no ring`]), ...covers.map((cover) => `${name} is under ${cover}`)],
+      };
     }, key === 'Tab');
-    if (cover) hidden.push(cover);
-    if (end) return { stops, hidden };
+    all.push(...faults);
+    if (end) return { stops, faults: all };
   }
 }
