@@ -5,9 +5,7 @@ import {
   hotel,
   inNewTab,
   type Language,
-  languageIds,
   languageToggle,
-  otherLanguage,
   type Page,
   type PageId,
   test,
@@ -68,20 +66,14 @@ async function expectButtons(page: Page, id: PageId, shown: Language): Promise<v
   expect(await bookingButtons(page, 'main')).toEqual(inPages[id](t).map(([name, language]) => button(name, language)));
 }
 
-for (const id of Object.keys(inPages) as PageId[]) {
-  const tag = ['home', 'rooms'].includes(id) ? [] : ['@full'];
-  test(`the booking buttons on “${id}” lead to the booking engine in the right language`, { tag }, async ({
-    page,
-    open,
-  }) => {
-    for (const language of languageIds) {
-      await open(addressOf(id, language));
-      await expectButtons(page, id, language);
-      await languageToggle(page, language).click();
-      await expectButtons(page, id, otherLanguage(language));
-    }
-  });
-}
+test('the booking buttons of every page lead to the booking engine in the right language', async ({ page, open }) => {
+  for (const id of Object.keys(inPages) as PageId[]) {
+    await open(addressOf(id, 'it'));
+    await expectButtons(page, id, 'it');
+    await languageToggle(page, 'it').click();
+    await expectButtons(page, id, 'en');
+  }
+});
 
 /** The left edges of the bar's links and buttons in reading order, and those that are cut, covered or see-through. */
 function readBar(page: Page): Promise<{ lefts: number[]; faults: string[] }> {
@@ -131,20 +123,15 @@ test('a booking button opens a new tab without an opener', async ({ page, open, 
 });
 
 test('links to the beach club and the parent group open a new tab and say so', async ({ page, open }) => {
-  for (const language of languageIds) {
-    const t = translator(language);
-    await open(addressOf('services', language));
-    const club = page.getByRole('link', {
-      name: inNewTab(t('services.beach.link', { club: hotel.beachClub.name }), language),
-    });
-    await expect(club).toHaveAttribute('href', hotel.beachClub.url);
-    await expect(club).toHaveAttribute('target', '_blank');
-    await expect(club).toHaveAttribute('rel', 'noopener');
-    const group = page.getByRole('link', {
-      name: inNewTab(t('common.footer.group', { group: hotel.group.name }), language),
-    });
-    await expect(group).toHaveAttribute('href', hotel.group.url);
-    await expect(group).toHaveAttribute('target', '_blank');
-    await expect(group).toHaveAttribute('rel', 'noopener');
+  const t = translator('en');
+  await open(addressOf('services', 'en'));
+  for (const [text, url] of [
+    [t('services.beach.link', { club: hotel.beachClub.name }), hotel.beachClub.url],
+    [t('common.footer.group', { group: hotel.group.name }), hotel.group.url],
+  ] as const) {
+    const link = page.getByRole('link', { name: inNewTab(text, 'en') });
+    await expect(link).toHaveAttribute('href', url);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
   }
 });

@@ -1,15 +1,13 @@
-// Contact card, share button, directions and opening status.
+// Contact card and share button.
 import ICAL from 'ical.js';
 import { contactFile } from '../../src/hotel/identity.ts';
 import { fileIn } from '../../src/navigation/routes.ts';
 import { built } from '../support/built.ts';
 import {
-  addresses,
   addressOf,
   expect,
   expectedHead,
   hotel,
-  inNewTab,
   type Language,
   languageIds,
   type Page,
@@ -53,20 +51,21 @@ for (const language of languageIds) {
     expect(lines.filter((line) => line.includes('\n') || Buffer.byteLength(line) > 75)).toEqual([]);
     expect((await request.get(path)).headers()['content-type']).toBe('text/vcard; charset=utf-8');
   });
-
-  test(`footer and contact page offer the contact card in “${language}”`, async ({ page, open }) => {
-    await open(addressOf('rooms', language));
-    const link = page.getByRole('contentinfo').getByRole('link', { name: t('common.save') });
-    await expect(link).toHaveAttribute('href', fileIn(language, contactFile));
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-    expect(download.suggestedFilename()).toBe(contactFile);
-    await open(addressOf('contact', language));
-    await expect(page.getByRole('main').getByRole('link', { name: t('common.save') })).toHaveAttribute(
-      'href',
-      fileIn(language, contactFile),
-    );
-  });
 }
+
+test('footer and contact page offer the contact card', async ({ page, open }) => {
+  await open('/contatti');
+  const t = translator('it');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: t('common.save') });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe(contactFile);
+  expect(new URL(download.url()).pathname).toBe(fileIn('it', contactFile));
+  await page.getByRole('button', { name: t('nav.toggle.name') }).click();
+  for (const part of ['main', 'contentinfo'] as const) {
+    const english = page.getByRole(part).getByRole('link', { name: translator('en')('common.save') });
+    await expect(english).toHaveAttribute('href', fileIn('en', contactFile));
+  }
+});
 
 const shareButton = (page: Page, language: Language) =>
   page.getByRole('contentinfo').getByRole('button', { name: translator(language)('common.share') });
@@ -140,132 +139,5 @@ test.describe('the share button', () => {
     await shareButton(page, 'it').click();
     await expect(toast(page, 'it')).toContainText(translator('it')('common.share.failed'));
     await expect(toast(page, 'it')).toContainText(absolute('/'));
-  });
-
-  test('is on every page', { tag: '@full' }, async ({ page, open }) => {
-    for (const { language, address } of addresses) {
-      await open(address);
-      await expect(shareButton(page, language)).toBeVisible();
-    }
-  });
-
-  test.describe('on the 404 page', () => {
-    test.use({ expectedErrors: { path: /console: .*nowhere/, status: /console: Failed to load resource.*404/ } });
-
-    test('is missing', async ({ page, open }) => {
-      await open('/nowhere');
-      await expect(shareButton(page, 'it')).toHaveCount(0);
-    });
-  });
-});
-
-test.describe('the directions', () => {
-  const point = '40.6482,14.6416';
-  const devices = {
-    Android: [
-      'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/156.0.0.0 Mobile Safari/537.36',
-      `geo:${point}?q=${point}`,
-    ],
-    iPhone: [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1',
-      `https://maps.apple.com/?daddr=${point}`,
-    ],
-    Mac: ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', `https://maps.apple.com/?daddr=${point}`],
-    Windows: [
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0.0.0',
-      'https://www.google.com/maps/dir/?api=1&destination=',
-    ],
-  } as const;
-  for (const [device, [userAgent, address]] of Object.entries(devices)) {
-    test.describe(`on ${device}`, () => {
-      test.use({ userAgent });
-
-      test('open the device’s maps application', async ({ page, open }) => {
-        for (const id of ['location', 'contact'] as const) {
-          await open(addressOf(id, 'en'));
-          const link = page.getByRole('main').getByRole('link', { name: translator('en')('common.directions') });
-          await expect(link).toHaveAttribute('href', new RegExp(`^${address.replace(/[?.]/g, '\\$&')}`));
-        }
-      });
-    });
-  }
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('directions and contact card are links', { tag: '@full' }, async ({ page }) => {
-    for (const { id, language, address } of addresses) {
-      await page.goto(address);
-      const t = translator(language);
-      await expect(shareButton(page, language)).toBeHidden();
-      await expect(page.getByRole('link', { name: t('common.save') }).last()).toBeVisible();
-      const directions = page.getByRole('link', { name: inNewTab(t('common.directions'), language) });
-      const expected = id === 'location' || id === 'contact' ? 1 : 0;
-      await expect(directions.and(page.locator('[href^="https://www.google.com/maps/dir/"]'))).toHaveCount(expected);
-      await expect(page.getByRole('button', { name: t('location.sheet.print') })).toHaveCount(0);
-    }
-  });
-
-  test('no page shows the opening status', async ({ page }) => {
-    for (const address of ['/terrazza', '/en/terrazza', '/contatti', '/en/contatti']) {
-      await page.goto(address);
-      await expect(page.locator('[data-open]')).toHaveCount(0);
-      await expect(page.getByText(translator('it')('common.opening.closed', { date: '' }).slice(0, 12))).toHaveCount(0);
-    }
-  });
-});
-
-test.describe('the opening status', () => {
-  // the visitor's time zone must not matter
-  test.use({ timezoneId: 'America/Los_Angeles', expectedErrors: {} });
-
-  const status = (page: Page) => page.getByRole('main').locator('[data-open]');
-
-  const moments: [instant: string, language: Language, text: string][] = [
-    ['2026-03-31T20:00:00+02:00', 'en', 'Closed, reopens on 1 April 2026'],
-    ['2026-07-15T20:00:00+02:00', 'it', 'Aperta ora, cena fino alle 22:30'],
-    ['2026-07-16T00:30:00+02:00', 'it', 'Apre oggi alle 7:30'],
-  ];
-  for (const [instant, language, text] of moments) {
-    test(`is “${text}” at ${instant}`, { tag: '@full' }, async ({ page, open }) => {
-      await page.clock.install({ time: new Date(instant) });
-      await open(addressOf('terrazza', language));
-      await expect(status(page)).toHaveText(text);
-      await open(addressOf('contact', language));
-      // the status is computed when its line comes near
-      const terrace = translator(language)('nav.terrazza');
-      await page.getByRole('main').getByRole('link', { name: terrace, exact: true }).scrollIntoViewIfNeeded();
-      await expect(status(page)).toHaveText(`${terrace}${text}`);
-    });
-  }
-
-  test('changes on an open page at midnight and at the end of summer time', async ({ page, open }) => {
-    await page.clock.install({ time: new Date('2026-10-24T22:29:50+02:00') });
-    await open('/en/terrazza');
-    await expect(status(page)).toHaveText('Open now, dinner until 22:30');
-    await page.clock.fastForward('00:15');
-    await expect(status(page)).toHaveText('Open now, bar until 24:00');
-    await page.clock.fastForward('01:30:00');
-    await expect(status(page)).toHaveText('Opens today at 7:30');
-    // that night is an hour longer
-    await page.clock.fastForward('07:29:00');
-    await expect(status(page)).toHaveText('Opens today at 7:30');
-    await page.clock.fastForward('01:02:00');
-    await expect(status(page)).toHaveText('Open now, breakfast until 10:30');
-  });
-
-  test('has its height before its text', async ({ page, open }) => {
-    await open('/terrazza');
-    const heights = await status(page).evaluate((element) => {
-      const words = [...element.childNodes];
-      const full = element.getBoundingClientRect().height;
-      element.replaceChildren();
-      const empty = element.getBoundingClientRect().height;
-      element.append(...words);
-      return { full, empty };
-    });
-    expect(heights.full).toBeGreaterThan(0);
-    expect(heights.empty).toBe(heights.full);
   });
 });

@@ -10,13 +10,18 @@ test.beforeEach(async ({ open }) => {
   await open('/camere');
 });
 
-test('an image opens in full screen and gets the focus back when it closes', async ({ page }) => {
+test('an image opens over the page, which does not scroll, and gets the focus back when it closes', async ({
+  page,
+}) => {
+  await opener(page, 0).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
   await opener(page, 0).click();
-  await expect(viewer(page)).toBeVisible();
   await expect(viewer(page).getByText(at(1))).toBeVisible();
+  await page.mouse.wheel(0, 800);
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toHaveCount(0);
   await expect(opener(page, 0)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
   await opener(page, 1).press('Enter');
   await expect(viewer(page).getByText(at(2))).toBeVisible();
   await viewer(page)
@@ -43,7 +48,7 @@ test('an image opens before the close event of the last one', async ({ page }) =
   await expect(opener(page, 1)).toBeFocused();
 });
 
-test('arrow keys and buttons show all images from the first to the last', async ({ page }) => {
+test('an open image leads to all others by arrow keys and buttons, and zooms in and out', async ({ page }) => {
   await opener(page, 0).click();
   await expect(viewer(page).getByText(at(1))).toBeVisible();
   for (const index of [2, 3, 4]) {
@@ -58,13 +63,9 @@ test('arrow keys and buttons show all images from the first to the last', async 
   await page.keyboard.press('Home');
   await expect(viewer(page).getByText(at(1))).toBeVisible();
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
-});
 
-test('an image zooms in and out', async ({ page }) => {
-  await opener(page, 0).click();
-  const picture = viewer(page).getByRole('img').first();
   const zoom = viewer(page).getByRole('button', { name: t('common.gallery.zoom') });
-  const width = async () => (await picture.boundingBox())?.width ?? 0;
+  const width = async () => (await viewer(page).getByRole('img').first().boundingBox())?.width ?? 0;
   await expect.poll(width).toBeGreaterThan(200);
   const before = await width();
   await zoom.click();
@@ -75,14 +76,22 @@ test('an image zooms in and out', async ({ page }) => {
   await expect.poll(width).toBeCloseTo(before, 0);
 });
 
-test('the strip on the page scrolls and shows its position', async ({ page }) => {
-  const next = gallery(page).getByRole('button', { name: t('common.next') });
-  await next.click();
-  await expect(gallery(page).getByText(at(2))).toBeVisible();
+test('the strip announces its position when its buttons move it, not when a screen reader scrolls it', async ({
+  page,
+}) => {
+  const position = (index: number) => gallery(page).getByText(at(index));
+  await opener(page, 1).evaluate((picture) => picture.scrollIntoView({ inline: 'center' }));
+  await expect(position(2)).toHaveAttribute('aria-live', 'off');
+  await gallery(page)
+    .getByRole('button', { name: t('common.next') })
+    .click();
+  await expect(position(3)).toHaveAttribute('aria-live', 'polite');
   await gallery(page)
     .getByRole('button', { name: t('common.previous') })
     .click();
-  await expect(gallery(page).getByText(at(1))).toBeVisible();
+  await expect(position(2)).toHaveAttribute('aria-live', 'polite');
+  await opener(page, 3).evaluate((picture) => picture.scrollIntoView({ inline: 'center' }));
+  await expect(position(4)).toHaveAttribute('aria-live', 'off');
 });
 
 test('Tab brings each picture of the strip into view whole', async ({ page }) => {
@@ -100,27 +109,3 @@ const overflow = (element: Locator) =>
     const { left, right } = target.getBoundingClientRect();
     return Math.max(-left, right - document.documentElement.clientWidth);
   });
-
-test('the position in the strip is announced when its buttons move it, not when a screen reader scrolls it', async ({
-  page,
-}) => {
-  const position = (index: number) => gallery(page).getByText(at(index));
-  const next = gallery(page).getByRole('button', { name: t('common.next') });
-  await opener(page, 1).evaluate((picture) => picture.scrollIntoView({ inline: 'center' }));
-  await expect(position(2)).toHaveAttribute('aria-live', 'off');
-  await next.click();
-  await expect(position(3)).toHaveAttribute('aria-live', 'polite');
-  await opener(page, 3).evaluate((picture) => picture.scrollIntoView({ inline: 'center' }));
-  await expect(position(4)).toHaveAttribute('aria-live', 'off');
-});
-
-test('the page behind an open image does not scroll', async ({ page }) => {
-  await opener(page, 0).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  await opener(page, 0).click();
-  await expect(viewer(page)).toBeVisible();
-  await page.mouse.wheel(0, 800);
-  await page.keyboard.press('Escape');
-  await expect(viewer(page)).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-});

@@ -2,11 +2,12 @@ import {
   addressOf,
   expect,
   hotel,
-  languageIds,
+  inNewTab,
   mapSpace,
   type Page,
   scrollToMap,
   test,
+  translator,
   waitForFrames,
   waitForFullImages,
 } from '../support/site.ts';
@@ -46,35 +47,58 @@ test('the map is requested when it comes into view, and takes the space kept for
 
 test('no window asks for a map that it does not show', { tag: '@full' }, async ({ page, open }) => {
   const requests = watchRequests(page);
-  for (const language of languageIds) {
-    for (const [width, height] of [
-      [320, 256],
-      [360, 640],
-      [390, 844],
-      [768, 1024],
-      [844, 390],
-      [1280, 720],
-      [1440, 900],
-      [1920, 1080],
-      [2560, 1440],
-      [1280, 2600],
-    ] as const) {
-      await page.goto('about:blank');
-      await page.setViewportSize({ width, height });
-      requests.length = 0;
-      await open(addressOf('location', language));
-      await waitForFullImages(page);
-      const shown = await mapSpace(page).evaluate((element) => element.getBoundingClientRect().top < innerHeight);
-      await expect.poll(() => requests.length, `${width} × ${height}`).toBe(Number(shown));
-    }
+  for (const [width, height] of [
+    [320, 256],
+    [768, 1024],
+    [2560, 1440],
+    [1280, 2600],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.setViewportSize({ width, height });
+    requests.length = 0;
+    await open('/location');
+    await waitForFullImages(page);
+    const shown = await mapSpace(page).evaluate((element) => element.getBoundingClientRect().top < innerHeight);
+    await expect.poll(() => requests.length, `${width} × ${height}`).toBe(Number(shown));
   }
 });
+
+for (const [device, userAgent, start, target] of [
+  ['an Android phone', 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/150.0 Mobile', 'geo:', null],
+  ['a PC', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/150.0 Safari/537.36', 'https://www.google.com/', '_blank'],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ userAgent });
+
+    test('the directions open the visitor’s own maps', async ({ page, open }) => {
+      const { latitude, longitude } = hotel.coordinates;
+      for (const [id, language] of [
+        ['location', 'it'],
+        ['contact', 'en'],
+      ] as const) {
+        await open(addressOf(id, language));
+        const name = translator(language)('common.directions');
+        const link = page
+          .getByRole('main')
+          .getByRole('link', { name: target ? inNewTab(name, language) : name, exact: true });
+        const href = decodeURIComponent(String(await link.getAttribute('href')));
+        expect(href.startsWith(start), href).toBe(true);
+        expect(href).toContain(`${latitude},${longitude}`);
+        expect(await link.getAttribute('target')).toBe(target);
+      }
+    });
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the map comes with the page', async ({ page }) => {
-    await page.goto('/location');
+  test('the map comes with the page, and the directions are a link', async ({ page }) => {
+    const directions = page.getByRole('link', { name: inNewTab(translator('it')('common.directions'), 'it') });
+    for (const id of ['contact', 'location'] as const) {
+      await page.goto(addressOf(id, 'it'));
+      await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//);
+    }
     const map = page.locator('iframe');
     await expect(map).toHaveAttribute('src', hotel.map.embed);
     await expect(map).toHaveAttribute('loading', 'lazy');

@@ -35,6 +35,12 @@ async function holdModules(page: Page, { fail = false } = {}): Promise<() => Pro
   };
 }
 
+/** Lets no file of a kind arrive until the page loads another document. */
+async function holdUntilReload(page: Page, file: RegExp): Promise<void> {
+  const from = page.url();
+  await page.route(file, (route) => (page.url() === from ? undefined : route.continue()));
+}
+
 for (const [what, file] of [
   ['page module', /\/rooms-[\w-]+\.js$/],
   ['style sheet', /\/rooms-[\w-]+\.css$/],
@@ -44,9 +50,7 @@ for (const [what, file] of [
     await page.clock.install();
     await open('/');
     await markWindow(page);
-    // the document of the new page gets its files
-    const from = page.url();
-    await page.route(file, (route) => (page.url() === from ? undefined : route.continue()));
+    await holdUntilReload(page, file);
     await linkTo(page, 'rooms').click();
     await page.clock.fastForward(2000);
     // a second click does not extend the time
@@ -58,6 +62,33 @@ for (const [what, file] of [
     expect(await windowMark(page)).toBeUndefined();
   });
 }
+
+test('messages that never arrive make the toggle lead to the other URL after four seconds', async ({ page, open }) => {
+  await page.clock.install();
+  await open('/camere');
+  await holdUntilReload(page, /\.js$/);
+  await languageToggle(page, 'it').click();
+  await page.clock.fastForward(4000);
+  await expect(page).toHaveURL('/en/camere');
+  await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
+});
+
+test('a click on the toggle while the other URL loads leads back', async ({ page, open }) => {
+  await page.clock.install();
+  await open('/camere');
+  await holdUntilReload(page, /\.js$/);
+  await page.route('/en/camere', () => {});
+  await languageToggle(page, 'it').click();
+  const centre = await centreOf(languageToggle(page, 'it'));
+  const requested = page.waitForRequest('/en/camere');
+  await page.clock.fastForward(4000);
+  await requested;
+  const loaded = page.waitForEvent('load');
+  await page.mouse.click(...centre);
+  await loaded;
+  await expect(page).toHaveURL('/camere');
+  await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
+});
 
 test('a click on another link cancels a page that never arrives', async ({ page, open }) => {
   await page.clock.install();
@@ -132,10 +163,25 @@ test('a page that loads after the visitor has gone back is not shown', async ({ 
   await expect(page).toHaveURL(addressOf('experiences', 'it'));
 });
 
-test.describe('a page module that fails to load', () => {
-  test.use({ expectedErrors: { request: /^request: .*\.js /, console: /^console: Failed to load resource/ } });
+test.describe('modules that fail to load', () => {
+  test.use({
+    expectedErrors: { request: /^request: .*\.js .*ERR_FAILED/, console: /^console: Failed to load resource/ },
+  });
 
-  test('reloads nothing after the visitor has left the page', async ({ page, open }) => {
+  test('make the browser load the document', async ({ page, open }) => {
+    await open('/');
+    await markWindow(page);
+    await page.route(
+      ({ pathname }) => /\/rooms-.*\.js$/.test(pathname) && new URL(page.url()).pathname === '/',
+      (route) => route.abort(),
+    );
+    await linkTo(page, 'rooms').click();
+    await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
+    await expect(page).toHaveURL('/camere');
+    expect(await windowMark(page)).toBeUndefined();
+  });
+
+  test('reload nothing after the visitor has left the page', async ({ page, open }) => {
     await open(addressOf('experiences', 'it'));
     await linkTo(page, 'rooms').click();
     await expect(title(page)).toHaveText(it('rooms.title'));

@@ -1,11 +1,9 @@
 import {
-  addresses,
   addressOf,
   expect,
   expectedHead,
   hotel,
   inNewTab,
-  languageIds,
   markWindow,
   type Page,
   type PageId,
@@ -28,59 +26,63 @@ async function expectArrival(page: Page, id: PageId, language: 'it' | 'en'): Pro
   expect(await windowMark(page)).toBe('kept');
 }
 
-for (const language of languageIds) {
-  const t = translator(language);
+test('the menu leads to all seven pages without a reload', async ({ page, open }) => {
+  const t = translator('it');
+  await open('/');
+  await markWindow(page);
+  for (const id of order) {
+    await page.evaluate(() => scrollTo(0, 500));
+    await page.getByRole('button', { name: t('nav.openMenu') }).click();
+    const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
+    await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(7);
+    await menu.getByRole('link', { name: t(`nav.${id}`), exact: true }).click();
+    await expect(menu).toBeHidden();
+    await expectArrival(page, id, 'it');
+  }
+});
 
-  const tag = language === 'it' ? [] : ['@full'];
-  test(`the menu leads to all seven pages in “${language}” without a reload`, { tag }, async ({ page, open }) => {
-    await open(addressOf('home', language));
-    await markWindow(page);
-    for (const id of order) {
-      await page.evaluate(() => scrollTo(0, 500));
-      await page.getByRole('button', { name: t('nav.openMenu') }).click();
-      const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
-      await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(7);
-      await menu.getByRole('link', { name: t(`nav.${id}`), exact: true }).click();
-      await expect(menu).toBeHidden();
-      await expectArrival(page, id, language);
-    }
-  });
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test(`the footer leads to all seven pages in “${language}” without a reload`, { tag: '@full' }, async ({
-    page,
-    open,
-  }) => {
-    await open(addressOf('home', language));
+  test('the footer leads to all seven pages without a reload, and the menu marks the page', async ({ page, open }) => {
+    const t = translator('en');
+    await open('/en');
     await markWindow(page);
     for (const id of order) {
       await page
         .getByRole('contentinfo')
         .getByRole('link', { name: t(`nav.${id}`), exact: true })
         .click();
-      await expectArrival(page, id, language);
+      await expectArrival(page, id, 'en');
+      await page.getByRole('button', { name: t('nav.openMenu') }).click();
+      const menu = page.getByRole('dialog');
+      await expect(menu.locator('[aria-current=page]')).toHaveText([t(`nav.${id}`)]);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
     }
   });
+});
 
-  test(`links in the pages in “${language}” lead where they say`, { tag: '@full' }, async ({ page, open }) => {
-    const links: [from: PageId, name: string, to: PageId][] = [
-      ['home', t('hotel.rooms.link'), 'rooms'],
-      ['home', t('hotel.terrace.link'), 'terrazza'],
-      ['home', t('hotel.location.link'), 'location'],
-      ['services', t('services.cta.button'), 'contact'],
-      ['location', t('location.transfer.button'), 'contact'],
-      ['location', t('location.experiences.button'), 'contact'],
-      ['experiences', t('experiences.how.contact'), 'contact'],
-      ['location', t('location.why.button'), 'home'],
-      ['location', t('location.final.button'), 'home'],
-    ];
-    for (const [from, name, to] of links) {
-      await open(addressOf(from, language));
-      await markWindow(page);
-      await page.getByRole('main').getByRole('link', { name, exact: true }).last().click();
-      await expectArrival(page, to, language);
-    }
-  });
-}
+test('links in the pages lead where they say', { tag: '@full' }, async ({ page, open }) => {
+  const t = translator('it');
+  const links: [from: PageId, name: string, to: PageId][] = [
+    ['home', t('hotel.rooms.link'), 'rooms'],
+    ['home', t('hotel.terrace.link'), 'terrazza'],
+    ['home', t('hotel.location.link'), 'location'],
+    ['services', t('services.cta.button'), 'contact'],
+    ['location', t('location.transfer.button'), 'contact'],
+    ['location', t('location.experiences.button'), 'contact'],
+    ['experiences', t('experiences.how.contact'), 'contact'],
+    ['location', t('location.why.button'), 'home'],
+    ['location', t('location.final.button'), 'home'],
+  ];
+  for (const [from, name, to] of links) {
+    await open(addressOf(from, 'it'));
+    await markWindow(page);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).last().click();
+    await expectArrival(page, to, 'it');
+  }
+});
 
 test('the logo leads home', async ({ page, open }) => {
   await open('/en/camere');
@@ -110,27 +112,6 @@ test('back and forward show the visited pages without a reload', async ({ page, 
   await page.goForward();
   await expectArrival(page, 'rooms', 'it');
 });
-
-test('the menu marks the current page', async ({ page, open }) => {
-  const t = translator('en');
-  await open('/en');
-  for (const id of order) {
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t(`nav.${id}`), exact: true })
-      .click();
-    await expectArrivalTitle(page, id);
-    await page.getByRole('button', { name: t('nav.openMenu') }).click();
-    const menu = page.getByRole('dialog');
-    await expect(menu.locator('[aria-current=page]')).toHaveText([t(`nav.${id}`)]);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-  }
-});
-
-async function expectArrivalTitle(page: Page, id: PageId): Promise<void> {
-  await expect(page).toHaveTitle(expectedHead(id, 'en').title);
-}
 
 test('links that stay on the page close the menu', async ({ page, open }) => {
   const t = translator('it');
@@ -283,34 +264,33 @@ test('‘Discover More’ scrolls to the introduction and focuses its heading', 
 });
 
 test('‘Request Availability’ scrolls to the request form', async ({ page, open }) => {
-  for (const language of languageIds) {
-    const t = translator(language);
-    await open(addressOf('home', language));
-    await markWindow(page);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('hotel.booking.request'), exact: true })
-      .click();
-    await expect(page).toHaveURL(`${addressOf('contact', language)}#request`);
-    const heading = page.getByRole('heading', { name: t('contact.form.title'), exact: true });
-    await expect(heading).toBeInViewport();
-    await expect(heading).toBeFocused();
-    expect(await windowMark(page)).toBe('kept');
-  }
+  const t = translator('en');
+  await open('/en');
+  await markWindow(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('hotel.booking.request'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/en/contatti#request');
+  const heading = page.getByRole('heading', { name: t('contact.form.title'), exact: true });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  expect(await windowMark(page)).toBe('kept');
 });
 
-test('the footer leads to the notes on privacy and accessibility', async ({ page, open }) => {
+test('the footer leads to the notes on privacy and accessibility, from their page and another one', async ({
+  page,
+  open,
+}) => {
   const t = translator('it');
-  for (const from of ['rooms', 'contact'] as const) {
-    for (const [name, id, title] of [
-      [t('common.footer.privacy'), 'privacy', t('contact.privacy.title')],
-      [t('common.footer.accessibility'), 'accessibility', t('contact.access.title')],
-    ] as const) {
-      await open(addressOf(from, 'it'));
-      await page.getByRole('contentinfo').getByRole('link', { name }).click();
-      await expect(page).toHaveURL(`/contatti#${id}`);
-      await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
-    }
+  await open('/camere');
+  for (const [name, id, title] of [
+    [t('common.footer.privacy'), 'privacy', t('contact.privacy.title')],
+    [t('common.footer.accessibility'), 'accessibility', t('contact.access.title')],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/contatti#${id}`);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
   }
 });
 
@@ -337,55 +317,4 @@ test('the first tab stop is the skip link', async ({ page, open }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test.describe('a page module that fails to load', () => {
-  test.use({
-    expectedErrors: { request: /^request: .*rooms-.*ERR_FAILED/, console: /^console: Failed to load resource/ },
-  });
-
-  test('makes the browser load the document', async ({ page, open }) => {
-    await open('/');
-    await markWindow(page);
-    await page.route(
-      ({ pathname }) => /\/rooms-.*\.js$/.test(pathname) && new URL(page.url()).pathname === '/',
-      (route) => route.abort(),
-    );
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: translator('it')('nav.rooms'), exact: true })
-      .click();
-    await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
-    await expect(page).toHaveURL('/camere');
-    expect(await windowMark(page)).toBeUndefined();
-  });
-});
-
-test('every URL has its page in its language, with and without a trailing slash', { tag: '@full' }, async ({
-  page,
-}) => {
-  const titles = new Set<string>();
-  const descriptions = new Set<string>();
-  for (const { id, language, address } of addresses) {
-    const { title, description } = expectedHead(id, language);
-    const absolute = (of: 'it' | 'en') => new URL(addressOf(id, of), hotel.site).href;
-    for (const form of [address, `${address}/`.replace('//', '/')]) {
-      const answer = await page.goto(form, { waitUntil: 'commit' });
-      expect(answer?.status(), form).toBe(200);
-      await expect(page, form).toHaveURL(address);
-      await expect(page.locator('html'), form).toHaveAttribute('lang', language);
-      await expect(page.getByRole('heading', { level: 1 }), form).toHaveCount(1);
-      await expect(page, form).toHaveTitle(title);
-      await expect(page.locator('meta[name=description]'), form).toHaveAttribute('content', description);
-      await expect(page.locator('link[rel=canonical]'), form).toHaveAttribute('href', absolute(language));
-      for (const [hreflang, of] of [...languageIds.map((one) => [one, one] as const), ['x-default', 'it'] as const]) {
-        const alternate = page.locator(`link[rel=alternate][hreflang=${hreflang}]`);
-        await expect(alternate, form).toHaveAttribute('href', absolute(of));
-      }
-    }
-    titles.add(title);
-    descriptions.add(description);
-  }
-  expect(titles.size).toBe(14);
-  expect(descriptions.size).toBe(14);
 });

@@ -25,44 +25,25 @@ for (const language of languageIds) {
     page,
     open,
   }) => {
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.url().endsWith(unknown)),
-      open(unknown),
-    ]);
-    expect(answer.status()).toBe(404);
+    await open(unknown);
     await expect(page).toHaveURL(unknown);
     await expect(page).toHaveTitle(t('common.notFound.headTitle', { name: hotel.name }));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
-    for (const one of languageIds) {
-      await expect(page.getByRole('main').getByText(translator(one)('common.notFound.title'))).toBeVisible();
-      await expect(
-        page.getByRole('link', { name: translator(one)('common.notFound.home'), exact: true }),
-      ).toHaveAttribute('href', home);
+    const main = page.getByRole('main');
+    await expect(main.getByText('404', { exact: true })).toBeVisible();
+    await expect(main.getByText('Oops! Page not found')).toBeVisible();
+    await expect(main.getByText(translator('it')('common.notFound.title'))).toBeVisible();
+    for (const name of ['Return to Home', translator('it')('common.notFound.home')]) {
+      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', home);
     }
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: t('common.share') })).toHaveCount(0);
     await page.getByRole('link', { name: t('common.notFound.home'), exact: true }).click();
     await expect(page).toHaveURL(home);
     await expect(page).toHaveTitle(expectedHead('home', language).title);
     await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   });
 }
-
-test('the English 404 page has the owner’s texts', async ({ page, open }) => {
-  await open('/en/nessuna/pagina');
-  const main = page.getByRole('main');
-  await expect(main.getByText('404', { exact: true })).toBeVisible();
-  await expect(main.getByText('Oops! Page not found')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Return to Home', exact: true })).toBeVisible();
-});
-
-test('the console logs the unknown URL', async ({ page, open }) => {
-  const noted: string[] = [];
-  page.on('console', (message) => noted.push(`${message.type()}: ${message.text()}`));
-  await open('/nessuna/pagina?da=qui');
-  expect(noted.filter((line) => line.startsWith('error') && line.includes('/nessuna/pagina'))).toHaveLength(1);
-});
 
 test('the language toggle works on the 404 page', async ({ page, open }) => {
   await open('/nessuna/pagina');

@@ -1,20 +1,9 @@
-import {
-  addressOf,
-  expect,
-  hotel,
-  languageIds,
-  languageToggle,
-  otherLanguage,
-  type Page,
-  test,
-  translator,
-} from '../support/site.ts';
+import { expect, hotel, languageToggle, type Page, test, translator } from '../support/site.ts';
 
 const t = translator('it');
 const checkin = (page: Page) => page.getByLabel(t('hero.search.checkin'), { exact: true });
 const checkout = (page: Page) => page.getByLabel(t('hero.search.checkout'), { exact: true });
 const guests = (page: Page) => page.getByRole('combobox', { name: t('hero.search.guests') });
-const bookingEngine = hotel.booking.host + hotel.booking.path;
 
 /** Submits the search. @returns the URL of the tab that opens */
 async function submit(page: Page, language: 'it' | 'en' = 'it'): Promise<string> {
@@ -28,34 +17,21 @@ async function submit(page: Page, language: 'it' | 'en' = 'it'): Promise<string>
   return address;
 }
 
-for (const [timezoneId, moments] of Object.entries({
-  'Pacific/Kiritimati': [
-    ['2026-05-12T09:59:00Z', '2026-05-12'],
-    ['2026-05-12T10:01:00Z', '2026-05-13'],
-  ],
-  'America/Los_Angeles': [
-    ['2026-05-13T06:59:00Z', '2026-05-12'],
-    ['2026-05-13T07:01:00Z', '2026-05-13'],
-  ],
-  'Europe/Rome': [
-    ['2026-12-31T22:59:00Z', '2026-12-31'],
-    ['2026-12-31T23:01:00Z', '2027-01-01'],
-  ],
-})) {
-  const tag = timezoneId === 'Pacific/Kiritimati' ? [] : ['@full'];
-  test.describe(`on a calendar in ${timezoneId}`, { tag }, () => {
-    test.use({ timezoneId });
+test.describe('on a calendar in Kiribati', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-    test('the first dates are the visitor’s today', async ({ page, open }) => {
-      for (const [now, today] of moments as [string, string][]) {
-        await page.clock.setFixedTime(now);
-        await open('/');
-        await expect(checkin(page)).toHaveAttribute('min', today);
-        await expect(checkout(page)).toHaveAttribute('min', today);
-      }
-    });
+  test('the first dates are the visitor’s today', async ({ page, open }) => {
+    for (const [now, today] of [
+      ['2026-05-12T09:59:00Z', '2026-05-12'],
+      ['2026-05-12T10:01:00Z', '2026-05-13'],
+    ] as const) {
+      await page.clock.setFixedTime(now);
+      await open('/');
+      await expect(checkin(page)).toHaveAttribute('min', today);
+      await expect(checkout(page)).toHaveAttribute('min', today);
+    }
   });
-}
+});
 
 test('a page in front at midnight moves the first dates', async ({ page, open }) => {
   await page.clock.install({ time: '2026-05-12T20:00:00Z' });
@@ -111,39 +87,24 @@ test('the search offers one to six guests and starts with two', async ({ page, o
   ]);
 });
 
-test('the search opens the booking engine with the chosen dates and guests', async ({ page, open }) => {
+test('the search opens the booking engine with the chosen dates and guests, in the language shown', async ({
+  page,
+  open,
+}) => {
   await page.clock.setFixedTime('2026-05-12T10:00:00Z');
   await open('/');
+  const start = `${hotel.booking.host}${hotel.booking.path}?oidPortale=${hotel.booking.portal}`;
+  expect(await submit(page)).toBe(`${start}&lingua=it&adults=2&numAdulti=2`);
   await checkin(page).fill('2026-06-05');
   await checkout(page).fill('2026-06-12');
   await guests(page).selectOption('4');
-  expect(await submit(page)).toBe(
-    `${bookingEngine}?oidPortale=${hotel.booking.portal}&lingua=it` +
-      '&checkin=2026-06-05&arrival=2026-06-05&dataArrivo=05%2F06%2F2026' +
-      '&checkout=2026-06-12&departure=2026-06-12&dataPartenza=12%2F06%2F2026' +
-      '&adults=4&numAdulti=4',
-  );
+  const stay =
+    '&checkin=2026-06-05&arrival=2026-06-05&dataArrivo=05%2F06%2F2026' +
+    '&checkout=2026-06-12&departure=2026-06-12&dataPartenza=12%2F06%2F2026' +
+    '&adults=4&numAdulti=4';
+  expect(await submit(page)).toBe(`${start}&lingua=it${stay}`);
   await expect(page).toHaveURL('/');
   await expect(checkin(page)).toHaveValue('2026-06-05');
-});
-
-test('the search leaves out empty dates', async ({ page, open }) => {
-  await page.clock.setFixedTime('2026-05-12T10:00:00Z');
-  await open('/');
-  const start = `${bookingEngine}?oidPortale=${hotel.booking.portal}&lingua=it`;
-  expect(await submit(page)).toBe(`${start}&adults=2&numAdulti=2`);
-  await checkout(page).fill('2026-06-12');
-  expect(await submit(page)).toBe(
-    `${start}&checkout=2026-06-12&departure=2026-06-12&dataPartenza=12%2F06%2F2026&adults=2&numAdulti=2`,
-  );
-});
-
-test('the booking engine opens in the language shown', async ({ page, open }) => {
-  for (const language of languageIds) {
-    const other = otherLanguage(language);
-    await open(addressOf('home', language));
-    expect(await submit(page, language)).toContain(`&lingua=${language}&`);
-    await languageToggle(page, language).click();
-    expect(await submit(page, other)).toContain(`&lingua=${other}&`);
-  }
+  await languageToggle(page, 'it').click();
+  expect(await submit(page, 'en')).toBe(`${start}&lingua=en${stay}`);
 });

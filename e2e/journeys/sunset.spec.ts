@@ -7,15 +7,13 @@ test.describe('for a visitor in Asia/Tokyo', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('the terrace says when the sun sets on the hotel’s day', async ({ page, open }) => {
-    for (const language of languageIds) {
-      for (const [now, time] of [
-        ['2026-06-21T23:59:00+02:00', '20:36'],
-        ['2026-10-25T00:30:00+02:00', '17:07'],
-      ] as const) {
-        await page.clock.setFixedTime(now);
-        await open(addressOf('terrazza', language));
-        await expect(line(page), now).toHaveText(translator(language)('terrazza.sunset', { time }));
-      }
+    for (const [language, now, time] of [
+      ['it', '2026-06-21T23:59:00+02:00', '20:36'],
+      ['en', '2026-10-25T00:30:00+02:00', '17:07'],
+    ] as const) {
+      await page.clock.setFixedTime(now);
+      await open(addressOf('terrazza', language));
+      await expect(line(page), now).toHaveText(translator(language)('terrazza.sunset', { time }));
     }
   });
 });
@@ -40,7 +38,7 @@ test('the sunset is not mentioned while the terrace is closed, nor its library l
 });
 
 test('nothing moves when the sunset appears', { tag: '@full' }, async ({ page, open }) => {
-  for (const width of [320, 390, 412, 768, 896, 1100, 1280]) {
+  for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const language of languageIds) {
       let release = () => {};
