@@ -9,12 +9,11 @@ import { forgetPictures, updatePhotographs } from '../build/vite/pictures-plugin
 import config from '../vite.config.ts';
 import { deskPagePlugin } from './client/page-plugin.ts';
 import { Desk } from './server/desk.ts';
-import { removeLeftovers } from './server/files/project-files.ts';
-import { deskServer } from './server/http/desk-server.ts';
+import { deskServer } from './server/desk-server.ts';
 import { openBrowser } from './server/open-browser.ts';
 import { sitePlugin } from './server/site-plugin.ts';
 import { makeToDoList, toDoList } from './server/to-do.ts';
-import { Versions } from './server/versions/versions.ts';
+import { Versions } from './server/versions.ts';
 
 const root = new URL('../', import.meta.url);
 const port = Number(process.env.DESK_PORT ?? 4180);
@@ -22,7 +21,6 @@ const address = `http://127.0.0.1:${port}`;
 const token = randomBytes(32).toString('hex');
 const upgrades = Object.assign(new Server(), { port }) as Server & EventEmitter;
 
-removeLeftovers(root);
 const site = await createServer(
   mergeConfig(config, {
     root: fileURLToPath(root),

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { ContentFile, Edit, FieldPath } from '../protocol.ts';
 import { Desk } from './desk.ts';
-import { contentFiles } from './files/content-files.ts';
+import { contentFiles } from './project-files.ts';
 import { Refused } from './refused.ts';
 
 const repository = new URL('../../', import.meta.url);

@@ -1,12 +1,10 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import type { ContentFile } from '../protocol.ts';
 import { Desk } from './desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from './desk-fixtures.ts';
-import { contentFiles } from './files/content-files.ts';
-import { removeLeftovers, writeFiles } from './files/project-files.ts';
+import { contentFiles, writeFiles } from './project-files.ts';
 
 // busy machines are slow
 vi.setConfig({ testTimeout: 30_000 });
@@ -132,7 +130,7 @@ describe('a change', () => {
     const root = projectCopy();
     const desk = deskOn(root);
     await desk.change({ label }, [edit('photos/focus.json', ['home-hero'], [0.2, 0.3])]);
-    expect(textOf(root, 'photos/focus.json')).toBe('{\n  "home-hero": [0.2, 0.3]\n}\n');
+    expect(textOf(root, 'photos/focus.json')).toBe('{ "home-hero": [0.2, 0.3] }\n');
     await desk.change({ label }, [edit('photos/focus.json', ['home-hero'])]);
     expect(readdirSync(new URL('photos', root))).toEqual([]);
   });
@@ -201,33 +199,6 @@ describe('undo', () => {
 });
 
 describe('two desks on one folder', () => {
-  it('lose nothing of each other’s changes', async () => {
-    const root = projectCopy();
-    const [one, other] = [deskOn(root), deskOn(root)];
-    const keys = Object.keys(valueIn(root, italian, 'nav')).filter((key) => !key.startsWith('toggle'));
-    await Promise.all(
-      keys.map((key, index) =>
-        (index % 2 ? one : other).change({ label }, [
-          edit(italian, ['nav', key], key === 'logo' ? '{name} x' : `x ${key}`),
-        ]),
-      ),
-    );
-    for (const key of keys) expect(valueIn(root, italian, 'nav', key)).toContain('x');
-  });
-
-  it('take turns', async () => {
-    const root = projectCopy();
-    const add = (desk: Desk) =>
-      desk.serially(async () => {
-        const minutes = Number(valueIn(root, facts, 'checkIn').slice(3)) + 1;
-        await setTimeout(2);
-        const text = textOf(root, facts).replace(/(?<="checkIn": ")[^"]*/, `14:${String(minutes).padStart(2, '0')}`);
-        await desk.write({ label }, new Map([[facts, Buffer.from(text)]]));
-      });
-    await Promise.all(Array.from({ length: 5 }, () => deskOn(root)).flatMap((desk) => [add(desk), add(desk)]));
-    expect(valueIn(root, facts, 'checkIn')).toBe('14:10');
-  });
-
   it('do not overwrite what the other has added where there was nothing', async () => {
     const root = projectCopy();
     const [one, other] = [deskOn(root), deskOn(root)];
@@ -270,13 +241,4 @@ it('photographs that cannot be shown are not written', async () => {
   ).rejects.toThrow('no memory');
   expect(readdirSync(new URL('photos', root))).toEqual([]);
   expect(desk.journal.done).toEqual([]);
-});
-
-it('what a killed desk left is removed, and what another one is writing is not', () => {
-  const root = projectCopy();
-  mkdirSync(new URL('photos', root));
-  const [dead, alive] = [`.a.jpg.${2 ** 22 + 1}.ab12.desk`, `.a.jpg.${process.pid}.ab12.desk`];
-  for (const name of [dead, alive, '.keep']) writeFileSync(new URL(`photos/${name}`, root), '');
-  removeLeftovers(root);
-  expect(readdirSync(new URL('photos', root)).sort()).toEqual([alive, '.keep'].sort());
 });

@@ -2,13 +2,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { ReadText } from '../../build/content/content-file.ts';
+import { isObject } from '../../build/content/fault.ts';
 import { focusFile } from '../../build/photos/photo-focus.ts';
 import type { Edit, FieldPath, Sentence } from '../protocol.ts';
 import { addedFaults, contentFaults, deskFault } from './desk-faults.ts';
-import { contentFiles } from './files/content-files.ts';
-import { editJson } from './files/edit-json.ts';
-import { alone, type Files, readBytes, writeFiles } from './files/project-files.ts';
+import { editJson, formatJson } from './edit-json.ts';
 import { type Journal, record, refuseIfChanged, same } from './journal.ts';
+import { contentFiles, type Files, readBytes, writeFiles } from './project-files.ts';
 import { Refused } from './refused.ts';
 
 /** What the desk needs from what surrounds it. */
@@ -78,15 +78,21 @@ export class Desk {
     return contentFaults(this.root, (file) => (texts.has(file) ? texts.get(file) : this.read(file))).map(deskFault);
   }
 
+  /** What files would be after some edits. */
+  async filesAfter(edits: readonly Edit[]): Promise<Files> {
+    const files: Files = new Map();
+    for (const [file, text] of this.#edited(edits)) {
+      if (text === undefined) files.set(file, undefined);
+      else files.set(file, text === this.read(file) ? readBytes(this.root, file) : Buffer.from(await formatJson(text)));
+    }
+    return files;
+  }
+
   /** Writes edits, unless they add faults or somebody else was faster. */
   change(change: Change, edits: readonly Edit[]): Promise<void> {
-    return this.serially(() => {
+    return this.serially(async () => {
       const before: Files = new Map(edits.map(({ file }) => [file, readBytes(this.root, file)]));
-      const texts = [...this.#edited(edits)];
-      const files: Files = new Map(
-        texts.map(([file, text]) => [file, text === undefined ? undefined : Buffer.from(text)]),
-      );
-      return this.write(change, files, before);
+      await this.write(change, await this.filesAfter(edits), before);
     });
   }
 
@@ -97,7 +103,7 @@ export class Desk {
     if (after.size === 0) return;
     const before: Files = new Map([...after.keys()].map((file) => [file, known.get(file)]));
     this.refuseFaults(after);
-    // an editor waits for no lock
+    // an editor waits for nobody
     refuseIfChanged(this.root, before);
     await this.#replace(before, after);
     record(this.journal, { ...change, before, after });
@@ -119,9 +125,9 @@ export class Desk {
     });
   }
 
-  /** Runs one piece of work after the other, also among desks on the same folder. */
+  /** Runs one piece of work after the other. */
   serially<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#queue.then(() => alone(this.root, work));
+    const result = this.#queue.then(work);
     this.#queue = result.catch(() => {});
     return result.finally(() => this.refresh());
   }
@@ -178,29 +184,36 @@ export class Desk {
       }
       texts.set(file, editJson(text, path, value));
     }
-    if (texts.get(focusFile)?.trim() === '{}') texts.set(focusFile, undefined);
+    if (/^\{\s*\}$/.test(texts.get(focusFile)?.trim() ?? '')) texts.set(focusFile, undefined);
     return texts;
   }
 }
 
-/** The data of a content file. Throws if it is not valid JSON. */
+/** The data of a content file. Throws if it is no object in valid JSON. */
 function dataOf(file: string, text: string): unknown {
+  const data = parsed(text);
+  if (isObject(data)) return data;
+  const faults = contentFaults(new URL('file:///'), (name) => (name === file ? text : undefined));
+  throw new Refused(
+    422,
+    {
+      it: `${file} non si può leggere: va corretto prima, con un editor o tornando a una versione.`,
+      en: `${file} cannot be read: fix it first, in an editor or by going back to a version.`,
+    },
+    { faults: faults.filter((fault) => fault.file === file).map(deskFault) },
+  );
+}
+
+/** The data of a file; undefined if it is missing or not valid JSON. */
+export function parsed(text: string | undefined): unknown {
   try {
-    return JSON.parse(text);
+    return text === undefined ? undefined : JSON.parse(text);
   } catch {
-    const faults = contentFaults(new URL('file:///'), (name) => (name === file ? text : undefined));
-    throw new Refused(
-      422,
-      {
-        it: `${file} non è JSON valido: va corretto prima, con un editor o tornando a una versione.`,
-        en: `${file} is not valid JSON: fix it first, in an editor or by going back to a version.`,
-      },
-      { faults: faults.filter((fault) => fault.file === file).map(deskFault) },
-    );
+    return;
   }
 }
 
-const valueAt = (data: unknown, path: FieldPath): unknown =>
+export const valueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (value, step) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, step)

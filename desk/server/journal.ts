@@ -1,6 +1,6 @@
 // What can be undone: the bytes of every changed file before and after each change since the desk was opened.
 import type { Sentence } from '../protocol.ts';
-import { type Files, readBytes } from './files/project-files.ts';
+import { type Files, readBytes } from './project-files.ts';
 import { Refused } from './refused.ts';
 
 /** One change. */

@@ -11,3 +11,10 @@ export class Refused extends Error {
     this.refusal = { problem, ...more };
   }
 }
+
+/** What is said of a request that the desk does not understand. */
+export const malformed = () =>
+  new Refused(400, {
+    it: 'La scrivania non capisce questa richiesta.',
+    en: 'The desk does not understand this request.',
+  });

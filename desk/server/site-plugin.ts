@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { isContentFile } from './files/content-files.ts';
+import { isContentFile } from './project-files.ts';
 
 /** The desk's page decides when the site reloads after a change of its content. */
 export function sitePlugin(root: URL): Plugin {

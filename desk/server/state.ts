@@ -4,10 +4,18 @@ import { labelled } from '../../build/content/field-labels.ts';
 import { jsonSchemas } from '../../build/content/json-schemas.ts';
 import { dictionaryFile, reference } from '../../build/content/message-faults.ts';
 import type { DeskState } from '../protocol.ts';
-import type { Desk } from './desk.ts';
-import { contentFiles } from './files/content-files.ts';
-import { picturesOf } from './photographs/pictures.ts';
-import type { Versions } from './versions/versions.ts';
+import { type Desk, parsed } from './desk.ts';
+import { picturesOf } from './pictures.ts';
+import { contentFiles } from './project-files.ts';
+import type { Versions } from './versions.ts';
+
+/** What the desk consists of. */
+export interface Parts {
+  desk: Desk;
+  versions: Versions;
+  toDo: () => Promise<DeskState['toDo']>;
+  token: string;
+}
 
 const head: DeskState['head'] = {
   titles: heads.map(({ title }) => title),
@@ -17,12 +25,7 @@ const head: DeskState['head'] = {
 };
 
 /** Everything that the desk's page needs. */
-export async function stateOf(
-  desk: Desk,
-  versions: Versions,
-  toDo: () => Promise<DeskState['toDo']>,
-  token: string,
-): Promise<DeskState> {
+export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<DeskState> {
   await desk.refresh();
   const { revision, journal } = desk;
   const files = Object.fromEntries(contentFiles.map((file) => [file, parsed(desk.read(file))]));
@@ -45,13 +48,4 @@ export async function stateOf(
     ...(redo && { redo }),
     repository: await versions.repository(),
   };
-}
-
-/** The data of a file; undefined if it is missing or not valid JSON. */
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return;
-  }
 }

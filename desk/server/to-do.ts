@@ -9,7 +9,7 @@ import type { ownerReport, Section } from '../../tools/owner/owner-report.ts';
 import type { Sentence, ToDo } from '../protocol.ts';
 import type { Desk } from './desk.ts';
 import { deskFault } from './desk-faults.ts';
-import { contentFiles } from './files/content-files.ts';
+import { contentFiles } from './project-files.ts';
 
 /**
  * Gives the last list that was made, so that nobody waits for it. When the content has changed, a new one is made meanwhile,

@@ -11,7 +11,7 @@ import { freePort } from '../support/servers.ts';
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const parts = [
   ...['build', 'desk', 'photos', 'schemas', 'server', 'src', 'tools'],
-  ...['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'],
+  ...['biome.json', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 // what takes long to make and does not depend on the content
 const caches = ['.cache/pictures', '.cache/desk/fonts'];

@@ -1,12 +1,13 @@
 // What changed between two moments of the content, in the owner's words.
 import { isDeepStrictEqual } from 'node:util';
-import { hotelFiles } from '../../../build/content/check-content.ts';
-import { isObject } from '../../../build/content/fault.ts';
-import { fieldLabel } from '../../../build/content/field-labels.ts';
-import { dictionaryFile } from '../../../build/content/message-faults.ts';
-import { focusFile } from '../../../build/photos/photo-focus.ts';
-import { type Language, languageIds, layoutMessageGroups, routes } from '../../../src/navigation/routes.ts';
-import type { FieldPath, Sentence, VersionChange } from '../../protocol.ts';
+import { hotelFiles } from '../../build/content/check-content.ts';
+import { isObject } from '../../build/content/fault.ts';
+import { fieldLabel } from '../../build/content/field-labels.ts';
+import { dictionaryFile } from '../../build/content/message-faults.ts';
+import { focusFile } from '../../build/photos/photo-focus.ts';
+import { type Language, languageIds, layoutMessageGroups, routes } from '../../src/navigation/routes.ts';
+import type { FieldPath, Sentence, VersionChange } from '../protocol.ts';
+import { parsed, valueAt } from './desk.ts';
 
 /** Gives the text of a content file at some time; undefined if there was none. */
 export type Moment = (file: string) => string | undefined;
@@ -26,13 +27,13 @@ export function changesInWords(
   photographs: readonly ChangedPhotograph[],
 ): VersionChange[] {
   const compare = (file: string, describe: Describe) => {
-    const [old, now] = [dataOf(before(file)), dataOf(after(file))];
-    return differences(old, now).flatMap(({ path }) => describe(path, at(old, path), at(now, path)));
+    const [old, now] = [parsed(before(file)), parsed(after(file))];
+    return differences(old, now).flatMap((path) => describe(path, valueAt(old, path), valueAt(now, path)));
   };
   return [
     ...languageIds.flatMap((language) => compare(dictionaryFile(language), messageChange(language))),
     ...(['identity', 'facts'] as const).flatMap((part) => compare(hotelFiles[part], factChange(part))),
-    ...announcementChanges(dataOf(before(hotelFiles.announcements)), dataOf(after(hotelFiles.announcements))),
+    ...announcementChanges(parsed(before(hotelFiles.announcements)), parsed(after(hotelFiles.announcements))),
     ...photographs.map(photographChange),
     ...compare(focusFile, ([name], _, point) => [
       { label: { it: `Il soggetto di «${name}»`, en: `The subject of “${name}”` }, before: '', after: shown(point) },
@@ -40,36 +41,24 @@ export function changesInWords(
   ];
 }
 
-function dataOf(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return;
-  }
-}
-
-const at = (data: unknown, path: FieldPath) =>
-  path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | undefined)?.[step], data);
-
 /** The paths of the innermost values that differ. A list that grew or shrank counts as a whole. */
-function differences(old: unknown, now: unknown, path: FieldPath = []): { path: FieldPath }[] {
+function differences(old: unknown, now: unknown, path: FieldPath = []): FieldPath[] {
   if (isDeepStrictEqual(old, now)) return [];
   if (isObject(old) || isObject(now)) {
     const keys = [...new Set([old, now].flatMap((value) => (isObject(value) ? Object.keys(value) : [])))];
     const inner = keys.filter((key) => key !== '$schema');
-    return inner.flatMap((key) => differences(at(old, [key]), at(now, [key]), [...path, key]));
+    return inner.flatMap((key) => differences(valueAt(old, [key]), valueAt(now, [key]), [...path, key]));
   }
   if (Array.isArray(old) && Array.isArray(now) && old.length === now.length) {
     return now.flatMap((value, index) => differences(old[index], value, [...path, index]));
   }
-  return [{ path }];
+  return [path];
 }
 
-const languageNames: Record<OwnerLanguageName, Intl.DisplayNames> = {
+const languageNames = {
   it: new Intl.DisplayNames('it', { type: 'language' }),
   en: new Intl.DisplayNames('en', { type: 'language' }),
 };
-type OwnerLanguageName = keyof Sentence;
 
 const layout: Sentence = { it: 'su tutte le pagine', en: 'on all pages' };
 
@@ -112,12 +101,12 @@ function announcementChanges(old: unknown, now: unknown): VersionChange[] {
     const [was, is] = [before.get(id), after.get(id)];
     if (!was) return [{ label: { it: 'Avviso nuovo', en: 'New announcement' }, before: '', after: titleOf(is) }];
     if (!is) return [{ label: { it: 'Avviso tolto', en: 'Announcement removed' }, before: titleOf(was), after: '' }];
-    return differences(was, is).map(({ path }) => {
+    return differences(was, is).map((path) => {
       const field = fieldLabel('announcements', ['announcements', 0, ...path], 2);
       return {
         label: { it: `Avviso «${titleOf(is)}», ${field.it}`, en: `Announcement “${titleOf(is)}”, ${field.en}` },
-        before: shown(at(was, path)),
-        after: shown(at(is, path)),
+        before: shown(valueAt(was, path)),
+        after: shown(valueAt(is, path)),
       };
     });
   });
@@ -128,7 +117,7 @@ function recordsOf(data: unknown): Map<string, Record<string, unknown>> {
   return new Map((Array.isArray(records) ? records : []).filter(isObject).map((one) => [String(one.id), one]));
 }
 
-const titleOf = (record: unknown) => shown(at(record, ['title', languageIds[0]]));
+const titleOf = (record: unknown) => shown(valueAt(record, ['title', languageIds[0]]));
 
 function photographChange({ file, state }: ChangedPhotograph): VersionChange {
   const name = file.replace('photos/', '');

@@ -1,14 +1,12 @@
 // Versions of the content, kept by git. They hold content files and photographs, and leave everything else as it is.
 import type { SimpleGit } from 'simple-git';
-import { hotel } from '../../../src/hotel/identity.ts';
-import type { DeskState, Sentence, Version, VersionChange } from '../../protocol.ts';
-import type { Desk } from '../desk.ts';
-import { contentFiles } from '../files/content-files.ts';
-import { type Files, readBytes } from '../files/project-files.ts';
-import { malformed } from '../http/body.ts';
-import { Refused } from '../refused.ts';
+import { hotel } from '../../src/hotel/identity.ts';
+import type { DeskState, Sentence, Version, VersionChange } from '../protocol.ts';
 import { changesInWords, type Moment } from './changes-in-words.ts';
+import type { Desk } from './desk.ts';
 import { gitIn, output } from './git.ts';
+import { contentFiles, type Files, readBytes } from './project-files.ts';
+import { malformed, Refused } from './refused.ts';
 
 const photograph = /^photos\/(?!\.)[^/]+\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 const places = [...contentFiles, 'photos'].map((file) => `:(literal)${file}`);

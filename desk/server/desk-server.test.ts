@@ -2,11 +2,11 @@ import { EventEmitter, once } from 'node:events';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DeskState, deskPath, tokenHeader } from '../../protocol.ts';
-import type { Desk } from '../desk.ts';
-import { deskOn, label, projectCopy, textOf } from '../desk-fixtures.ts';
-import { Versions } from '../versions/versions.ts';
+import { type DeskState, deskPath, tokenHeader } from '../protocol.ts';
+import type { Desk } from './desk.ts';
+import { deskOn, label, projectCopy, textOf } from './desk-fixtures.ts';
 import { deskServer } from './desk-server.ts';
+import { Versions } from './versions.ts';
 
 // busy machines are slow
 vi.setConfig({ testTimeout: 30_000 });
@@ -272,6 +272,14 @@ describe('a request that is wrong', () => {
       400,
     );
   });
+
+  it.each(['text/html', 'image/svg+xml', 'image/gif', 'application/json', undefined])(
+    'is refused: a photograph of the type %s',
+    async (type) => {
+      const headers = { 'content-type': type as never };
+      expectRefusal(await api('photographs/home-hero', { method: 'PUT', body: 'x', headers }), 415);
+    },
+  );
 
   it('is refused when it is larger than a megabyte, said or not', async () => {
     const body = change('x'.repeat(1024 * 1024));

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { Desk } from '../desk.ts';
-import { deskOn, edit, label, projectCopy, refusalOf, textOf } from '../desk-fixtures.ts';
+import type { Desk } from './desk.ts';
+import { deskOn, edit, label, projectCopy, refusalOf, textOf } from './desk-fixtures.ts';
 import { Versions } from './versions.ts';
 
 // busy machines are slow

@@ -6,16 +6,16 @@ import { parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { isObject } from '../../../build/content/fault.ts';
-import { sharpInput } from '../../../build/photos/photo-check.ts';
-import { leastSize } from '../../../build/photos/photo-crop.ts';
-import { type PhotoFile, photoSlots, readPhotoFiles } from '../../../build/photos/photo-files.ts';
-import { altKey } from '../../../build/photos/photo-messages.ts';
-import { shareImageSize } from '../../../src/app/absolute-address.ts';
-import { routes } from '../../../src/navigation/routes.ts';
-import { type DeskPicture, deskPath, type Sentence } from '../../protocol.ts';
-import type { Desk } from '../desk.ts';
-import { Refused } from '../refused.ts';
+import { isObject } from '../../build/content/fault.ts';
+import { sharpInput } from '../../build/photos/photo-check.ts';
+import { leastSize } from '../../build/photos/photo-crop.ts';
+import { type PhotoFile, photoSlots, readPhotoFiles } from '../../build/photos/photo-files.ts';
+import { altKey } from '../../build/photos/photo-messages.ts';
+import { shareImageSize } from '../../src/app/absolute-address.ts';
+import { routes } from '../../src/navigation/routes.ts';
+import { type DeskPicture, deskPath, type Sentence } from '../protocol.ts';
+import type { Desk } from './desk.ts';
+import { Refused } from './refused.ts';
 
 const largestPreview = 1600;
 

@@ -1,19 +1,17 @@
 // Puts the owner's photographs into photos/, checked as the build checks them.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { inItalian } from '../../../build/content/italian-faults.ts';
-import { photoProblem } from '../../../build/photos/photo-check.ts';
-import { leastSize } from '../../../build/photos/photo-crop.ts';
-import { photoSlots } from '../../../build/photos/photo-files.ts';
-import { focusFile, middle, type Point, readFocus } from '../../../build/photos/photo-focus.ts';
-import type { Sentence } from '../../protocol.ts';
-import type { Desk } from '../desk.ts';
-import { deskFault } from '../desk-faults.ts';
-import { editJson } from '../files/edit-json.ts';
-import type { Files } from '../files/project-files.ts';
-import { malformed } from '../http/body.ts';
-import { Refused } from '../refused.ts';
+import { pathToFileURL } from 'node:url';
+import { inItalian } from '../../build/content/italian-faults.ts';
+import { photoProblem } from '../../build/photos/photo-check.ts';
+import { leastSize } from '../../build/photos/photo-crop.ts';
+import { photoSlots } from '../../build/photos/photo-files.ts';
+import { focusFile, middle, type Point, readFocus } from '../../build/photos/photo-focus.ts';
+import type { Sentence } from '../protocol.ts';
+import type { Desk } from './desk.ts';
+import { deskFault } from './desk-faults.ts';
+import { type Files, temporaryFolder } from './project-files.ts';
+import { malformed, Refused } from './refused.ts';
 
 /** The types that a browser may give a photograph; it knows none for some HEIC files. */
 const types = /^(?:image\/(?:jpeg|png|webp|avif|hei[cf])|application\/octet-stream)$/;
@@ -28,8 +26,8 @@ const beginnings: [ending: string, pattern: RegExp][] = [
 ];
 
 /** Throws unless a browser could give a photograph this type. */
-export function refuseOtherTypes(type: string | undefined): void {
-  if (!types.test(type?.split(';')[0]?.trim().toLowerCase() ?? '')) throw wrongKind();
+export function refuseOtherTypes(type: string): void {
+  if (!types.test(type)) throw wrongKind();
 }
 
 const wrongKind = () =>
@@ -50,25 +48,15 @@ export async function putPhotograph(desk: Desk, name: string, bytes: Buffer): Pr
   const label: Sentence = { it: `Fotografia «${name}»`, en: `Photograph “${name}”` };
   const file = `photos/${name}.${ending}`;
   await refuseUnusable(desk, name, file, bytes);
-  await desk.serially(async () => {
-    const files: Files = new Map(filesOf(desk, name).map((old) => [old, undefined]));
-    files.set(file, bytes);
-    // the point spoke of the photograph that goes
-    const focus = withFocus(desk, name, undefined);
-    if (focus) files.set(focusFile, focus.bytes);
-    await desk.write({ label }, files);
-  });
+  await desk.serially(async () => desk.write({ label }, (await withoutPhotograph(desk, name)).set(file, bytes)));
 }
 
 /** Goes back to the drawing. */
 export async function removePhotograph(desk: Desk, name: string): Promise<void> {
   const label: Sentence = { it: `Ritorno al disegno di «${name}»`, en: `Back to the drawing of “${name}”` };
   await desk.serially(async () => {
-    const files: Files = new Map(filesOf(desk, name).map((old) => [old, undefined]));
-    if (files.size === 0) throw noPhotograph();
-    const focus = withFocus(desk, name, undefined);
-    if (focus) files.set(focusFile, focus.bytes);
-    await desk.write({ label }, files);
+    if (filesOf(desk, name).length === 0) throw noPhotograph();
+    await desk.write({ label }, await withoutPhotograph(desk, name));
   });
 }
 
@@ -82,8 +70,7 @@ export async function setFocus(desk: Desk, name: string, point: unknown): Promis
     if (!shown) throw noPhotograph();
     const centred = rounded.every((share, index) => share === middle[index]);
     const inherits = filesOf(desk, name).length === 0;
-    const focus = withFocus(desk, name, centred && !inherits ? undefined : rounded);
-    if (focus) await desk.write({ label }, new Map([[focusFile, focus.bytes]]));
+    await desk.write({ label }, await withFocus(desk, name, centred && !inherits ? undefined : rounded));
   });
 }
 
@@ -100,38 +87,24 @@ const isPoint = (value: unknown): value is Point =>
 /** The files of a picture's own photograph: there should be one at most. */
 function filesOf({ root }: Desk, name: string): string[] {
   const folder = new URL('photos/', root);
-  return names(folder)
-    .filter((file) => parse(file.toLowerCase()).name === name)
-    .map((file) => `photos/${file}`);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.filter((file) => parse(file.toLowerCase()).name === name).map((file) => `photos/${file}`);
 }
 
-function names(folder: URL): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
+/** `photos/focus.json` with another point. */
+const withFocus = (desk: Desk, name: string, value: Point | undefined) =>
+  desk.filesAfter([{ file: focusFile, path: [name], value }]);
 
-/** `photos/focus.json` with another point; without bytes once it is empty. Undefined if nothing changes. */
-function withFocus(desk: Desk, name: string, point: Point | undefined): { bytes: Buffer | undefined } | undefined {
-  const text = desk.read(focusFile) ?? '{}\n';
-  if (readFocus(() => text, Object.keys(photoSlots)).faults.some(({ field }) => field === '')) {
-    throw new Refused(422, {
-      it: `${focusFile} non si può leggere: va corretto prima.`,
-      en: `${focusFile} cannot be read: fix it first.`,
-    });
-  }
-  const edited = editJson(text, [name], point);
-  if (edited === text) return;
-  return { bytes: edited.trim() === '{}' ? undefined : Buffer.from(edited) };
-}
+/** What stays without a picture's own photograph and its point. */
+const withoutPhotograph = async (desk: Desk, name: string): Promise<Files> =>
+  new Map([
+    ...filesOf(desk, name).map((file) => [file, undefined] as const),
+    ...(await withFocus(desk, name, undefined)),
+  ]);
 
 /** Throws if the build would refuse a photograph, for its own picture or for the upright crop that it serves too. */
 async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buffer): Promise<void> {
-  const cache = new URL('.cache/desk/', desk.root);
-  mkdirSync(cache, { recursive: true });
-  const folder = pathToFileURL(`${mkdtempSync(fileURLToPath(new URL('incoming-', cache)))}/`);
+  const folder = pathToFileURL(`${temporaryFolder(desk.root)}/`);
   try {
     mkdirSync(new URL('photos/', folder));
     writeFileSync(new URL(file, folder), bytes);

@@ -1,0 +1,160 @@
+// What the desk's page asks, and what it is told. ../protocol.ts lists it.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isObject } from '../../build/content/fault.ts';
+import { deskPath, type Edit, type Sentence } from '../protocol.ts';
+import type { Change, Desk } from './desk.ts';
+import { putPhotograph, refuseOtherNames, refuseOtherTypes, removePhotograph, setFocus } from './photographs.ts';
+import { previewOf } from './pictures.ts';
+import { isContentFile } from './project-files.ts';
+import { malformed, Refused } from './refused.ts';
+import { type Parts, stateOf } from './state.ts';
+
+interface Asked {
+  /** what stands for `*` in the path */
+  name: string;
+  /** the JSON of a POST */
+  body: Record<string, unknown>;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** Each request by its method and path. What it returns is sent as JSON; undefined stands for the state. */
+const requests: Record<string, (parts: Parts, asked: Asked) => unknown> = {
+  'GET state': () => undefined,
+  'GET events': ({ desk }, { response }) => sendEvents(desk, response),
+  'POST check': ({ desk }, { body }) => ({ faults: desk.faultsAfter(editsIn(body)) }),
+  'POST change': ({ desk }, { body }) => desk.change(changeIn(body), editsIn(body)),
+  'POST undo': ({ desk }) => desk.undo(),
+  'POST redo': ({ desk }) => desk.redo(),
+  'GET photographs/*': ({ desk }, { name, response }) => {
+    response.setHeader('Content-Type', 'image/jpeg');
+    response.setHeader('Cache-Control', 'private, max-age=3600');
+    return previewOf(desk, name, response);
+  },
+  'PUT photographs/*': async ({ desk }, { name, request }) => {
+    refuseOtherTypes(typeOf(request));
+    await putPhotograph(desk, name, await bytesOf(request, limits.photograph));
+  },
+  'DELETE photographs/*': ({ desk }, { name }) => removePhotograph(desk, name),
+  'POST photographs/*/focus': ({ desk }, { name, body }) => setFocus(desk, name, body.focus),
+  'GET versions': async ({ versions }) => ({ versions: await versions.list() }),
+  'GET versions/*': async ({ versions }, { name }) => ({
+    changes: await (name === 'unsaved' ? versions.unsaved() : versions.changes(name)),
+  }),
+  'POST versions': async ({ versions }, { body }) => {
+    await versions.save(body.sentence);
+    return { versions: await versions.list() };
+  },
+  'POST versions/*/restore': ({ versions }, { name }) => versions.restore(name),
+  'POST publish': ({ versions }) => versions.publish(),
+};
+
+/** Answers a request below `deskPath`. */
+export async function answer(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://desk');
+  const [place, name = '', ...more] = pathname.slice(deskPath.length).split('/').map(decoded);
+  const route = [place, ...(name ? ['*'] : []), ...more].join('/');
+  const work = requests[`${request.method} ${route}`];
+  if (!work) throw malformed();
+  if (place === 'photographs') refuseOtherNames(name);
+  const body = request.method === 'POST' ? await jsonOf(request) : {};
+  const data = await work(parts, { name, body, request, response });
+  if (!response.headersSent) sendJson(response, 200, data ?? (await stateOf(parts)));
+}
+
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    throw malformed();
+  }
+}
+
+const heartbeatMs = 25_000;
+
+function sendEvents(desk: Desk, response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  const send = (revision: number) => response.write(`data: ${revision}\n\n`);
+  send(desk.revision);
+  const end = desk.listen(send);
+  const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatMs);
+  response.on('close', () => {
+    end();
+    clearInterval(heartbeat);
+  });
+}
+
+const most = { edits: 2000, depth: 20, label: 200 };
+
+function editsIn({ edits }: Record<string, unknown>): Edit[] {
+  if (!Array.isArray(edits) || edits.length > most.edits || !edits.every(isEdit)) throw malformed();
+  return edits;
+}
+
+function isEdit(edit: unknown): edit is Edit {
+  if (!isObject(edit)) return false;
+  const { file, path } = edit;
+  return isContentFile(file) && Array.isArray(path) && path.length <= most.depth && isPath(path);
+}
+
+const isPath = ([first, ...rest]: unknown[]) =>
+  typeof first === 'string' &&
+  first !== '$schema' &&
+  rest.every((step) => typeof step === 'string' || (Number.isInteger(step) && (step as number) >= 0));
+
+function changeIn({ label, session }: Record<string, unknown>): Change {
+  const { it, en } = (label ?? {}) as Partial<Sentence>;
+  const isText = (text: unknown) => typeof text === 'string' && text.length <= most.label;
+  if (!isText(it) || !isText(en) || (session !== undefined && !isText(session))) throw malformed();
+  return { label: { it, en } as Sentence, session: session as string | undefined };
+}
+
+const megabyte = 1024 * 1024;
+const limits = { json: megabyte, photograph: 60 * megabyte };
+
+/** The type of a request's body, without its parameters. */
+const typeOf = ({ headers }: IncomingMessage) => headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Reads the body of a request. Throws once it is larger than the limit. */
+async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const most = limit / megabyte;
+  const refuse = (length: number) => {
+    if (length <= limit) return;
+    throw new Refused(413, {
+      it: `È troppo grande: al massimo ${most} MB.`,
+      en: `It is too large: ${most} MB at most.`,
+    });
+  };
+  refuse(Number(request.headers['content-length'] ?? 0));
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    refuse(length);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Reads the body of a request as a JSON object. A form of another page can send none. */
+async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  if (typeOf(request) !== 'application/json') {
+    throw new Refused(415, { it: 'La richiesta deve essere JSON.', en: 'The request must be JSON.' });
+  }
+  const text = (await bytesOf(request, limits.json)).toString('utf8');
+  try {
+    const data: unknown = JSON.parse(text || '{}');
+    if (isObject(data)) return data;
+  } catch {}
+  throw malformed();
+}
+
+export function sendJson(response: ServerResponse, status: number, data: unknown): void {
+  const body = Buffer.from(JSON.stringify(data));
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': body.length,
+    'Cache-Control': 'no-store',
+  });
+  response.end(body);
+}

@@ -1,0 +1,96 @@
+// The desk's own HTTP server: every request passes the guard, then goes to the desk or to the site.
+import { timingSafeEqual } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { deskPath, tokenHeader } from '../protocol.ts';
+import { answer, sendJson } from './api.ts';
+import { Refused } from './refused.ts';
+import type { Parts } from './state.ts';
+
+const timeouts = { requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 };
+
+/** Sent with every response. */
+const safeHeaders = {
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Content-Security-Policy': "frame-ancestors 'self'; object-src 'none'; base-uri 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** @param upgrades receives the requests for web sockets that pass the guard */
+export function deskServer(parts: Parts, site: RequestListener, port: number, upgrades: EventEmitter): Server {
+  const server = createServer(timeouts, async (request, response) => {
+    for (const [name, value] of Object.entries(safeHeaders)) response.setHeader(name, value);
+    try {
+      refuseStrangers(request, port);
+      if (request.url?.startsWith(deskPath)) {
+        refuseWithoutToken(request, parts.token);
+        await answer(parts, request, response);
+      } else if (request.method === 'GET' || request.method === 'HEAD') site(request, response);
+      else throw new Refused(405, { it: 'Qui si può solo leggere.', en: 'Here one can only read.' });
+    } catch (error) {
+      if (response.headersSent) response.destroy();
+      else sendError(request, response, error);
+    }
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    try {
+      if (!request.headers.origin) throw new Error('A page names its origin.');
+      refuseStrangers(request, port);
+      upgrades.emit('upgrade', request, socket, head);
+    } catch {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    }
+  });
+  return server;
+}
+
+/** Throws unless a request is for this address and comes from its own pages, or from the address bar. */
+function refuseStrangers({ headers }: IncomingMessage, port: number): void {
+  const host = `127.0.0.1:${port}`;
+  // another name for this machine can be a page that leads its own name here
+  if (headers.host !== host) {
+    throw new Refused(403, {
+      it: `La scrivania risponde solo a http://${host}: aprite questo indirizzo.`,
+      en: `The desk is on http://${host} alone: open this address.`,
+    });
+  }
+  const from = headers['sec-fetch-site'];
+  const own = from === undefined || from === 'same-origin' || from === 'none';
+  if (!own || (headers.origin !== undefined && headers.origin !== `http://${host}`)) {
+    throw new Refused(403, {
+      it: `Questa richiesta viene da un’altra pagina. Scrivete http://${host} nella barra degli indirizzi.`,
+      en: `This request comes from another page. Type http://${host} into the address bar.`,
+    });
+  }
+}
+
+/** Throws unless a request has the token of this start: in its header, or in its address where a browser sets no headers. */
+function refuseWithoutToken({ headers, method, url = '' }: IncomingMessage, token: string): void {
+  const inAddress = method === 'GET' ? new URL(url, 'http://desk').searchParams.get('token') : null;
+  const [given, known] = [headers[tokenHeader] ?? inAddress ?? '', token].map((text) => Buffer.from(String(text)));
+  if (given?.length === known?.length && timingSafeEqual(given as Buffer, known as Buffer)) return;
+  throw new Refused(403, {
+    it: 'La scrivania è stata riaperta nel frattempo: ricaricate la pagina.',
+    en: 'The desk has been restarted: reload the page.',
+  });
+}
+
+/** Sends what was thrown. After a request that was not read to its end, the connection closes. */
+function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (!request.complete) response.setHeader('Connection', 'close');
+  if (error instanceof Refused) {
+    sendJson(response, error.status, error.refusal);
+    return;
+  }
+  console.error(error);
+  sendJson(response, 500, {
+    problem: {
+      it: `Qualcosa non ha funzionato, e niente è cambiato: ${(error as Error).message}`,
+      en: `Something went wrong, and nothing has changed: ${(error as Error).message}`,
+    },
+  });
+}
