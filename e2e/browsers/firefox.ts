@@ -1,27 +1,72 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type BrowserDriver, deadProxy } from './browser-driver.ts';
-import { startPuppeteer } from './puppeteer-driver.ts';
-import { installOnDebian } from './site.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import puppeteer, { type Page, type Browser as PuppeteerBrowser } from 'puppeteer-core';
+import { installOnDebian } from '../../tools/install-on-debian.ts';
+import { type Browser, deadProxy, viewport } from './browser.ts';
+import { temporaryFolder } from './home.ts';
 
-const { host, port } = deadProxy;
+// what Firefox says of a request that a navigation cancels while the service worker answers it: it names no address
+const cancelledRequest = 'Failed to load ‘’. A ServiceWorker intercepted the request';
 
-export function startFirefox(origin: string): Promise<BrowserDriver> {
-  return startPuppeteer('Firefox', origin, {
+/** Preferences that keep Firefox from every host but one. */
+export const offline = (host: string) => ({
+  'network.proxy.type': 1,
+  'network.proxy.http': deadProxy.host,
+  'network.proxy.http_port': deadProxy.port,
+  'network.proxy.ssl': deadProxy.host,
+  'network.proxy.ssl_port': deadProxy.port,
+  'network.proxy.no_proxies_on': host,
+});
+
+/** Opens a tab in place of the first one, whose focus is in the address bar, where a page takes no keys. */
+export async function secondTab(browser: PuppeteerBrowser): Promise<Page> {
+  const [first] = await browser.pages();
+  const page = await browser.newPage();
+  await first?.close();
+  return page;
+}
+
+/** Starts Firefox, which puppeteer drives by WebDriver BiDi: it needs no program between them. */
+export async function startFirefox(origin: string): Promise<Browser> {
+  const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
-    // Firefox refuses to run as root in another user's home.
+    // Firefox refuses to run as root in another user's home
     env: { ...process.env, HOME: temporaryFolder() },
-    extraPrefsFirefox: {
-      'network.proxy.type': 1,
-      'network.proxy.http': host,
-      'network.proxy.http_port': port,
-      'network.proxy.ssl': host,
-      'network.proxy.ssl_port': port,
-      'network.proxy.no_proxies_on': new URL(origin).hostname,
-    },
+    extraPrefsFirefox: offline(new URL(origin).hostname),
+    defaultViewport: viewport,
   });
+  const page = await secondTab(browser);
+  page.setDefaultNavigationTimeout(300_000);
+  const errors: string[] = [];
+  const isOwn = (url = origin) => url.startsWith(origin);
+  page.on('pageerror', (error) => {
+    if (!String(error).includes(cancelledRequest)) errors.push(String(error));
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && isOwn(message.location().url)) errors.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (isOwn(response.url()) && response.status() >= 400) errors.push(`${response.url()} ${response.status()}`);
+  });
+  const newTabs = async () => (await browser.pages()).filter((tab) => tab !== page);
+
+  return {
+    name: await browser.version(),
+    open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    evaluate: (expression) => page.evaluate(expression),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
+    newTabs: async () => Promise.all((await newTabs()).map((tab) => tab.evaluate(() => location.href))),
+    async closeNewTabs() {
+      for (const tab of await newTabs()) await tab.close();
+      await page.bringToFront();
+    },
+    takeErrors: () => errors.splice(0),
+    close: () => browser.close(),
+  };
 }
 
 function findFirefox(): string {

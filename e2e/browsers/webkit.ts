@@ -1,50 +1,51 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Builder, Key as Keys, Origin, type WebElement } from 'selenium-webdriver';
-import { DriverService } from 'selenium-webdriver/remote/index.js';
-import { type BrowserDriver, deadProxy, viewport } from './browser-driver.ts';
-import { collectErrors } from './collect-errors.ts';
-import { installOnDebian } from './site.ts';
-import { temporaryFolder } from './temporary-folder.ts';
-import { startVirtualDisplay, xvfb } from './virtual-display.ts';
+import { expect } from '@playwright/test';
+import { Builder, Key as Keys, Origin } from 'selenium-webdriver';
+import { installOnDebian } from '../../tools/install-on-debian.ts';
+import { freePort } from '../support/servers.ts';
+import { type Browser, deadProxy, viewport } from './browser.ts';
+import { startVirtualDisplay, temporaryFolder, xvfb } from './home.ts';
 
 const driverFile = '/usr/bin/WebKitWebDriver';
 const keys = { Escape: Keys.ESCAPE, Enter: Keys.ENTER, ArrowRight: Keys.ARROW_RIGHT, Home: Keys.HOME };
 
-export async function startWebkit(origin: string): Promise<BrowserDriver> {
+/** Starts WebKitGTK, which speaks no WebDriver BiDi yet: selenium drives it by the older WebDriver. */
+export async function startWebkit(origin: string): Promise<Browser> {
   ensureInstalled();
   const display = await startVirtualDisplay();
-  const folder = temporaryFolder();
-  const environment = {
-    PATH: process.env.PATH ?? '',
-    DISPLAY: display.name,
-    GDK_BACKEND: 'x11',
-    HOME: folder,
-    XDG_RUNTIME_DIR: folder,
-    // Without a session bus, GTK waits for one.
-    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
-    NO_AT_BRIDGE: '1',
-  };
-  const service = new DriverService.Builder(driverFile).setLoopback(true).setEnvironment(environment).build();
+  const { stop, address } = await startDriver(display.name);
   const proxy = `${deadProxy.host}:${deadProxy.port}`;
   const driver = await new Builder()
     .disableEnvironmentOverrides()
-    .usingServer(await service.start())
+    .usingServer(address)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      timeouts: { script: 5000, pageLoad: 30_000 },
+      timeouts: { script: 60_000, pageLoad: 300_000 },
       proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: [new URL(origin).hostname] },
     })
     .build();
   const page = await driver.getWindowHandle();
-  const newTabs = async () => (await driver.getAllWindowHandles()).filter((handle) => handle !== page);
+  /** Does something in each new tab, and comes back. */
+  const inNewTabs = async <Result>(work: () => Promise<Result>): Promise<Result[]> => {
+    const results: Result[] = [];
+    for (const handle of await driver.getAllWindowHandles()) {
+      if (handle === page) continue;
+      await driver.switchTo().window(handle);
+      results.push(await work());
+    }
+    await driver.switchTo().window(page);
+    return results;
+  };
   const resize = async (width: number, height: number) =>
     void (await driver.manage().window().setRect({ x: 0, y: 0, width, height }));
   await resize(viewport.width, viewport.height);
+
   const errors: string[] = [];
 
   return {
     name: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
-    open: (path) => driver.get(origin + path),
+    open: (url) => driver.get(url),
     async evaluate(expression) {
       const [value, found] = await driver.executeScript<[unknown, string[]]>(
         `(${collectErrors})(); return Promise.resolve(${expression}).then((value) => [value, collectedErrors.splice(0)])`,
@@ -52,35 +53,41 @@ export async function startWebkit(origin: string): Promise<BrowserDriver> {
       errors.push(...found);
       return value;
     },
-    click: async (expression) => (await driver.executeScript<WebElement>(`return ${expression}`)).click(),
     clickAt: (x, y) => driver.actions().move({ x, y, origin: Origin.VIEWPORT, duration: 0 }).click().perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     resize,
-    screenshot: () => driver.takeScreenshot(),
-    async newTabs() {
-      const addresses: string[] = [];
-      for (const handle of await newTabs()) {
-        await driver.switchTo().window(handle);
-        addresses.push(await driver.getCurrentUrl());
-      }
-      await driver.switchTo().window(page);
-      return addresses;
-    },
-    async closeNewTabs() {
-      for (const handle of await newTabs()) {
-        await driver.switchTo().window(handle);
-        await driver.close();
-      }
-      await driver.switchTo().window(page);
-    },
+    newTabs: () => inNewTabs(() => driver.getCurrentUrl()),
+    closeNewTabs: async () => void (await inNewTabs(() => driver.close())),
     takeErrors: () => errors.splice(0),
     async close() {
       await driver.quit();
-      await service.kill();
+      stop();
       display.close();
     },
   };
+}
+
+async function startDriver(display: string): Promise<{ address: string; stop: () => void }> {
+  const [folder, port] = [temporaryFolder(), await freePort()];
+  const driver = spawn(driverFile, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      HOME: folder,
+      XDG_RUNTIME_DIR: folder,
+      // without a session bus, GTK waits for one
+      DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+      NO_AT_BRIDGE: '1',
+    },
+  });
+  const stop = () => void driver.kill();
+  process.on('exit', stop);
+  const address = `http://127.0.0.1:${port}`;
+  await expect(async () => void (await fetch(`${address}/status`))).toPass();
+  return { address, stop };
 }
 
 function ensureInstalled(): void {
@@ -88,6 +95,27 @@ function ensureInstalled(): void {
   if (isInstalled() || (installOnDebian(['webkit2gtk-driver', 'xvfb']) && isInstalled())) return;
   throw new Error(
     'WebKitGTK needs the Debian packages webkit2gtk-driver and xvfb. ' +
-      'Elsewhere, run the other browsers: npm run test:browsers -- chromium firefox',
+      'Elsewhere, run the other browser: npm run test:browsers -- --project firefox',
   );
+}
+
+/** Runs in the page. Collects its errors, since WebDriver reports none. */
+function collectErrors(): void {
+  if ('collectedErrors' in globalThis) return;
+  const errors: string[] = [];
+  Object.assign(globalThis, { collectedErrors: errors });
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    errors.push(`${violatedDirective} ${blockedURI}`),
+  );
+  addEventListener(
+    'error',
+    ({ message, target }) => errors.push(message ?? `failed to load ${(target as HTMLElement).outerHTML}`),
+    true,
+  );
+  const report = console.error;
+  console.error = (...values) => {
+    errors.push(values.join(' '));
+    report(...values);
+  };
 }

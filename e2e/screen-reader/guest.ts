@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer-core';
+import type { Language } from '../../src/navigation/routes.ts';
+import { deadProxy } from '../browsers/browser.ts';
+import { offline, secondTab } from '../browsers/firefox.ts';
+import { temporaryFolder } from '../browsers/home.ts';
 import { type Orca, startOrca, type Utterance } from './orca.ts';
-import { deadProxy, type Language, temporaryFolder } from './site.ts';
 
 export type BrowserName = 'firefox' | 'chromium';
 
@@ -93,17 +96,10 @@ export class Guest {
   }
 }
 
-const firstPage = async (browser: Browser) => (await browser.pages())[0] as Page;
-
-/** A window in which the keys reach the page: Firefox starts in the address bar of its first tab. */
+/** A window in which the keys reach the page. */
 const focusedPage: Record<BrowserName, (browser: Browser) => Promise<Page>> = {
-  chromium: firstPage,
-  async firefox(browser) {
-    const first = await firstPage(browser);
-    const page = await browser.newPage();
-    await first.close();
-    return page;
-  },
+  chromium: async (browser) => (await browser.pages())[0] as Page,
+  firefox: secondTab,
 };
 
 /** What Orca says of the way between parts of a page depends on the moment. */
@@ -130,12 +126,7 @@ const options: Record<BrowserName, (origin: string, language: Language) => Launc
       'accessibility.force_disabled': -1,
       'intl.locale.requested': language === 'it' ? 'it' : 'en-GB',
       'ui.prefersReducedMotion': 1,
-      'network.proxy.type': 1,
-      'network.proxy.http': deadProxy.host,
-      'network.proxy.http_port': deadProxy.port,
-      'network.proxy.ssl': deadProxy.host,
-      'network.proxy.ssl_port': deadProxy.port,
-      'network.proxy.no_proxies_on': new URL(origin).hostname,
+      ...offline(new URL(origin).hostname),
     },
   }),
   chromium: (origin, language) => ({

@@ -1,5 +1,6 @@
+import { createTranslator } from '../../build/prerender/translator.ts';
+import { addressOf } from '../../src/navigation/routes.ts';
 import type { Guest } from './guest.ts';
-import { addressOf, createTranslator } from './site.ts';
 
 const t = createTranslator('it');
 const english = createTranslator('en');

@@ -3,9 +3,9 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { startVirtualDisplay } from '../browsers/virtual-display.ts';
-import type { Language } from './site.ts';
-import { installOnDebian, temporaryFolder } from './site.ts';
+import type { Language } from '../../src/navigation/routes.ts';
+import { installOnDebian } from '../../tools/install-on-debian.ts';
+import { startVirtualDisplay, temporaryFolder } from '../browsers/home.ts';
 
 /** What Orca says: the text, and its language where that is not Orca's own. */
 export interface Utterance {

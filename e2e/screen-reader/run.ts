@@ -1,14 +1,12 @@
 // `npm run test:screen-reader`, or with names of browsers and transcripts: `npm run test:screen-reader -- firefox it-rooms gallery`
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
+import { addressOf, type Language, languageIds, routes } from '../../src/navigation/routes.ts';
+import { startBuiltIn } from '../support/servers.ts';
 import { type BrowserName, Guest } from './guest.ts';
 import { journeys } from './journeys.ts';
 import { installPrograms } from './orca.ts';
-import { addressOf, buildSite, type Language, languageIds, root, routes, siteServer } from './site.ts';
 
 const browsers = ['firefox', 'chromium'] as const satisfies BrowserName[];
 const args = process.argv.slice(2);
@@ -17,22 +15,12 @@ const chosenBrowsers = browsers.filter((name) => args.includes(name));
 const words = args.filter((arg) => arg !== '--update' && !browsers.includes(arg as BrowserName));
 const isChosen = (name: string) => words.length === 0 || words.includes(name);
 
-// Programs end on `exit`, which signals skip.
+// programs end on `exit`, which signals skip
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 installPrograms();
-const dist = new URL('dist/', root);
-if (!existsSync(new URL('index.html', dist))) {
-  process.env.DEMO = '1';
-  await buildSite();
-}
-const server = createServer(siteServer(dist)).listen(Number(process.env.PORT ?? 0), '127.0.0.1');
-await once(server, 'listening');
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-after(() => {
-  server.close();
-  server.closeAllConnections();
-});
+const { origin, stop } = await startBuiltIn();
+after(stop);
 
 const limit = { timeout: 600_000 };
 

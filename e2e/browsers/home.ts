@@ -1,6 +1,17 @@
+// What a browser needs to itself. All of it ends with the process.
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+
+/** Creates an empty folder. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 export const xvfb = '/usr/bin/Xvfb';
 

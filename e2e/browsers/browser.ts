@@ -1,26 +1,20 @@
-/** What every browser can do. Actions and assertions are built on this. */
-export interface BrowserDriver {
+/** What journeys need of a browser. */
+export interface Browser {
   readonly name: string;
-  /** Loads a page of the site, given its path, and waits for its document. */
-  open(path: string): Promise<void>;
+  open(url: string): Promise<void>;
   /** Evaluates a JavaScript expression in the page and awaits its JSON value. */
   evaluate(expression: string): Promise<unknown>;
-  /** Clicks the element that a JavaScript expression yields. */
-  click(expression: string): Promise<void>;
   clickAt(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** What the window shows, as a PNG in base64. */
-  screenshot(): Promise<string>;
   /** The addresses of the tabs that the page opened, loaded or not. */
   newTabs(): Promise<string[]>;
   closeNewTabs(): Promise<void>;
+  /** The errors of the page since the last call. */
   takeErrors(): string[];
   close(): Promise<void>;
 }
-
-export type StartBrowser = (origin: string) => Promise<BrowserDriver>;
 
 export type Key = 'Escape' | 'Enter' | 'ArrowRight' | 'Home';
 

@@ -1,0 +1,108 @@
+import { addressOf, languageIds, otherLanguage, routes } from '../../src/navigation/routes.ts';
+import { test } from './test.ts';
+import { button, dialog, link, texts, type Visitor } from './visitor.ts';
+
+const opener = button(texts.it('nav.openMenu'));
+const menu = dialog(texts.it('nav.menuTitle'));
+
+test('the menu opens, closes and navigates', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.markDocument();
+  await closeInEveryWay(visitor);
+  await reopenAtOnce(visitor);
+  const pages = routes.map(({ id }) => id);
+  for (const id of [...pages.slice(1), ...pages.slice(0, 1)]) {
+    await visitor.scrollTo(500);
+    await visitor.click(opener);
+    await visitor.click(link(texts.it(`nav.${id}`), 'dialog:popover-open nav'));
+    await visitor.expectHidden(menu);
+    await visitor.expectNavigation(id);
+  }
+});
+
+async function closeInEveryWay(visitor: Visitor): Promise<void> {
+  for (const close of [
+    () => visitor.browser.press('Escape'),
+    () => visitor.click(button(texts.it('nav.closeMenu'))),
+    () => visitor.browser.clickAt(40, 400),
+  ]) {
+    await visitor.click(opener);
+    await visitor.expectVisible(menu);
+    await visitor.expectValue({ isAlone: true, hasFocus: true, gap: 0 }, () => {
+      const sheet = document.querySelector('dialog:popover-open');
+      return {
+        isAlone: ['main', 'footer', 'header a'].every((part) => document.querySelector(part)?.closest('[inert]')),
+        hasFocus: sheet?.contains(document.activeElement) ?? false,
+        gap: Math.round((sheet?.getBoundingClientRect().right ?? 0) - innerWidth),
+      };
+    });
+    await close();
+    await visitor.expectHidden(menu);
+    await visitor.expectFocus(texts.it('nav.openMenu'));
+  }
+}
+
+/** Opens the menu by key, then again in the very moment it closes. */
+async function reopenAtOnce(visitor: Visitor): Promise<void> {
+  await visitor.browser.press('Enter');
+  await visitor.expectVisible(menu);
+  await visitor.expectFocus(texts.it('nav.closeMenu'));
+  for (let round = 0; round < 5; round++) {
+    await visitor.evaluate(() => {
+      document.querySelector<HTMLDialogElement>('dialog:popover-open')?.hidePopover();
+      document.querySelector<HTMLButtonElement>('header button[aria-haspopup=dialog]')?.click();
+    });
+    await visitor.expectFocus(texts.it('nav.closeMenu'));
+  }
+  await visitor.browser.press('Enter');
+  await visitor.expectHidden(menu);
+}
+
+test('back and forward change the page', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.markDocument();
+  for (const id of ['rooms', 'terrazza'] as const) {
+    await visitor.click(link(texts.it(`nav.${id}`), 'footer'));
+    await visitor.expectNavigation(id);
+  }
+  await visitor.goBack();
+  await visitor.expectNavigation('rooms');
+  await visitor.goBack();
+  await visitor.expectNavigation('home');
+  await visitor.goForward();
+  await visitor.expectNavigation('rooms');
+
+  await visitor.click(opener);
+  await visitor.expectVisible(menu);
+  await visitor.open('/en');
+  await visitor.expectPage('home', 'en');
+  await visitor.goBack();
+  await visitor.expectPage('rooms', 'it');
+  await visitor.expectHydrated();
+  await visitor.expectHidden(menu);
+  await visitor.click(link(texts.it('nav.services'), 'footer'));
+  await visitor.expectPage('services', 'it');
+});
+
+test('the language switches in place', async ({ visitor }) => {
+  for (const start of languageIds) {
+    const other = otherLanguage(start);
+    await visitor.open(addressOf('rooms', start));
+    await visitor.markDocument();
+    await visitor.scrollTo(400);
+    for (const [from, to] of [
+      [start, other],
+      [other, start],
+    ] as const) {
+      await visitor.click(button(texts[from]('nav.toggle.name')));
+      await visitor.expectPage('rooms', to, start);
+      const expected = { heading: texts[to]('rooms.title'), focus: texts[to]('nav.toggle.name'), scroll: 400 };
+      await visitor.expectValue(expected, () => ({
+        heading: document.querySelector('h1')?.textContent ?? '',
+        focus: document.activeElement?.ariaLabel ?? '',
+        scroll: scrollY,
+      }));
+      await visitor.expectSameDocument();
+    }
+  }
+});

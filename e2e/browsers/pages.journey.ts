@@ -1,0 +1,86 @@
+import { hotel } from '../../src/hotel/identity.ts';
+import { addressOf, languageIds, routes } from '../../src/navigation/routes.ts';
+import { findElements } from './in-page.ts';
+import { test } from './test.ts';
+import { button, link, region, texts, type Visitor } from './visitor.ts';
+
+test('every page loads, fits and comes to rest', async ({ visitor }) => {
+  for (const language of languageIds) {
+    for (const { id } of routes) {
+      await visitor.open(addressOf(id, language));
+      await visitor.expectPage(id, language);
+      await visitor.expectVisible({ css: 'h1' });
+      await visitor.expectValue(true, () => !document.documentElement.matches('[data-styles-pending]'));
+      await visitor.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager';
+        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+      });
+      const expected = { missingImages: [], hasFonts: true, hasFooter: true, animations: 0 };
+      await visitor.expectValue<[], typeof expected | { missingImages: string[] }>(expected, () => ({
+        missingImages: Array.from(document.images)
+          .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth))
+          .map((image) => image.currentSrc),
+        hasFonts: new Set(Array.from(document.fonts, ({ family, status }) => status === 'loaded' && family)).size > 2,
+        hasFooter: findElements({ css: 'footer' }).some((footer) => footer.getBoundingClientRect().top < innerHeight),
+        // those that follow the scroll position have a timeline of their own
+        animations: document
+          .getAnimations()
+          .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length,
+      }));
+      await expectToFit(visitor);
+    }
+  }
+});
+
+/** Checks a desktop's width and nearly a phone's: WebKitGTK's window cannot be narrower. */
+async function expectToFit(visitor: Visitor): Promise<void> {
+  for (const width of [460, 1280]) {
+    await visitor.browser.resize(width, 800);
+    await visitor.expectValue<[], { width: number; overflowing: string[] }>({ width, overflowing: [] }, () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const overflowing = Array.from(document.querySelectorAll('main *')).filter(
+        (element) => scrollWidth > clientWidth && element.getBoundingClientRect().right > clientWidth + 1,
+      );
+      return { width: innerWidth, overflowing: overflowing.map((element) => element.outerHTML.slice(0, 80)) };
+    });
+  }
+}
+
+test('the banner stays closed', async ({ visitor }) => {
+  const banner = region(texts.it('banner.label'));
+  await visitor.open('/');
+  await visitor.expectVisible(banner);
+  await visitor.expectValue({ sentences: 1, gap: 0 }, () => {
+    const part = document.querySelector('[data-banner-part]');
+    return {
+      sentences: findElements({ css: '[data-banner-part] p' }).length,
+      gap: Math.round(innerHeight - (part?.getBoundingClientRect().bottom ?? 0)),
+    };
+  });
+  await visitor.click(button(texts.it('banner.close')));
+  await visitor.expectHidden(banner);
+  await visitor.click(link(texts.it('nav.rooms'), 'footer'));
+  await visitor.expectPage('rooms', 'it');
+  await visitor.expectHidden(banner);
+  await visitor.open(addressOf('contact', 'en'));
+  await visitor.expectHidden(region(texts.en('banner.label')));
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: /404/ });
+
+  test('leads home', async ({ visitor }) => {
+    for (const language of languageIds) {
+      await visitor.open(`${addressOf('home', language)}/nessuna/pagina`.replace('//', '/'));
+      await visitor.markDocument();
+      await visitor.expectValue(
+        { status: 404, title: texts[language]('common.notFound.headTitle', { name: hotel.name }) },
+        async () => ({ status: (await fetch(location.href)).status, title: document.title }),
+      );
+      for (const one of languageIds) await visitor.expectVisible(link(texts[one]('common.notFound.home'), 'main'));
+      await visitor.click(link(texts[language]('common.notFound.home'), 'main'));
+      await visitor.expectPage('home', language);
+      await visitor.expectSameDocument();
+    }
+  });
+});

@@ -1,0 +1,19 @@
+// `npm run test:browsers`: Playwright runs the journeys, but drives neither browser.
+import { defineConfig } from '@playwright/test';
+import type { Options } from './test.ts';
+
+export default defineConfig<object, Options>({
+  testMatch: '*.journey.ts',
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  projects: [
+    { name: 'firefox', use: { browserId: 'firefox' } },
+    { name: 'webkit', use: { browserId: 'webkit' } },
+  ],
+  // the other limits are longer than a busy machine needs
+  timeout: 600_000,
+  expect: { toPass: { timeout: 60_000, intervals: [40] } },
+  reporter: [['list'], ['../support/summary.ts']],
+  outputDir: '../../test-results/browsers',
+});

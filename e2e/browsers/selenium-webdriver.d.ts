@@ -1,3 +1,0 @@
-declare module 'selenium-webdriver/remote/index.js' {
-  export * from 'selenium-webdriver/remote';
-}
