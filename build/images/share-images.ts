@@ -10,7 +10,7 @@ import type { PictureName } from '../../src/art/slots.ts';
 import { addressLines, hotel } from '../../src/hotel/identity.ts';
 import { languageIds, type PageId, routes } from '../../src/navigation/routes.ts';
 import { colourToken } from '../html/colour-token.ts';
-import type { Point } from '../photos/photo-focus.ts';
+import type { Point } from '../photos/photo-files.ts';
 import { largestVersion } from '../photos/photographs.ts';
 import { createMarkupTranslator } from '../prerender/translator.ts';
 import { picturesOfPlaces } from '../seo/structured-data.ts';

@@ -1,4 +1,4 @@
-import type { Point } from './photo-focus.ts';
+import type { Point } from './photo-files.ts';
 
 interface Size {
   width: number;

@@ -1,14 +1,21 @@
-// Reads photos/: which photograph replaces which picture, and which point stays in view.
+// Reads photos/: which photograph replaces which picture, which point of it stays in view, and whether it is described.
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { slots } from '../../src/art/slots.ts';
-import { type ReadText, readerOf } from '../content/content-file.ts';
-import { type Fault, nearest } from '../content/fault.ts';
-import { focusFile, middle, type Point, readFocus } from './photo-focus.ts';
-import { altFaults } from './photo-messages.ts';
+import { type Language, languageIds } from '../../src/navigation/routes.ts';
+import { lineOf, parseContent, type ReadText, readerOf } from '../content/content-file.ts';
+import { exampleMessages } from '../content/example-messages.ts';
+import { type Fault, isObject, nearest } from '../content/fault.ts';
+import { dictionaryFile } from '../content/message-faults.ts';
 
 /** Pictures by name, with their proportions. */
 export type Slots = Record<string, readonly [width: number, height: number]>;
+
+/** A point in an upright photograph: the distances from its left and top edges, from 0 to 1. */
+export type Point = readonly [left: number, top: number];
+
+export const middle: Point = [0.5, 0.5];
+export const focusFile = 'photos/focus.json' as const;
 
 /** A photograph that replaces a picture. */
 export interface PhotoFile {
@@ -76,4 +83,73 @@ function nameProblem(entry: Dirent, places: Slots, twin: string | undefined): st
   if (!imageExtension.test(ext)) return 'is of a kind that cannot be used. Save it as JPEG, PNG, WebP, AVIF or HEIC.';
   if (twin) return `is the second photograph for “${name}”, beside ${twin}. Take one of the two away.`;
   return undefined;
+}
+
+/** The points that stay in view, by picture name, and the faults of the file. */
+export function readFocus(read: ReadText, names: string[]): { points: Record<string, Point>; faults: Fault[] } {
+  const text = read(focusFile);
+  if (text === undefined) return { points: {}, faults: [] };
+  const { data, faults, lines } = parseContent(focusFile, text);
+  const points: Record<string, Point> = {};
+  const fault = (field: string, problem: string, example: string) => {
+    const line = lineOf(field, lines);
+    faults.push({ file: focusFile, ...(line && { line }), field, problem, example });
+  };
+  if (data !== undefined && !isObject(data)) {
+    fault('', 'must hold names of pictures, each with a point', '{ "home-hero": [0.5, 0.3] }');
+  }
+  for (const [name, point] of Object.entries(isObject(data) ? data : {})) {
+    if (!names.includes(name)) {
+      const problem = `is no picture that a photograph can stand for. The names there are: ${names.join(', ')}.`;
+      fault(name, problem, `"${nearest(name, names)}": [0.5, 0.3]`);
+    } else if (isPoint(point)) {
+      points[name] = point;
+    } else {
+      const is = 'how far from the left and from the top lies what must stay in view';
+      fault(name, `must be two numbers from 0 to 1: ${is}`, `"${name}": [0.5, 0.3]`);
+    }
+  }
+  return { points, faults };
+}
+
+function isPoint(value: unknown): value is Point {
+  const isShare = (number: unknown) => typeof number === 'number' && number >= 0 && number <= 1;
+  return Array.isArray(value) && value.length === 2 && value.every(isShare);
+}
+
+const nameOfLanguage = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The last part of the message key of a picture's alt text, such as 'alt.superior1'. */
+export function altKey(name: string): string {
+  const described = name.replace(/-portrait$/, '');
+  return `alt.${described.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+}
+
+/** Faults for photographs without an alt text. */
+function altFaults(read: ReadText, photographs: readonly { name: string; file: string }[]): Fault[] {
+  const dictionaries = languageIds.map((language) => [language, altTexts(read, language)] as const);
+  const files = new Map(photographs.map(({ name, file }) => [file, altKey(name)]));
+  return [...files].flatMap(([file, key]) =>
+    dictionaries.flatMap(([language, texts]): Fault[] => {
+      if (!texts || texts.get(key)?.trim()) return [];
+      const where = `${dictionaryFile(language)}, where the other descriptions of its page are`;
+      const problem = `has no description in ${nameOfLanguage.of(language)} for those who cannot see it. Write it as “${key}” into ${where}.`;
+      return [{ file, field: '', problem, example: `"${key}": "${exampleMessages[language].alt}"` }];
+    }),
+  );
+}
+
+/** The alt texts in a dictionary; undefined if the file cannot be read, which another check reports. */
+function altTexts(read: ReadText, language: Language): Map<string, string> | undefined {
+  const text = read(dictionaryFile(language));
+  if (text === undefined) return;
+  try {
+    const dictionary: unknown = JSON.parse(text);
+    const groups = isObject(dictionary) ? Object.values(dictionary).filter(isObject) : [];
+    return new Map(
+      groups.flatMap(Object.entries).filter(([key, text]) => key.startsWith('alt.') && typeof text === 'string'),
+    );
+  } catch {
+    return;
+  }
 }

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { sharpInput } from './photo-check.ts';
 import { cropOf, widthsOf } from './photo-crop.ts';
-import type { PhotoFile } from './photo-files.ts';
-import type { Point } from './photo-focus.ts';
+import type { PhotoFile, Point } from './photo-files.ts';
 
 /** Output formats by file extension, best first. */
 export const kinds = {

@@ -28,7 +28,7 @@ async function render(files: Record<string, Buffer>): Promise<{ heroHtml: string
   putPhotos(root, files);
   const { found, faults } = await findPhotographs(root);
   expect(faults).toEqual([]);
-  await makePhotographs(found, root, () => () => {});
+  await makePhotographs(found, root);
   const source = fileURLToPath(new URL('entry.tsx', root));
   writeFileSync(source, entry);
   const outDir = new URL('server/', root);

@@ -8,9 +8,7 @@ import sharp from 'sharp';
 import type { Fault } from '../content/fault.ts';
 import { photoProblem } from './photo-check.ts';
 import { leastSize } from './photo-crop.ts';
-import { type PhotoFile, photoSlots, readPhotoFiles } from './photo-files.ts';
-import { altKey } from './photo-messages.ts';
-import { type Progress, showProgress } from './photo-progress.ts';
+import { altKey, type PhotoFile, photoSlots, readPhotoFiles } from './photo-files.ts';
 import { kinds, makeVersions, type Versions } from './photo-versions.ts';
 
 /** A photograph that replaces a drawing. */
@@ -54,18 +52,15 @@ export async function findPhotographs(
   return { found, faults: faults.sort((a, b) => a.file.localeCompare(b.file, 'en')) };
 }
 
-/** Converts the photographs that are not in the cache yet, and lists those in use. */
-export async function makePhotographs(
-  found: FoundPhotograph[],
-  root = site,
-  progress: Progress = showProgress,
-): Promise<void> {
+/** Converts the photographs that are not in the cache yet, and lists those in use. @returns how many were not in the cache */
+export async function makePhotographs(found: FoundPhotograph[], root = site): Promise<number> {
   mkdirSync(cacheIn(root), { recursive: true });
   const missing = found.filter((photograph) => !isCached(photograph, root));
-  const step = progress(missing.length);
+  let done = 0;
   await inParallel(missing, async (photograph) => {
     await makeVersions(photograph, root, folderOf(photograph.id, root));
-    step();
+    done += 1;
+    console.log(`Photographs: ${done} of ${missing.length}`);
   });
   const photographs = Object.fromEntries(
     await inParallel(found, async ({ name, id }) => {
@@ -78,6 +73,7 @@ export async function makePhotographs(
     const keys = [...new Set(missing.map(({ name }) => altKey(name)))];
     console.log(`Do the descriptions in src/i18n still say what is seen? They are ${keys.join(', ')}.`);
   }
+  return missing.length;
 }
 
 /** The photographs that the last build found, by picture name. */

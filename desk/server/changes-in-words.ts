@@ -4,7 +4,7 @@ import { hotelFiles } from '../../build/content/check-content.ts';
 import { isObject } from '../../build/content/fault.ts';
 import { fieldLabel } from '../../build/content/field-labels.ts';
 import { dictionaryFile } from '../../build/content/message-faults.ts';
-import { focusFile } from '../../build/photos/photo-focus.ts';
+import { focusFile } from '../../build/photos/photo-files.ts';
 import { type Language, languageIds, layoutMessageGroups, routes } from '../../src/navigation/routes.ts';
 import type { FieldPath, Sentence, VersionChange } from '../protocol.ts';
 import { parsed, valueAt } from './desk.ts';

@@ -2,8 +2,7 @@ import { faultsIn } from '../../build/content/check-content.ts';
 import type { ReadText } from '../../build/content/content-file.ts';
 import { type Fault, messagePath } from '../../build/content/fault.ts';
 import { inItalian } from '../../build/content/italian-faults.ts';
-import { readPhotoFiles } from '../../build/photos/photo-files.ts';
-import { focusFile } from '../../build/photos/photo-focus.ts';
+import { focusFile, readPhotoFiles } from '../../build/photos/photo-files.ts';
 import type { DeskFault, FieldPath } from '../protocol.ts';
 
 /** Everything for which the build would refuse this content. Photographs themselves are checked when they come. */

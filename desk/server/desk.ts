@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { ReadText } from '../../build/content/content-file.ts';
 import { isObject } from '../../build/content/fault.ts';
-import { focusFile } from '../../build/photos/photo-focus.ts';
+import { focusFile } from '../../build/photos/photo-files.ts';
 import type { Edit, FieldPath, Sentence } from '../protocol.ts';
 import { addedFaults, contentFaults, deskFault } from './desk-faults.ts';
 import { editJson, formatJson } from './edit-json.ts';

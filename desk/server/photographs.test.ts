@@ -70,7 +70,7 @@ it('an upright crop shows the wide photograph until it has its own', async () =>
 
 it('its preview is upright and no larger than a page needs', async () => {
   mkdirSync(new URL('photos', root));
-  writeFileSync(new URL('photos/dish-pasta.jpg', root), await turned(6, 800, 2000).jpeg().toBuffer());
+  writeFileSync(new URL('photos/dish-pasta.jpg', root), await turned(800, 2000).jpeg().toBuffer());
   const out = new PassThrough();
   const [bytes] = await Promise.all([buffer(out), previewOf(desk, 'dish-pasta', out)]);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 1600 });

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hotelFiles } from '../../build/content/check-content.ts';
 import { dictionaryFile } from '../../build/content/message-faults.ts';
-import { focusFile } from '../../build/photos/photo-focus.ts';
+import { focusFile } from '../../build/photos/photo-files.ts';
 import { languageIds } from '../../src/navigation/routes.ts';
 import type { ContentFile } from '../protocol.ts';
 import { Refused } from './refused.ts';
