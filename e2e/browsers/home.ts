@@ -6,10 +6,18 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
+const endings: (() => void)[] = [];
+process.on('exit', () => {
+  for (const end of endings) end();
+});
+
+/** Calls a function when the process ends. */
+export const atExit = (end: () => void) => void endings.push(end);
+
 /** Creates an empty folder. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  atExit(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -21,7 +29,7 @@ export async function startVirtualDisplay(): Promise<{ name: string; close: () =
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const close = () => void server.kill();
-  process.on('exit', close);
+  atExit(close);
   const number = await text(server.stdio[3] as Readable);
   if (!number) throw new Error('Xvfb does not start.');
   server.unref();

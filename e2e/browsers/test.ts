@@ -1,6 +1,5 @@
 import { test as base, expect } from '@playwright/test';
 import { startBuiltIn } from '../support/servers.ts';
-import type { Browser } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
 import { startWebkit } from './webkit.ts';
@@ -11,11 +10,8 @@ export interface Options {
   browserId: keyof typeof starts;
 }
 
-/** A test has a visitor without stored data, and fails on every error of the page that it does not expect. */
-export const test = base.extend<
-  { visitor: Visitor; expectedErrors: RegExp },
-  Options & { origin: string; started: Browser }
->({
+/** A test has a browser of its own, and fails on every error of the page that it does not expect. */
+export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp }, Options & { origin: string }>({
   browserId: ['firefox', { option: true, scope: 'worker' }],
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
@@ -26,23 +22,15 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  started: [
-    async ({ browserId, origin }, use) => {
-      const browser = await starts[browserId](origin);
-      console.log(browser.name);
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
   expectedErrors: [/^$/, { option: true }],
-  visitor: async ({ started, origin, expectedErrors }, use) => {
-    await started.closeNewTabs();
-    await started.open(`${origin}/robots.txt`);
-    const visitor = new Visitor(started, origin);
-    await visitor.evaluate(() => localStorage.clear());
-    started.takeErrors();
-    await use(visitor);
-    expect(started.takeErrors().filter((message) => !expectedErrors.test(message))).toEqual([]);
+  visitor: async ({ browserId, origin, expectedErrors }, use, { annotations }) => {
+    const browser = await starts[browserId](origin);
+    annotations.push({ type: 'browser', description: browser.name });
+    try {
+      await use(new Visitor(browser, origin));
+      expect(browser.takeErrors().filter((message) => !expectedErrors.test(message))).toEqual([]);
+    } finally {
+      await browser.close();
+    }
   },
 });

@@ -5,7 +5,7 @@ import { Builder, Key as Keys, Origin } from 'selenium-webdriver';
 import { installOnDebian } from '../../tools/install-on-debian.ts';
 import { freePort } from '../support/servers.ts';
 import { type Browser, deadProxy, viewport } from './browser.ts';
-import { startVirtualDisplay, temporaryFolder, xvfb } from './home.ts';
+import { atExit, startVirtualDisplay, temporaryFolder, xvfb } from './home.ts';
 
 const driverFile = '/usr/bin/WebKitWebDriver';
 const keys = { Escape: Keys.ESCAPE, Enter: Keys.ENTER, ArrowRight: Keys.ARROW_RIGHT, Home: Keys.HOME };
@@ -84,7 +84,7 @@ async function startDriver(display: string): Promise<{ address: string; stop: ()
     },
   });
   const stop = () => void driver.kill();
-  process.on('exit', stop);
+  atExit(stop);
   const address = `http://127.0.0.1:${port}`;
   await expect(async () => void (await fetch(`${address}/status`))).toPass();
   return { address, stop };
