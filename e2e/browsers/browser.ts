@@ -1,6 +1,5 @@
 /** What journeys need of a browser. */
 export interface Browser {
-  readonly name: string;
   open(url: string): Promise<void>;
   /** Evaluates a JavaScript expression in the page and awaits its JSON value. */
   evaluate(expression: string): Promise<unknown>;

@@ -52,7 +52,6 @@ export async function startFirefox(origin: string): Promise<Browser> {
   const newTabs = async () => (await browser.pages()).filter((tab) => tab !== page);
 
   return {
-    name: await browser.version(),
     open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     evaluate: (expression) => page.evaluate(expression),
     clickAt: (x, y) => page.mouse.click(x, y),

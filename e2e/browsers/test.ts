@@ -23,9 +23,8 @@ export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp }, Op
     { scope: 'worker' },
   ],
   expectedErrors: [/^$/, { option: true }],
-  visitor: async ({ browserId, origin, expectedErrors }, use, { annotations }) => {
+  visitor: async ({ browserId, origin, expectedErrors }, use) => {
     const browser = await starts[browserId](origin);
-    annotations.push({ type: 'browser', description: browser.name });
     try {
       await use(new Visitor(browser, origin));
       expect(browser.takeErrors().filter((message) => !expectedErrors.test(message))).toEqual([]);

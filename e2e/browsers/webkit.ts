@@ -44,7 +44,6 @@ export async function startWebkit(origin: string): Promise<Browser> {
   const errors: string[] = [];
 
   return {
-    name: `WebKitGTK ${(await driver.getCapabilities()).getBrowserVersion()}`,
     open: (url) => driver.get(url),
     async evaluate(expression) {
       const [value, found] = await driver.executeScript<[unknown, string[]]>(
