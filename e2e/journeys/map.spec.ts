@@ -102,5 +102,8 @@ test.describe('without scripts', () => {
     const map = page.locator('iframe');
     await expect(map).toHaveAttribute('src', hotel.map.embed);
     await expect(map).toHaveAttribute('loading', 'lazy');
+    // what only scripts can do is not offered
+    await expect(page.getByRole('button', { name: translator('it')('location.sheet.print') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: translator('it')('common.share') })).toHaveCount(0);
   });
 });

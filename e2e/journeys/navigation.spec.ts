@@ -249,32 +249,25 @@ test('the page behind the open menu does not move', async ({ page, open }) => {
   expect(await places()).toEqual(before);
 });
 
-test('‘Discover More’ scrolls to the introduction and focuses its heading', async ({ page, open }) => {
+test('‘Discover More’ leads to the introduction, and ‘Request Availability’ to the request form', async ({
+  page,
+  open,
+}) => {
   const t = translator('en');
   await open('/en');
   await markWindow(page);
-  await page.getByRole('link', { name: t('hero.discoverMore') }).click();
-  const heading = page.getByRole('heading', { name: t('hotel.intro.title') });
-  await expect(heading).toBeInViewport();
-  await expect(heading).toBeFocused();
-  expect(await windowMark(page)).toBe('kept');
-  const bar = await page.getByRole('banner').boundingBox();
-  const place = await heading.boundingBox();
-  expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-});
-
-test('‘Request Availability’ scrolls to the request form', async ({ page, open }) => {
-  const t = translator('en');
-  await open('/en');
-  await markWindow(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('hotel.booking.request'), exact: true })
-    .click();
-  await expect(page).toHaveURL('/en/contatti#request');
-  const heading = page.getByRole('heading', { name: t('contact.form.title'), exact: true });
-  await expect(heading).toBeInViewport();
-  await expect(heading).toBeFocused();
+  for (const [link, title, address] of [
+    [t('hero.discoverMore'), t('hotel.intro.title'), /\/en(#|$)/],
+    [t('hotel.booking.request'), t('contact.form.title'), '/en/contatti#request'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    const heading = page.getByRole('heading', { name: title, exact: true });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    const bar = (await page.getByRole('banner').boundingBox()) as DOMRect;
+    expect((await heading.boundingBox())?.y, title).toBeGreaterThanOrEqual(bar.y + bar.height);
+  }
   expect(await windowMark(page)).toBe('kept');
 });
 
