@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { announcementsPlugin } from './build/vite/announcements-plugin.ts';
 import { messagesPlugin } from './build/vite/messages-plugin.ts';
 
-const tests = (names: string) => [`{src,build,server,desk,tools,bench}/**/${names}`];
+const tests = (names: string) => [`{src,build,server,desk,tools}/**/${names}`];
 
 export default defineConfig({
   plugins: [messagesPlugin(), announcementsPlugin()],

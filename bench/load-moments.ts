@@ -8,73 +8,64 @@ export interface LoadMoments {
   whole: number;
   /** when the page is interactive; NaN without scripts */
   hydrated: number;
-  /** how long the observer itself has run until the end, part of the other figures */
-  observing: number;
+  /** the cumulative layout shift, without unit */
+  shift: number;
 }
 
 /** What `observeLoad` leaves in the page. */
 export interface ObservedWindow {
-  /** resolves when nothing has changed for three seconds after the load event */
+  /** resolves when nothing has changed for two seconds after the load event */
   loadMoments: Promise<LoadMoments>;
 }
 
-interface ElementTiming extends PerformanceEntry {
+/** An entry of Element Timing or of Layout Instability, which TypeScript does not know. */
+interface Entry extends PerformanceEntry {
   element: Element | null;
   url: string;
   renderTime: number;
   loadTime: number;
+  value: number;
 }
 
 /**
- * Runs in the page before its own scripts, so it uses nothing from outside. Works without a look at every frame:
- * - A mutation observer, a resize observer on `html` and `body` and the load events of style sheets only note that
- *   something may have changed. Then, in the next frame, a task behind the paint compares words (`innerText`) and height: style and
- *   layout are clean there, so that reading them computes nothing. Before the first paint nothing is compared.
- * - Full images are timed by the browser (Element Timing: the paint, on the same clock as the first contentful paint).
- *   A layered picture counts with its last layer: all images that overlap the first one.
- * - Hydration is an attribute's mutation.
- *
- * Verified on a page that changes one thing at a known time: text of the same length, a class, an attribute of `html`, a
- * style sheet, a placeholder. Each is found one frame later at most; hidden text is not counted. `observing` is the cost.
+ * Runs in the page before its own scripts, so it uses nothing from outside. It costs little, because it looks at no frame in
+ * which nothing can have changed:
+ * - Mutations, new sizes of `html` and `body` and loaded style sheets only note that something may have changed. In a task
+ *   behind the next paint, words (`innerText`) and height are compared: there, reading them computes nothing.
+ * - Full images are timed by the browser (Element Timing). A layered picture counts with its last layer: all images
+ *   that overlap the first one.
  */
 export function observeLoad(): void {
-  const quietMs = 3000;
-  const start = performance.now();
-  let observing = 0;
-  let whole = 0;
-  let hydrated = Number.NaN;
-  let height = 0;
-  let words = '';
-  let isPending = false;
-  let noted = 0;
+  const quietMs = 2000;
+  const unseen = /^(?:src|srcset|href|value|elementtiming|aria-.*|data-hydrated)$/;
   const painted = new Map<Element, number>();
-  const images = document.images;
-  let marked = 0;
+  const sized = new Set<Element>();
+  let loaded = 0;
+  let hydrated = Number.NaN;
+  let shift = 0;
+  let whole = 0;
+  let noted = 0;
+  let isPending = false;
+  let words = '';
+  let height = 0;
 
-  const timed = (work: () => void) => {
-    const begun = performance.now();
-    work();
-    observing += performance.now() - begun;
+  const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+  const observe = (type: string, use: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(use)).observe({ type, buffered: true });
+
+  const compare = () => {
+    isPending = false;
+    const paint = firstPaint();
+    if (!paint) return compareAfterPaint();
+    const newWords = document.body.innerText;
+    const newHeight = document.documentElement.scrollHeight;
+    if (newWords === words && newHeight === height) return;
+    // the first paint is reported some frames after it
+    whole = words || noted > paint ? performance.now() : paint;
+    words = newWords;
+    height = newHeight;
   };
-  const compare = () =>
-    timed(() => {
-      isPending = false;
-      const now = performance.now();
-      const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
-      if (!fcp) return schedule();
-      const newWords = document.body.innerText;
-      const newHeight = document.documentElement.scrollHeight;
-      if (newWords === words && newHeight === height) return;
-      // the first paint's entry comes some frames after it
-      whole = words || noted > fcp ? now : fcp;
-      words = newWords;
-      height = newHeight;
-    });
-  const note = () => {
-    noted = performance.now();
-    schedule();
-  };
-  const schedule = () => {
+  const compareAfterPaint = () => {
     if (isPending) return;
     isPending = true;
     requestAnimationFrame(() => {
@@ -83,64 +74,58 @@ export function observeLoad(): void {
       port2.postMessage(0);
     });
   };
-  const observeSize = new ResizeObserver(note);
-  const unseen = /^(?:src|srcset|href|value|elementtiming|aria-.*|data-hydrated)$/;
-  const sized = new Set<Element>();
-  new MutationObserver((records) =>
-    timed(() => {
-      const root = document.documentElement;
-      if (!root) return;
-      if (Number.isNaN(hydrated) && ('hydrated' in root.dataset || root.style.scrollPaddingBlockEnd)) {
-        hydrated = performance.now();
-      }
-      for (; marked < images.length; marked++) images[marked]?.setAttribute('elementtiming', '');
-      for (const element of [root, document.body]) {
-        if (!element || sized.has(element)) continue;
-        sized.add(element);
-        observeSize.observe(element);
-      }
-      if (records.some(({ attributeName }) => !attributeName || !unseen.test(attributeName))) note();
-    }),
-  ).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
-  const noteStyles = ({ target }: Event) => target instanceof HTMLLinkElement && note();
-  document.addEventListener('load', noteStyles, true);
-  new PerformanceObserver((list) =>
-    timed(() => {
-      for (const { element, url, renderTime, loadTime } of list.getEntries() as ElementTiming[]) {
-        if (!(element instanceof HTMLImageElement)) continue;
-        if (url.startsWith('data:') && (element.dataset.src ?? element.dataset.whole)) continue;
-        painted.set(element, renderTime || loadTime);
-      }
-    }),
-  ).observe({ type: 'element', buffered: true });
-
-  const drawing = (fcp: number) => {
-    const [first, ...others] = [...document.querySelectorAll('main img')].filter(
-      (image) => image.getClientRects().length,
-    );
-    if (!first) return fcp;
-    const box = first.getBoundingClientRect();
-    if (box.top > innerHeight) return fcp;
-    const layers = others.filter((image) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      return top < box.bottom && bottom > box.top && left < box.right && right > box.left;
-    });
-    return Math.max(painted.get(first) ?? Number.NaN, ...layers.map((image) => painted.get(image) ?? 0));
+  const note = () => {
+    noted = performance.now();
+    compareAfterPaint();
   };
-  Object.assign(window, {
-    loadMoments: new Promise<LoadMoments>((resolve) => {
-      let loaded = 0;
-      addEventListener('load', () => {
-        loaded = performance.now();
-      });
-      const look = setInterval(() => {
-        const now = performance.now();
-        const last = Math.max(whole, loaded, hydrated || 0, ...painted.values());
-        if (!loaded || (now - last < quietMs && now - start < 60_000)) return;
-        clearInterval(look);
-        const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-        resolve({ words: fcp, drawing: drawing(fcp), whole: Math.max(whole, fcp), hydrated, observing });
-      }, 250);
-    }),
+
+  const resizes = new ResizeObserver(note);
+  new MutationObserver((records) => {
+    const root = document.documentElement;
+    if (!root) return;
+    if (Number.isNaN(hydrated) && 'hydrated' in root.dataset) hydrated = performance.now();
+    for (const image of document.querySelectorAll('img:not([elementtiming])')) image.setAttribute('elementtiming', '');
+    for (const element of [root, document.body]) {
+      if (!element || sized.has(element)) continue;
+      sized.add(element);
+      resizes.observe(element);
+    }
+    if (records.some(({ attributeName }) => !attributeName || !unseen.test(attributeName))) note();
+  }).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+  document.addEventListener('load', ({ target }) => target instanceof HTMLLinkElement && note(), true);
+  observe('element', ({ element, url, renderTime, loadTime }) => {
+    const isPlaceholder = url.startsWith('data:') && element instanceof HTMLImageElement && element.dataset.src;
+    if (element && !isPlaceholder) painted.set(element, renderTime || loadTime);
   });
+  observe('layout-shift', ({ value }) => {
+    shift += value;
+  });
+
+  const paintOfDrawing = (fcp: number) => {
+    const images = [...document.querySelectorAll('main img')].filter((image) => image.getClientRects().length);
+    const [first, ...others] = images.map((image) => [image, image.getBoundingClientRect()] as const);
+    if (!first || first[1].top > innerHeight) return fcp;
+    const [image, box] = first;
+    const layers = others.filter(
+      ([, { top, bottom, left, right }]) =>
+        top < box.bottom && bottom > box.top && left < box.right && right > box.left,
+    );
+    return Math.max(painted.get(image) ?? Number.NaN, ...layers.map(([layer]) => painted.get(layer) ?? 0));
+  };
+  const loadMoments = new Promise<LoadMoments>((resolve) => {
+    addEventListener('load', () => {
+      loaded = performance.now();
+    });
+    const look = setInterval(() => {
+      const now = performance.now();
+      const last = Math.max(whole, loaded, hydrated || 0, ...painted.values());
+      // without scripts nothing hydrates
+      const isHydrating = Number.isNaN(hydrated) && document.querySelector('script[data-modules]');
+      if (now < 60_000 && (!loaded || isHydrating || now - last < quietMs)) return;
+      clearInterval(look);
+      const fcp = firstPaint() ?? Number.NaN;
+      resolve({ words: fcp, drawing: paintOfDrawing(fcp), whole: Math.max(whole, fcp), hydrated, shift });
+    }, 250);
+  });
+  Object.assign(window, { loadMoments });
 }

@@ -1,80 +1,117 @@
-// `npm run bench:servers`: requests per second of the built-in server, nginx with our settings and nginx without settings.
-// `npm run bench` includes it.
-import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { type Server, startBuiltIn, startNginx } from '../e2e/support/servers.ts';
-import { findProgram, installNginx } from '../server/find-nginx.ts';
-import { median } from './median.ts';
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect, createServer as createProxy } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { optimiseSvg } from '../build/images/optimise-svg.ts';
+import { contentTypes, pages } from '../server/delivery.ts';
+import { siteServer } from '../server/site-server.ts';
+import { scenes } from '../src/art/scenes.ts';
 
-const rounds = 5;
-const seconds = 2;
-const minimumRatio = 0.9;
+/** A running server on a free local port. */
+export interface LocalServer {
+  /** without a slash at the end */
+  origin: string;
+  stop: () => void;
+}
 
-/**
- * Measures the servers interleaved, with the Accept-Encoding of browsers, and prints one table.
- * @returns its rows; undefined without wrk
- */
-export async function measureServers() {
-  const wrk = findProgram('wrk');
-  if (!wrk) {
-    console.log(
-      'Requests per second are not measured: there is no wrk on this machine (Debian, Ubuntu: apt install wrk).',
-    );
-    return;
-  }
-  installNginx();
-  const assets = readdirSync(new URL('../dist/assets/', import.meta.url));
-  const asset = (pattern: RegExp) => `/assets/${assets.find((name) => pattern.test(name))}`;
-  const drawing = asset(/^home-rooms-.*\.svg$/);
-  const script = asset(/^rooms-.*\.js$/);
-  // a bare folder serves a page by its file name only
-  const targets: [address: string, file: string][] = [
-    ['/camere', '/camere.html'],
-    [script, script],
-    [drawing, drawing],
-  ];
-  const rate = (server: Server, path: string) => {
-    const args = ['-t1', '-c16', `-d${seconds}s`, '-H', 'Accept-Encoding: br, gzip', server.origin + path];
-    const output = execFileSync(wrk, args, { encoding: 'utf8' });
-    if (/Non-2xx/.test(output)) throw new Error(`${server.origin}${path} returns errors:\n${output}`);
-    return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+/** Starts a server for `listener`. */
+export async function listen(listener: RequestListener): Promise<LocalServer> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
+}
 
-  const servers = [await startBuiltIn(), await startNginx(), await startNginx({ bare: true })] as const;
-  const [builtIn, ours, bare] = servers;
-  try {
-    const none: number[] = [];
-    const rows = targets.map(([address, file]) => ({
-      address,
-      file,
-      builtIn: [...none],
-      ours: [...none],
-      bare: [...none],
-    }));
-    for (let round = 0; round < rounds; round++) {
-      for (const row of rows) {
-        row.builtIn.push(rate(builtIn, row.address));
-        row.ours.push(rate(ours, row.address));
-        row.bare.push(rate(bare, row.file));
-      }
+const firstPackets = 10 * 1460;
+export const roundTripMs = 150;
+
+/** Sends ten packets and waits for the answer, as a new connection does. The browser's slow line leaves that out. */
+async function* slowStart(chunks: AsyncIterable<Buffer>) {
+  let left = firstPackets;
+  for await (const chunk of chunks) {
+    yield chunk.subarray(0, left);
+    if (chunk.length < left) left -= chunk.length;
+    else if (left < Number.POSITIVE_INFINITY) {
+      await wait(roundTripMs);
+      yield chunk.subarray(left);
+      left = Number.POSITIVE_INFINITY;
     }
-    const table = rows.map((row) => ({
-      address: row.address,
-      'built-in': Math.round(median(row.builtIn)),
-      'nginx, our settings': Math.round(median(row.ours)),
-      'nginx, bare folder': Math.round(median(row.bare)),
-      'ours ÷ bare': Number((median(row.ours) / median(row.bare)).toFixed(2)),
-    }));
-    console.log(`Requests per second, medians of ${rounds} interleaved runs of ${seconds} s:`);
-    console.table(table);
-    const worst = Math.min(...table.map((row) => row['ours ÷ bare']));
-    console.log(
-      `Our settings reach ${worst} of the bare folder at worst (at least ${minimumRatio}): ${worst >= minimumRatio ? 'passes' : 'fails'}`,
-    );
-    return table;
-  } finally {
-    await Promise.all(servers.map((server) => server.stop()));
   }
 }
 
-if (import.meta.main) await measureServers();
+/** Starts a server for `listener` whose connections start as slowly as those to a far server. */
+export async function listenFarAway(listener: RequestListener): Promise<LocalServer> {
+  const { origin, stop } = await listen(listener);
+  const far = createProxy((visitor) => {
+    const site = connect(Number(new URL(origin).port), '127.0.0.1');
+    // browsers close connections at any time
+    pipeline(visitor, site).catch(() => {});
+    pipeline(site, slowStart, visitor).catch(() => {});
+  });
+  await new Promise<void>((resolve) => far.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(far.address() as AddressInfo).port}`,
+    stop() {
+      far.close();
+      stop();
+    },
+  };
+}
+
+/** Media queries on scripting, as a browser without scripts answers them. */
+const withoutScriptingQueries = (text: string) =>
+  text.replace(/\(scripting: ?none\)/g, '(min-width:0)').replace(/\(scripting: ?enabled\)/g, '(max-width:0)');
+
+/** A document as a browser without scripts sees it, for one that has scripts: they measure it. */
+const withoutScripts = (html: string) =>
+  html
+    .replace(/<script\b.*?<\/script>/gs, '')
+    .replace(/<\/?noscript>/g, '')
+    .replace(/<link rel="stylesheet"[^>]* disabled[^>]*>/g, '');
+
+/** The site in `dist`, its pages without scripts. */
+export function plainSite(dist: URL): RequestListener {
+  const site = siteServer(dist);
+  const bodies = new Map<string, Buffer>();
+  return (request, response) => {
+    const path = request.url ?? '/';
+    const file = pages.find(({ address }) => address === path)?.file ?? path;
+    const [, extension = ''] = /\.(html|css)$/.exec(file) ?? [];
+    if (!extension) return site(request, response);
+    const text = () => withoutScriptingQueries(readFileSync(new URL(`.${file}`, dist), 'utf8'));
+    const body = bodies.get(file) ?? brotliCompressSync(extension === 'html' ? withoutScripts(text()) : text());
+    bodies.set(file, body);
+    response
+      .writeHead(200, {
+        'Content-Type': contentTypes[extension],
+        'Content-Encoding': 'br',
+        'Content-Length': body.length,
+      })
+      .end(body);
+  };
+}
+
+/** The physical limit: a hand-written page with Home's text, one inline drawing, inline styles and no script. */
+export function limitPage(dist: URL): RequestListener {
+  const home = readFileSync(new URL('index.html', dist), 'utf8');
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(home) ?? [];
+  const blocks = [...main.matchAll(/<(h[1-3]|p|li)[^>]*>(.*?)<\/\1>/gs)].map(
+    ([, name, inner]) => `<${name}>${inner?.replace(/<[^>]+>/g, '')}</${name}>`,
+  );
+  const body =
+    brotliCompressSync(`<!doctype html><html lang="it"><head><meta charset="utf-8"><title>Hotel Maiolica</title>
+<meta name="description" content="La pagina più leggera che abbia le stesse parole e un disegno.">
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<style>body{margin:0;font:17px/1.6 Arial,sans-serif;color:#143c52;background:#fff8ea}svg{display:block;width:100%}main{padding:1rem;max-width:40rem;margin:auto}</style>
+</head><body>${optimiseSvg(scenes['home-hero-portrait']())}<main>${blocks.join('\n')}</main></body></html>`);
+  return (_, response) => {
+    response.writeHead(200, { 'Content-Type': contentTypes.html, 'Content-Encoding': 'br' }).end(body);
+  };
+}

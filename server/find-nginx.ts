@@ -1,4 +1,4 @@
-// Finds the nginx that the delivery tests and the bench use.
+// Finds the nginx that the delivery tests use.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installOnDebian } from '../tools/install-on-debian.ts';
@@ -13,7 +13,7 @@ export interface Nginx {
 const moduleFolders = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules'];
 
 /** The path of a program on PATH or in the system folders. */
-export function findProgram(name: string): string | undefined {
+function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
   return folders
     .filter(Boolean)

@@ -1,4 +1,4 @@
-// Starts servers of the built site for tests and measurements.
+// Starts servers of the built site for tests.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -77,12 +77,8 @@ export async function startBuiltIn({ folder = dist, port }: ServerOptions = {}):
   });
 }
 
-/** nginx with the built configuration, or, if `bare`, with its defaults. */
-export async function startNginx({
-  folder = dist,
-  port,
-  bare,
-}: ServerOptions & { bare?: boolean } = {}): Promise<Server> {
+/** nginx with the built configuration. */
+export async function startNginx({ folder = dist, port }: ServerOptions = {}): Promise<Server> {
   const nginx = findNginx();
   if (!nginx) {
     throw new Error(
@@ -92,13 +88,10 @@ export async function startNginx({
   }
   const at = port ?? (await freePort());
   const home = nginxHome();
-  const module = bare ? undefined : nginx.brotli;
-  const site = bare
-    ? 'server { listen 80; root /usr/share/nginx/html; }'
-    : readFileSync(join(project, 'deploy/nginx.conf'), 'utf8');
+  const module = nginx.brotli;
   writeFileSync(
     join(home, 'site.conf'),
-    site
+    readFileSync(join(project, 'deploy/nginx.conf'), 'utf8')
       .replace('listen 80;', `listen 127.0.0.1:${at};`)
       .replace('listen [::]:80;', '')
       .replace('root /usr/share/nginx/html;', `root "${folder}";`)

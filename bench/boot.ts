@@ -1,0 +1,128 @@
+// `npm run bench:boot`: builds the site without each part of boot in turn, and measures how pages load without it.
+//   --rounds N   interleaved rounds (15)
+//   --pages a,b  addresses
+//   --parts a,b  only these parts
+//   --folder …   where the builds are kept for the next run; without it they are removed
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { siteServer } from '../server/site-server.ts';
+import { launch, legend, loadInRounds, median, mediansOf, ratiosOf } from './page-load.ts';
+import { type LocalServer, listenFarAway } from './servers.ts';
+
+type Change = [file: string, from: string | RegExp, to: string];
+
+const boot = 'src/boot/boot.ts';
+const prerender = 'build/prerender/prerender.ts';
+const split = 'splitCriticalCss(css, await render(initial, parts))';
+const noDeferredStyles: Change = [boot, /const styled = .*;/, 'const styled = undefined;'];
+const modules = "modules.split(' ')";
+
+/** What leaves each part out: the plain way in its place. */
+const parts: Record<string, Change[]> = {
+  nothing: [],
+  placeholders: [['build/vite/pictures-plugin.ts', /return \{ inline: .*placeholder: true \};/, 'return undefined;']],
+  'deferred styles (all inline)': [noDeferredStyles, [prerender, split, "{ critical: css, deferred: '' }"]],
+  'deferred styles (all linked)': [
+    noDeferredStyles,
+    [prerender, split, "{ critical: '', deferred: '' }"],
+    ['src/app/document.tsx', '{...{ disabled: true }}', ''],
+  ],
+  'deferred fonts': [
+    [
+      prerender,
+      /extractFontFaces\((.*)\);/,
+      "{ css: (await Promise.all(sheets.map(styleText))).join(''), faces: [] };",
+    ],
+  ],
+  'waiting modules (for anything)': [
+    [
+      boot,
+      /free\n[\s\S]*?modules\.split\(' '\)\)\);/,
+      `for (const url of ${modules}) import(/* @vite-ignore */ url);
+       addEventListener('DOMContentLoaded', () => loadModules(${modules}));`,
+    ],
+  ],
+  'waiting modules (for images and styles)': [[boot, /\.then\(\(\) => Promise\.race.*\n/, '\n']],
+  'first frame': [[boot, 'firstFrame(painted)', 'painted']],
+  'input replay': [[boot, 'captureInput()', 'new Promise(() => {})']],
+};
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '15' },
+    pages: { type: 'string', default: '/,/camere,/contatti' },
+    parts: { type: 'string' },
+    folder: { type: 'string' },
+  },
+});
+const pages = values.pages.split(',');
+const wanted = Object.keys(parts).filter((part) => !values.parts || part === 'nothing' || values.parts.includes(part));
+const work = values.folder ?? mkdtempSync(join(tmpdir(), 'boot-'));
+
+/** Builds a copy of the project without a part. @returns its dist/ */
+function buildWithout(part: string): URL {
+  const root = join(work, part.replace(/\W+/g, '-'));
+  const project = fileURLToPath(new URL('..', import.meta.url));
+  if (!existsSync(join(root, 'dist/sitemap.xml'))) {
+    process.stderr.write(`building without ${part}\n`);
+    mkdirSync(join(root, 'deploy'), { recursive: true });
+    for (const name of ['src', 'build', 'server', 'tools', 'package.json', 'vite.config.ts', 'index.html']) {
+      cpSync(join(project, name), join(root, name), { recursive: true });
+    }
+    symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+    for (const [file, from, to] of parts[part] ?? []) {
+      const text = readFileSync(join(root, file), 'utf8');
+      const changed = text.replace(from, () => to);
+      if (changed === text) throw new Error(`${file} no longer holds ${from}.`);
+      writeFileSync(join(root, file), changed);
+    }
+    execFileSync(process.execPath, ['build/build.ts', '--demo'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  return pathToFileURL(`${join(root, 'dist')}/`);
+}
+
+const servers: LocalServer[] = [];
+try {
+  const urls = new Map<string, string>();
+  const sites = wanted.map((part) => [part, buildWithout(part)] as const);
+  for (const [part, dist] of sites) {
+    const server = await listenFarAway(siteServer(dist));
+    servers.push(server);
+    for (const page of pages) urls.set(`${page} ${part}`, server.origin + page);
+  }
+  const browser = await launch();
+  const loads = await loadInRounds(browser, urls, Number(values.rounds)).finally(() => browser.close());
+  console.table(
+    pages.flatMap((page) =>
+      sites.map(([part, dist]) => {
+        const own = loads.get(`${page} ${part}`) ?? [];
+        return {
+          page,
+          without: part,
+          moments: mediansOf(own).join(' · '),
+          '÷ whole site': ratiosOf(own, loads.get(`${page} nothing`)).join(' · '),
+          'layout shift': median(own.map(({ shift }) => shift)).toFixed(3),
+          'document kB': statSync(new URL(`${page === '/' ? 'index' : page.slice(1)}.html.br`, dist)).size / 1000,
+        };
+      }),
+    ),
+  );
+  console.log(`${legend}; medians of ${values.rounds} interleaved rounds.`);
+} finally {
+  for (const server of servers) server.stop();
+  if (!values.folder) rmSync(work, { recursive: true });
+}
