@@ -18,3 +18,17 @@ export function installOnDebian(packages: string[]): boolean {
     return false;
   }
 }
+
+// what guests' systems bring, or fonts with the same metrics: Linux, Windows and macOS, Android
+const fonts = [
+  ['fonts-dejavu-core', 'dejavu/DejaVuSerif.ttf'],
+  ['fonts-liberation', 'liberation/LiberationSerif-Regular.ttf'],
+  ['fonts-noto-core', 'noto/NotoSerif-Regular.ttf'],
+  ['fonts-roboto-unhinted', 'roboto/unhinted/RobotoTTF/Roboto-Regular.ttf'],
+] as const;
+
+/** Installs the fonts in which the tests show a page before its own fonts load, on Debian and Ubuntu. */
+export function installFonts(): void {
+  const missing = fonts.filter(([, file]) => !existsSync(`/usr/share/fonts/truetype/${file}`)).map(([name]) => name);
+  if (missing.length > 0) installOnDebian(missing);
+}

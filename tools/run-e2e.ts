@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../e2e/support/servers.ts';
 import { installNginx } from '../server/find-nginx.ts';
 import { findBrowser } from './find-browser.ts';
-import { installFonts } from './install-fonts.ts';
+import { installFonts } from './install-on-debian.ts';
 
 const options = process.argv.slice(2);
 

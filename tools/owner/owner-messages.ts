@@ -3,7 +3,6 @@ const italian = {
   title: (hotel: string) => `${hotel}: il sito, visto da chi lo possiede`,
   summary: (todo: number, check: number) =>
     `${todo === 0 ? 'Niente da fare' : todo === 1 ? 'Una cosa da fare' : `${todo} cose da fare`} prima del lancio, ${check === 1 ? 'una da controllare' : `${check} da controllare`}.`,
-  states: { todo: 'da fare', check: 'da controllare', good: 'a posto', note: 'da sapere' },
   faults: 'Errori nei contenuti: con questi il sito non si costruisce',
   faultExample: (example: string) => `giusto sarebbe, per esempio: ${example}`,
   unread: 'Il resto si vede quando questi errori sono corretti.',
@@ -71,24 +70,12 @@ const italian = {
   service: { breakfast: 'colazione', lunch: 'pranzo', dinner: 'cena', bar: 'bar' },
   distances: 'distanze',
   transfers: 'transfer',
-  launch: 'Il giorno del lancio',
-  steps: [
-    'Tutto quello che sopra è «da fare» è fatto; npm run owner lo conferma.',
-    'npm run build costruisce il sito in dist/ (senza --demo: se rifiuta, manca ancora un dato).',
-    'dist/ va sul server o sull’hosting: deploy/README.md dice come; HTTPS attivo, http:// rimanda a https://.',
-    'npm run check:live -- https://www.il-vostro-sito.it controlla pagine, intestazioni, lingue, immagini di condivisione, 404, rimandi, compressione e sitemap.',
-    'Search Console e Bing Webmaster Tools: si registra il sito e si invia /sitemap.xml. Il profilo Google dell’attività porta al nuovo indirizzo.',
-    'Una prenotazione di prova, una telefonata e una e-mail dal sito, dal telefono e dal computer.',
-    'Gli indirizzi del sito vecchio rimandano a quelli nuovi (301).',
-  ],
-  page: 'Pagina scritta in',
 };
 
 const english: typeof italian = {
   title: (hotel) => `${hotel}: the site, as its owner sees it`,
   summary: (todo, check) =>
     `${todo === 0 ? 'Nothing to do' : todo === 1 ? 'One thing to do' : `${todo} things to do`} before the launch, ${check === 1 ? 'one to check' : `${check} to check`}.`,
-  states: { todo: 'to do', check: 'to check', good: 'fine', note: 'to know' },
   faults: 'Errors in the content: with these the site is not built',
   faultExample: (example) => `right would be, for example: ${example}`,
   unread: 'The rest is seen when these errors are fixed.',
@@ -157,28 +144,9 @@ const english: typeof italian = {
   service: { breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner', bar: 'bar' },
   distances: 'distances',
   transfers: 'transfers',
-  launch: 'On the day of the launch',
-  steps: [
-    'All that is “to do” above is done; npm run owner says so.',
-    'npm run build makes the site in dist/ (without --demo: if it refuses, something is still missing).',
-    'dist/ goes onto the server or host: deploy/README.md says how; HTTPS is on, http:// leads to https://.',
-    'npm run check:live -- https://www.your-site.it checks pages, headers, languages, share images, 404, redirects, compression and sitemap.',
-    'Search Console and Bing Webmaster Tools: register the site and send /sitemap.xml. The Google business profile leads to the new address.',
-    'A booking on trial, a call and an e-mail from the site, by phone and by computer.',
-    'The old site’s addresses lead to the new ones (301).',
-  ],
-  page: 'Page written to',
 };
 
 /** The report speaks the owner's language, which need not be one of the site's. */
 export type OwnerLanguage = 'it' | 'en';
 
 export const ownerMessages: Record<OwnerLanguage, typeof italian> = { it: italian, en: english };
-
-/** The owner's language: as asked for, or else the computer's. */
-export function ownerLanguage(options: readonly string[], env: Record<string, string | undefined>): OwnerLanguage {
-  const asked = options.find((option) => option.startsWith('--lang='))?.slice('--lang='.length);
-  const [, next] = options.includes('--lang') ? options.slice(options.indexOf('--lang')) : [];
-  const system = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  return (asked ?? next ?? system).toLowerCase().startsWith('it') ? 'it' : 'en';
-}

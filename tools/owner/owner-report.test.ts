@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hotelFiles } from '../../build/content/check-content.ts';
 import { defaults } from '../../build/content/defaults.ts';
-import { ownerLanguage, ownerMessages } from './owner-messages.ts';
-import { asPage, asText } from './owner-page.ts';
+import { ownerMessages } from './owner-messages.ts';
 import { type Entry, ownerReport } from './owner-report.ts';
+import { asText } from './owner-text.ts';
 
 const before = Date.parse('2026-03-31T21:59:59Z');
 const after = Date.parse('2026-03-31T22:00:00Z');
@@ -63,27 +63,10 @@ describe('the owner’s report', () => {
   });
 });
 
-it('renders as text and as an escaped page', () => {
+it('prints each entry with its mark, its place and what belongs to it', () => {
   const entry = { state: 'todo' as const, text: 'a <b> & "c"', where: 'a.json:1', more: ['more'] };
-  const report = {
-    ...{ language: 'en', title: 'The <title>', summary: 'One thing to do.', states: messages.states },
-    sections: [{ title: 'Part', help: 'Help', entries: [entry] }],
-  };
-  expect(asText(report)).toBe(
-    'The <title>\n===========\nOne thing to do.\n\nPart\n  Help\n  ✗ a <b> & "c"  (a.json:1)\n      more',
+  const sections = [{ title: 'Part', help: 'Help', entries: [entry] }];
+  expect(asText({ title: 'The title', summary: 'One thing to do.', sections })).toBe(
+    'The title\n=========\nOne thing to do.\n\nPart\n  Help\n  ✗ a <b> & "c"  (a.json:1)\n      more',
   );
-  expect(asPage(report)).toContain('a &#60;b&#62; &#38; &#34;c&#34;');
-  expect(asPage(report)).not.toMatch(/<title>The <title>|<script|https?:|src=/);
-});
-
-it.each([
-  [[], { LANG: 'it_IT.UTF-8' }, 'it'],
-  [[], { LANG: 'en_GB.UTF-8' }, 'en'],
-  [[], { LANG: 'C.UTF-8' }, 'en'],
-  [[], { LC_ALL: 'it_IT', LANG: 'en_US' }, 'it'],
-  [['--lang', 'it'], { LANG: 'en_GB' }, 'it'],
-  [['--lang=en'], { LANG: 'it_IT' }, 'en'],
-  [[], {}, 'en'],
-] as const)('with %j and %j the report is in “%s”', (options, env, language) => {
-  expect(ownerLanguage(options, env)).toBe(language);
 });

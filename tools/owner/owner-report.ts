@@ -70,7 +70,6 @@ export function ownerReport(reader: Reader): Section[] {
     searchSection(reader),
     sameSection(reader),
     factSection(reader),
-    { title: reader.messages.launch, entries: reader.messages.steps.map((text) => ({ state: 'note', text })) },
   ];
 }
 

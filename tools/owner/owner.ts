@@ -1,16 +1,18 @@
-// `npm run owner`: a report for the owner before the launch, in the terminal and as .cache/owner.html.
+// `npm run owner`: a report for the owner before the launch.
 // In Italian or English, by the system's language or npm run owner -- --lang en
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { faultsIn } from '../../build/content/check-content.ts';
 import type { Fault } from '../../build/content/fault.ts';
 import { findPhotographs } from '../../build/photos/photographs.ts';
-import { ownerLanguage, ownerMessages } from './owner-messages.ts';
-import { asPage, asText } from './owner-page.ts';
+import { ownerMessages } from './owner-messages.ts';
 import type { Section } from './owner-report.ts';
+import { asText } from './owner-text.ts';
 
 const root = new URL('../../', import.meta.url);
-const language = ownerLanguage(process.argv.slice(2), process.env);
+const { lang = Intl.DateTimeFormat().resolvedOptions().locale } = parseArgs({
+  options: { lang: { type: 'string' } },
+}).values;
+const language = lang.startsWith('it') ? 'it' : 'en';
 const messages = ownerMessages[language];
 
 /** The faults that stop the build. */
@@ -37,15 +39,5 @@ const sections = hasFaults
     ];
 const { hotel } = hasFaults ? { hotel: { name: 'Hotel' } } : await import('../../src/hotel/identity.ts');
 const count = (state: string) => sections.flatMap(({ entries }) => entries).filter((one) => one.state === state).length;
-const report = {
-  language,
-  title: messages.title(hotel.name),
-  summary: messages.summary(count('todo'), count('check')),
-  states: messages.states,
-  sections,
-};
-
-const page = new URL('.cache/owner.html', root);
-mkdirSync(new URL('.', page), { recursive: true });
-writeFileSync(page, asPage(report));
-console.log(`${asText(report)}\n\n${messages.page} ${fileURLToPath(page)}`);
+const summary = messages.summary(count('todo'), count('check'));
+console.log(asText({ title: messages.title(hotel.name), summary, sections }));
