@@ -31,13 +31,6 @@ test('an element counts once for each use', () => {
   expect(elementsOf(`<svg xmlns="http://www.w3.org/2000/svg">${row}<use href="#b"/></svg>`)).toBe(16);
 });
 
-test('a picture without a scene does not compile', () => {
-  const { tile: _, ...incomplete } = scenes;
-  // @ts-expect-error: “tile” is missing
-  const refused: typeof scenes = incomplete;
-  expect(Object.keys(refused)).not.toContain('tile');
-});
-
 test.each(Object.entries(slots))('the drawing “%s” has the size of its slot', (name, [width, height]) => {
   expect(scenes[name as PictureName]()).toMatchObject({ width, height });
 });
