@@ -49,6 +49,30 @@ async function expectPageWithoutScripts(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: t('banner.close') })).toHaveCount(0);
 }
 
+test.describe('a browser without storage', () => {
+  test.use({ storageState: firstVisit });
+
+  test('keeps the banner dismissed for this visit', async ({ page, open }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await open('/');
+    await banner(page)
+      .getByRole('button', { name: t('banner.close') })
+      .click();
+    await expect(banner(page)).toBeHidden();
+    await footerLink(page, t('nav.rooms')).click();
+    await expect(title(page)).toHaveText(t('rooms.title'));
+    await expect(banner(page)).toBeHidden();
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+  });
+});
+
 test.describe('two tabs', () => {
   test.use({ storageState: firstVisit });
 
