@@ -51,13 +51,12 @@ const parts: Record<string, Change[]> = {
   'waiting modules (for anything)': [
     [
       boot,
-      /free\n[\s\S]*?modules\.split\(' '\)\)\);/,
+      /painted\n[\s\S]*?modules\.split\(' '\)\)\);/,
       `for (const url of ${modules}) import(/* @vite-ignore */ url);
        addEventListener('DOMContentLoaded', () => loadModules(${modules}));`,
     ],
   ],
   'waiting modules (for images and styles)': [[boot, /\.then\(\(\) => Promise\.race.*\n/, '\n']],
-  'first frame': [[boot, 'firstFrame(painted)', 'painted']],
   'input replay': [[boot, 'captureInput()', 'new Promise(() => {})']],
 };
 

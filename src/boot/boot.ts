@@ -3,7 +3,7 @@ import { isDismissed } from '../announcements/dismissal.ts';
 import { announcementsShownAt } from '../announcements/shown-announcements.ts';
 import { loadFonts } from './deferred-fonts.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
-import { firstFrame, firstPaint } from './first-paint.ts';
+import { firstPaint } from './first-paint.ts';
 import { captureInput } from './input-replay.ts';
 import { loadModules } from './modules.ts';
 import { showFullImages } from './placeholders.ts';
@@ -21,12 +21,10 @@ if (modules) {
   // each step is a promise of its own: none that throws or rejects stops the others
   const input = captureInput();
   const painted = firstPaint();
-  const drawn = firstFrame(painted);
-  const styled = applyDeferredStyles(styles, unlessCached(drawn));
-  const shown = drawn.then(showFullImages);
-  const free = Promise.allSettled([drawn, painted]);
-  loadFonts(fonts, unlessCached(free));
-  free
+  const styled = applyDeferredStyles(styles, unlessCached(painted));
+  const shown = painted.then(showFullImages);
+  loadFonts(fonts, unlessCached(painted));
+  painted
     // modules compete for the line with what the visitor sees first
     .then(() => Promise.race([Promise.allSettled([styled, shown]), input, timeout(moduleTimeoutMs)]))
     .finally(() => loadModules(modules.split(' ')));

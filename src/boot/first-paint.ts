@@ -1,20 +1,13 @@
-/** Resolves when the browser reports the first paint. A tab in the background paints nothing: there the load event has to do. */
-export function firstPaint(): Promise<unknown> {
-  return new Promise((resolve) => {
-    addEventListener('load', () => setTimeout(resolve, 200));
-    new PerformanceObserver(resolve).observe({ type: 'paint' });
-  });
-}
-
 /**
- * Resolves behind the frame that draws the whole document: up to 100 ms before the browser reports the first paint, or
- * long after it where the document arrives slowly.
+ * Resolves when the whole document has arrived and the browser reports the first paint. A tab in the background paints
+ * nothing: there the load event has to do.
  */
-export function firstFrame(painted: Promise<unknown>): Promise<unknown> {
-  return new Promise((resolve) => {
-    addEventListener('DOMContentLoaded', () => {
-      requestAnimationFrame(() => setTimeout(resolve));
-      painted.then(resolve);
-    });
-  });
+export function firstPaint(): Promise<unknown> {
+  return Promise.allSettled([
+    new Promise((resolve) => addEventListener('DOMContentLoaded', resolve)),
+    new Promise((resolve) => {
+      addEventListener('load', () => setTimeout(resolve, 200));
+      new PerformanceObserver(resolve).observe({ type: 'paint' });
+    }),
+  ]);
 }
