@@ -1,4 +1,5 @@
 // What the desk's page and its server say to each other: JSON over /__desk/, with the start's token in a header.
+import type { GenericObjectType } from '@rjsf/utils';
 import type { Language } from '../src/navigation/routes.ts';
 
 /** The path of every request to the server. */
@@ -35,11 +36,9 @@ export interface Edit {
 /** A fault that the build would report, in the owner's words. */
 export interface DeskFault {
   file: string;
-  field: string;
   path: FieldPath;
-  /** the build's own sentence, translated */
   problem: Sentence;
-  example: string;
+  example?: string;
 }
 
 /** A photograph that replaces a drawing, or a drawing that it may replace. */
@@ -80,8 +79,8 @@ export interface DeskState {
   /** changes with every write of a content file, by the desk or by others */
   revision: number;
   files: Record<string, unknown>;
-  /** JSON Schemas by content file, with labels and help in both languages under `x-label` and `x-help` */
-  schemas: Record<string, unknown>;
+  /** JSON Schemas for the forms of facts, by file: with `label` and `help` in both languages, and `isNullable` */
+  schemas: Record<string, GenericObjectType>;
   pictures: DeskPicture[];
   toDo: ToDo[];
   /** the limits for titles and descriptions, and their keys */

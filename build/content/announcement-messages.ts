@@ -1,33 +1,24 @@
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import { dayInWords } from '../../src/hotel/clock.ts';
+import type { Language } from '../../src/navigation/routes.ts';
+import type { AnnouncementRecord } from './announcements-schema.ts';
 
-type Text = Record<string, string>;
+/** Messages by key. */
+type Messages = Record<string, string>;
 
-interface Texts {
-  title: Text;
-  text: Text;
-  /** for the terrace page, at more length */
-  notice?: { title: Text; text: Text };
-}
-
-/** An announcement with its texts, as it is in `announcements.json`. */
-export interface WordedAnnouncement extends Texts {
-  id: string;
-  from: string | null;
-  until: string | null;
-  closesRestaurant: boolean;
-  afterwards?: Texts;
-  anyDay?: Texts;
-}
+type Texts = Pick<AnnouncementRecord, 'title' | 'text' | 'notice'>;
 
 /**
  * The messages of announcements in one language, by group: those of the banner and those of the terrace page. Their dates
  * are formatted here, because the browser's first date format takes a phone some 40 ms.
  */
-export function announcementMessages(records: readonly WordedAnnouncement[], language: string): Record<string, Text> {
-  const messages: Record<string, Text> = { banner: {}, terrazza: {} };
+export function announcementMessages(
+  records: readonly AnnouncementRecord[],
+  language: Language,
+): Record<string, Messages> {
+  const messages: Record<string, Messages> = { banner: {}, terrazza: {} };
   for (const record of records) {
-    const withDays = (text = '') =>
+    const withDays = (text: string) =>
       text.replace(/\{\s*(from|until)\s*\}/g, (_, end: 'from' | 'until') => {
         const day = record[end];
         // a straight apostrophe is syntax in ICU

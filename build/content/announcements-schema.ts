@@ -1,130 +1,232 @@
-// The schema of announcements: their days, how they go together, and their texts.
+// `announcements.json`: the announcements, their days, how they go together, and their texts.
 import { z } from 'zod';
 import { storageKeyOf } from '../../src/announcements/announcement-names.ts';
-import { type Language, languageIds, routes } from '../../src/navigation/routes.ts';
+import { byLanguage, type Language, languageIds, routes } from '../../src/navigation/routes.ts';
 import { exampleMessages } from './example-messages.ts';
+import { isObject, problem, type Violation } from './fault.ts';
+import { messageFaults, reference, tagsIn } from './message-faults.ts';
+import { valuesIn } from './message-values.ts';
 import {
+  addIssue,
   dataFile,
-  dayOrNull,
+  day,
   entriesAreValid,
   fields,
-  id,
+  languageLabel,
   list,
   matching,
-  meaning,
-  messagePattern,
+  message,
+  rule,
   value,
   yesOrNo,
 } from './schema-parts.ts';
 
-/** A text in every language. */
-function inAllLanguages(index: 0 | 1) {
-  const text = (language: Language) => {
-    const plain = value('a text in quotation marks', exampleMessages[language].announcement[index], z.string());
-    return plain.meta({
-      ...plain.meta(),
-      pattern: messagePattern.pattern,
-      patternErrorMessage: messagePattern.errorMessage,
-    });
-  };
-  return fields(Object.fromEntries(languageIds.map((language) => [language, text(language)])));
-}
+const inAllLanguages = (index: 0 | 1) =>
+  fields(
+    byLanguage((language) =>
+      message(exampleMessages[language].announcement[index]).meta({ label: languageLabel(language) }),
+    ),
+  );
 
-const title = meaning('a few words; {from} and {until} are the announcement’s days', inAllLanguages(0));
-const sentence = meaning('one sentence; {from} and {until} are the announcement’s days', inAllLanguages(1));
-const words = {
-  title,
-  text: sentence,
-  notice: meaning(
-    'for the terrace page, at more length; without it the same words stand there too',
-    fields({ title, text: sentence }),
-  ).optional(),
+const texts = {
+  title: inAllLanguages(0).meta({ label: { it: 'Titolo', en: 'Title' } }),
+  text: inAllLanguages(1).meta({
+    label: { it: 'Testo', en: 'Text' },
+    help: {
+      it: 'Una frase. {from} e {until} sono i giorni dell’avviso, senza articolo: «riapre {until}» dà «riapre mercoledì 1 aprile 2026».',
+      en: 'One sentence. {from} and {until} are the announcement’s days.',
+    },
+  }),
 };
+const words = {
+  ...texts,
+  notice: fields(texts)
+    .exactOptional()
+    .meta({
+      label: { it: 'Sulla terrazza', en: 'On the terrace page' },
+      help: {
+        it: 'Un testo più lungo per la pagina della terrazza; senza, lì si legge lo stesso testo.',
+        en: 'A longer text for the terrace page; without it, the same text stands there too.',
+      },
+    }),
+};
+
+const until = (example: string) =>
+  day(example)
+    .nullable()
+    .meta({
+      label: { it: 'Finito dal', en: 'Over from' },
+      help: {
+        it: 'Il primo giorno in cui non si legge più; vuoto: per sempre.',
+        en: 'The first day on which it is no longer read; empty: for ever.',
+      },
+    });
 
 const pageIds = routes.map((route) => route.id);
 const pages = value(
-  `"all", or a list of pages: ${pageIds.join(', ')}`,
+  problem('pages', { pages: pageIds }),
   ['home', 'terrazza'],
   z.union([z.literal('all'), z.array(z.enum(pageIds)).min(1).meta({ uniqueItems: true })]),
 );
 
-const until = (example: string) => dayOrNull('the first day on which it holds no longer, or null: for ever', example);
+/** An announcement with its fields valid in themselves. */
 const record = fields({
-  id,
-  storageKey: meaning(
-    'the browser’s note that a visitor has closed it; without it, announcementClosed: and the id',
-    matching('a name without spaces', 'winterBannerClosed', /^[\w:.-]+$/),
-  ).optional(),
-  from: dayOrNull('the first day on which it holds, or null: it holds already', '2026-11-03'),
+  id: value('id', 'winter2026', z.string().regex(/^[a-z][a-zA-Z0-9]*$/)).meta({
+    label: { it: 'Nome interno', en: 'Internal name' },
+    help: { it: 'Diverso per ogni avviso.', en: 'Another one for each announcement.' },
+  }),
+  storageKey: matching('storageKey', 'winterBannerClosed', /^[\w:.-]+$/)
+    .exactOptional()
+    .meta({
+      label: { it: 'Nota del browser', en: 'The browser’s note' },
+      help: {
+        it: 'Come il browser ricorda chi l’ha chiuso; di solito non serve.',
+        en: 'How browsers remember who closed it; rarely needed.',
+      },
+    }),
+  from: day('2026-11-03')
+    .nullable()
+    .meta({
+      label: { it: 'Dal', en: 'From' },
+      help: {
+        it: 'Il primo giorno in cui si legge; vuoto: da subito.',
+        en: 'The first day on which it is read; empty: at once.',
+      },
+    }),
   until: until('2027-03-20'),
-  pages,
-  closesRestaurant: meaning('whether restaurant and bar are closed on these days', yesOrNo),
+  pages: pages.meta({
+    label: { it: 'Pagine', en: 'Pages' },
+    help: { it: 'Dove si legge: ovunque, o su alcune pagine.', en: 'Where it is read: everywhere, or on some pages.' },
+  }),
+  closesRestaurant: yesOrNo.meta({
+    label: { it: 'Il ristorante è chiuso', en: 'The restaurant is closed' },
+    help: { it: 'Lo dicono anche gli orari e i motori di ricerca.', en: 'The hours and search engines say so too.' },
+  }),
   ...words,
-  afterwards: meaning(
-    'what is said from “until” on, up to a last day of its own',
-    fields({ until: until('2027-05-01'), ...words }),
-  ).optional(),
-  anyDay: meaning('what is said where no script can look at the calendar: true on any day', fields(words)).optional(),
+  afterwards: fields({ until: until('2027-05-01'), ...words })
+    .exactOptional()
+    .meta({
+      label: { it: 'Dopo', en: 'Afterwards' },
+      help: { it: 'Che cosa si legge quando l’avviso è finito.', en: 'What is read once the announcement is over.' },
+    }),
+  anyDay: fields(words)
+    .exactOptional()
+    .meta({
+      label: { it: 'In qualsiasi giorno', en: 'On any day' },
+      help: {
+        it: 'Che cosa si legge dove il sito non conosce la data di oggi.',
+        en: 'What is read where the site cannot know today’s date.',
+      },
+    }),
 });
 
-/** The rules about several fields of one announcement. */
-const announcement = record
-  .refine(({ from, until: end }) => from === null || end === null || end > from, {
-    error: 'must be later than “from”',
-    path: ['until'],
-    when: entriesAreValid,
-    params: { example: '2027-03-20' },
-  })
-  .refine((one) => one.until !== null || !(one.closesRestaurant || one.afterwards), {
-    error: 'must be a day: the site says when the restaurant opens again, and “afterwards” begins then',
-    path: ['until'],
-    when: entriesAreValid,
-    params: { example: '2027-03-20' },
-  })
-  .refine(({ until: end, afterwards }) => !afterwards?.until || end === null || afterwards.until > end, {
-    error: 'must be later than the “until” of the announcement itself, or null',
-    path: ['afterwards', 'until'],
-    when: entriesAreValid,
-    params: { example: null },
-  })
-  .refine((one) => one.closesRestaurant || ![one, one.afterwards, one.anyDay].some((said) => said?.notice), {
-    error: 'is never seen: the terrace page gives notice of what closes the restaurant, and this does not',
-    path: ['closesRestaurant'],
-    when: entriesAreValid,
-    params: { example: true },
-  });
+export type AnnouncementRecord = z.infer<typeof record>;
+
+const example = JSON.stringify('2027-03-20');
+const rules: [holds: (one: AnnouncementRecord) => boolean, path: string[], what: Violation][] = [
+  [
+    ({ from, until: end }) => from === null || end === null || end > from,
+    ['until'],
+    { ...problem('laterThanFrom'), example },
+  ],
+  [
+    (one) => one.until !== null || !(one.closesRestaurant || one.afterwards),
+    ['until'],
+    { ...problem('untilNeeded'), example },
+  ],
+  [
+    ({ until: end, afterwards }) => !afterwards?.until || end === null || afterwards.until > end,
+    ['afterwards', 'until'],
+    { ...problem('laterThanUntil'), example: 'null' },
+  ],
+  [
+    (one) => one.closesRestaurant || ![one, one.afterwards, one.anyDay].some((said) => said?.notice),
+    ['closesRestaurant'],
+    { ...problem('noticeUnseen'), example: 'true' },
+  ],
+];
+const announcement = rules
+  .reduce((schema, [holds, path, what]) => rule(schema, holds, path, what), record)
+  // texts are read where other fields are wrong too
+  .superRefine(checkTexts, { when: ({ value }) => isObject(value) });
+
+const parts = [[], ['notice'], ['afterwards'], ['afterwards', 'notice'], ['anyDay'], ['anyDay', 'notice']];
+
+function checkTexts(one: Record<string, unknown>, context: z.core.$RefinementCtx): void {
+  for (const steps of parts) {
+    const part = steps.reduce<unknown>((outer, step) => (isObject(outer) ? outer[step] : undefined), one);
+    for (const name of ['title', 'text'] as const) {
+      const byLanguage = isObject(part) ? part[name] : undefined;
+      if (!isObject(byLanguage)) continue;
+      for (const language of languageIds) {
+        const [text, other] = [byLanguage[language], byLanguage[reference]];
+        if (typeof text !== 'string') continue;
+        const faults = [
+          ...messageFaults(text, language, language !== reference && typeof other === 'string' ? other : undefined),
+          ...bannerFaults(text, language, name, steps.includes('notice'), one),
+        ];
+        for (const fault of faults) addIssue(context, [...steps, name, language], fault);
+      }
+    }
+  }
+}
+
+// the banner covers the page, also on a small phone
+const longest = { title: 60, text: 160 };
+
+/** What only texts of announcements must hold. */
+function bannerFaults(
+  text: string,
+  language: Language,
+  name: 'title' | 'text',
+  isNotice: boolean,
+  one: Record<string, unknown>,
+): Violation[] {
+  // a missing end is a fault of its own
+  const days = ['from', 'until'].filter(
+    (end) => one[end] !== null || (end === 'until' && (one.closesRestaurant || one.afterwards)),
+  );
+  const values = valuesIn(text);
+  const names = values instanceof Map ? [...values.keys()].filter((value) => !days.includes(value)) : [];
+  const [tag] = [...tagsIn(text)].filter((one) => !(isNotice && name === 'title' && one === 'em'));
+  const [most, has] = [longest[name], [...text].length];
+  const [title, sentence] = exampleMessages[language].announcement;
+  const right = JSON.stringify(name === 'title' || !days.includes('until') ? title : sentence);
+  return [
+    ...(names.length > 0 ? [problem('noSuchDay', { names, days })] : []),
+    ...(tag ? [problem('noTag', { tag })] : []),
+    ...(has > most && !isNotice ? [problem('tooLong', { most, has })] : []),
+  ].map((what) => ({ ...what, example: right }));
+}
 
 const earliest = '';
 const latest = '9999-12-31';
 
-/** `announcements.json`: the announcements and their days. */
 export const announcements = dataFile({
-  announcements: list(announcement, undefined, (one) => one.id).superRefine(
-    (records, context) => {
-      const issue = (index: number, field: string, message: string, example: string) =>
-        context.addIssue({ code: 'custom', path: [index, field], message, params: { example }, input: '' });
-      records.forEach((one, index) => {
-        const earlier = records.slice(0, index);
-        const twin = earlier.find((other) => storageKeyOf(other) === storageKeyOf(one));
-        const [from, end] = [one.from ?? earliest, one.until ?? latest];
-        const met = earlier.find(
-          (other) =>
-            one.closesRestaurant &&
-            other.closesRestaurant &&
-            from <= (other.until ?? latest) &&
-            (other.from ?? earliest) <= end,
-        );
-        if (twin)
-          issue(
-            index,
-            'storageKey',
-            `must be another one: who has closed “${twin.id}” would never see this`,
-            'nextWinter',
+  announcements: list(announcement)
+    .superRefine(
+      (records, context) => {
+        for (const [index, one] of records.entries()) {
+          const earlier = records.slice(0, index);
+          const twin = earlier.find((other) => storageKeyOf(other) === storageKeyOf(one));
+          const [from, end] = [one.from ?? earliest, one.until ?? latest];
+          const met = earlier.find(
+            (other) =>
+              one.closesRestaurant &&
+              other.closesRestaurant &&
+              from <= (other.until ?? latest) &&
+              (other.from ?? earliest) <= end,
           );
-        if (met)
-          issue(index, 'from', `must leave the restaurant open for a day between this and “${met.id}”`, '2026-11-03');
-      });
-    },
-    { when: entriesAreValid },
-  ),
+          if (twin)
+            addIssue(context, [index, 'storageKey'], {
+              ...problem('storageKeyTaken', { id: twin.id }),
+              example: '"nextWinter"',
+            });
+          if (met)
+            addIssue(context, [index, 'from'], { ...problem('closuresMeet', { id: met.id }), example: '"2026-11-03"' });
+        }
+      },
+      { when: entriesAreValid },
+    )
+    .meta({ label: { it: 'Avvisi', en: 'Announcements' } }),
 });

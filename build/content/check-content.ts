@@ -1,12 +1,12 @@
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { announcements } from './announcements-schema.ts';
-import { announcementFaults } from './check-announcements.ts';
-import { dictionaryFaults } from './check-messages.ts';
 import { lineOf, parseContent, type ReadText, readerOf } from './content-file.ts';
-import { facts, identity } from './facts-schema.ts';
-import type { Fault } from './fault.ts';
-import { dictionaryFile } from './message-faults.ts';
-import { schemaFaults } from './schema-parts.ts';
+import { facts } from './facts-schema.ts';
+import { type Fault, fieldName, type InBoth, isObject, problem, sentenceOf } from './fault.ts';
+import { identity } from './identity-schema.ts';
+import { dictionaryFile, reference } from './message-faults.ts';
+import { dictionaryFaults, messagesIn, pageMessages, type RequiredMessages } from './messages-schema.ts';
+import { fieldLabel, neededMessages, schemaFaults } from './schema-faults.ts';
 
 /** All files that an owner can edit, as data. A file that cannot be read is left out. */
 export interface Content {
@@ -26,61 +26,73 @@ export const hotelFiles = {
 /** The schema of each of them. */
 export const schemas = { identity, facts, announcements };
 
-type Part = keyof typeof hotelFiles;
-const hotelParts = Object.keys(hotelFiles) as Part[];
+/** A name of one of the hotel's files. */
+export type HotelPart = keyof typeof hotelFiles;
+const hotelParts = ['identity', 'facts', 'announcements'] as const;
 
 /** The faults in one of the hotel's files. */
-export function partFaults(part: Part, data: unknown): Fault[] {
-  const faults = schemaFaults(hotelFiles[part], schemas[part], data);
-  return part === 'announcements' ? [...faults, ...announcementFaults(hotelFiles.announcements, data)] : faults;
-}
+export const partFaults = (part: HotelPart, data: unknown) => schemaFaults(hotelFiles[part], schemas[part], data);
 
 /** The faults in all content: in each file by itself, and between the files. */
-export function contentFaults(content: Content): Fault[] {
+export function contentFaults({ messages, ...content }: Content): Fault[] {
   const ofFacts = hotelParts.flatMap((part) => (content[part] === undefined ? [] : partFaults(part, content[part])));
-  return [...ofFacts, ...dictionaryFaults(content)];
+  const required: RequiredMessages = new Map([
+    ...pageMessages(),
+    ...neededMessages(identity, content.identity),
+    ...neededMessages(facts, content.facts),
+  ]);
+  const name = isObject(content.identity) ? String(content.identity.name ?? '') : '';
+  const ofMessages = languageIds.flatMap((language) => {
+    const isReference = language === reference || messages[reference] === undefined;
+    const against = isReference ? undefined : messagesIn(messages[reference]);
+    if (messages[language] === undefined) return [];
+    return dictionaryFaults(language, messages[language], { against, required, name });
+  });
+  return [...ofFacts, ...ofMessages];
 }
 
 /** Reads the content, from a folder that contains the site's `src/` by default, and returns its faults with their lines. */
 export function faultsIn(from: URL | ReadText): Fault[] {
   const readText = from instanceof URL ? readerOf(from) : from;
-  const content: Content = { messages: {} };
   const lines = new Map<string, Map<string, number>>();
-  const read = (file: string): { data: unknown; faults: Fault[] } => {
+  const unreadable: Fault[] = [];
+  const read = (file: string, schema: string): unknown => {
     const text = readText(file);
     if (text === undefined) {
-      const example = `{ "$schema": "../../schemas/${file.replace(/^src\/i18n\/\w+/, 'messages').replace(/^src\/\w+\//, '')}", … }`;
-      return { data: undefined, faults: [{ file, field: '', problem: 'is missing', example }] };
+      const example = `{ "$schema": "../../schemas/${schema}.json", … }`;
+      unreadable.push({ file, path: [], ...problem('fileMissing'), example });
+      return;
     }
     const parsed = parseContent(file, text);
     lines.set(file, parsed.lines);
-    return parsed;
+    unreadable.push(...parsed.faults);
+    return parsed.data;
   };
-  const unreadable: Fault[] = [];
-  for (const part of hotelParts) {
-    const { data, faults } = read(hotelFiles[part]);
-    content[part] = data;
-    unreadable.push(...faults);
-  }
-  for (const language of languageIds) {
-    const { data, faults } = read(dictionaryFile(language));
-    content.messages[language] = data;
-    unreadable.push(...faults);
-  }
+  const content: Content = { messages: {} };
+  for (const part of hotelParts) content[part] = read(hotelFiles[part], part);
+  for (const language of languageIds) content.messages[language] = read(dictionaryFile(language), 'messages');
   const found = contentFaults(content).map((fault) => {
-    const line = lineOf(fault.field, lines.get(fault.file) ?? new Map());
+    const line = lineOf(fault.path, lines.get(fault.file) ?? new Map());
     return line === undefined ? fault : { ...fault, line };
   });
   return [...unreadable, ...found];
 }
 
-/** The report that an owner reads. */
+/** What the place of a fault is called: the label of a field, the key of a message, or the file. */
+export function placeLabel({ file, path }: Fault): InBoth {
+  const part = hotelParts.find((one) => hotelFiles[one] === file);
+  if (part && path.length > 0) return fieldLabel(schemas[part], path);
+  const name = fieldName(path) || file;
+  return { it: name, en: name };
+}
+
+/** The report of a build. */
 export function report(faults: readonly Fault[]): string {
-  const entries = faults.map(({ file, line, field, problem, example }) =>
+  const entries = faults.map((fault) =>
     [
-      line === undefined ? file : `${file}:${line}`,
-      `  ${field ? `${field} ` : ''}${problem}`,
-      `  right would be, for example: ${example}`,
+      fault.line === undefined ? fault.file : `${fault.file}:${fault.line}`,
+      `  ${[fieldName(fault.path), sentenceOf(fault, 'en')].filter(Boolean).join(' ')}`,
+      ...(fault.example ? [`  right would be, for example: ${fault.example}`] : []),
     ].join('\n'),
   );
   const count = faults.length === 1 ? 'is one error' : `are ${faults.length} errors`;

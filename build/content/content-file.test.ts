@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent, faultsIn, report } from './check-content.ts';
 import { parseContent } from './content-file.ts';
+import { problem } from './fault.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 let root: string;
@@ -48,7 +49,7 @@ describe('the report on changed content', () => {
           '',
           `src/hotel/facts.json:${dinner}`,
           '  hours.dinner.to must be later than “from”',
-          '  right would be, for example: {"from":"19:00","to":"22:30"}',
+          '  right would be, for example: "22:30"',
           '',
           `src/i18n/en.json:${book}`,
           '  nav.bookNow is empty',
@@ -61,13 +62,13 @@ describe('the report on changed content', () => {
 
   it('gives a missing field the line of the object around it', () => {
     const line = replace('src/hotel/identity.json', /"street":/, '"road":') - 1;
-    expect(faultsIn(site())).toContainEqual(expect.objectContaining({ line, field: 'address.street' }));
+    expect(faultsIn(site())).toContainEqual(expect.objectContaining({ line, path: ['address', 'street'] }));
   });
 
   it('gives a missing message the line of its group', () => {
     replace('src/i18n/it.json', /"superior.gallery":/, '"superior.galery":');
     const line = readFileSync(file('src/i18n/it.json'), 'utf8').split('\n').indexOf('  "rooms": {') + 1;
-    expect(faultsIn(site())).toContainEqual(expect.objectContaining({ line, field: 'rooms.superior.gallery' }));
+    expect(faultsIn(site())).toContainEqual(expect.objectContaining({ line, path: ['rooms', 'superior.gallery'] }));
   });
 
   it('names a missing file', () => {
@@ -75,29 +76,29 @@ describe('the report on changed content', () => {
     expect(faultsIn(site())).toEqual([
       {
         file: 'src/announcements/announcements.json',
-        field: '',
-        problem: 'is missing',
+        path: [],
+        ...problem('fileMissing'),
         example: '{ "$schema": "../../schemas/announcements.json", … }',
       },
     ]);
   });
 
   it.each([
-    ['a comma too few', /("stars": \d),/, '$1', 1, 'comma expected', /^"stars": \d,$/],
-    ['a comma too many', /("longitude": [\d.]+)/, '$1,', 0, 'property name expected', /^{.*}$/],
-    ['a quotation mark too few', /("vat": "\w+)"/, '$1', 0, 'unexpected end of string', /^{.*}$/],
-    ['a comment', /"stars"/, '// from 1 to 5\n  "stars"', 0, 'invalid comment token', /^{.*}$/],
-  ])('names the line with %s', (_, search, replacement, below, problem, right) => {
+    ['a comma too few', /("stars": \d),/, '$1', 1, 'CommaExpected', /^"stars": \d,$/],
+    ['a comma too many', /("longitude": [\d.]+)/, '$1,', 0, 'PropertyNameExpected', /^{.*}$/],
+    ['a quotation mark too few', /("vat": "\w+)"/, '$1', 0, 'UnexpectedEndOfString', /^{.*}$/],
+    ['a comment', /"stars"/, '// from 1 to 5\n  "stars"', 0, 'InvalidCommentToken', /^{.*}$/],
+  ])('names the line with %s', (_, search, replacement, below, error, right) => {
     const line = replace('src/hotel/identity.json', search, replacement) + below;
     const example = expect.stringMatching(right);
     expect(faultsIn(site())).toEqual([
-      { file: 'src/hotel/identity.json', line, field: '', problem: `is not valid JSON: ${problem}`, example },
+      { file: 'src/hotel/identity.json', line, path: [], ...problem('json', { error }), example },
     ]);
   });
 
   it('names a byte order mark', () => {
     expect(parseContent('it.json', '\ufeff{}').faults).toEqual([
-      expect.objectContaining({ file: 'it.json', problem: expect.stringContaining('is not valid JSON') }),
+      expect.objectContaining({ file: 'it.json', code: 'json' }),
     ]);
   });
 
@@ -107,8 +108,8 @@ describe('the report on changed content', () => {
       {
         file: 'src/hotel/identity.json',
         line,
-        field: 'stars',
-        problem: 'stands here twice; only the last one would count',
+        path: ['stars'],
+        ...problem('duplicate'),
         example: '"stars": 3',
       },
     ]);
@@ -116,7 +117,7 @@ describe('the report on changed content', () => {
 });
 
 it('the report on one fault is in the singular', () => {
-  expect(report([{ file: 'a.json', field: '', problem: 'is missing', example: '{}' }])).toBe(
+  expect(report([{ file: 'a.json', path: [], ...problem('fileMissing'), example: '{}' }])).toBe(
     'There is one error in the content, so nothing was built.\n\na.json\n  is missing\n  right would be, for example: {}\n',
   );
 });

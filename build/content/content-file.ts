@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { type Fault, fieldName } from './fault.ts';
+import { type Fault, fieldName, type Problem, problem } from './fault.ts';
 
 /** Gives the text of a file by its path from the project's root; undefined if there is none. */
 export type ReadText = (file: string) => string | undefined;
@@ -36,10 +36,11 @@ export function parseContent(file: string, text: string): ContentFile {
     return { data: JSON.parse(text), faults, lines };
   } catch (error) {
     const [first] = errors;
-    const broken = first
-      ? { line: lineAt(first.offset), problem: `is not valid JSON: ${inWords(first)}`, example: mended(first) }
-      : { problem: `is not valid JSON: ${(error as Error).message}`, example };
-    return { data: undefined, faults: [{ file, field: '', ...broken }], lines };
+    const broken = (name: string): Problem => problem('json', { error: name });
+    const fault = first
+      ? { ...broken(printParseErrorCode(first.error)), line: lineAt(first.offset), example: mended(first) }
+      : { ...broken(String(error)), example };
+    return { data: undefined, faults: [{ file, path: [], ...fault }], lines };
   }
 
   /** A missing comma is added in its place; other faults get a general example. */
@@ -55,7 +56,7 @@ export function parseContent(file: string, text: string): ContentFile {
     if (lines.has(field)) {
       const whole = node.parent?.type === 'property' ? node.parent : node;
       const once = text.slice(whole.offset, whole.offset + whole.length).split('\n')[0] ?? '';
-      faults.push({ file, line, field, problem: 'stands here twice; only the last one would count', example: once });
+      faults.push({ file, line, path, ...problem('duplicate'), example: once });
     }
     lines.set(field, line);
     node.children?.forEach((child, index) => {
@@ -65,18 +66,11 @@ export function parseContent(file: string, text: string): ContentFile {
   }
 }
 
-/** 'CommaExpected' → 'comma expected' */
-function inWords({ error }: ParseError): string {
-  return printParseErrorCode(error)
-    .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase();
-}
-
 /** The line of a field, or of the nearest field around it that exists. */
-export function lineOf(field: string, lines: Map<string, number>): number | undefined {
-  for (let around = field; around; around = around.replace(/(?:^|[.[])[^.[]*$/, '')) {
-    const line = lines.get(around);
+export function lineOf(path: readonly PropertyKey[], lines: Map<string, number>): number | undefined {
+  for (let { length } = path; length >= 0; length -= 1) {
+    const line = lines.get(fieldName(path.slice(0, length)));
     if (line !== undefined) return line;
   }
-  return lines.get('');
+  return;
 }

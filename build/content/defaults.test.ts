@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaults, isDemonstration, refusal, unrealIn } from './defaults.ts';
 
 /** The invented fields of an identity with these values only. */
-const unreal = (identity: object) => unrealIn(JSON.stringify(identity, null, 2)).map(({ field }) => field);
+const unreal = (identity: object) => unrealIn(JSON.stringify(identity, null, 2)).map(({ path }) => path.join('.'));
 
 const real = {
   name: 'Hotel Aurora',
@@ -43,10 +43,10 @@ it.each(['https://www.testhotel.it', 'https://example-hotel.it', 'info@hotelexam
 
 describe('the message of the rejected build', () => {
   it('names field, line and value, in both languages', () => {
-    expect(refusal([{ field: 'phone', value: '+390890000000', line: 6 }])).toContain(
+    expect(refusal([{ path: ['phone'], value: '+390890000000', line: 6 }])).toContain(
       '  src/hotel/identity.json:6  phone: "+390890000000"\n',
     );
-    expect(refusal([{ field: 'phone', value: '+390890000000', line: 6 }])).toMatch(
+    expect(refusal([{ path: ['phone'], value: '+390890000000', line: 6 }])).toMatch(
       /ancora un dato[\s\S]*still holds a/,
     );
   });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { hotelFiles } from './check-content.ts';
 import { lineOf, parseContent } from './content-file.ts';
-import { isObject } from './fault.ts';
+import { fieldName, isObject } from './fault.ts';
 
 /** The invented hotel, by its fields in `identity.json`. */
 export const defaults: Record<string, string> = {
@@ -26,7 +26,7 @@ const hostIn = (text: string) => (URL.canParse(text) ? new URL(text).hostname : 
 
 /** A field that still has an invented value. */
 export interface Unreal {
-  field: string;
+  path: string[];
   value: string;
   line: number | undefined;
 }
@@ -35,13 +35,13 @@ export interface Unreal {
 export function unrealIn(text: string): Unreal[] {
   const { data, lines } = parseContent(hotelFiles.identity, text);
   return textsOf(data)
-    .filter(([field, value]) => defaults[field] === value || reserved.test(hostIn(value)))
-    .map(([field, value]) => ({ field, value, line: lineOf(field, lines) }));
+    .filter(([path, value]) => defaults[path.join('.')] === value || reserved.test(hostIn(value)))
+    .map(([path, value]) => ({ path, value, line: lineOf(path, lines) }));
 }
 
-/** ['address.street', 'Lungomare …'] for every text. */
-function textsOf(value: unknown, path: string[] = []): [field: string, value: string][] {
-  if (typeof value === 'string') return [[path.join('.'), value]];
+/** [['address', 'street'], 'Lungomare …'] for every text. */
+function textsOf(value: unknown, path: string[] = []): [path: string[], value: string][] {
+  if (typeof value === 'string') return [[path, value]];
   return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key])) : [];
 }
 
@@ -54,7 +54,9 @@ export function refusal(unreal: readonly Unreal[]): string {
     `${hotelFiles.identity} still holds ${count === 1 ? 'a value' : `${count} values`} of the invented hotel:`,
     'the site is not built like this, so that nobody publishes it by mistake.',
     '',
-    ...unreal.map(({ field, value, line }) => `  ${hotelFiles.identity}:${line}  ${field}: ${JSON.stringify(value)}`),
+    ...unreal.map(
+      ({ path, value, line }) => `  ${hotelFiles.identity}:${line}  ${fieldName(path)}: ${JSON.stringify(value)}`,
+    ),
     '',
     'Metti i dati veri. Per una dimostrazione: npm run build -- --demo (oppure DEMO=1). Che cosa manca: npm run owner',
     'Put in the real ones. For a demonstration: npm run build -- --demo (or DEMO=1). What is missing: npm run owner',

@@ -1,217 +1,196 @@
-// The schemas of the hotel's identity and facts. announcements-schema.ts has the one of announcements.
-import { z } from 'zod';
-import { languageIds } from '../../src/navigation/routes.ts';
-import {
-  above,
-  dataFile,
-  email,
-  endOfHours,
-  entriesAreValid,
-  fields,
-  host,
-  id,
-  ids,
-  link,
-  linkOrNull,
-  list,
-  matching,
-  meaning,
-  socialLink,
-  some,
-  text,
-  textOrNull,
-  timeOfDay,
-  timeZone,
-  value,
-  whole,
-  within,
-  yesOrNo,
-} from './schema-parts.ts';
+// `facts.json`: hours, distances and what the hotel offers. The pages are designed for the numbers of entries.
+import { problem } from './fault.ts';
+import { above, dataFile, fields, keyed, list, matching, rule, some, whole } from './schema-parts.ts';
 
-/** The numbers of entries in the specification. The pages are designed for them. */
-const counts = {
-  roomCategories: 2,
-  roomTypes: 4,
-  amenities: 4,
-  terraceCards: 4,
-  menuHighlights: 6,
-  barBoxes: 3,
-  services: 10,
-  transfers: 4,
-  experiences: 5,
-  features: 5,
-  attractions: 6,
-  waysToArrive: 2,
-  questions: 4,
-} as const;
+const time = '(?:[01]\\d|2[0-3]):[0-5]\\d';
+const timeOfDay = matching('time', '07:30', RegExp(`^${time}$`));
+const from = timeOfDay.meta({ label: { it: 'Dalle', en: 'From' } });
+const to = matching('closingTime', '22:30', RegExp(`^(?:${time}|24:00)$`)).meta({
+  label: { it: 'Alle', en: 'To' },
+  help: { it: '24:00 è mezzanotte.', en: '24:00 is midnight.' },
+});
+const openingHours = rule(fields({ from, to }), (hours) => hours.from < hours.to, ['to'], {
+  ...problem('laterThanFrom'),
+  example: '"22:30"',
+});
 
-const site = meaning(
-  'where this site stands: https:// and the host, without anything behind it, not even a slash',
-  host,
+const duration = rule(
+  fields({
+    from: above.meta({ label: { it: 'Da', en: 'From' } }),
+    to: above.meta({ label: { it: 'A', en: 'To' } }),
+  }),
+  (lasting) => lasting.from < lasting.to,
+  ['to'],
+  { ...problem('moreThanFrom'), example: '8' },
 );
 
-const offer = meaning(
-  'what the club offers the hotel’s guests, in every language, or null',
-  fields(Object.fromEntries(languageIds.map((language) => [language, textOrNull]))),
-).refine((texts) => new Set(Object.values(texts).map((one) => one === null)).size === 1, {
-  error: 'must say something in every language, or in none',
-  when: entriesAreValid,
-  params: { example: Object.fromEntries(languageIds.map((language) => [language, null])) },
-});
-
-/** `identity.json`: the hotel's name, address and identifiers. */
-export const identity = dataFile({
-  name: meaning('the hotel’s name, as guests read it', text),
-  stars: value('a whole number of stars from 1 to 5', 4, z.int().min(1).max(5)),
-  site,
-  phone: matching('a phone number in international form, + and digits only', '+390890000000', /^\+[1-9]\d{6,14}$/),
-  email,
-  address: fields({
-    street: text,
-    postalCode: matching('a postal code of five digits', '84010', /^\d{5}$/),
-    town: text,
-    province: matching('the province’s two capital letters', 'SA', /^[A-Z]{2}$/),
-    region: text,
-    country: matching('a country’s two capital letters', 'IT', /^[A-Z]{2}$/),
+const guestChoice = rule(
+  fields({
+    least: whole.meta({ label: { it: 'Almeno', en: 'At least' } }),
+    most: whole.meta({ label: { it: 'Al massimo', en: 'At most' } }),
+    start: whole.meta({
+      label: { it: 'All’inizio', en: 'To begin with' },
+      help: { it: 'Il numero già scelto.', en: 'The number that is chosen already.' },
+    }),
   }),
-  coordinates: fields({
-    latitude: within('degrees north from -90 to 90', 40.6482, 90),
-    longitude: within('degrees east from -180 to 180', 14.6416, 180),
-  }),
-  timeZone,
-  spokenLanguages: some('languages', matching('a language’s two small letters', 'it', /^[a-z]{2}$/)),
-  booking: fields({
-    host,
-    path: matching(
-      'the part of the booking address behind the host, with a slash in front',
-      '/booking',
-      /^\/[^\s?#]*$/,
-    ),
-    portal: matching('the portal’s identifier in quotation marks', '1050', /^\S+$/),
-  }),
-  tableBooking: linkOrNull('the address for booking a table, or null'),
-  map: fields({
-    embed: meaning('the address of the map to be shown in a frame', link),
-    height: whole,
-    service: meaning('who serves the map, as the privacy note names them', text),
-    privacy: meaning('the address of the privacy policy of the map’s service', link),
-  }),
-  beachClub: fields({ name: text, url: link, offer }),
-  group: fields({ name: text, url: link }),
-  social: fields({ instagram: socialLink, facebook: socialLink }),
-  vat: matching('a VAT number: IT and eleven digits', 'IT00000000000', /^IT\d{11}$/),
-  cin: matching(
-    'a CIN of 18 characters: IT, six digits, ten capital letters or digits',
-    'IT065066A1XXXXXXXX',
-    /^IT\d{6}[A-Z0-9]{10}$/,
-  ),
-  offline: meaning('whether the site is kept for reading without a network', yesOrNo),
-  company: fields({
-    legalName: meaning('the company’s name, as in the register, or null', textOrNull),
-    seat: meaning('where the company has its seat, or null', textOrNull),
-    register: meaning('its number in the business register, or null', textOrNull),
-    capital: meaning('its share capital, or null', textOrNull),
-  }),
-});
-
-const openingHours = fields({ from: timeOfDay, to: endOfHours }).refine(({ from, to }) => from < to, {
-  error: 'must be later than “from”',
-  path: ['to'],
-  when: entriesAreValid,
-  params: { example: { from: '19:00', to: '22:30' } },
-});
-const lasting = fields({ from: above, to: above }).refine(({ from, to }) => from < to, {
-  error: 'must be more than “from”',
-  path: ['to'],
-  when: entriesAreValid,
-  params: { example: { from: 2, to: 8 } },
-});
-const guestChoice = fields({ least: whole, most: whole, start: whole }).refine(
   ({ least, most, start }) => least <= start && start <= most,
-  {
-    error: 'must not be below “least” nor above “most”',
-    path: ['start'],
-    when: entriesAreValid,
-    params: { example: { least: 1, most: 6, start: 2 } },
-  },
+  ['start'],
+  { ...problem('startWithin'), example: '2' },
 );
 
-const distances = {
-  sea: fields({ metres: above }),
-  partnerBeach: fields({ metres: above }),
-  parking: fields({ metres: above }),
-  centre: fields({ walkMinutes: whole }),
-  port: fields({ walkMinutes: whole }),
-  naplesAirport: fields({ kilometres: above, minutes: whole }),
-  salernoAirport: fields({ kilometres: above, minutes: whole }),
-  station: fields({ kilometres: above }),
-  stationBus: fields({ minutes: whole }),
-};
-
-const roomType = fields({ id, guests: whole });
-const transfer = fields({ from: id, minutes: whole });
-const experience = fields({
-  id,
-  features: ids(counts.features, ['caves', 'beaches', 'guide', 'gear', 'snorkel']),
-  hours: lasting.optional(),
+const metres = above.meta({ label: { it: 'Metri', en: 'Metres' } });
+const kilometres = above.meta({ label: { it: 'Chilometri', en: 'Kilometres' } });
+const walkMinutes = whole.meta({ label: { it: 'Minuti a piedi', en: 'Minutes on foot' } });
+const minutes = whole.meta({
+  label: { it: 'Minuti', en: 'Minutes' },
+  help: { it: 'In macchina o in bus.', en: 'By car or bus.' },
 });
-const attraction = fields({ id, kilometres: above.optional() });
 
-/** The parts of `facts.json`, to read one of them. */
-export const factsShape = {
-  checkIn: timeOfDay,
-  checkOut: timeOfDay,
-  hours: fields({ breakfast: openingHours, lunch: openingHours, dinner: openingHours, bar: openingHours }),
-  search: fields({ adults: guestChoice }),
-  distances: fields(distances),
+const titled = <Key extends string>(key: Key) => [`${key}.title`, `${key}.text`] as const;
+
+/** An id, called by what it is an id of. */
+const id = <const Messages extends readonly string[]>(it: string, en: string, messages: Messages) =>
+  keyed(messages).meta({
+    label: { it, en },
+    help: {
+      it: 'Il nome interno: lo stesso che hanno i suoi testi.',
+      en: 'The internal name: the same that its words have.',
+    },
+  });
+
+const ways = list(id('Modo di arrivare', 'Way to arrive', titled('location.reach.{id}')), 2);
+
+export const facts = dataFile({
+  checkIn: timeOfDay.meta({
+    label: { it: 'Check-in', en: 'Check-in' },
+    help: { it: 'Da che ora si entra in camera.', en: 'From when rooms are ready.' },
+  }),
+  checkOut: timeOfDay.meta({
+    label: { it: 'Check-out', en: 'Check-out' },
+    help: { it: 'Entro che ora si lascia la camera.', en: 'By when guests leave their rooms.' },
+  }),
+  hours: fields({
+    breakfast: openingHours.meta({
+      label: { it: 'Colazione', en: 'Breakfast' },
+      messages: ['terrazza.hours.breakfast'],
+    }),
+    lunch: openingHours.meta({ label: { it: 'Pranzo', en: 'Lunch' }, messages: ['terrazza.hours.lunch'] }),
+    dinner: openingHours.meta({ label: { it: 'Cena', en: 'Dinner' }, messages: ['terrazza.hours.dinner'] }),
+    bar: openingHours.meta({ label: { it: 'Bar', en: 'Bar' }, messages: ['terrazza.hours.bar'] }),
+  }).meta({ label: { it: 'Orari', en: 'Hours' } }),
+  search: fields({
+    adults: guestChoice.meta({
+      label: { it: 'Adulti', en: 'Adults' },
+      help: { it: 'Quanti se ne possono scegliere.', en: 'How many can be chosen.' },
+    }),
+  }).meta({
+    label: { it: 'Ricerca delle camere', en: 'Room search' },
+    help: { it: 'Il modulo in Home.', en: 'The form on Home.' },
+  }),
+  distances: fields({
+    sea: fields({ metres }).meta({ label: { it: 'Mare', en: 'Sea' } }),
+    partnerBeach: fields({ metres }).meta({ label: { it: 'Lido convenzionato', en: 'Partner beach' } }),
+    parking: fields({ metres }).meta({ label: { it: 'Parcheggio', en: 'Parking' } }),
+    centre: fields({ walkMinutes }).meta({ label: { it: 'Centro del paese', en: 'Town centre' } }),
+    port: fields({ walkMinutes }).meta({ label: { it: 'Porto', en: 'Port' } }),
+    naplesAirport: fields({ kilometres, minutes }).meta({
+      label: { it: 'Aeroporto di Napoli', en: 'Naples airport' },
+    }),
+    salernoAirport: fields({ kilometres, minutes }).meta({
+      label: { it: 'Aeroporto di Salerno', en: 'Salerno airport' },
+    }),
+    station: fields({ kilometres }).meta({ label: { it: 'Stazione di Salerno', en: 'Salerno station' } }),
+    stationBus: fields({ minutes }).meta({ label: { it: 'Bus dalla stazione', en: 'Bus from the station' } }),
+  }).meta({
+    label: { it: 'Distanze', en: 'Distances' },
+    help: { it: 'Dall’hotel a ciascun luogo.', en: 'From the hotel to each place.' },
+  }),
   rooms: fields({
-    categories: ids(counts.roomCategories, ['superior', 'classic']),
+    categories: list(
+      id('Categoria di camere', 'Room category', [...titled('rooms.{id}'), 'rooms.{id}.gallery']),
+      2,
+    ).meta({ label: { it: 'Categorie', en: 'Categories' } }),
     types: list(
-      roomType,
-      counts.roomTypes,
-      (type) => type.id,
-      ['single', 'double', 'triple', 'quad'].map((name, index) => ({ id: name, guests: index + 1 })),
-    ),
-    amenities: ids(counts.amenities, ['airConditioning', 'wifi', 'tv', 'minibar']),
-  }),
+      fields({
+        id: id('Tipo di camera', 'Room type', ['rooms.type.{id}', 'rooms.typeText.{id}']),
+        guests: whole.meta({
+          label: { it: 'Ospiti', en: 'Guests' },
+          help: { it: 'Quante persone ci dormono.', en: 'How many people sleep in it.' },
+        }),
+      }),
+      4,
+    ).meta({ label: { it: 'Tipi di camera', en: 'Room types' } }),
+    amenities: list(id('Dotazione', 'Amenity', titled('rooms.amenity.{id}')), 4).meta({
+      label: { it: 'Dotazioni', en: 'Amenities' },
+    }),
+  }).meta({ label: { it: 'Camere', en: 'Rooms' } }),
   terrace: fields({
-    cards: ids(counts.terraceCards, ['breakfast', 'restaurant', 'bar', 'view']),
-    menu: ids(counts.menuHighlights, ['pasta', 'fish', 'pizza', 'lemon', 'wine', 'sweets']),
-    bar: ids(counts.barBoxes, ['wine', 'labels', 'aperitif']),
-    cuisine: some('cuisines', id),
+    cards: list(id('Momento della giornata', 'Moment of the day', titled('terrazza.card.{id}')), 4).meta({
+      label: { it: 'Momenti della giornata', en: 'Moments of the day' },
+    }),
+    menu: list(id('Piatto', 'Dish', titled('terrazza.dish.{id}')), 6).meta({
+      label: { it: 'Piatti', en: 'Dishes' },
+    }),
+    bar: list(id('Riquadro del bar', 'Box of the bar', titled('terrazza.bar.{id}')), 3).meta({
+      label: { it: 'Bar', en: 'Bar' },
+    }),
+    cuisine: some(id('Cucina', 'Cuisine', ['terrazza.kitchen.{id}'])).meta({
+      label: { it: 'Cucine', en: 'Cuisines' },
+    }),
+  }).meta({
+    label: { it: 'Terrazza', en: 'Terrace' },
+    help: { it: 'Che cosa mostra la pagina della terrazza.', en: 'What the terrace page shows.' },
   }),
-  services: ids(counts.services, [
-    ...['solarium', 'parking', 'wifi', 'breakfast', 'reception'],
-    ...['luggage', 'transfers', 'airConditioning', 'laundry', 'beach'],
-  ]),
-  transfers: list(
-    transfer,
-    counts.transfers,
-    ({ from }) => from,
-    ['naplesAirport', 'salernoAirport', 'station', 'port'].map((from) => ({ from, minutes: 60 })),
-  ),
+  services: list(id('Servizio', 'Service', titled('services.card.{id}')), 10).meta({
+    label: { it: 'Servizi', en: 'Services' },
+  }),
+  transfers: list(fields({ from: id('Transfer da', 'Transfer from', ['common.transfer.{id}']), minutes }), 4).meta({
+    label: { it: 'Transfer', en: 'Transfers' },
+    help: { it: 'Da dove si viene a prendere gli ospiti.', en: 'Where guests are picked up.' },
+  }),
   experiences: list(
-    experience,
-    counts.experiences,
-    (one) => one.id,
-    ['transfers', 'boat', 'cooking', 'trekking', 'kayak'].map((name) => ({
-      id: name,
-      features: ['first', 'second', 'third', 'fourth', 'fifth'],
-    })),
-  ),
+    fields({
+      id: id('Esperienza', 'Experience', [
+        ...titled('experiences.{id}'),
+        'experiences.{id}.subtitle',
+        'experiences.{id}.highlight',
+      ]),
+      features: list(id('Voce', 'Feature', ['experiences.feature.{id}']), 5).meta({
+        label: { it: 'Che cosa comprende', en: 'What it includes' },
+      }),
+      hours: duration.exactOptional().meta({
+        label: { it: 'Durata in ore', en: 'Duration in hours' },
+        help: { it: 'Se non c’è, il sito non la dice.', en: 'Without it, the site does not say it.' },
+      }),
+    }),
+    5,
+  ).meta({ label: { it: 'Esperienze', en: 'Experiences' } }),
   attractions: list(
-    attraction,
-    counts.attractions,
-    (one) => one.id,
-    ['amalfi', 'ravello', 'positano', 'lemons', 'minori', 'collegiata'].map((name) => ({ id: name })),
-  ),
+    fields({
+      id: id('Luogo', 'Attraction', [
+        'location.attraction.{id}.name',
+        'location.attraction.{id}.distance',
+        'location.attraction.{id}.text',
+      ]),
+      kilometres: kilometres.exactOptional(),
+    }),
+    6,
+  ).meta({ label: { it: 'Dintorni', en: 'Surroundings' } }),
   reach: fields({
-    plane: ids(counts.waysToArrive, ['naplesAirport', 'salernoAirport']),
-    train: ids(counts.waysToArrive, ['station', 'bus']),
-    ferry: ids(counts.waysToArrive, ['salerno', 'amalfi']),
+    plane: ways.meta({
+      label: { it: 'In aereo', en: 'By plane' },
+      messages: ['location.reach.plane.title'],
+    }),
+    train: ways.meta({
+      label: { it: 'In treno', en: 'By train' },
+      messages: ['location.reach.train.title'],
+    }),
+    ferry: ways.meta({
+      label: { it: 'Via mare', en: 'By sea' },
+      messages: ['location.reach.ferry.title'],
+    }),
+  }).meta({ label: { it: 'Come arrivare', en: 'How to arrive' } }),
+  faq: list(id('Domanda', 'Question', ['contact.faq.{id}.question', 'contact.faq.{id}.answer']), 4).meta({
+    label: { it: 'Domande', en: 'Questions' },
   }),
-  faq: ids(counts.questions, ['times', 'parking', 'transfers', 'pets']),
-};
-
-/** `facts.json`: hours, distances and what the hotel offers. */
-export const facts = dataFile(factsShape);
+});

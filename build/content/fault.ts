@@ -1,14 +1,54 @@
+// A fault in the content is a code with its parameters; the sentence is said in the reader's language.
 import { closest } from 'fastest-levenshtein';
+import { type Circumstances, english, englishFrame, type InBoth, type OwnerLanguage } from './sentences-en.ts';
+import { italian, italianFrame } from './sentences-it.ts';
+
+export type { InBoth, OwnerLanguage };
+
+export type FaultCode = keyof typeof english;
+
+/** What each sentence needs to know. */
+type FaultParams = { [Code in FaultCode]: Parameters<(typeof english)[Code]>[0] };
+
+/** What is wrong, without a place. */
+export interface Problem<Code extends FaultCode = FaultCode> {
+  code: Code;
+  params: FaultParams[Code];
+}
+
+/** A problem, and an example of what would be right. */
+export interface Violation extends Problem {
+  /** as it is written in the file */
+  example?: string | undefined;
+}
 
 /** A fault in the content, for which the site is not built. */
-export interface Fault {
+export interface Fault extends Violation, Circumstances {
   file: string;
   line?: number;
-  /** the place in the file: `rooms.types[0].guests`; '' for the whole file */
-  field: string;
-  problem: string;
-  /** a valid value, as it is written in the file */
-  example: string;
+  /** the place in the file: ['rooms', 'types', 0, 'guests']; empty for the whole file */
+  path: (string | number)[];
+}
+
+/** The codes whose sentences need to know nothing more. */
+export type PlainCode = { [Code in FaultCode]: undefined extends FaultParams[Code] ? Code : never }[FaultCode];
+
+export function problem(code: PlainCode): Problem;
+export function problem<Code extends FaultCode>(code: Code, params: FaultParams[Code]): Problem;
+export function problem(code: FaultCode, params?: FaultParams[FaultCode]): Problem {
+  return { code, params };
+}
+
+type Sentences = { [Code in FaultCode]: (params: FaultParams[Code]) => string };
+const sentences: Record<OwnerLanguage, Sentences> = { it: italian, en: english };
+const frames = { it: italianFrame, en: englishFrame };
+
+/** What is wrong, in a sentence. In English it follows the field's name. */
+export function sentenceOf<Code extends FaultCode>(
+  { code, params, ...circumstances }: Problem<Code> & Circumstances,
+  language: OwnerLanguage,
+): string {
+  return frames[language](sentences[language][code](params), circumstances);
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -24,9 +64,9 @@ export function fieldName(path: readonly PropertyKey[]): string {
 }
 
 /** `group.key` → ['group', 'key'], the steps to a message in its dictionary; keys have dots of their own. */
-export function messagePath(name: string): string[] {
+export function messagePath(name: string): [group: string, key: string] {
   const [group = '', ...key] = name.split('.');
-  return key.length > 0 ? [group, key.join('.')] : [group];
+  return [group, key.join('.')];
 }
 
 /** The name that is most like a word, for suggestions; '' without names. */

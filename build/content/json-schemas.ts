@@ -1,35 +1,38 @@
-// The JSON Schemas with which editors complete and check the content, derived from the schemas of the build's check.
+// The JSON Schemas with which editors and the desk complete, label and check the content, made from the schemas of the check.
 import { z } from 'zod';
 import { readDictionary } from '../vite/messages-plugin.ts';
-import { schemas } from './check-content.ts';
+import { type HotelPart, schemas } from './check-content.ts';
+import { sentenceOf } from './fault.ts';
 import { reference } from './message-faults.ts';
-import { messagePattern } from './schema-parts.ts';
+import { dictionarySchema, messagesIn } from './messages-schema.ts';
 
-/** The folder of the JSON Schemas. */
-export const schemaFolder = new URL('../../schemas/', import.meta.url);
+const messages = dictionarySchema(reference, [...messagesIn(readDictionary(reference)).keys()]);
 
-/** The text of every JSON Schema by file name. */
-export function jsonSchemas(): Map<string, string> {
-  return new Map(
-    Object.entries({ ...schemas, messages: dictionarySchema() }).map(([name, schema]) => {
-      // rules that JSON Schema cannot express are left to the build
-      const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' });
-      return [`${name}.json`, JSON.stringify(json, null, 2)];
-    }),
-  );
-}
+/** The JSON Schema of a file, for editors. Rules that JSON Schema cannot express are left to the build. */
+export const jsonSchema = (part: HotelPart | 'messages') => converted({ ...schemas, messages }[part], () => {});
 
-const message = z.string().meta({
-  ...messagePattern,
-  id: 'text',
-  description: 'a message; {…} are facts, <em>…</em> is emphasis',
-});
-
-/** A dictionary has the groups and keys of the reference language. */
-function dictionarySchema(): z.ZodType {
-  const groups = Object.entries(readDictionary(reference)).map(([name, messages]) => {
-    const keys = Object.keys(messages).map((key) => [key, message] as const);
-    return [name, z.strictObject(Object.fromEntries(keys))] as const;
+/** The JSON Schema of a file, for a form: a field that may be null is a field that may be empty. */
+export const formSchema = (part: HotelPart) =>
+  converted(schemas[part], (json) => {
+    const [one, other] = json.anyOf ?? [];
+    if (!one || !other) return;
+    delete json.anyOf;
+    Object.assign(json, { ...one, ...json, const: undefined, isNullable: other.type === 'null' });
   });
-  return z.strictObject({ $schema: z.string().optional(), ...Object.fromEntries(groups) });
+
+type JSONSchema = z.core.JSONSchema.BaseSchema;
+
+/** Fields have their label and help in both languages under `label` and `help`. */
+function converted(schema: z.ZodType, change: (json: JSONSchema) => void) {
+  return z.toJSONSchema(schema, {
+    ...{ target: 'draft-7', io: 'input', unrepresentable: 'any' },
+    override: ({ jsonSchema: json, zodSchema }) => {
+      const { label, help, problem } = z.globalRegistry.get(zodSchema) ?? {};
+      if (label) json.title = label.en;
+      if (help) json.description = help.en;
+      if (problem) json.errorMessage = sentenceOf(problem, 'en');
+      for (const key of ['problem', 'messages']) delete json[key];
+      change(json);
+    },
+  });
 }

@@ -5,8 +5,9 @@ import { slots } from '../../src/art/slots.ts';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { lineOf, parseContent, type ReadText, readerOf } from '../content/content-file.ts';
 import { exampleMessages } from '../content/example-messages.ts';
-import { type Fault, isObject, nearest } from '../content/fault.ts';
+import { type Fault, type InBoth, isObject, nearest, type Problem, problem } from '../content/fault.ts';
 import { dictionaryFile } from '../content/message-faults.ts';
+import { altKey } from '../content/messages-schema.ts';
 
 /** Pictures by name, with their proportions. */
 export type Slots = Record<string, readonly [width: number, height: number]>;
@@ -27,11 +28,15 @@ export interface PhotoFile {
 }
 
 /** Pictures that no photograph can replace, and why. */
-const drawnOnly: Record<string, string> = {
-  tile: 'it is the pattern of the tile bands',
-  mark: 'it is the hotel’s mark',
-  'mark-app': 'it is the hotel’s mark',
-  'location-map': 'the labels on the map point at places in the drawing',
+const mark: InBoth = { it: 'è il marchio dell’hotel', en: 'it is the hotel’s mark' };
+const drawnOnly: Record<string, InBoth> = {
+  tile: { it: 'è il disegno delle fasce di piastrelle', en: 'it is the pattern of the tile bands' },
+  mark,
+  'mark-app': mark,
+  'location-map': {
+    it: 'le scritte sulla mappa indicano punti del disegno',
+    en: 'the labels on the map point at places in the drawing',
+  },
 };
 
 const imageExtension = /^\.(?:jpe?g|png|webp|avif|heic|heif)$/;
@@ -54,9 +59,9 @@ export function readPhotoFiles(
     const file = `photos/${entry.name}`;
     if (ignored.test(entry.name) || file === focusFile) continue;
     const { name } = parse(entry.name.toLowerCase());
-    const problem = nameProblem(entry, places, files.get(name));
+    const wrong = nameProblem(entry, places, files.get(name));
     const example = `photos/${places[name] ? name : nearest(name, Object.keys(places))}.jpg`;
-    if (problem) faults.push({ file, field: '', problem, example });
+    if (wrong) faults.push({ file, path: [], ...wrong, example });
     else files.set(name, file);
   }
   const focus = readFocus(read, Object.keys(places));
@@ -73,15 +78,13 @@ export function readPhotoFiles(
 }
 
 /** Why a file or folder with this name cannot be used; undefined if it can. */
-function nameProblem(entry: Dirent, places: Slots, twin: string | undefined): string | undefined {
+function nameProblem(entry: Dirent, places: Slots, first: string | undefined): Problem | undefined {
   const { name, ext } = parse(entry.name.toLowerCase());
-  const allNames = `The names there are: ${Object.keys(places).join(', ')}.`;
-  if (entry.isDirectory()) return 'is a folder. Photographs lie directly in photos/: move them there, or take it away.';
-  if (drawnOnly[name])
-    return `cannot be used: “${name}” stays a drawing, since ${drawnOnly[name]}. Take the file away.`;
-  if (!places[name]) return `has a name that no picture of the site has. Rename it, or take it away. ${allNames}`;
-  if (!imageExtension.test(ext)) return 'is of a kind that cannot be used. Save it as JPEG, PNG, WebP, AVIF or HEIC.';
-  if (twin) return `is the second photograph for “${name}”, beside ${twin}. Take one of the two away.`;
+  if (entry.isDirectory()) return problem('photoFolder');
+  if (drawnOnly[name]) return problem('photoDrawn', { picture: name, reason: drawnOnly[name] });
+  if (!places[name]) return problem('photoName', { names: Object.keys(places) });
+  if (!imageExtension.test(ext)) return problem('photoEnding');
+  if (first) return problem('photoSecond', { picture: name, first });
   return undefined;
 }
 
@@ -91,23 +94,15 @@ export function readFocus(read: ReadText, names: string[]): { points: Record<str
   if (text === undefined) return { points: {}, faults: [] };
   const { data, faults, lines } = parseContent(focusFile, text);
   const points: Record<string, Point> = {};
-  const fault = (field: string, problem: string, example: string) => {
-    const line = lineOf(field, lines);
-    faults.push({ file: focusFile, ...(line && { line }), field, problem, example });
+  const fault = (path: string[], wrong: Problem, example: string) => {
+    const line = lineOf(path, lines);
+    faults.push({ file: focusFile, ...(line && { line }), path, ...wrong, example });
   };
-  if (data !== undefined && !isObject(data)) {
-    fault('', 'must hold names of pictures, each with a point', '{ "home-hero": [0.5, 0.3] }');
-  }
+  if (data !== undefined && !isObject(data)) fault([], problem('focusFile'), '{ "home-hero": [0.5, 0.3] }');
   for (const [name, point] of Object.entries(isObject(data) ? data : {})) {
-    if (!names.includes(name)) {
-      const problem = `is no picture that a photograph can stand for. The names there are: ${names.join(', ')}.`;
-      fault(name, problem, `"${nearest(name, names)}": [0.5, 0.3]`);
-    } else if (isPoint(point)) {
-      points[name] = point;
-    } else {
-      const is = 'how far from the left and from the top lies what must stay in view';
-      fault(name, `must be two numbers from 0 to 1: ${is}`, `"${name}": [0.5, 0.3]`);
-    }
+    if (!names.includes(name)) fault([name], problem('focusName', { names }), `"${nearest(name, names)}": [0.5, 0.3]`);
+    else if (isPoint(point)) points[name] = point;
+    else fault([name], problem('focus'), `"${name}": [0.5, 0.3]`);
   }
   return { points, faults };
 }
@@ -117,14 +112,6 @@ function isPoint(value: unknown): value is Point {
   return Array.isArray(value) && value.length === 2 && value.every(isShare);
 }
 
-const nameOfLanguage = new Intl.DisplayNames('en', { type: 'language' });
-
-/** The last part of the message key of a picture's alt text, such as 'alt.superior1'. */
-export function altKey(name: string): string {
-  const described = name.replace(/-portrait$/, '');
-  return `alt.${described.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
-}
-
 /** Faults for photographs without an alt text. */
 function altFaults(read: ReadText, photographs: readonly { name: string; file: string }[]): Fault[] {
   const dictionaries = languageIds.map((language) => [language, altTexts(read, language)] as const);
@@ -132,9 +119,8 @@ function altFaults(read: ReadText, photographs: readonly { name: string; file: s
   return [...files].flatMap(([file, key]) =>
     dictionaries.flatMap(([language, texts]): Fault[] => {
       if (!texts || texts.get(key)?.trim()) return [];
-      const where = `${dictionaryFile(language)}, where the other descriptions of its page are`;
-      const problem = `has no description in ${nameOfLanguage.of(language)} for those who cannot see it. Write it as “${key}” into ${where}.`;
-      return [{ file, field: '', problem, example: `"${key}": "${exampleMessages[language].alt}"` }];
+      const example = `"${key}": "${exampleMessages[language].alt}"`;
+      return [{ file, path: [], ...problem('photoUndescribed', { language, key }), example }];
     }),
   );
 }

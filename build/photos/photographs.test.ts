@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContent } from '../content/check-content.ts';
-import { expectItalian } from '../content/content-fixtures.ts';
+import { type Fault, fieldName, problem, sentenceOf } from '../content/fault.ts';
 import {
   blue,
   type Colour,
@@ -41,8 +41,10 @@ const jpeg = (photograph: Sharp) => photograph.jpeg({ quality: 95, chromaSubsamp
 async function sentences(files: Record<string, string | Buffer>): Promise<string[]> {
   put(files);
   const { faults } = await findPhotographs(root, places);
-  expectItalian(faults);
-  return faults.map(({ file, line, field, problem }) => [line ? `${file}:${line}` : file, field, problem].join(' '));
+  return faults.map((fault) => {
+    const { file, line, path } = fault;
+    return [line ? `${file}:${line}` : file, fieldName(path), sentenceOf(fault, 'en')].join(' ');
+  });
 }
 
 /** Converts these photographs. @returns how many were not in the cache */
@@ -368,9 +370,14 @@ describe('another file in photos/', () => {
   });
 
   it('is reported together with the other content faults', () => {
-    const found = { file: 'photos/superior-1.jpg', field: '', problem: 'is empty.', example: 'superior-1.jpg' };
+    const found: Fault = {
+      file: 'photos/superior-1.jpg',
+      path: [],
+      ...problem('photoEmpty'),
+      example: 'superior-1.jpg',
+    };
     expect(() => checkContent(undefined, [found])).toThrow(
-      'There is one error in the content, so nothing was built.\n\nphotos/superior-1.jpg\n  is empty.\n  right would be, for example: superior-1.jpg\n',
+      'There is one error in the content, so nothing was built.\n\nphotos/superior-1.jpg\n  is empty. Export it again as JPEG, or copy it once more from the camera or phone.\n  right would be, for example: superior-1.jpg\n',
     );
   });
 });

@@ -6,9 +6,10 @@ import { availableParallelism } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import type { Fault } from '../content/fault.ts';
+import { altKey } from '../content/messages-schema.ts';
 import { photoProblem } from './photo-check.ts';
 import { leastSize } from './photo-crop.ts';
-import { altKey, type PhotoFile, photoSlots, readPhotoFiles } from './photo-files.ts';
+import { type PhotoFile, photoSlots, readPhotoFiles } from './photo-files.ts';
 import { kinds, makeVersions, type Versions } from './photo-versions.ts';
 
 /** A photograph that replaces a drawing. */
@@ -46,7 +47,7 @@ export async function findPhotographs(
     const problem = isCached(known, root) ? undefined : await photoProblem(photograph, root);
     const { width, height } = leastSize(photograph.slot);
     const example = `photos/${photograph.name}.jpg, a JPEG of ${width} × ${height} pixels or more`;
-    if (problem) faults.push({ file: photograph.file, field: '', problem, example });
+    if (problem) faults.push({ file: photograph.file, path: [], ...problem, example });
     return known;
   });
   return { found, faults: faults.sort((a, b) => a.file.localeCompare(b.file, 'en')) };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { languageIds, layoutMessageGroups, routes } from '../../src/navigation/routes.ts';
+import { type Language, languageIds, layoutMessageGroups, routes } from '../../src/navigation/routes.ts';
 import { announcementMessages } from '../content/announcement-messages.ts';
 
 type Dictionary = Record<string, Record<string, string>>;
@@ -20,7 +20,7 @@ export function readDictionary(language: string): Dictionary {
 }
 
 /** All messages of a language: those of its dictionary and those of the announcements. */
-export function readMessages(language: string): Dictionary {
+export function readMessages(language: Language): Dictionary {
   const dictionary = readDictionary(language);
   const announced = announcementMessages(read(announcementsFile).announcements, language);
   for (const [group, messages] of Object.entries(announced)) dictionary[group] = { ...dictionary[group], ...messages };
@@ -61,8 +61,9 @@ export function messagesPlugin(): Plugin {
     },
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return;
-      const [, language, part] = id.slice(1).split('/');
+      const [, name, part] = id.slice(1).split('/');
       const groups = messageGroups();
+      const language = languageIds.find((one) => one === name);
       if (!language || !part) {
         const loaders = (id: string) =>
           Object.keys(groups).map((name) => `'${name}':()=>import('${prefix}/${id}/${name}')`);

@@ -1,9 +1,9 @@
 // What changed between two moments of the content, in the owner's words.
 import { isDeepStrictEqual } from 'node:util';
-import { hotelFiles } from '../../build/content/check-content.ts';
+import { hotelFiles, schemas } from '../../build/content/check-content.ts';
 import { isObject } from '../../build/content/fault.ts';
-import { fieldLabel } from '../../build/content/field-labels.ts';
 import { dictionaryFile } from '../../build/content/message-faults.ts';
+import { fieldLabel } from '../../build/content/schema-faults.ts';
 import { focusFile } from '../../build/photos/photo-files.ts';
 import { type Language, languageIds, layoutMessageGroups, routes } from '../../src/navigation/routes.ts';
 import type { FieldPath, Sentence, VersionChange } from '../protocol.ts';
@@ -92,7 +92,7 @@ const messageChange =
 
 const factChange =
   (part: 'identity' | 'facts'): Describe =>
-  (path, before, after) => [{ label: fieldLabel(part, path), before: shown(before), after: shown(after) }];
+  (path, before, after) => [{ label: fieldLabel(schemas[part], path), before: shown(before), after: shown(after) }];
 
 /** Announcements are known by their ids. */
 function announcementChanges(old: unknown, now: unknown): VersionChange[] {
@@ -102,7 +102,7 @@ function announcementChanges(old: unknown, now: unknown): VersionChange[] {
     if (!was) return [{ label: { it: 'Avviso nuovo', en: 'New announcement' }, before: '', after: titleOf(is) }];
     if (!is) return [{ label: { it: 'Avviso tolto', en: 'Announcement removed' }, before: titleOf(was), after: '' }];
     return differences(was, is).map((path) => {
-      const field = fieldLabel('announcements', ['announcements', 0, ...path], 2);
+      const field = fieldLabel(schemas.announcements, ['announcements', 0, ...path], 2);
       return {
         label: { it: `Avviso «${titleOf(is)}», ${field.it}`, en: `Announcement “${titleOf(is)}”, ${field.en}` },
         before: shown(valueAt(was, path)),

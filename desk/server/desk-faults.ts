@@ -1,9 +1,8 @@
 import { faultsIn } from '../../build/content/check-content.ts';
 import type { ReadText } from '../../build/content/content-file.ts';
-import { type Fault, messagePath } from '../../build/content/fault.ts';
-import { inItalian } from '../../build/content/italian-faults.ts';
-import { focusFile, readPhotoFiles } from '../../build/photos/photo-files.ts';
-import type { DeskFault, FieldPath } from '../protocol.ts';
+import { type Fault, sentenceOf } from '../../build/content/fault.ts';
+import { readPhotoFiles } from '../../build/photos/photo-files.ts';
+import type { DeskFault } from '../protocol.ts';
 
 /** Everything for which the build would refuse this content. Photographs themselves are checked when they come. */
 export function contentFaults(root: URL, read: ReadText): Fault[] {
@@ -12,27 +11,30 @@ export function contentFaults(root: URL, read: ReadText): Fault[] {
 
 /** The faults that one list has and the other has not. */
 export function addedFaults(before: readonly Fault[], after: readonly Fault[]): Fault[] {
-  const nameOf = ({ file, field, problem }: Fault) => JSON.stringify([file, field, problem]);
+  // lines move
+  const nameOf = ({ line: _, ...fault }: Fault) => JSON.stringify(fault);
   const known = new Set(before.map(nameOf));
   return after.filter((fault) => !known.has(nameOf(fault)));
 }
 
 /** A fault in the owner's words. */
-export function deskFault({ file, field, problem, example }: Fault): DeskFault {
+export function deskFault(fault: Fault): DeskFault {
+  const { file, path, example } = fault;
+  const typed = asTyped(example);
   return {
-    ...{ file, field, example },
-    path: pathOf(file, field),
-    problem: { it: inItalian(problem) ?? problem, en: problem },
+    file,
+    path,
+    problem: { it: sentenceOf(fault, 'it'), en: sentenceOf(fault, 'en') },
+    ...(typed && { example: typed }),
   };
 }
 
-/** The path of a field that a fault names. */
-function pathOf(file: string, field: string): FieldPath {
-  if (field === '' || field.startsWith('*')) return [];
-  if (file === focusFile) return [field];
-  if (file.startsWith('src/i18n/')) return messagePath(field);
-  return field
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+/** An example as it is typed into a field, without quotation marks; none for what no field holds. */
+function asTyped(example: string | undefined): string | undefined {
+  try {
+    const value: unknown = JSON.parse(example ?? 'null');
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  } catch {
+    return example;
+  }
 }

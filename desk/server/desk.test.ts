@@ -95,7 +95,7 @@ describe('a change', () => {
     const root = projectCopy();
     writeFileSync(new URL(facts, root), textOf(root, facts).replace('"14:00",', '"14:00"'));
     const { status, refusal } = await refusalOf(deskOn(root).change({ label }, [edit(facts, ['checkIn'], '15:00')]));
-    expect([status, refusal.faults?.[0]?.problem.it]).toEqual([422, 'non è JSON valido: manca una virgola']);
+    expect([status, refusal.faults?.[0]?.problem.it]).toEqual([422, 'Il file non è JSON valido: manca una virgola.']);
   });
 
   it('never follows a link out of the project', async () => {

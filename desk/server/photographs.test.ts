@@ -81,13 +81,8 @@ it.each<[string, () => Promise<Buffer> | Buffer, number, RegExp]>([
   ['a text', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 415, /Vanno bene/],
   ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, /Vanno bene/],
   ['an animated GIF', () => Buffer.from('GIF89a'), 415, /Vanno bene/],
-  [
-    'a bomb of 900 million pixels',
-    () => bomb(30_000, 30_000),
-    422,
-    /è (?:troppo grande|danneggiata)|non si può aprire/,
-  ],
-  ['a bomb of a single row', () => bomb(2_000_000_000, 1), 422, /è (?:troppo grande|danneggiata)|non si può aprire/],
+  ['a bomb of 900 million pixels', () => bomb(30_000, 30_000), 422, /è (?:troppo grande|danneggiat)|non si può aprire/],
+  ['a bomb of a single row', () => bomb(2_000_000_000, 1), 422, /è (?:troppo grande|danneggiat)|non si può aprire/],
   ['too small', () => plain(500, 500, sand).jpeg().toBuffer(), 422, /è troppo piccola per «dish-pasta»: ha 500 × 500/],
   ['cut off', () => dish.subarray(0, dish.length / 2), 422, /è danneggiata/],
   [
@@ -96,7 +91,7 @@ it.each<[string, () => Promise<Buffer> | Buffer, number, RegExp]>([
     422,
     /non si può aprire|è danneggiata/,
   ],
-  ['a HEIC that cannot be read', () => heic(plain(700, 700, sand)), 422, /è una fotografia HEIC/],
+  ['a HEIC that cannot be read', () => heic(plain(700, 700, sand)), 422, /^È una fotografia HEIC/],
 ])('a file is refused that is %s', async (_, make, status, sentence) => {
   const refused = await refusalOf(putPhotograph(desk, 'dish-pasta', await make()));
   expect([refused.status, refused.refusal.problem.it]).toEqual([status, expect.stringMatching(sentence)]);
@@ -111,6 +106,6 @@ it('a description that a photograph needs cannot be removed', async () => {
   );
   expect(status).toBe(422);
   expect(refusal.faults?.map(({ problem }) => problem.it)).toContainEqual(
-    expect.stringMatching(/^non ha una descrizione in italiano per chi non vede/),
+    expect.stringMatching(/^Manca la descrizione in italiano per chi non vede/),
   );
 });

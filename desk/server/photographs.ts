@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { inItalian } from '../../build/content/italian-faults.ts';
+import { type Problem, sentenceOf } from '../../build/content/fault.ts';
 import { photoProblem } from '../../build/photos/photo-check.ts';
 import { leastSize } from '../../build/photos/photo-crop.ts';
 import { focusFile, middle, type Point, photoSlots, readFocus } from '../../build/photos/photo-files.ts';
@@ -121,9 +121,9 @@ async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buf
   }
 }
 
-function unusable(name: string, file: string, problem: string): Refused {
+function unusable(name: string, file: string, problem: Problem): Refused {
   const { width, height } = leastSize(photoSlots[name] as readonly [number, number]);
   const example = `photos/${name}.jpg, a JPEG of ${width} × ${height} pixels or more`;
-  const sentence = { it: `La fotografia ${inItalian(problem) ?? problem}`, en: `The photograph ${problem}` };
-  return new Refused(422, sentence, { faults: [deskFault({ file, field: '', problem, example })] });
+  const sentence = { it: sentenceOf(problem, 'it'), en: `The photograph ${sentenceOf(problem, 'en')}` };
+  return new Refused(422, sentence, { faults: [deskFault({ file, path: [], ...problem, example })] });
 }

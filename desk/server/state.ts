@@ -1,8 +1,7 @@
 import { hotelFiles } from '../../build/content/check-content.ts';
-import { heads, lengths } from '../../build/content/check-messages.ts';
-import { labelled } from '../../build/content/field-labels.ts';
-import { jsonSchemas } from '../../build/content/json-schemas.ts';
+import { formSchema } from '../../build/content/json-schemas.ts';
 import { dictionaryFile, reference } from '../../build/content/message-faults.ts';
+import { heads, lengths } from '../../build/content/messages-schema.ts';
 import type { DeskState } from '../protocol.ts';
 import { type Desk, parsed } from './desk.ts';
 import { picturesOf } from './pictures.ts';
@@ -29,18 +28,11 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
   await desk.refresh();
   const { revision, journal } = desk;
   const files = Object.fromEntries(contentFiles.map((file) => [file, parsed(desk.read(file))]));
-  const texts = jsonSchemas();
-  const schemas = Object.fromEntries(
-    Object.entries(hotelFiles).map(([name, file]) => [
-      file,
-      labelled(name, JSON.parse(texts.get(`${name}.json`) ?? '{}')),
-    ]),
-  );
   const [undo, redo] = [journal.done.at(-1)?.label, journal.undone.at(-1)?.label];
   return {
     revision,
     files,
-    schemas,
+    schemas: { [hotelFiles.facts]: formSchema('facts'), [hotelFiles.identity]: formSchema('identity') },
     pictures: await picturesOf(desk, files[dictionaryFile(reference)], token),
     toDo: await toDo(),
     head,

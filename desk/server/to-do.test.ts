@@ -11,7 +11,7 @@ it('a line has both languages, and the field that it speaks of', () => {
   expect(list).toContainEqual({
     state: 'todo',
     section: { it: ownerMessages.it.identity, en: ownerMessages.en.identity },
-    text: { it: 'telefono: +390890000000', en: 'phone: +390890000000' },
+    text: { it: 'Telefono: +390890000000', en: 'Phone: +390890000000' },
     file: 'src/hotel/identity.json',
     path: ['phone'],
   });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { createServerModuleRunner, normalizePath, type ViteDevServer } from 'vite';
-import { faultsIn } from '../../build/content/check-content.ts';
+import { faultsIn, placeLabel } from '../../build/content/check-content.ts';
 import type { Fault } from '../../build/content/fault.ts';
 import { findPhotographs } from '../../build/photos/photographs.ts';
 import { ownerMessages } from '../../tools/owner/owner-messages.ts';
@@ -105,9 +105,15 @@ export function inBothLanguages(italian: readonly Section[], english: readonly S
 const faultSection: Sentence = { it: ownerMessages.it.faults, en: ownerMessages.en.faults };
 
 function faultEntries(faults: readonly Fault[]): ToDo[] {
-  return faults.map(deskFault).map(({ file, field, path, problem, example }) => ({
-    ...{ state: 'todo' as const, section: faultSection, file, path },
-    text: { it: `${field || file} ${problem.it}`, en: `${field || file} ${problem.en}` },
-    more: [{ it: ownerMessages.it.faultExample(example), en: ownerMessages.en.faultExample(example) }],
-  }));
+  return faults.map((fault) => {
+    const { file, path, problem, example } = deskFault(fault);
+    const label = placeLabel(fault);
+    return {
+      ...{ state: 'todo', section: faultSection, file, path },
+      text: { it: `${label.it}: ${problem.it}`, en: `${label.en}: ${problem.en}` },
+      ...(example && {
+        more: [{ it: ownerMessages.it.faultExample(example), en: ownerMessages.en.faultExample(example) }],
+      }),
+    };
+  });
 }

@@ -21,7 +21,7 @@ export interface Announcement {
   anyDay?: object;
 }
 
-export const announcements = data.announcements as readonly Announcement[];
+export const announcements: readonly Announcement[] = data.announcements;
 
 /** Every local-storage key that the site may write. */
 export const storageKeys = announcements.map(storageKeyOf);

@@ -99,6 +99,10 @@ export type Language = keyof typeof languages;
 
 export const languageIds = Object.keys(languages) as [Language, ...Language[]];
 
+/** One value for each language. */
+export const byLanguage = <Value>(make: (language: Language) => Value) =>
+  Object.fromEntries(languageIds.map((language) => [language, make(language)])) as Record<Language, Value>;
+
 /** The language with its region, 'en-GB'. */
 export const languageTag = (language: Language) => languages[language].locale.replace('_', '-');
 

@@ -1,4 +1,6 @@
 // The messages of the owner's report by language.
+import type { OwnerLanguage } from '../../build/content/fault.ts';
+
 const italian = {
   title: (hotel: string) => `${hotel}: il sito, visto da chi lo possiede`,
   summary: (todo: number, check: number) =>
@@ -11,31 +13,11 @@ const italian = {
   identityHelp: 'Si cambiano in src/hotel/identity.json. Finché ci sono, si costruisce solo la dimostrazione.',
   portal: (id: string) => `il motore di prenotazione conosce l’hotel come ${id}: è giusto?`,
   point: (coordinates: string) => `l’hotel è a ${coordinates}, e la mappa (map.embed) lo mostra lì: è giusto?`,
-  fields: {
-    name: 'nome dell’hotel',
-    site: 'indirizzo del sito',
-    phone: 'telefono',
-    email: 'e-mail',
-    'address.street': 'via',
-    'booking.host': 'motore di prenotazione',
-    'beachClub.name': 'lido convenzionato, nome',
-    'beachClub.url': 'lido convenzionato, sito',
-    'group.name': 'gruppo alberghiero, nome',
-    'group.url': 'gruppo alberghiero, sito',
-    vat: 'partita IVA',
-    cin: 'CIN',
-  } as Record<string, string>,
   links: 'Collegamenti senza meta',
   linkEmpty: (name: string) => `${name}: porta a «#», cioè da nessuna parte`,
   linkGood: (name: string, to: string) => `${name}: ${to}`,
   tableBooking: '«Prenota un tavolo» è un pulsante senza azione, con accanto il telefono, finché “tableBooking” è null',
   legal: 'Dati di legge nel piè di pagina',
-  legalFields: {
-    legalName: 'ragione sociale',
-    seat: 'sede legale',
-    register: 'numero REA o del registro imprese',
-    capital: 'capitale sociale',
-  } as Record<string, string>,
   legalEmpty: (name: string) => `${name}: non c’è. Una società di capitali la deve indicare (art. 2250 c.c.)`,
   announcements: 'Avvisi: che cosa si legge, e quando',
   announcementsNone: 'Nessuno.',
@@ -67,7 +49,6 @@ const italian = {
   facts: 'Quello che il sito afferma: è vero?',
   factsHelp: 'Si cambia in src/hotel/facts.json.',
   checkIn: (from: string, to: string) => `check-in dalle ${from}, check-out entro le ${to}`,
-  service: { breakfast: 'colazione', lunch: 'pranzo', dinner: 'cena', bar: 'bar' },
   distances: 'distanze',
   transfers: 'transfer',
 };
@@ -84,32 +65,12 @@ const english: typeof italian = {
   identityHelp: 'Change it in src/hotel/identity.json. As long as it is there, only the demonstration is built.',
   portal: (id) => `the booking engine knows the hotel as ${id}: is that right?`,
   point: (coordinates) => `the hotel is at ${coordinates}, and the map (map.embed) shows it there: is that right?`,
-  fields: {
-    name: 'the hotel’s name',
-    site: 'the site’s address',
-    phone: 'phone',
-    email: 'e-mail',
-    'address.street': 'street',
-    'booking.host': 'booking engine',
-    'beachClub.name': 'partner beach club, name',
-    'beachClub.url': 'partner beach club, site',
-    'group.name': 'hotel group, name',
-    'group.url': 'hotel group, site',
-    vat: 'VAT number',
-    cin: 'CIN',
-  },
   links: 'Links that lead nowhere',
   linkEmpty: (name) => `${name}: leads to “#”, which is nowhere`,
   linkGood: (name, to) => `${name}: ${to}`,
   tableBooking:
     '“Book a Table” is a button without action, with the phone beside it, as long as “tableBooking” is null',
   legal: 'What the law wants in the footer',
-  legalFields: {
-    legalName: 'legal name',
-    seat: 'registered seat',
-    register: 'number in the business register (REA)',
-    capital: 'share capital',
-  },
   legalEmpty: (name) =>
     `${name}: not there. A company limited by shares has to state it (art. 2250 of the Italian civil code)`,
   announcements: 'Announcements: what is read, and when',
@@ -141,12 +102,8 @@ const english: typeof italian = {
   facts: 'What the site states: is it true?',
   factsHelp: 'Change it in src/hotel/facts.json.',
   checkIn: (from, to) => `check-in from ${from}, check-out by ${to}`,
-  service: { breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner', bar: 'bar' },
   distances: 'distances',
   transfers: 'transfers',
 };
-
-/** The report speaks the owner's language, which need not be one of the site's. */
-export type OwnerLanguage = 'it' | 'en';
 
 export const ownerMessages: Record<OwnerLanguage, typeof italian> = { it: italian, en: english };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hotelFiles } from '../../build/content/check-content.ts';
-import { defaults } from '../../build/content/defaults.ts';
 import { ownerMessages } from './owner-messages.ts';
 import { type Entry, ownerReport } from './owner-report.ts';
 import { asText } from './owner-text.ts';
@@ -21,12 +20,6 @@ describe('the owner’s report', () => {
       parts.map(({ entries }) => entries.map(({ state, where }) => [state, where]));
     expect(states(italian)).toEqual(states(english));
     for (const [index, { title }] of italian.entries()) expect(title).not.toBe(english[index]?.title);
-  });
-
-  it('has a label for every default', () => {
-    for (const language of ['it', 'en'] as const) {
-      expect(Object.keys(ownerMessages[language].fields)).toEqual(Object.keys(defaults));
-    }
   });
 
   it('gives file and line of every to-do', () => {

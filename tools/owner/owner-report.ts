@@ -1,11 +1,12 @@
 // The owner's report: what to do before the launch, what is announced, what to check.
 import { readFileSync } from 'node:fs';
-import { hotelFiles } from '../../build/content/check-content.ts';
-import { heads } from '../../build/content/check-messages.ts';
+import { hotelFiles, schemas } from '../../build/content/check-content.ts';
 import { lineOf, parseContent } from '../../build/content/content-file.ts';
 import { unrealIn } from '../../build/content/defaults.ts';
-import { fieldName, messagePath } from '../../build/content/fault.ts';
+import { messagePath, type OwnerLanguage } from '../../build/content/fault.ts';
 import { dictionaryFile } from '../../build/content/message-faults.ts';
+import { heads } from '../../build/content/messages-schema.ts';
+import { fieldLabel } from '../../build/content/schema-faults.ts';
 import { photoSlots, readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { createTranslator } from '../../build/prerender/translator.ts';
 import { readDictionary } from '../../build/vite/messages-plugin.ts';
@@ -17,7 +18,7 @@ import { checkIn, checkOut, distances, doorTime, hours, transfers } from '../../
 import { hotel } from '../../src/hotel/identity.ts';
 import { formatNumber } from '../../src/i18n/format-number.ts';
 import { languageIds } from '../../src/navigation/routes.ts';
-import type { OwnerLanguage, ownerMessages } from './owner-messages.ts';
+import type { ownerMessages } from './owner-messages.ts';
 
 /** How much an entry matters before the launch: to do, to check, fine, or for information. */
 export type State = 'todo' | 'check' | 'good' | 'note';
@@ -56,7 +57,7 @@ type Place = Required<Pick<Entry, 'where' | 'field'>>;
 /** Returns a function that finds a field of a file. */
 function placesIn(file: string): (...path: (string | number)[]) => Place {
   const { lines } = parseContent(file, textOf(file));
-  return (...path) => ({ where: `${file}:${lineOf(fieldName(path), lines)}`, field: { file, path } });
+  return (...path) => ({ where: `${file}:${lineOf(path, lines)}`, field: { file, path } });
 }
 
 /** The report on valid content. */
@@ -73,13 +74,15 @@ export function ownerReport(reader: Reader): Section[] {
   ];
 }
 
-function identitySection({ messages }: Reader): Section {
+const identityLabel = (path: string[], language: OwnerLanguage) => fieldLabel(schemas.identity, path)[language];
+
+function identitySection({ language, messages }: Reader): Section {
   const place = placesIn(hotelFiles.identity);
   const unreal = unrealIn(textOf(hotelFiles.identity)).map(
-    ({ field, value }): Entry => ({
+    ({ path, value }): Entry => ({
       state: 'todo',
-      text: `${messages.fields[field] ?? field}: ${value}`,
-      ...place(...field.split('.')),
+      text: `${identityLabel(path, language)}: ${value}`,
+      ...place(...path),
     }),
   );
   const { latitude, longitude } = hotel.coordinates;
@@ -91,12 +94,10 @@ function identitySection({ messages }: Reader): Section {
   return { title: messages.identity, help: messages.identityHelp, entries: [...unreal, ...good, ...confirm] };
 }
 
-const names: Record<string, string> = { instagram: 'Instagram', facebook: 'Facebook' };
-
-function linkSection({ messages }: Reader): Section {
+function linkSection({ language, messages }: Reader): Section {
   const place = placesIn(hotelFiles.identity);
   const social = Object.entries(hotel.social).map(([id, to]): Entry => {
-    const name = names[id] ?? id;
+    const name = fieldLabel(schemas.identity, ['social', id], 1)[language];
     return to === '#'
       ? { state: 'todo', text: messages.linkEmpty(name), ...place('social', id) }
       : { state: 'good', text: messages.linkGood(name, to) };
@@ -107,10 +108,10 @@ function linkSection({ messages }: Reader): Section {
   return { title: messages.links, entries: [...social, ...tables] };
 }
 
-function legalSection({ messages }: Reader): Section {
+function legalSection({ language, messages }: Reader): Section {
   const place = placesIn(hotelFiles.identity);
-  const entries = Object.entries(hotel.company as Record<string, string | null>).map(([id, value]): Entry => {
-    const name = messages.legalFields[id] ?? id;
+  const entries = Object.entries(hotel.company).map(([id, value]): Entry => {
+    const name = fieldLabel(schemas.identity, ['company', id], 1)[language];
     return value === null
       ? { state: 'check', text: messages.legalEmpty(name), ...place('company', id) }
       : { state: 'good', text: `${name}: ${value}` };
@@ -240,11 +241,12 @@ function factSection({ language, messages }: Reader): Section {
   const t = createTranslator(language);
   const units: Record<string, string> = { metres: 'm', kilometres: 'km', minutes: 'min', walkMinutes: 'min' };
   const services = (['breakfast', 'lunch', 'dinner', 'bar'] as const).map(
-    (service) => `${messages.service[service]} ${doorTime(hours[service].from)}–${doorTime(hours[service].to)}`,
+    (service) =>
+      `${fieldLabel(schemas.facts, ['hours', service], 1)[language]} ${doorTime(hours[service].from)}–${doorTime(hours[service].to)}`,
   );
   const distanceTexts = Object.entries(distances).map(
     ([name, measures]) =>
-      `${name} ${Object.entries(measures)
+      `${fieldLabel(schemas.facts, ['distances', name], 1)[language]} ${Object.entries(measures)
         .map(([unit, value]) => `${formatNumber(value, language)} ${units[unit]}`)
         .join(', ')}`,
   );

@@ -1,11 +1,11 @@
 // `npm run owner`: a report for the owner before the launch.
 // In Italian or English, by the system's language or npm run owner -- --lang en
 import { parseArgs } from 'node:util';
-import { faultsIn } from '../../build/content/check-content.ts';
-import type { Fault } from '../../build/content/fault.ts';
+import { faultsIn, placeLabel } from '../../build/content/check-content.ts';
+import { type Fault, sentenceOf } from '../../build/content/fault.ts';
 import { findPhotographs } from '../../build/photos/photographs.ts';
 import { ownerMessages } from './owner-messages.ts';
-import type { Section } from './owner-report.ts';
+import type { Entry, Section } from './owner-report.ts';
 import { asText } from './owner-text.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -18,12 +18,14 @@ const messages = ownerMessages[language];
 /** The faults that stop the build. */
 function faultSection(faults: readonly Fault[], help?: string): Section[] {
   if (faults.length === 0) return [];
-  const entries = faults.map(({ file, line, field, problem, example }) => ({
-    state: 'todo' as const,
-    text: `${field ? `${field} ` : ''}${problem}`,
-    more: [messages.faultExample(example)],
-    where: line === undefined ? file : `${file}:${line}`,
-  }));
+  const entries = faults.map(
+    (fault): Entry => ({
+      state: 'todo',
+      text: `${placeLabel(fault)[language]}: ${sentenceOf(fault, language)}`,
+      more: fault.example ? [messages.faultExample(fault.example)] : [],
+      where: fault.line === undefined ? fault.file : `${fault.file}:${fault.line}`,
+    }),
+  );
   return [{ title: messages.faults, ...(help && { help }), entries }];
 }
 

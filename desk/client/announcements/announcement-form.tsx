@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { announcementMessages, type WordedAnnouncement } from '../../../build/content/announcement-messages.ts';
+import { announcementMessages } from '../../../build/content/announcement-messages.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import type { FieldPath } from '../../protocol.ts';
@@ -271,7 +271,7 @@ export function AnnouncementForm({ id }: { id: string }) {
 function showDraft(next: AnnouncementRecord): void {
   for (const of of languageIds) {
     try {
-      showOnSite(of, flatMessages(announcementMessages([next as WordedAnnouncement], of)), false);
+      showOnSite(of, flatMessages(announcementMessages([next], of)), false);
     } catch {
       // a date that is being typed
     }

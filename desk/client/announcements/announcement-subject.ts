@@ -1,12 +1,12 @@
 // One announcement as a subject of drafts.
-import { languageIds } from '../../../src/navigation/routes.ts';
+import { byLanguage } from '../../../src/navigation/routes.ts';
 import type { DeskState, Sentence } from '../../protocol.ts';
 import { todayHere } from '../day-text.ts';
 import type { Subject } from '../drafts/use-draft.ts';
 import { plainText } from '../words/message-text.ts';
 import { type AnnouncementRecord, announcementsFile, announcementsIn, freshId, newAnnouncement } from './records.ts';
 
-const noTexts = (): Record<string, string> => Object.fromEntries(languageIds.map((language) => [language, '']));
+const noTexts = () => byLanguage(() => '');
 
 /** A title and a sentence without words. */
 export const emptyPair = () => ({ title: noTexts(), text: noTexts() });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { routes } from '../../../src/navigation/routes.ts';
+import { type PageId, routes } from '../../../src/navigation/routes.ts';
 import { Field } from '../../../src/ui/field.tsx';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { pageName } from '../words/message-places.ts';
@@ -63,8 +63,8 @@ export function PagesField({ pages, onChange }: PagesFieldProps) {
   const state = useDeskState();
   const { language } = useDesk();
   const sentence = useSentence();
-  const choose = (page: string, chosen: boolean) =>
-    onChange(routes.map(({ id }): string => id).filter((one) => (one === page ? chosen : pages.includes(one))));
+  const choose = (page: PageId, isChosen: boolean) =>
+    onChange(routes.map(({ id }) => id).filter((one) => (one === page ? isChosen : pages.includes(one))));
   return (
     <>
       <label className={styles.check}>

@@ -1,5 +1,5 @@
 // Announcements as they are in their file.
-import type { WordedAnnouncement } from '../../../build/content/announcement-messages.ts';
+import type { AnnouncementRecord } from '../../../build/content/announcements-schema.ts';
 import type { DeskState } from '../../protocol.ts';
 
 /** In place of an id: an announcement that is not written yet. */
@@ -7,14 +7,7 @@ export const newAnnouncement = 'new';
 
 export const announcementsFile = 'src/announcements/announcements.json' as const;
 
-type Texts = Pick<WordedAnnouncement, 'title' | 'text' | 'notice'>;
-
-export interface AnnouncementRecord extends Omit<WordedAnnouncement, 'afterwards' | 'anyDay'> {
-  storageKey?: string;
-  pages: 'all' | string[];
-  afterwards?: Texts & { until: string | null };
-  anyDay?: Texts;
-}
+export type { AnnouncementRecord };
 
 export function announcementsIn(state: DeskState): AnnouncementRecord[] {
   const file = state.files[announcementsFile] as { announcements?: AnnouncementRecord[] } | undefined;

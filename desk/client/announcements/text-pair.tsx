@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { languageIds } from '../../../src/navigation/routes.ts';
+import { type Language, languageIds } from '../../../src/navigation/routes.ts';
 import type { DeskFault, FieldPath } from '../../protocol.ts';
 import { languageName } from '../desk-messages.ts';
 import { useDesk, useSentence } from '../desk-store.ts';
@@ -9,8 +9,8 @@ import styles from '../words/message-fields.module.css';
 
 /** A title and a sentence, each by language. */
 export interface Pair {
-  title: Record<string, string>;
-  text: Record<string, string>;
+  title: Record<Language, string>;
+  text: Record<Language, string>;
 }
 
 interface TextPairProps {

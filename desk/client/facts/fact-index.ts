@@ -1,10 +1,10 @@
 // Every fact with the forms in which the site shows it, to find the field behind an hour or a phone number.
+import type { GenericObjectType } from '@rjsf/utils';
 import { doorTime, timeOfDay } from '../../../src/hotel/facts.ts';
 import { readablePhone } from '../../../src/hotel/identity.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
 import type { DeskState, FieldPath, Sentence } from '../../protocol.ts';
-import { type Schema, schemaLabel, schemaWithin } from './schema-labels.ts';
 
 export const factFiles = ['src/hotel/facts.json', 'src/hotel/identity.json'] as const;
 
@@ -54,15 +54,16 @@ function formsOf(value: string | number): string[] {
   return [value, readablePhone(value)];
 }
 
-/** The label of a field with what it stands in: “Orari, Cena, dalle”. */
+/** What a field is called. */
+export const schemaLabel = (schema: GenericObjectType | undefined, name: string): Sentence =>
+  schema?.label ?? { it: name, en: name };
+
+/** The label of a field with what it stands in: “Orari › Cena › Dalle”. */
 export function pathLabel(state: DeskState, file: string, path: FieldPath): Sentence {
-  const root = state.schemas[file] as Schema | undefined;
-  const steps = path.flatMap((_, index) => {
-    const part = schemaWithin(root, path.slice(0, index + 1));
-    const step = path[index];
-    return typeof step === 'number'
-      ? [entryLabel(state, file, path.slice(0, index + 1))]
-      : [schemaLabel(part, String(step))];
+  let schema: GenericObjectType | undefined = state.schemas[file];
+  const steps = path.map((step, index) => {
+    schema = typeof step === 'number' ? schema?.items : schema?.properties?.[step];
+    return typeof step === 'number' ? entryLabel(state, file, path.slice(0, index + 1)) : schemaLabel(schema, step);
   });
   return { it: steps.map(({ it }) => it).join(' › '), en: steps.map(({ en }) => en).join(' › ') };
 }

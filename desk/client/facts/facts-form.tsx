@@ -1,7 +1,6 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema, UiSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
-import { useMemo } from 'react';
 import type { DeskFault, Edit, FieldPath } from '../../protocol.ts';
 import { common } from '../desk-messages.ts';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
@@ -10,7 +9,6 @@ import { pathLabel } from './fact-index.ts';
 import type { FormContext } from './form-context.ts';
 import styles from './form-templates.module.css';
 import { formTemplates, formWidgets } from './form-templates.tsx';
-import { type Schema, schemaForForm } from './schema-labels.ts';
 
 const prefixOf = (file: string) => (file.includes('identity') ? 'identity' : 'facts');
 
@@ -25,7 +23,6 @@ export function FactsForm({ file, openPath }: { file: string; openPath: FieldPat
   const state = useDeskState();
   const { language } = useDesk();
   const sentence = useSentence();
-  const schema = useMemo(() => schemaForForm((state.schemas[file] ?? {}) as Schema), [state.schemas, file]);
   const { data, fields, conflicts, faults, update, discard, insist, leave } = useDraft({
     id: `facts ${file}`,
     panel: { name: 'facts', file },
@@ -38,7 +35,7 @@ export function FactsForm({ file, openPath }: { file: string; openPath: FieldPat
   return (
     <div className={styles.form}>
       <Form
-        schema={schema}
+        schema={state.schemas[file] ?? {}}
         uiSchema={uiSchema}
         validator={validator}
         formData={data}

@@ -5,6 +5,7 @@ import type {
   BaseInputTemplateProps,
   FieldTemplateProps,
   ObjectFieldTemplateProps,
+  GenericObjectType,
   WidgetProps,
 } from '@rjsf/utils';
 import { common } from '../desk-messages.ts';
@@ -14,24 +15,23 @@ import { isAt } from '../drafts/drafts.ts';
 import { readable } from '../drafts/readable.ts';
 import inputs from '../ui/input.module.css';
 import { SmallButton } from '../ui/small-button.tsx';
-import { entryLabel } from './fact-index.ts';
+import { entryLabel, schemaLabel } from './fact-index.ts';
 import type { FormContext } from './form-context.ts';
 import styles from './form-templates.module.css';
-import { type Schema, schemaLabel } from './schema-labels.ts';
 
 const contextOf = (props: { registry: { formContext: unknown } }) => props.registry.formContext as FormContext;
 const stepsOf = (path: { path: readonly (string | number)[] }) => [...path.path];
 
 /** What follows a label: a sentence on what belongs there. */
-function useHelp(schema: Schema): string | undefined {
+function useHelp({ help }: GenericObjectType): string | undefined {
   const { language } = useDesk();
-  return schema['x-help']?.[language];
+  return help?.[language];
 }
 
 function FieldTemplate(props: FieldTemplateProps) {
   const { id, children, rawErrors = [], schema, hidden } = props;
   const sentence = useSentence();
-  const help = useHelp(schema as Schema);
+  const help = useHelp(schema);
   if (hidden) return <div hidden>{children}</div>;
   if (schema.type === 'object' || schema.type === 'array') {
     return (
@@ -41,7 +41,7 @@ function FieldTemplate(props: FieldTemplateProps) {
       </>
     );
   }
-  const label = sentence(schemaLabel(schema as Schema, props.label));
+  const label = sentence(schemaLabel(schema, props.label));
   return (
     <div className={styles.field} data-invalid={rawErrors.length > 0 || undefined}>
       {schema.type !== 'boolean' && (
@@ -67,7 +67,7 @@ function Errors(props: FieldTemplateProps) {
   const { fields, conflicts, discard, insist } = contextOf(props);
   const path = stepsOf(fieldPathId);
   const conflict = conflicts.find(isAt(path));
-  const label = sentence(schemaLabel(schema as Schema, props.label));
+  const label = sentence(schemaLabel(schema, props.label));
   return (
     <>
       <div id={`${id}-errors`} role="status" className={styles.errors}>
@@ -97,9 +97,10 @@ function Errors(props: FieldTemplateProps) {
 }
 
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-  const { fieldPathId, properties, schema, title } = props;
+  const { fieldPathId, properties, title } = props;
+  const schema: GenericObjectType = props.schema;
   const sentence = useSentence();
-  const help = useHelp(schema as Schema);
+  const help = useHelp(schema);
   const path = stepsOf(fieldPathId);
   const { openPath } = contextOf(props);
   const isRoot = path.length === 0;
@@ -107,7 +108,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const shown = properties.filter(({ name }) => name !== '$schema');
   if (isRoot) {
     const isSimple = (name: string) => {
-      const part = schema.properties?.[name] as Schema | undefined;
+      const part: GenericObjectType | undefined = schema.properties?.[name];
       return part?.type !== 'object' && part?.type !== 'array';
     };
     return (
@@ -117,7 +118,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
           .filter(({ name }) => !isSimple(name))
           .map(({ name, content }) => (
             <details key={name} className={styles.section} open={openPath?.[0] === name || undefined} name={undefined}>
-              <summary>{sentence(schemaLabel(schema.properties?.[name] as Schema, name))}</summary>
+              <summary>{sentence(schemaLabel(schema.properties?.[name], name))}</summary>
               <div className={styles.inside}>{content}</div>
             </details>
           ))}
@@ -125,29 +126,29 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
     );
   }
   const name = String(title || path.at(-1));
-  const isShort =
-    shown.length <= 3 && shown.every(({ name: part }) => isShortField(schema.properties?.[part] as Schema));
+  const isShort = shown.length <= 3 && shown.every(({ name: part }) => isShortField(schema.properties?.[part]));
   return (
     <fieldset className={styles.group} id={fieldPathId.$id}>
-      {path.length > 1 && !isEntry && <legend>{sentence(schemaLabel(schema as Schema, name))}</legend>}
+      {path.length > 1 && !isEntry && <legend>{sentence(schemaLabel(schema, name))}</legend>}
       {help && <p className={styles.help}>{help}</p>}
       <div className={isShort ? styles.row : styles.column}>{shown.map(({ content }) => content)}</div>
     </fieldset>
   );
 }
 
-const isShortField = (schema: Schema | undefined) =>
-  schema?.type === 'number' || schema?.type === 'integer' || schema?.description?.includes('time from') === true;
+/** Whether a number or a time of day goes into a field. */
+const isShortField = (schema: GenericObjectType | undefined) =>
+  schema?.type === 'number' || schema?.type === 'integer' || /^\d\d:\d\d$/.test(schema?.examples?.[0]);
 
 function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { fieldPathId, items, schema, title, canAdd, onAddClick } = props;
   const sentence = useSentence();
-  const help = useHelp(schema as Schema);
+  const help = useHelp(schema);
   const isNested = stepsOf(fieldPathId).length > 1;
   const isFixed = schema.minItems !== undefined && schema.minItems === schema.maxItems;
   return (
     <fieldset className={styles.group} id={fieldPathId.$id}>
-      {isNested && <legend>{sentence(schemaLabel(schema as Schema, title))}</legend>}
+      {isNested && <legend>{sentence(schemaLabel(schema, title))}</legend>}
       {help && <p className={styles.help}>{help}</p>}
       <ol className={styles.entries}>{items}</ol>
       {canAdd && !isFixed && <SmallButton onClick={onAddClick}>{sentence({ it: 'Aggiungi', en: 'Add' })}</SmallButton>}
@@ -215,7 +216,6 @@ const isFixedList = ({ buttonsProps }: ArrayFieldItemTemplateProps) =>
 function BaseInputTemplate(props: BaseInputTemplateProps) {
   const { id, value, schema, onChange, onBlur, onFocus, rawErrors = [] } = props;
   const isNumber = schema.type === 'number' || schema.type === 'integer';
-  const isEmpty = (schema as Schema)['x-empty'];
   return (
     <input
       id={id}
@@ -229,7 +229,7 @@ function BaseInputTemplate(props: BaseInputTemplateProps) {
       aria-invalid={rawErrors.length > 0 || undefined}
       onChange={({ target }) => {
         const text = target.value;
-        if (text === '') return onChange(isEmpty ? null : '');
+        if (text === '') return onChange(schema.isNullable ? null : '');
         // what is no number is for the check to refuse
         const number = Number(text.replace(',', '.'));
         onChange(isNumber && !/[.,]$/.test(text) && Number.isFinite(number) ? number : text);
@@ -245,7 +245,7 @@ function CheckboxWidget({ id, value, schema, label, onChange }: WidgetProps) {
   return (
     <label className={styles.checkbox}>
       <input id={id} type="checkbox" checked={Boolean(value)} onChange={({ target }) => onChange(target.checked)} />
-      {sentence(schemaLabel(schema as Schema, label))}
+      {sentence(schemaLabel(schema, label))}
     </label>
   );
 }

@@ -9,7 +9,7 @@ export function Faults({ id, faults }: { id?: string; faults: readonly DeskFault
   return (
     <div id={id} className={styles.faults} role="status">
       {faults.map((fault) => (
-        <p key={`${fault.field} ${fault.problem.en}`} className={styles.fault}>
+        <p key={`${fault.path} ${fault.problem.en}`} className={styles.fault}>
           <strong>{sentence(fault.problem)}</strong>
           {fault.example && (
             <span className={styles.example}>

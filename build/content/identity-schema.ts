@@ -1,0 +1,217 @@
+// `identity.json`: the hotel's name, address and identifiers.
+import { z } from 'zod';
+import { byLanguage } from '../../src/navigation/routes.ts';
+import { problem } from './fault.ts';
+import {
+  dataFile,
+  fields,
+  host,
+  keyed,
+  languageLabel,
+  link,
+  matching,
+  rule,
+  socialLink,
+  some,
+  text,
+  value,
+  whole,
+  yesOrNo,
+} from './schema-parts.ts';
+
+const offer = rule(
+  fields(byLanguage((language) => text.nullable().meta({ label: languageLabel(language) }))),
+  (texts) => new Set(Object.values(texts).map((one) => one === null)).size === 1,
+  [],
+  { ...problem('inEveryLanguage'), example: JSON.stringify(byLanguage(() => null)) },
+);
+
+export const identity = dataFile({
+  name: text.meta({
+    label: { it: 'Nome dell’hotel', en: 'The hotel’s name' },
+    help: { it: 'Come lo leggono gli ospiti.', en: 'As guests read it.' },
+  }),
+  stars: value('stars', 4, z.int().min(1).max(5)).meta({
+    label: { it: 'Stelle', en: 'Stars' },
+    help: { it: 'Da 1 a 5.', en: 'From 1 to 5.' },
+  }),
+  site: host.meta({
+    label: { it: 'Indirizzo del sito', en: 'The site’s address' },
+    help: { it: 'https:// e il nome, senza altro.', en: 'https:// and the name, nothing else.' },
+  }),
+  phone: matching('phone', '+390890000000', /^\+[1-9]\d{6,14}$/).meta({
+    label: { it: 'Telefono', en: 'Phone' },
+    help: { it: 'Con il prefisso e senza spazi: +39089…', en: 'With the country’s prefix and no spaces: +39089…' },
+  }),
+  email: value('email', 'info@hotelmaiolica.example', z.email()).meta({
+    label: { it: 'E-mail', en: 'E-mail' },
+    help: { it: 'Dove arrivano le richieste degli ospiti.', en: 'Where guests’ requests arrive.' },
+  }),
+  address: fields({
+    street: text.meta({ label: { it: 'Via e numero', en: 'Street and number' } }),
+    postalCode: matching('postalCode', '84010', /^\d{5}$/).meta({
+      label: { it: 'CAP', en: 'Postal code' },
+      help: { it: 'Cinque cifre.', en: 'Five digits.' },
+    }),
+    town: text.meta({ label: { it: 'Comune', en: 'Town' } }),
+    province: matching('province', 'SA', /^[A-Z]{2}$/).meta({
+      label: { it: 'Provincia', en: 'Province' },
+      help: { it: 'La sigla, per esempio SA.', en: 'Its two letters, for example SA.' },
+    }),
+    region: text.meta({
+      label: { it: 'Regione', en: 'Region' },
+      help: { it: 'Per esempio Campania.', en: 'For example Campania.' },
+    }),
+    country: matching('country', 'IT', /^[A-Z]{2}$/).meta({
+      label: { it: 'Paese', en: 'Country' },
+      help: { it: 'Due lettere: IT.', en: 'Two letters: IT.' },
+    }),
+  }).meta({ label: { it: 'Indirizzo', en: 'Address' } }),
+  coordinates: fields({
+    latitude: value('latitude', 40.6482, z.number().min(-90).max(90)).meta({
+      label: { it: 'Latitudine', en: 'Latitude' },
+      help: { it: 'In gradi, per esempio 40.6482.', en: 'In degrees, for example 40.6482.' },
+    }),
+    longitude: value('longitude', 14.6416, z.number().min(-180).max(180)).meta({
+      label: { it: 'Longitudine', en: 'Longitude' },
+      help: { it: 'In gradi, per esempio 14.6416.', en: 'In degrees, for example 14.6416.' },
+    }),
+  }).meta({
+    label: { it: 'Coordinate', en: 'Coordinates' },
+    help: {
+      it: 'Il punto esatto dell’hotel, per la mappa e le indicazioni.',
+      en: 'The hotel’s exact point, for the map and directions.',
+    },
+  }),
+  timeZone: value('timeZone', 'Europe/Rome', z.stringFormat('time-zone', isTimeZone)).meta({
+    label: { it: 'Fuso orario', en: 'Time zone' },
+    help: { it: 'In Italia è Europe/Rome.', en: 'In Italy it is Europe/Rome.' },
+  }),
+  spokenLanguages: some(
+    keyed(['contact.language.{id}'], matching('language', 'it', /^[a-z]{2}$/)).meta({
+      label: { it: 'Lingua', en: 'Language' },
+      help: { it: 'Due lettere: it, en, de.', en: 'Two letters: it, en, de.' },
+    }),
+  ).meta({
+    label: { it: 'Lingue parlate', en: 'Spoken languages' },
+    help: { it: 'Le lingue che si parlano alla reception.', en: 'The languages that the reception speaks.' },
+  }),
+  booking: fields({
+    host: host.meta({
+      label: { it: 'Indirizzo', en: 'Address' },
+      help: { it: 'https:// e il nome, senza altro.', en: 'https:// and the name, nothing else.' },
+    }),
+    path: matching('bookingPath', '/booking', /^\/[^\s?#]*$/).meta({
+      label: { it: 'Percorso', en: 'Path' },
+      help: { it: 'Quello che segue il nome, con / davanti.', en: 'What follows the name, with / in front.' },
+    }),
+    portal: matching('portal', '1050', /^\S+$/).meta({
+      label: { it: 'Codice dell’hotel', en: 'The hotel’s code' },
+      help: { it: 'Ve lo dà chi gestisce le prenotazioni.', en: 'From those who run the booking engine.' },
+    }),
+  }).meta({
+    label: { it: 'Motore di prenotazione', en: 'Booking engine' },
+    help: { it: 'Dove porta «Prenota».', en: 'Where “Book Now” leads.' },
+  }),
+  tableBooking: link.nullable().meta({
+    label: { it: 'Prenotazione dei tavoli', en: 'Table booking' },
+    help: {
+      it: 'L’indirizzo; lasciate vuoto se si prenota per telefono.',
+      en: 'The address; leave it empty if tables are booked by phone.',
+    },
+  }),
+  map: fields({
+    embed: link.meta({
+      label: { it: 'Indirizzo da incorporare', en: 'Address to embed' },
+      help: { it: 'Lo trovate sul sito della mappa.', en: 'You find it on the map’s site.' },
+    }),
+    height: whole.meta({ label: { it: 'Altezza', en: 'Height' }, help: { it: 'In pixel.', en: 'In pixels.' } }),
+    service: text.meta({
+      label: { it: 'Chi fornisce la mappa', en: 'Who serves the map' },
+      help: { it: 'Il nome che si legge nella nota sulla privacy.', en: 'The name in the privacy note.' },
+    }),
+    privacy: link.meta({
+      label: { it: 'La sua informativa', en: 'Its privacy policy' },
+      help: { it: 'L’indirizzo della pagina.', en: 'The page’s address.' },
+    }),
+  }).meta({
+    label: { it: 'Mappa', en: 'Map' },
+    help: { it: 'La mappa della pagina «Dove siamo».', en: 'The map on the page “Location”.' },
+  }),
+  beachClub: fields({
+    name: text.meta({ label: { it: 'Nome', en: 'Name' } }),
+    url: link.meta({ label: { it: 'Sito', en: 'Site' } }),
+    offer: offer.meta({
+      label: { it: 'Offerta per gli ospiti', en: 'Offer for guests' },
+      help: {
+        it: 'Che cosa ottengono i vostri ospiti; se la lasciate vuota, il sito dà solo il benvenuto.',
+        en: 'What your guests get; if it is empty, the site just welcomes them.',
+      },
+    }),
+  }).meta({ label: { it: 'Lido convenzionato', en: 'Partner beach club' } }),
+  group: fields({
+    name: text.meta({ label: { it: 'Nome', en: 'Name' } }),
+    url: link.meta({ label: { it: 'Sito', en: 'Site' } }),
+  }).meta({
+    label: { it: 'Gruppo alberghiero', en: 'Hotel group' },
+    help: { it: 'Il gruppo di cui l’hotel fa parte.', en: 'The group that the hotel belongs to.' },
+  }),
+  social: fields({
+    instagram: socialLink.meta({ label: { it: 'Instagram', en: 'Instagram' } }),
+    facebook: socialLink.meta({ label: { it: 'Facebook', en: 'Facebook' } }),
+  }).meta({
+    label: { it: 'Social', en: 'Social profiles' },
+    help: {
+      it: 'Gli indirizzi dei profili nel piè di pagina; scrivete # finché non ci sono.',
+      en: 'The addresses of the profiles in the footer, or # until there are any.',
+    },
+  }),
+  vat: matching('vat', 'IT00000000000', /^IT\d{11}$/).meta({
+    label: { it: 'Partita IVA', en: 'VAT number' },
+    help: { it: 'IT e undici cifre.', en: 'IT and eleven digits.' },
+  }),
+  cin: matching('cin', 'IT065066A1XXXXXXXX', /^IT\d{6}[A-Z0-9]{10}$/).meta({
+    label: { it: 'CIN', en: 'CIN' },
+    help: {
+      it: 'Il Codice Identificativo Nazionale: 18 caratteri.',
+      en: 'The national identification code: 18 characters.',
+    },
+  }),
+  offline: yesOrNo.meta({
+    label: { it: 'Lettura senza rete', en: 'Reading without a network' },
+    help: { it: 'Il telefono conserva le pagine già visitate.', en: 'Phones keep the pages that were visited.' },
+  }),
+  company: fields({
+    legalName: text.nullable().meta({
+      label: { it: 'Ragione sociale', en: 'Legal name' },
+      help: { it: 'Come nel registro delle imprese.', en: 'As in the business register.' },
+    }),
+    seat: text.nullable().meta({
+      label: { it: 'Sede legale', en: 'Registered seat' },
+      help: { it: 'Comune e indirizzo.', en: 'Town and address.' },
+    }),
+    register: text.nullable().meta({
+      label: { it: 'Registro imprese', en: 'Business register' },
+      help: { it: 'Ufficio e numero REA.', en: 'Office and REA number.' },
+    }),
+    capital: text.nullable().meta({
+      label: { it: 'Capitale sociale', en: 'Share capital' },
+      help: { it: 'Quello versato.', en: 'As paid up.' },
+    }),
+  }).meta({
+    label: { it: 'Società', en: 'Company' },
+    help: {
+      it: 'I dati che la legge chiede alle società di capitali; lasciate vuoto ciò che non serve.',
+      en: 'What the law asks of companies limited by shares; leave empty what is not needed.',
+    },
+  }),
+});
+
+function isTimeZone(name: string): boolean {
+  try {
+    // Intl also accepts an offset such as +01:00, which has no summer time
+    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,150 @@
+// What can be wrong with the content, in English. Each sentence follows the field's name: `phone must be …`.
+
+/** The languages that an owner may read, whatever the site's are. */
+export type OwnerLanguage = 'it' | 'en';
+
+export type InBoth = Record<OwnerLanguage, string>;
+
+interface Taken {
+  /** the language of the text to compare with */
+  language: string;
+  names: readonly string[];
+}
+
+const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ') || 'none';
+const words = (error: string) => error.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+const saveAgain = 'Export it again as JPEG, or copy it once more from the camera or phone.';
+const kinds = 'Save it as JPEG, PNG, WebP, AVIF or HEIC.';
+
+export const english = {
+  // values
+  text: () => 'must be a text that is not empty',
+  message: () => 'must be a text in quotation marks that says something, with ’ for apostrophes',
+  id: () => 'must be an id: small first letter, then letters and digits',
+  whole: () => 'must be a whole number above zero',
+  above: () => 'must be a number above zero',
+  stars: () => 'must be a whole number of stars from 1 to 5',
+  latitude: () => 'must be degrees north from -90 to 90',
+  longitude: () => 'must be degrees east from -180 to 180',
+  yesOrNo: () => 'must be true or false',
+  link: () => 'must be an address that begins with https://',
+  host: () =>
+    'must be the beginning of an address: https:// and the host, without anything behind it, not even a slash',
+  socialLink: () => 'must be the profile’s address, or "#" until there is one',
+  email: () => 'must be an e-mail address',
+  phone: () => 'must be a phone number in international form, + and digits only',
+  postalCode: () => 'must be a postal code of five digits',
+  province: () => 'must be the province’s two capital letters',
+  country: () => 'must be a country’s two capital letters',
+  language: () => 'must be a language’s two small letters',
+  timeZone: () => 'must be the name of a time zone',
+  time: () => 'must be a time from 00:00 to 23:59, with two digits each',
+  closingTime: () => 'must be a time from 00:00 to 24:00, with two digits each',
+  day: () => 'must be a day of the calendar, year-month-day',
+  bookingPath: () => 'must be the part of the booking address behind the host, with a slash in front',
+  portal: () => 'must be the portal’s identifier in quotation marks',
+  vat: () => 'must be a VAT number: IT and eleven digits',
+  cin: () => 'must be a CIN of 18 characters: IT, six digits, ten capital letters or digits',
+  storageKey: () => 'must be a name without spaces',
+  pages: ({ pages }: { pages: readonly string[] }) => `must be "all", or a list of pages: ${pages.join(', ')}`,
+  focus: () => 'must be two numbers from 0 to 1: how far from the left and from the top lies what must stay in view',
+
+  // objects and lists
+  object: ({ fields }: { fields: readonly string[] }) => `must be an object in braces with ${fields.join(', ')}`,
+  unknown: ({ known }: { known: readonly string[] }) =>
+    `is not a field that the site knows; here it knows ${known.join(', ')}`,
+  list: () => 'must be a list in square brackets',
+  count: ({ length, has }: { length: number; has: number }) =>
+    `must have exactly ${length} ${length === 1 ? 'entry' : 'entries'}, but has ${has}`,
+  twice: ({ names }: { names: readonly string[] }) => `must not name anything twice, but does: ${names.join(', ')}`,
+  none: () => 'must have at least one entry',
+
+  // fields that go together
+  laterThanFrom: () => 'must be later than “from”',
+  moreThanFrom: () => 'must be more than “from”',
+  startWithin: () => 'must not be below “least” nor above “most”',
+  inEveryLanguage: () => 'must say something in every language, or in none',
+  untilNeeded: () => 'must be a day: the site says when the restaurant opens again, and “afterwards” begins then',
+  laterThanUntil: () => 'must be later than the “until” of the announcement itself, or null',
+  noticeUnseen: () => 'is never seen: the terrace page gives notice of what closes the restaurant, and this does not',
+  storageKeyTaken: ({ id }: { id: string }) => `must be another one: who has closed “${id}” would never see this`,
+  closuresMeet: ({ id }: { id: string }) => `must leave the restaurant open for a day between this and “${id}”`,
+
+  // messages
+  empty: () => 'is empty',
+  apostrophe: () => 'has a straight apostrophe: write ’',
+  syntax: ({ why }: { why: string }) => `cannot be understood: ${why}`,
+  unknownKind: ({ name, kind, kinds }: { name: string; kind: string; kinds: readonly string[] }) =>
+    `cannot be understood: “${kind}” in {${name}} is none of ${kinds.join(', ')}`,
+  caseOther: ({ name, kind }: { name: string; kind: string }) =>
+    `cannot be understood: the ${kind} of {${name}} has no case “other”`,
+  openTag: () => 'has a tag that is not closed, or closed in the wrong order',
+  sameValues: ({ language, names }: Taken) =>
+    `must take the same values as in src/i18n/${language}.json: ${braced(names)}`,
+  sameTags: ({ language, names }: Taken) =>
+    `must have the same tags as in src/i18n/${language}.json: ${names.map((name) => `<${name}>`).join(', ') || 'none'}`,
+  noSuchDay: ({ names, days }: { names: readonly string[]; days: readonly string[] }) =>
+    `takes ${braced(names)}; here there is ${days.length > 0 ? braced(days) : 'no day'} to say`,
+  noTag: ({ tag }: { tag: string }) => `has a tag, <${tag}>: only the title of a notice may have one, <em>`,
+  tooLong: ({ most, has }: { most: number; has: number }) =>
+    `must have at most ${most} characters, but has ${has}: it stands over the page`,
+  length: ({ least, most, has }: { least: number; most: number; has: number }) =>
+    `must have ${least} to ${most} characters, but has ${has}`,
+  nameOnly: () => 'may take {name}, but no other value and no tag',
+  sameAs: ({ key }: { key: string }) => `is the same as ${key}`,
+  neededBy: ({ label, id }: { label: InBoth; id: string }) =>
+    `is missing: the ${label.en.toLowerCase()} “${id}” needs it`,
+  missingBeside: ({ language }: { language: string }) => `is missing: src/i18n/${language}.json has it`,
+  undescribed: ({ key, picture }: { key: string; picture: string }) =>
+    `has no “${key}” in any group: the picture “${picture}” needs an alternative text`,
+
+  dictionary: () => 'must be an object of groups',
+  group: () => 'must be an object of keys and texts',
+
+  // files
+  fileMissing: () => 'is missing',
+  json: ({ error }: { error: string }) => `is not valid JSON: ${words(error)}`,
+  duplicate: () => 'stands here twice; only the last one would count',
+
+  // photographs
+  focusFile: () => 'must hold names of pictures, each with a point',
+  focusName: ({ names }: { names: readonly string[] }) =>
+    `is no picture that a photograph can stand for. The names there are: ${names.join(', ')}.`,
+  photoFolder: () => 'is a folder. Photographs lie directly in photos/: move them there, or take it away.',
+  photoDrawn: ({ picture, reason }: { picture: string; reason: InBoth }) =>
+    `cannot be used: “${picture}” stays a drawing, since ${reason.en}. Take the file away.`,
+  photoName: ({ names }: { names: readonly string[] }) =>
+    `has a name that no picture of the site has. Rename it, or take it away. The names there are: ${names.join(', ')}.`,
+  photoEnding: () => `is of a kind that cannot be used. ${kinds}`,
+  photoSecond: ({ picture, first }: { picture: string; first: string }) =>
+    `is the second photograph for “${picture}”, beside ${first}. Take one of the two away.`,
+  photoUndescribed: ({ language, key }: { language: string; key: string }) =>
+    `has no description in ${languageName.of(language)} for those who cannot see it. Write it as “${key}” into src/i18n/${language}.json, where the other descriptions of its page are.`,
+  photoEmpty: () => `is empty. ${saveAgain}`,
+  photoUnreadable: () => `cannot be opened: it is damaged, or no photograph at all. ${saveAgain}`,
+  photoFormat: ({ format }: { format: string }) =>
+    `is in truth a file of the kind ${format}, which cannot be used. ${kinds}`,
+  photoAnimated: ({ pictures }: { pictures: number }) =>
+    `is an animation of ${pictures} pictures. Use a photograph that stands still.`,
+  photoTooLarge: ({ size, side }: { size: string; side: number }) =>
+    `is too large: it has ${size} pixels. Export it with at most ${side} on its longer side.`,
+  photoTooSmall: (it: { picture: string; size: string; fits: string; least: string; isBorrowed: boolean }) =>
+    `is too small for “${it.picture}”: it has ${it.size} pixels, of which ${it.fits} fit the picture’s shape, and it needs at least ${it.least}. Use a larger photograph.${it.isBorrowed ? ` Or put a photograph for upright screens beside it, as ${it.picture}.` : ''}`,
+  photoCutOff: () => `is damaged: only a part of the picture can be read. ${saveAgain}`,
+  photoHeic: () =>
+    'is a HEIC photograph, which this computer cannot read. Export it as JPEG: on a Mac in Preview with File → Export, on an iPhone by sending it to yourself by e-mail.',
+};
+
+const languageName = new Intl.DisplayNames('en', { type: 'language' });
+
+/** A sentence with what is known of the value. */
+export const englishFrame = (sentence: string, { isMissing, isNullable, given }: Circumstances) =>
+  `${isMissing ? 'is missing; it ' : ''}${sentence}${isNullable ? ', or null' : ''}${given === undefined ? '' : `, but is ${JSON.stringify(given)}`}`;
+
+export interface Circumstances {
+  isMissing?: boolean;
+  /** whether null is right too */
+  isNullable?: boolean;
+  /** the wrong value */
+  given?: unknown;
+}

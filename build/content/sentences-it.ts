@@ -1,0 +1,146 @@
+// What can be wrong with the content, in Italian, as the desk shows it beside a field.
+import type { Circumstances, english } from './sentences-en.ts';
+
+const list = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ');
+const languageName = new Intl.DisplayNames('it', { type: 'language' });
+const saveAgain = 'Esportatela di nuovo come JPEG, o copiatela ancora una volta dalla fotocamera o dal telefono';
+const kinds = 'Salvatela come JPEG, PNG, WebP, AVIF o HEIC';
+
+// the names that jsonc-parser gives
+const jsonErrors: Record<string, string> = {
+  InvalidSymbol: 'c’è un segno fuori posto',
+  InvalidNumberFormat: 'un numero è scritto male',
+  PropertyNameExpected: 'manca il nome di un dato',
+  ValueExpected: 'manca un valore',
+  ColonExpected: 'mancano i due punti',
+  CommaExpected: 'manca una virgola',
+  CloseBraceExpected: 'manca una graffa chiusa',
+  CloseBracketExpected: 'manca una quadra chiusa',
+  EndOfFileExpected: 'c’è altro dopo la fine',
+  InvalidCommentToken: 'c’è un commento, che qui non si può scrivere',
+  UnexpectedEndOfComment: 'c’è un commento non chiuso',
+  UnexpectedEndOfString: 'mancano le virgolette alla fine di un testo',
+  UnexpectedEndOfNumber: 'un numero non finisce',
+  InvalidUnicode: 'un carattere Unicode è scritto male',
+  InvalidEscapeCharacter: 'c’è una barra rovesciata fuori posto',
+  InvalidCharacter: 'c’è un carattere che qui non si può scrivere',
+};
+
+export const italian: typeof english = {
+  // values
+  text: () => 'Scrivete un testo',
+  message: () => 'Scrivete un testo, con l’apostrofo ’',
+  id: () => 'Scrivete un nome interno: prima lettera minuscola, poi solo lettere e cifre',
+  whole: () => 'Scrivete un numero intero maggiore di zero',
+  above: () => 'Scrivete un numero maggiore di zero',
+  stars: () => 'Scrivete quante stelle, da 1 a 5',
+  latitude: () => 'Scrivete i gradi nord, da -90 a 90',
+  longitude: () => 'Scrivete i gradi est, da -180 a 180',
+  yesOrNo: () => 'Scrivete sì o no (true o false)',
+  link: () => 'Scrivete un indirizzo che comincia con https://',
+  host: () => 'Scrivete solo l’inizio dell’indirizzo: https:// e il nome, senza nient’altro dopo, nemmeno una barra',
+  socialLink: () => 'Scrivete l’indirizzo del profilo, oppure # se non c’è ancora',
+  email: () => 'Scrivete un indirizzo e-mail',
+  phone: () => 'Scrivete il numero con il prefisso internazionale: solo + e cifre, senza spazi',
+  postalCode: () => 'Scrivete il CAP: cinque cifre',
+  province: () => 'Scrivete la sigla della provincia: due lettere maiuscole',
+  country: () => 'Scrivete la sigla del paese: due lettere maiuscole',
+  language: () => 'Scrivete la sigla della lingua: due lettere minuscole',
+  timeZone: () => 'Scrivete il nome di un fuso orario',
+  time: () => 'Scrivete un’ora da 00:00 a 23:59, con due cifre per le ore e due per i minuti',
+  closingTime: () => 'Scrivete un’ora da 00:00 a 24:00, con due cifre per le ore e due per i minuti',
+  day: () => 'Scrivete un giorno del calendario: anno-mese-giorno',
+  bookingPath: () => 'Scrivete la parte dell’indirizzo che segue il nome, con una barra davanti',
+  portal: () => 'Scrivete il codice, senza spazi e fra virgolette',
+  vat: () => 'Scrivete la partita IVA: IT e undici cifre',
+  cin: () => 'Scrivete il CIN, 18 caratteri: IT, sei cifre e dieci lettere maiuscole o cifre',
+  storageKey: () => 'Scrivete un nome senza spazi',
+  pages: ({ pages }) => `Scegliete tutte le pagine (all) o almeno una: ${pages.join(', ')}`,
+  focus: () => 'Scrivete due numeri da 0 a 1: quanto dista da sinistra e dall’alto ciò che deve restare in vista',
+
+  // objects and lists
+  object: ({ fields }) => `Qui ci vuole un gruppo di dati: ${fields.join(', ')}`,
+  unknown: ({ known }) => `Il sito non conosce questo dato; qui conosce ${known.join(', ')}`,
+  list: () => 'Qui ci vuole un elenco',
+  count: ({ length, has }) => `L’elenco deve avere ${length === 1 ? 'una voce' : `${length} voci`}; ora ne ha ${has}`,
+  twice: ({ names }) => `Nell’elenco c’è due volte ${list(names)}: ogni voce ci va una volta sola`,
+  none: () => 'L’elenco deve avere almeno una voce',
+
+  // fields that go together
+  laterThanFrom: () => 'La fine deve venire dopo l’inizio',
+  moreThanFrom: () => 'Il valore più alto deve superare quello più basso',
+  startWithin: () => 'Il numero iniziale deve stare fra il più piccolo e il più grande',
+  inEveryLanguage: () => 'Scrivete qualcosa in tutte le lingue, oppure in nessuna',
+  untilNeeded: () =>
+    'Serve l’ultimo giorno: il sito dice quando il ristorante riapre, e da quel giorno mostra il testo successivo',
+  laterThanUntil: () => 'Il testo successivo deve durare oltre la fine dell’avviso; senza giorno resta per sempre',
+  noticeUnseen: () =>
+    'Il testo per la pagina della terrazza non si vedrebbe mai: compare solo quando il ristorante è chiuso',
+  storageKeyTaken: ({ id }) => `Scegliete un altro nome: chi ha già chiuso «${id}» non vedrebbe questo avviso`,
+  closuresMeet: ({ id }) => `Fra questa chiusura e «${id}» il ristorante deve essere aperto almeno un giorno`,
+
+  // messages
+  empty: () => 'Il testo è vuoto',
+  apostrophe: () => 'Nel testo c’è un apostrofo diritto: scrivete ’',
+  syntax: ({ why }) => `Il testo non si può leggere: una graffa manca o è di troppo (${why})`,
+  unknownKind: ({ name, kind, kinds }) =>
+    `Il testo non si può leggere: per «${name}» c’è scritto «${kind}», che non è fra ${kinds.join(', ')}`,
+  caseOther: ({ name }) => `Il testo non si può leggere: per «${name}» manca il caso «other»`,
+  openTag: () => 'Un’evidenziazione o un collegamento non è chiuso, o è chiuso nell’ordine sbagliato',
+  sameValues: ({ language, names }) =>
+    names.length > 0
+      ? `Il testo deve contenere gli stessi dati di quello in ${languageName.of(language)}: ${list(names)}`
+      : `Togliete i dati dal testo: quello in ${languageName.of(language)} non ne ha`,
+  sameTags: ({ language, names }) =>
+    names.length > 0
+      ? `Il testo deve avere le stesse evidenziazioni e gli stessi collegamenti di quello in ${languageName.of(language)}: ${list(names)}`
+      : `Togliete evidenziazioni e collegamenti: il testo in ${languageName.of(language)} non ne ha`,
+  noSuchDay: ({ names, days }) =>
+    `Il testo contiene ${list(names)}; qui si può usare ${days.length > 0 ? `solo ${list(days)}` : 'nessun giorno'}`,
+  noTag: () => 'Togliete l’evidenziazione: può averla solo il titolo per la pagina della terrazza',
+  tooLong: ({ most, has }) => `Il testo copre la pagina: al massimo ${most} caratteri; ora sono ${has}`,
+  length: ({ least, most, has }) => `Il testo deve avere da ${least} a ${most} caratteri; ora ne ha ${has}`,
+  nameOnly: () => 'Il testo può contenere il nome dell’hotel, ma nessun altro dato e nessuna evidenziazione',
+  sameAs: ({ key }) => `Il testo è uguale a «${key}»: ogni pagina ha il suo`,
+  neededBy: ({ label, id }) => `Il testo manca: serve per «${id}» (${label.it.toLowerCase()})`,
+  missingBeside: ({ language }) => `Il testo manca: in ${languageName.of(language)} c’è`,
+  undescribed: ({ key, picture }) => `Manca «${key}»: la descrizione dell’immagine «${picture}» per chi non la vede`,
+
+  dictionary: () => 'Qui ci vogliono gruppi di testi',
+  group: () => 'Qui ci vogliono dei testi, ognuno con il suo nome',
+
+  // files
+  fileMissing: () => 'Il file manca',
+  json: ({ error }) => `Il file non è JSON valido: ${jsonErrors[error] ?? error}`,
+  duplicate: () => 'Questo dato è scritto due volte; varrebbe solo l’ultima',
+
+  // photographs
+  focusFile: () => 'Il file deve contenere nomi di immagini, ognuno con un punto',
+  focusName: ({ names }) => `Non è un’immagine che una fotografia può sostituire. I nomi sono: ${names.join(', ')}`,
+  photoFolder: () => 'È una cartella. Le fotografie stanno direttamente in photos/: spostatele lì, o toglietela',
+  photoDrawn: ({ picture, reason }) =>
+    `Questa fotografia non si può usare: «${picture}» resta un disegno, perché ${reason.it}. Togliete il file`,
+  photoName: ({ names }) =>
+    `Nessuna immagine del sito ha questo nome. Cambiatelo, o togliete la fotografia. I nomi sono: ${names.join(', ')}`,
+  photoEnding: () => `Un file di questo tipo non si può usare. ${kinds}`,
+  photoSecond: ({ picture, first }) => `È la seconda fotografia per «${picture}», accanto a ${first}. Toglietene una`,
+  photoUndescribed: ({ language, key }) =>
+    `Manca la descrizione in ${languageName.of(language)} per chi non vede la fotografia. Scrivetela come «${key}», dove sono le altre descrizioni della sua pagina`,
+  photoEmpty: () => `La fotografia è vuota. ${saveAgain}`,
+  photoUnreadable: () => `Il file non si può aprire: è danneggiato, o non è una fotografia. ${saveAgain}`,
+  photoFormat: ({ format }) => `In realtà è un file di tipo ${format}, che non si può usare. ${kinds}`,
+  photoAnimated: ({ pictures }) => `È un’animazione di ${pictures} immagini. Usate una fotografia ferma`,
+  photoTooLarge: ({ size, side }) =>
+    `La fotografia è troppo grande: ha ${size} pixel. Esportatela con al massimo ${side} sul lato lungo`,
+  photoTooSmall: ({ picture, size, fits, least, isBorrowed }) =>
+    `La fotografia è troppo piccola per «${picture}»: ha ${size} pixel, di cui ${fits} entrano nel riquadro, e ne servono almeno ${least}. Usatene una più grande${isBorrowed ? `, oppure mettete accanto una fotografia per gli schermi verticali, come ${picture}` : ''}`,
+  photoCutOff: () => `La fotografia è danneggiata: se ne legge solo una parte. ${saveAgain}`,
+  photoHeic: () =>
+    'È una fotografia HEIC, che questo computer non sa leggere. Esportatela come JPEG: su un Mac in Anteprima con File → Esporta, su un iPhone mandandola a voi stessi per e-mail',
+};
+
+/** A sentence with what is known of the value. */
+export function italianFrame(sentence: string, { isMissing, isNullable, given }: Circumstances): string {
+  const now = given === '' ? '; ora è vuoto' : given === undefined ? '' : `; ora c’è «${given}»`;
+  return `${isMissing ? 'Manca. ' : ''}${sentence}${isNullable ? ', oppure lasciate vuoto' : ''}${now}.`;
+}
