@@ -18,7 +18,8 @@ const layers: Record<string, string[]> = {
   app: ['styles', 'boot', 'pages', 'layout', 'announcements', 'navigation', ...ground],
 };
 
-const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.ts', '**/*.d.ts'] });
+// the types of data come from the schema that the build checks it with
+const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.ts', '**/*.d.ts', '**/*.d.json.ts'] });
 
 /** The files that a source imports by a relative path: statically, dynamically or for a type. */
 const importsOf = (file: string) =>

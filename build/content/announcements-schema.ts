@@ -55,7 +55,7 @@ const until = (example: string) =>
   day(example)
     .nullable()
     .meta({
-      label: { it: 'Finito dal', en: 'Over from' },
+      label: { it: 'Fino al (escluso)', en: 'Until (not included)' },
       help: {
         it: 'Il primo giorno in cui non si legge più; vuoto: per sempre.',
         en: 'The first day on which it is no longer read; empty: for ever.',

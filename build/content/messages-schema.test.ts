@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageIds } from '../../src/navigation/routes.ts';
 import { codesAfter, faultsAfter, setInAllLanguages, setMessage, setValue } from './content-fixtures.ts';
 import type { FaultCode } from './fault.ts';
+import { messageFaults } from './message-faults.ts';
 import { messageValuesModule } from './message-values.ts';
 
 /** The same fault in every language. */
@@ -49,20 +50,16 @@ describe('a message', () => {
     ['<em>{metres} m', 'openTag'],
     ['<em>a <b>{metres}</em> m</b>', 'openTag'],
   ])('%j is refused, with an example that is right', (text, code) => {
-    const italian = setMessage('it', 'hero.subtitle', 'A {metres} m');
-    const faults = faultsAfter(italian, setMessage('en', 'hero.subtitle', text));
+    const faults = messageFaults(text, 'en', 'A {metres} m');
     expect(faults.map((fault) => fault.code)).toContain(code);
-    const mended = faults.map(({ example = '' }) =>
-      codesAfter(italian, setMessage('en', 'hero.subtitle', JSON.parse(example))),
-    );
+    const mended = faults.map(({ example = '' }) => messageFaults(JSON.parse(example), 'en', 'A {metres} m'));
     // of two faults in one text each is mended by itself
     expect(mended).toContainEqual([]);
   });
 
   it('may have other plural forms in another language', () => {
     const english = '{count, plural, =0 {no star} one {a star} other {# stars}}';
-    const changes = [setMessage('it', 'common.stars', '{count} stelle'), setMessage('en', 'common.stars', english)];
-    expect(codesAfter(...changes)).toEqual([]);
+    expect(messageFaults(english, 'en', '{count} stelle')).toEqual([]);
   });
 
   it('has a type that names its values with their kinds', () => {

@@ -51,8 +51,9 @@ export function messagesIn(dictionary: unknown): Messages {
 export function dictionarySchema(language: Language, keys: readonly string[]) {
   const { text } = exampleMessages[language];
   const one = message(text);
+  const paths = keys.map(messagePath);
   const shape = groups.map((group) => {
-    const inGroup = keys.map(messagePath).filter(([first]) => first === group);
+    const inGroup = paths.filter(([first]) => first === group);
     const part = z
       .strictObject(Object.fromEntries(inGroup.map(([, key]) => [key, one])))
       .meta({ problem: problem('group'), examples: [{ title: text }] });

@@ -87,7 +87,7 @@ export function neededMessages(schema: z.core.$ZodType, data: unknown, name = ''
   const { part, meta } = unwrapped(schema, []);
   const id = typeof data === 'string' ? data : name;
   const label = meta.label ?? { it: id, en: id };
-  const own = z.safeParse(part, data).success ? (meta.messages ?? []) : [];
+  const own = meta.messages && z.safeParse(part, data).success ? meta.messages : [];
   const inside =
     part instanceof z.ZodArray && Array.isArray(data)
       ? data.flatMap((entry) => neededMessages(part.element, entry))

@@ -13,10 +13,10 @@ export const panelNames = {
 export const common = {
   close: { it: 'Chiudi', en: 'Close' },
   back: { it: 'Indietro', en: 'Back' },
-  example: { it: 'Giusto sarebbe, per esempio:', en: 'Right would be, for example:' },
-  before: { it: 'Com’era prima', en: 'As it was before' },
+  example: { it: 'Per esempio:', en: 'For example:' },
+  before: { it: 'Lascia com’era', en: 'Discard the change' },
   remove: { it: 'Togli', en: 'Remove' },
-  cancel: { it: 'Non cambiare', en: 'Cancel' },
+  cancel: { it: 'Lascia stare', en: 'Cancel' },
 } as const satisfies Record<string, Sentence>;
 
 /** The names of languages, as the desk calls them; others by their own code. */

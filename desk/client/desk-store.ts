@@ -234,7 +234,7 @@ export async function load(isOutside = false): Promise<void> {
   accept(state);
   if (isOutside && before && !same(before.files, state.files)) {
     say({
-      it: 'Qualcuno ha cambiato i file fuori da questa scrivania: ora vedete le sue parole.',
+      it: 'Qualcuno ha cambiato i file fuori da questa scrivania: ora vedete le sue modifiche.',
       en: 'Someone has changed the files outside this desk: you now see their words.',
     });
   }

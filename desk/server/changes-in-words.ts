@@ -84,8 +84,8 @@ const messageChange =
   ([group], before, after) => {
     const place = placeOf(String(group));
     const label = {
-      it: `Parole in ${languageNames.it.of(language)}, ${place.it}`,
-      en: `Words in ${languageNames.en.of(language)}, ${place.en}`,
+      it: `Testo in ${languageNames.it.of(language)}, ${place.it}`,
+      en: `Text in ${languageNames.en.of(language)}, ${place.en}`,
     };
     return [{ label, before: shown(before), after: shown(after) }];
   };

@@ -143,12 +143,12 @@ export class Desk {
       {
         it:
           added.length === 1
-            ? 'C’è un errore: non è stato scritto.'
-            : `Ci sono ${added.length} errori: non è stato scritto.`,
+            ? 'C’è un errore: niente è stato salvato.'
+            : `Ci sono ${added.length} errori: niente è stato salvato.`,
         en:
           added.length === 1
-            ? 'There is an error: nothing was written.'
-            : `There are ${added.length} errors: nothing was written.`,
+            ? 'There is an error: nothing was saved.'
+            : `There are ${added.length} errors: nothing was saved.`,
       },
       { faults: added.map(deskFault) },
     );

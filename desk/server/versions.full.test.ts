@@ -129,10 +129,10 @@ it('what changed is said in words', async () => {
   const { id = '' } = (await newest()) ?? {};
   expect(await versions.changes(id)).toEqual(unsaved);
   expect(unsaved.map(({ label: { it }, before, after }) => [it, before, after])).toEqual([
-    ['Parole in italiano, su tutte le pagine', 'Contatti', 'Scriveteci'],
-    ['Parole in italiano, Camere', expect.any(String), 'Rete'],
+    ['Testo in italiano, su tutte le pagine', 'Contatti', 'Scriveteci'],
+    ['Testo in italiano, Camere', expect.any(String), 'Rete'],
     ['Orari, Pranzo, Dalle', '12:30', '12:45'],
-    ['Avviso «La terrazza si rinnova», Dopo, Finito dal', '', '2026-09-01'],
+    ['Avviso «La terrazza si rinnova», Dopo, Fino al (escluso)', '', '2026-09-01'],
     ['Avviso nuovo', '', 'Ferragosto'],
     ['Fotografia nuova', '', 'dish-pasta.jpg'],
   ]);

@@ -248,7 +248,7 @@ const answers = {
         : `${count} changes are not saved in a version yet, and stay here.`,
   }),
   noRemote: {
-    it: 'Non c’è ancora un posto dove pubblicare. Chi segue il sito lo indica con: git remote add origin <indirizzo>.',
+    it: 'Non è ancora indicato dove pubblicare. Chi segue il sito lo imposta con: git remote add origin <indirizzo>.',
     en: 'There is no place to publish to yet. Whoever looks after the site names it with: git remote add origin <address>.',
   },
   noBranch: {
@@ -265,7 +265,7 @@ const answers = {
     en: 'The project’s host does not know you. Log in once in the terminal with: git push. From then on the desk publishes by itself.',
   },
   network: {
-    it: 'Il posto dove si pubblica non risponde. Controllate la connessione, e riprovate.',
+    it: 'Il server su cui si pubblica non risponde. Controllate la connessione e riprovate.',
     en: 'The place to publish to does not answer. Check the connection, and try again.',
   },
 } as const;

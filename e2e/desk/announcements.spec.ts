@@ -26,7 +26,7 @@ test('an announcement is written, seen on three days, and taken away', { tag: '@
   await openPanel(page, 'Avvisi');
   await page.getByRole('button', { name: 'Nuovo avviso' }).click();
   await page.getByLabel('Primo giorno').fill('2027-02-10');
-  await page.getByLabel('Finito dal').fill('2027-02-15');
+  await page.getByLabel('Fino al (escluso)').fill('2027-02-15');
   const words = {
     'Titolo, Italiano': 'Festa dei limoni',
     'Titolo, Inglese': 'Lemon festival',
@@ -37,7 +37,7 @@ test('an announcement is written, seen on three days, and taken away', { tag: '@
     await page.getByRole('textbox', { name }).click();
     await page.keyboard.type(text);
   }
-  await page.getByRole('button', { name: 'Metti l’avviso' }).click();
+  await page.getByRole('button', { name: 'Aggiungi l’avviso' }).click();
   await saved(page);
   expect(JSON.parse(desk.read(file)).announcements[1]).toMatchObject({
     from: '2027-02-10',
@@ -58,7 +58,7 @@ test('an announcement is written, seen on three days, and taken away', { tag: '@
     .getByRole('complementary')
     .getByRole('button', { name: /^Festa dei limoni/ })
     .click();
-  await page.getByRole('button', { name: 'Togli questo avviso' }).click();
+  await page.getByRole('button', { name: 'Elimina questo avviso' }).click();
   await expect.poll(() => desk.read(file)).toBe(before);
 });
 
@@ -72,7 +72,7 @@ test('an announcement that ends before it begins is refused', { tag: '@full' }, 
   await page.getByLabel('Primo giorno').fill('2026-05-01');
   await page.getByLabel('Primo giorno').blur();
   await page.waitForResponse((response) => response.url().endsWith('/change') && response.status() === 422);
-  await expect(page.getByRole('status').filter({ hasText: 'Giusto sarebbe' }).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Per esempio' }).first()).toBeVisible();
   expect(desk.changed()).toEqual([]);
 });
 
@@ -92,7 +92,7 @@ test('a new announcement waits until it is added, also while the desk of somebod
     await page.keyboard.type(text);
   }
   await page.getByLabel('Primo giorno').fill('2027-02-10');
-  await page.getByLabel('Finito dal').fill('2027-02-15');
+  await page.getByLabel('Fino al (escluso)').fill('2027-02-15');
   await openPanel(page, 'Testi');
   const { announcements, ...rest } = JSON.parse(desk.read(file));
   const theirs = { ...announcements[0], id: 'notice2', from: '2027-05-01', until: '2027-05-02' };
@@ -102,7 +102,7 @@ test('a new announcement waits until it is added, also while the desk of somebod
   desk.write(file, JSON.stringify({ ...rest, announcements: [...announcements, theirs] }, null, 2));
   await page.getByRole('button', { name: /^1 non salvato/ }).click();
   await expect(page.getByRole('textbox', { name: 'Titolo, Italiano' })).toHaveText('Festa dei limoni');
-  await page.getByRole('button', { name: 'Metti l’avviso' }).click();
+  await page.getByRole('button', { name: 'Aggiungi l’avviso' }).click();
   await saved(page);
   const ids = JSON.parse(desk.read(file)).announcements.map(({ id }: { id: string }) => id);
   expect(ids).toEqual([announcements[0].id, 'notice2', 'notice3']);

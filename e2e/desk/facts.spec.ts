@@ -137,7 +137,7 @@ test('what is refused waits while other panels are open, and holds up nothing el
   await waiting.click();
   await expect(checkIn).toHaveValue('25:00');
   await expect(page.getByText(/un’ora da 00:00 a 23:59/)).toBeVisible();
-  await page.getByRole('button', { name: 'Com’era prima' }).click();
+  await page.getByRole('button', { name: 'Lascia com’era' }).click();
   await expect(checkIn).toHaveValue('14:00');
   await expect(waiting).toBeHidden();
 

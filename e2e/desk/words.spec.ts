@@ -161,7 +161,7 @@ test('words with a fault wait while other words are changed', { tag: '@full' }, 
   await page.getByRole('button', { name: /^1 non salvato testo «Limoni/ }).click();
   await expect(field(page, 'Italiano')).toContainText("dell'isola");
   await expect(page.getByText(/apostrofo/)).toBeVisible();
-  await page.getByRole('button', { name: 'Com’era prima' }).click();
+  await page.getByRole('button', { name: 'Lascia com’era' }).click();
   await expect(heading).toHaveText('Limoni, maiolica e mare');
   await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
 });

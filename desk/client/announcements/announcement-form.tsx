@@ -118,12 +118,12 @@ export function AnnouncementForm({ id }: { id: string }) {
   };
   const dayNames = {
     from: sentence({ it: 'Primo giorno', en: 'First day' }),
-    until: sentence({ it: 'Finito dal', en: 'Over from' }),
+    until: sentence({ it: 'Fino al (escluso)', en: 'Until (not included)' }),
   };
   const partNames = {
-    notice: sentence({ it: 'Più parole, per la pagina della terrazza', en: 'More words, for the terrace page' }),
-    afterwards: sentence({ it: 'Che cosa si legge quando è finito', en: 'What is read once it is over' }),
-    anyDay: sentence({ it: 'Che cosa è vero in ogni giorno', en: 'What is true on any day' }),
+    notice: sentence({ it: 'Testo più lungo per la pagina della terrazza', en: 'Longer text for the terrace page' }),
+    afterwards: sentence({ it: 'Testo per quando l’avviso è finito', en: 'Text for when the announcement is over' }),
+    anyDay: sentence({ it: 'Testo valido in qualsiasi giorno', en: 'Text that is true on any day' }),
   };
 
   const faultsAt = (...path: FieldPath) => {
@@ -159,14 +159,14 @@ export function AnnouncementForm({ id }: { id: string }) {
       <div className={styles.days}>
         <Day
           label={dayNames.from}
-          none={sentence({ it: 'vuoto: da sempre', en: 'empty: all along' })}
+          none={sentence({ it: 'vuoto: da subito', en: 'empty: at once' })}
           onLeave={leave}
           value={record.from}
           onChange={(from) => update({ ...record, from })}
         />
         <Day
           label={dayNames.until}
-          none={sentence({ it: 'vuoto: per sempre', en: 'empty: for ever' })}
+          none={sentence({ it: 'vuoto: senza fine', en: 'empty: no end' })}
           onLeave={leave}
           value={record.until}
           onChange={(until) => update({ ...record, until })}
@@ -176,10 +176,10 @@ export function AnnouncementForm({ id }: { id: string }) {
       {conflictAt(dayNames.from, ['from'])}
       {conflictAt(dayNames.until, ['until'])}
       {pair(record, [], (texts) => update({ ...record, ...texts }))}
-      <Part title={sentence({ it: 'Dove si legge', en: 'Where it is read' })}>
+      <Part title={sentence({ it: 'In quali pagine', en: 'On which pages' })}>
         <PagesField pages={record.pages} onChange={(pages) => update({ ...record, pages })} />
         <Faults faults={faultsAt('pages')} />
-        {conflictAt(sentence({ it: 'Dove si legge', en: 'Where it is read' }), ['pages'])}
+        {conflictAt(sentence({ it: 'In quali pagine', en: 'On which pages' }), ['pages'])}
         <label className={styles.check}>
           <input
             type="checkbox"
@@ -211,8 +211,8 @@ export function AnnouncementForm({ id }: { id: string }) {
         {record.afterwards && (
           <>
             <Day
-              label={sentence({ it: 'Si toglie il', en: 'Taken away on' })}
-              none={sentence({ it: 'vuoto: mai', en: 'empty: never' })}
+              label={sentence({ it: 'Questo testo fino al (escluso)', en: 'This text until (not included)' })}
+              none={sentence({ it: 'vuoto: senza fine', en: 'empty: no end' })}
               onLeave={leave}
               value={record.afterwards.until}
               onChange={(until) =>
@@ -224,7 +224,10 @@ export function AnnouncementForm({ id }: { id: string }) {
               ['afterwards'],
               (texts) => record.afterwards && update({ ...record, afterwards: { ...record.afterwards, ...texts } }),
             )}
-            {conflictAt(sentence({ it: 'Si toglie il', en: 'Taken away on' }), ['afterwards', 'until'])}
+            {conflictAt(sentence({ it: 'Questo testo fino al (escluso)', en: 'This text until (not included)' }), [
+              'afterwards',
+              'until',
+            ])}
             <Faults
               faults={faultsAt('afterwards').filter(
                 ({ path }) => !path.some((step) => languageIds.includes(step as never)),
@@ -249,7 +252,7 @@ export function AnnouncementForm({ id }: { id: string }) {
       {isNew ? (
         <>
           <Button variant="strong" onClick={() => void add(record)}>
-            {sentence({ it: 'Metti l’avviso', en: 'Add the announcement' })}
+            {sentence({ it: 'Aggiungi l’avviso', en: 'Add the announcement' })}
           </Button>
           {fields.length > 0 && <Button onClick={cancel}>{sentence(common.cancel)}</Button>}
         </>
@@ -259,7 +262,7 @@ export function AnnouncementForm({ id }: { id: string }) {
             <Calendar records={records.map((one, number) => (number === index ? record : one))} />
           </Part>
           <Button onClick={() => void remove()}>
-            {sentence({ it: 'Togli questo avviso', en: 'Remove this announcement' })}
+            {sentence({ it: 'Elimina questo avviso', en: 'Delete this announcement' })}
           </Button>
         </>
       )}

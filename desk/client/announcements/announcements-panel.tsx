@@ -47,9 +47,7 @@ function AnnouncementList() {
                   onClick={() => open({ name: 'announcements', id: record.id })}
                 >
                   <span>{plainText(record.title[language] ?? '')}</span>
-                  <span className={links.value}>
-                    {isOver ? sentence({ it: 'è passato', en: 'is over' }) : span(record)}
-                  </span>
+                  <span className={links.value}>{isOver ? sentence({ it: 'finito', en: 'over' }) : span(record)}</span>
                 </button>
               </li>
             );

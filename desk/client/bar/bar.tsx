@@ -38,7 +38,10 @@ export function Bar() {
             {name === 'versions' && unsaved > 0 && (
               <span className={styles.dot}>
                 <span className="visually-hidden">
-                  {sentence({ it: 'cambiamenti non ancora in una versione', en: 'changes not in a version yet' })}
+                  {sentence({
+                    it: 'modifiche non ancora salvate in una versione',
+                    en: 'changes not saved in a version yet',
+                  })}
                 </span>
               </span>
             )}

@@ -4,8 +4,8 @@ import type {
   ArrayFieldTemplateProps,
   BaseInputTemplateProps,
   FieldTemplateProps,
-  ObjectFieldTemplateProps,
   GenericObjectType,
+  ObjectFieldTemplateProps,
   WidgetProps,
 } from '@rjsf/utils';
 import { common } from '../desk-messages.ts';

@@ -172,7 +172,7 @@ function Drop({ picture, upload }: { picture: DeskPicture; upload: Upload }) {
         <progress
           max={1}
           {...(!isSent && { value: share })}
-          aria-label={sentence({ it: 'A che punto è', en: 'How far it is' })}
+          aria-label={sentence({ it: 'Avanzamento', en: 'Progress' })}
         />
       )}
       {refused && (
@@ -287,7 +287,12 @@ function Alt({ messageKey, isAsked }: { messageKey: string; isAsked: boolean }) 
   const sentence = useSentence();
   const draft = useMessageDraft(messageKey);
   return (
-    <Part title={sentence({ it: 'Che cosa mostra, per chi non vede', en: 'What it shows, for those who cannot see' })}>
+    <Part
+      title={sentence({
+        it: 'Descrizione per chi non vede l’immagine',
+        en: 'Description for people who cannot see the picture',
+      })}
+    >
       {isAsked && (
         <p className={styles.hint}>
           {sentence({

@@ -41,8 +41,8 @@ export default function ToDoPanel() {
       ) : (
         <p className={styles.lead}>
           {sentence({
-            it: 'Finché qui c’è qualcosa, il sito vero non si costruisce.',
-            en: 'As long as something is here, the real site is not built.',
+            it: 'Finché in questa lista resta qualcosa, il sito definitivo non si può costruire.',
+            en: 'The final site cannot be built until this list is empty.',
           })}
         </p>
       )}

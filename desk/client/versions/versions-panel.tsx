@@ -105,7 +105,7 @@ function Versions() {
           >
             <Changes changes={unsaved} />
             <LongField
-              label={sentence({ it: 'Che cosa è cambiato, in una frase', en: 'What has changed, in a sentence' })}
+              label={sentence({ it: 'Che cosa è cambiato, in una frase', en: 'What has changed, in one sentence' })}
               value={words}
               rows={2}
               required
@@ -124,7 +124,7 @@ function Versions() {
           {sentence(refused)}
         </p>
       )}
-      <Part title={sentence({ it: 'Mettere online', en: 'Go online' })}>
+      <Part title={sentence({ it: 'Mettere online', en: 'Publish' })}>
         {repository.remote ? (
           <>
             <p className={styles.hint}>

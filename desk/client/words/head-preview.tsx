@@ -60,7 +60,7 @@ export function HeadPreview({
   const keys = headKeys(route);
   const fill = (text = '') => text.replaceAll('{name}', hotelName(state));
   return (
-    <Part title={sentence({ it: 'Così si vede in una ricerca', en: 'As a search shows it' })}>
+    <Part title={sentence({ it: 'Anteprima nei motori di ricerca', en: 'Search result preview' })}>
       {texts.map(({ language, text }) => {
         const inFile = dictionary(state, language);
         const shown = (key: string) => fill(key === messageKey ? text : inFile[key]);

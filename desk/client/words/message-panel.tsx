@@ -78,8 +78,8 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
       {twins.length > 0 && (
         <Part
           title={sentence({
-            it: 'Le stesse parole stanno anche qui, e si cambiano a parte',
-            en: 'The same words also stand here, and change separately',
+            it: 'Lo stesso testo si trova anche qui, dove si cambia a parte',
+            en: 'The same text is also here, and changes separately',
           })}
         >
           <ul className={links.list}>

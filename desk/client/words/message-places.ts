@@ -29,7 +29,7 @@ export const kindNames: Record<Kind, Sentence> = {
   notice: { it: 'Notifica', en: 'Notification' },
   print: { it: 'Foglio da stampare', en: 'Printed sheet' },
   notFound: { it: 'Pagina 404', en: 'Page 404' },
-  label: { it: 'Per chi usa la voce', en: 'For screen readers' },
+  label: { it: 'Per i lettori di schermo', en: 'For screen readers' },
 };
 
 /** What kind of text a message is; owners look for those that are not in sight. */

@@ -79,7 +79,7 @@ export function SearchPanel() {
         onChange={(event) => setSearch(event.target.value)}
       />
       <fieldset className={styles.kinds}>
-        <legend>{sentence({ it: 'Testi che non si vedono', en: 'Words that are not in sight' })}</legend>
+        <legend>{sentence({ it: 'Testi nascosti', en: 'Hidden texts' })}</legend>
         {kinds.map((one) => (
           <SmallButton key={one} aria-pressed={kind === one} onClick={() => setKind(kind === one ? undefined : one)}>
             {sentence(kindNames[one])}
@@ -101,7 +101,10 @@ export function SearchPanel() {
           </ul>
           {found.length > most && (
             <p className={links.place}>
-              {sentence({ it: 'Aggiungete una parola per trovarne meno.', en: 'Add a word to find fewer.' })}
+              {sentence({
+                it: 'Aggiungete una parola per restringere la ricerca.',
+                en: 'Add a word to narrow the search.',
+              })}
             </p>
           )}
         </Part>
