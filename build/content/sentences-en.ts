@@ -19,7 +19,7 @@ const kinds = 'Save it as JPEG, PNG, WebP, AVIF or HEIC.';
 export const english = {
   // values
   text: () => 'must be a text that is not empty',
-  message: () => 'must be a text in quotation marks that says something, with ’ for apostrophes',
+  message: () => 'must be a text in quotation marks, with ’ for apostrophes',
   id: () => 'must be an id: small first letter, then letters and digits',
   whole: () => 'must be a whole number above zero',
   above: () => 'must be a number above zero',
