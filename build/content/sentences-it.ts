@@ -90,11 +90,11 @@ export const italian: typeof english = {
   sameValues: ({ language, names }) =>
     names.length > 0
       ? `Il testo deve contenere gli stessi dati di quello in ${languageName.of(language)}: ${list(names)}`
-      : `Togliete i dati dal testo: quello in ${languageName.of(language)} non ne ha`,
+      : `Il testo in ${languageName.of(language)} non contiene dati: rimetteteli lì, o toglieteli qui`,
   sameTags: ({ language, names }) =>
     names.length > 0
       ? `Il testo deve avere le stesse evidenziazioni e gli stessi collegamenti di quello in ${languageName.of(language)}: ${list(names)}`
-      : `Togliete evidenziazioni e collegamenti: il testo in ${languageName.of(language)} non ne ha`,
+      : `Il testo in ${languageName.of(language)} non ha evidenziazioni né collegamenti: rimetteteli lì, o toglieteli qui`,
   noSuchDay: ({ names, days }) =>
     `Il testo contiene ${list(names)}; qui si può usare ${days.length > 0 ? `solo ${list(days)}` : 'nessun giorno'}`,
   noTag: () => 'Togliete l’evidenziazione: può averla solo il titolo per la pagina della terrazza',

@@ -50,11 +50,11 @@ test('a placeholder that is taken out is asked for in the build’s words, and n
   const italian = field(page, 'Italiano');
   await italian.locator('[data-value="{metres}"]').click();
   await page.keyboard.press('Delete');
-  await expect(page.getByText(/gli stessi valori/)).toBeVisible();
+  await expect(page.getByText(/in italiano non contiene dati/)).toBeVisible();
   await page.waitForResponse((response) => response.url().endsWith('/change') && response.status() === 422);
   expect(desk.changed()).toEqual([]);
   await page.getByRole('button', { name: '+ metri' }).click();
-  await expect(page.getByText(/gli stessi valori/)).toBeHidden();
+  await expect(page.getByText(/in italiano non contiene dati/)).toBeHidden();
 });
 
 test('a search finds words that are not in sight, and pictures show theirs when clicked', {
