@@ -1,5 +1,7 @@
 /** What journeys need of a browser. */
 export interface Browser {
+  /** Leaves what the last visitor did, opened and stored. */
+  reset(): Promise<void>;
   open(url: string): Promise<void>;
   /** Evaluates a JavaScript expression in the page and awaits its JSON value. */
   evaluate(expression: string): Promise<unknown>;

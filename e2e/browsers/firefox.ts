@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import puppeteer, { type Page, type Browser as PuppeteerBrowser } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 import { installOnDebian } from '../../tools/install-on-debian.ts';
 import { type Browser, deadProxy, viewport } from './browser.ts';
 import { temporaryFolder } from './home.ts';
@@ -18,14 +18,6 @@ export const offline = (host: string) => ({
   'network.proxy.no_proxies_on': host,
 });
 
-/** Opens a tab in place of the first one, whose focus is in the address bar, where a page takes no keys. */
-export async function secondTab(browser: PuppeteerBrowser): Promise<Page> {
-  const [first] = await browser.pages();
-  const page = await browser.newPage();
-  await first?.close();
-  return page;
-}
-
 /** Starts Firefox, which puppeteer drives by WebDriver BiDi: it needs no program between them. */
 export async function startFirefox(origin: string): Promise<Browser> {
   const browser = await puppeteer.launch({
@@ -36,22 +28,32 @@ export async function startFirefox(origin: string): Promise<Browser> {
     extraPrefsFirefox: offline(new URL(origin).hostname),
     defaultViewport: viewport,
   });
-  const page = await secondTab(browser);
-  page.setDefaultNavigationTimeout(300_000);
   const errors: string[] = [];
   const isOwn = (url = origin) => url.startsWith(origin);
-  page.on('pageerror', (error) => {
-    if (!String(error).includes(cancelledRequest)) errors.push(String(error));
-  });
-  page.on('console', (message) => {
-    if (message.type() === 'error' && isOwn(message.location().url)) errors.push(message.text());
-  });
-  page.on('response', (response) => {
-    if (isOwn(response.url()) && response.status() >= 400) errors.push(`${response.url()} ${response.status()}`);
-  });
-  const newTabs = async () => (await browser.pages()).filter((tab) => tab !== page);
+  const newContext = async () => {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    page.setDefaultNavigationTimeout(300_000);
+    page.on('pageerror', (error) => {
+      if (!String(error).includes(cancelledRequest)) errors.push(String(error));
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error' && isOwn(message.location().url)) errors.push(message.text());
+    });
+    page.on('response', (response) => {
+      if (isOwn(response.url()) && response.status() >= 400) errors.push(`${response.url()} ${response.status()}`);
+    });
+    return { context, page };
+  };
+  let { context, page } = await newContext();
+  const newTabs = async () => (await context.pages()).filter((tab) => tab !== page);
 
   return {
+    async reset() {
+      await context.close();
+      ({ context, page } = await newContext());
+      errors.length = 0;
+    },
     open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     evaluate: (expression) => page.evaluate(expression),
     clickAt: (x, y) => page.mouse.click(x, y),

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { startBuiltIn } from '../support/servers.ts';
+import type { Browser } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
 import { startWebkit } from './webkit.ts';
@@ -10,8 +11,11 @@ export interface Options {
   browserId: keyof typeof starts;
 }
 
-/** A test has a browser of its own, and fails on every error of the page that it does not expect. */
-export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp }, Options & { origin: string }>({
+/** A test has a visitor who comes for the first time, and fails on every error of the page that it does not expect. */
+export const test = base.extend<
+  { visitor: Visitor; expectedErrors: RegExp },
+  Options & { origin: string; started: Browser }
+>({
   browserId: ['firefox', { option: true, scope: 'worker' }],
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
@@ -23,13 +27,17 @@ export const test = base.extend<{ visitor: Visitor; expectedErrors: RegExp }, Op
     { scope: 'worker' },
   ],
   expectedErrors: [/^$/, { option: true }],
-  visitor: async ({ browserId, origin, expectedErrors }, use) => {
-    const browser = await starts[browserId](origin);
-    try {
-      await use(new Visitor(browser, origin));
-      expect(browser.takeErrors().filter((message) => !expectedErrors.test(message))).toEqual([]);
-    } finally {
+  started: [
+    async ({ browserId, origin }, use) => {
+      const browser = await starts[browserId](origin);
+      await use(browser);
       await browser.close();
-    }
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  visitor: async ({ started, origin, expectedErrors }, use) => {
+    await started.reset();
+    await use(new Visitor(started, origin));
+    expect(started.takeErrors().filter((message) => !expectedErrors.test(message))).toEqual([]);
   },
 });

@@ -41,9 +41,16 @@ export async function startWebkit(origin: string): Promise<Browser> {
     void (await driver.manage().window().setRect({ x: 0, y: 0, width, height }));
   await resize(viewport.width, viewport.height);
 
+  const closeNewTabs = async () => void (await inNewTabs(() => driver.close()));
   const errors: string[] = [];
 
   return {
+    async reset() {
+      await closeNewTabs();
+      await driver.get(`${origin}/robots.txt`);
+      await driver.executeScript('localStorage.clear()');
+      errors.length = 0;
+    },
     open: (url) => driver.get(url),
     async evaluate(expression) {
       const [value, found] = await driver.executeScript<[unknown, string[]]>(
@@ -57,7 +64,7 @@ export async function startWebkit(origin: string): Promise<Browser> {
     type: (text) => driver.actions().sendKeys(text).perform(),
     resize,
     newTabs: () => inNewTabs(() => driver.getCurrentUrl()),
-    closeNewTabs: async () => void (await inNewTabs(() => driver.close())),
+    closeNewTabs,
     takeErrors: () => errors.splice(0),
     async close() {
       await driver.quit();

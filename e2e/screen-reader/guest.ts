@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer-core';
 import type { Language } from '../../src/navigation/routes.ts';
 import { deadProxy } from '../browsers/browser.ts';
-import { offline, secondTab } from '../browsers/firefox.ts';
+import { offline } from '../browsers/firefox.ts';
 import { temporaryFolder } from '../browsers/home.ts';
 import { type Orca, startOrca, type Utterance } from './orca.ts';
 
@@ -96,10 +96,15 @@ export class Guest {
   }
 }
 
-/** A window in which the keys reach the page. */
+/** A window in which the keys reach the page: Firefox starts in the address bar of its first tab. */
 const focusedPage: Record<BrowserName, (browser: Browser) => Promise<Page>> = {
   chromium: async (browser) => (await browser.pages())[0] as Page,
-  firefox: secondTab,
+  async firefox(browser) {
+    const [first] = await browser.pages();
+    const page = await browser.newPage();
+    await first?.close();
+    return page;
+  },
 };
 
 /** What Orca says of the way between parts of a page depends on the moment. */
