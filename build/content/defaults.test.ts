@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaults, isDemonstration, refusal, unrealIn } from './defaults.ts';
 
@@ -14,6 +15,13 @@ const real = {
 
 it('a real hotel has no invented values', () => {
   expect(unreal(real)).toEqual([]);
+});
+
+it('names every field of the hotel that ships, which is invented', () => {
+  const shipped = readFileSync(new URL('../../src/hotel/identity.json', import.meta.url), 'utf8');
+  const fields =
+    'name site phone email address.street booking.host beachClub.name beachClub.url group.name group.url vat cin';
+  expect(new Set(unrealIn(shipped).map(({ path }) => path.join('.')))).toEqual(new Set(fields.split(' ')));
 });
 
 it.each(Object.entries(defaults))('the default of %s is invented', (field, value) => {

@@ -63,7 +63,8 @@ describe('of several announcements', () => {
     ['the one left when that is over', '2026-10-28T12:00:00Z', 'renovation-after', 'renovation-after'],
     ['the new closure, and no more that it is open again', '2026-11-03T12:00:00Z', 'winter', 'winter'],
     ['that it is open again', '2027-03-20T12:00:00Z', 'winter-after', 'winter-after'],
-    ['nothing, once all are over', '2027-04-01T12:00:00Z', '', ''],
+    ['this, to the last millisecond', '2027-03-31T21:59:59.999Z', 'winter-after', 'winter-after'],
+    ['nothing, once all are over', '2027-03-31T22:00:00Z', '', ''],
   ])('the banner shows %s', (_, instant, banner, notice) => {
     expect(shown(instant, all)).toEqual({ banner, notice });
     expect(shown(instant, all.toReversed())).toEqual({ banner, notice });
