@@ -41,11 +41,9 @@ test('nothing moves when the sunset appears', { tag: '@full' }, async ({ page, o
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const language of languageIds) {
-      let release = () => {};
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
       await page.route(isLibrary, async (route) => {
-        await new Promise<void>((go) => {
-          release = go;
-        });
+        await released;
         await route.continue();
       });
       await open(addressOf('terrazza', language));
