@@ -4,6 +4,7 @@
 //   --pages a,b           only these addresses
 //   --url name=address    another site for Lighthouse; can be repeated
 import { parseArgs } from 'node:util';
+import { listen } from '../e2e/support/servers.ts';
 import { pages } from '../server/delivery.ts';
 import { siteServer } from '../server/site-server.ts';
 import { findBrowser } from '../tools/find-browser.ts';
@@ -11,7 +12,7 @@ import { measureAtRest } from './at-rest.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
 import { launch, legend, measurePageLoad } from './page-load.ts';
-import { limitPage, listen } from './servers.ts';
+import { limitPage } from './servers.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -53,6 +54,6 @@ try {
   }
 } finally {
   await browser.close();
-  site.stop();
-  limit.stop();
+  await site.close();
+  await limit.close();
 }

@@ -21,7 +21,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { siteServer } from '../server/site-server.ts';
 import { launch, legend, loadInRounds, median, mediansOf, ratiosOf } from './page-load.ts';
-import { type LocalServer, listenFarAway } from './servers.ts';
+import { listenFarAway } from './servers.ts';
 
 type Change = [file: string, from: string | RegExp, to: string];
 
@@ -94,7 +94,7 @@ function buildWithout(part: string): URL {
   return pathToFileURL(`${join(root, 'dist')}/`);
 }
 
-const servers: LocalServer[] = [];
+const servers: Awaited<ReturnType<typeof listenFarAway>>[] = [];
 try {
   const urls = new Map<string, string>();
   const sites = wanted.map((part) => [part, buildWithout(part)] as const);
@@ -122,6 +122,6 @@ try {
   );
   console.log(`${legend}; medians of ${values.rounds} interleaved rounds.`);
 } finally {
-  for (const server of servers) server.stop();
+  for (const server of servers) await server.close();
   if (!values.folder) rmSync(work, { recursive: true });
 }

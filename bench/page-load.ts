@@ -79,8 +79,9 @@ export async function measurePageLoad(browser: Browser, dist: URL, pages: readon
       [`${page} without scripts`, plain.origin + page] as const,
     ]),
   ]);
-  const loads = await loadInRounds(browser, urls, rounds);
-  for (const server of [ours, plain, limit]) server.stop();
+  const loads = await loadInRounds(browser, urls, rounds).finally(() =>
+    Promise.all([ours, plain, limit].map((server) => server.close())),
+  );
   const text = (numbers: (number | string)[], count = 4) => numbers.slice(0, count).join(' · ');
   return pages.map((page) => {
     const [own, others, least] = [page, `${page} without scripts`, 'limit'].map((name) => loads.get(name));

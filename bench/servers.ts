@@ -1,33 +1,15 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { type AddressInfo, connect, createServer as createProxy } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { optimiseSvg } from '../build/images/optimise-svg.ts';
+import { type LocalServer, listen } from '../e2e/support/servers.ts';
 import { contentTypes, pages } from '../server/delivery.ts';
 import { siteServer } from '../server/site-server.ts';
 import { scenes } from '../src/art/scenes.ts';
-
-/** A running server on a free local port. */
-export interface LocalServer {
-  /** without a slash at the end */
-  origin: string;
-  stop: () => void;
-}
-
-/** Starts a server for `listener`. */
-export async function listen(listener: RequestListener): Promise<LocalServer> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop() {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
 
 const firstPackets = 10 * 1460;
 export const roundTripMs = 150;
@@ -47,20 +29,20 @@ async function* slowStart(chunks: AsyncIterable<Buffer>) {
 }
 
 /** Starts a server for `listener` whose connections start as slowly as those to a far server. */
-export async function listenFarAway(listener: RequestListener): Promise<LocalServer> {
-  const { origin, stop } = await listen(listener);
+export async function listenFarAway(listener: RequestListener): Promise<Pick<LocalServer, 'origin' | 'close'>> {
+  const site = await listen(listener);
   const far = createProxy((visitor) => {
-    const site = connect(Number(new URL(origin).port), '127.0.0.1');
+    const connection = connect(site.port, '127.0.0.1');
     // browsers close connections at any time
-    pipeline(visitor, site).catch(() => {});
-    pipeline(site, slowStart, visitor).catch(() => {});
-  });
-  await new Promise<void>((resolve) => far.listen(0, '127.0.0.1', resolve));
+    pipeline(visitor, connection).catch(() => {});
+    pipeline(connection, slowStart, visitor).catch(() => {});
+  }).listen(0, '127.0.0.1');
+  await once(far, 'listening');
   return {
     origin: `http://127.0.0.1:${(far.address() as AddressInfo).port}`,
-    stop() {
+    close() {
       far.close();
-      stop();
+      return site.close();
     },
   };
 }

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { pages } from '../../server/delivery.ts';
 import { readPolicies, siteServer } from '../../server/site-server.ts';
-import { builtPages } from '../support/built.ts';
+import { builtPages, dist } from '../support/built.ts';
+import { listen } from '../support/servers.ts';
 import {
   test as base,
   bootFailed,
@@ -19,7 +20,6 @@ import {
   waitForFrames,
   waitForHydration,
 } from '../support/site.ts';
-import { dist, listen } from './local-server.ts';
 
 const documents = new Map(pages.map(({ address, file }) => [address, readFileSync(new URL(`.${file}`, dist), 'utf8')]));
 const policies = readPolicies(readFileSync(new URL('_headers', dist), 'utf8'));

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { makeWorker } from '../../build/service-worker.ts';
 import { siteServer } from '../../server/site-server.ts';
-import { builtPages } from '../support/built.ts';
+import { builtPages, dist } from '../support/built.ts';
+import { type LocalServer, listen } from '../support/servers.ts';
 import {
   addresses,
   test as base,
@@ -21,7 +22,6 @@ import {
   translator,
   waitForHydration,
 } from '../support/site.ts';
-import { dist, type LocalServer, listen } from './local-server.ts';
 
 const t = translator('it');
 

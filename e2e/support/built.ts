@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { BuiltPage } from '../../build/prerender/prerender.ts';
 import { test as base, type Page } from './site.ts';
 
-const dist = new URL('../../dist/', import.meta.url);
+/** The built site. */
+export const dist = new URL('../../dist/', import.meta.url);
 
 /** A built file by its path. */
 export const built = (path: string): Buffer => readFileSync(new URL(`.${path}`, dist));

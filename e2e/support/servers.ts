@@ -2,7 +2,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,14 +26,34 @@ export interface ServerOptions {
   port?: number;
 }
 
+/** A server in this process. */
+export interface LocalServer {
+  http: HttpServer;
+  /** without a slash at the end */
+  origin: string;
+  port: number;
+  close: () => Promise<void>;
+}
+
+/** Starts a server in this process, on a free port unless one is given. */
+export async function listen(listener: RequestListener, port = 0): Promise<LocalServer> {
+  const http = createServer(listener).listen(port, '127.0.0.1');
+  await once(http, 'listening');
+  const at = (http.address() as AddressInfo).port;
+  const close = async () => {
+    const closed = once(http, 'close');
+    http.close();
+    http.closeAllConnections();
+    await closed;
+  };
+  return { http, origin: `http://127.0.0.1:${at}`, port: at, close };
+}
+
 /** A port of 127.0.0.1 that nobody listens on. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  const probe = await listen(() => {});
+  await probe.close();
+  return probe.port;
 }
 
 async function run(
