@@ -128,10 +128,12 @@ type IdOf<Messages extends readonly string[]> = Messages extends readonly [
 /** An id that pages compose these message keys from, in place of {id}: the compiler and the check know what it needs. */
 export function keyed<const Messages extends readonly string[]>(
   messages: Messages,
-  rule = value('id', 'seaView', z.string().regex(/^[a-z][a-zA-Z0-9]*$/)),
+  schema = value('id', 'seaView', z.string().regex(/^[a-z][a-zA-Z0-9]*$/)),
 ) {
-  const { type, pattern } = z.toJSONSchema(rule);
-  return z.custom<IdOf<Messages>>((id) => rule.safeParse(id).success).meta({ ...rule.meta(), messages, type, pattern });
+  const { type, pattern } = z.toJSONSchema(schema);
+  return z
+    .custom<IdOf<Messages>>((id) => schema.safeParse(id).success)
+    .meta({ ...schema.meta(), messages, type, pattern });
 }
 
 // z.url() ignores spaces around an address, so the pattern comes first

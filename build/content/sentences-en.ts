@@ -67,7 +67,8 @@ export const english = {
   untilNeeded: () => 'must be a day: the site says when the restaurant opens again, and “afterwards” begins then',
   laterThanUntil: () => 'must be later than the “until” of the announcement itself, or null',
   noticeUnseen: () => 'is never seen: the terrace page gives notice of what closes the restaurant, and this does not',
-  storageKeyTaken: ({ id }: { id: string }) => `must be another one: who has closed “${id}” would never see this`,
+  storageKeyTaken: ({ id }: { id: string }) =>
+    `must differ: visitors who closed “${id}” would never see this announcement`,
   closuresMeet: ({ id }: { id: string }) => `must leave the restaurant open for a day between this and “${id}”`,
 
   // messages

@@ -11,7 +11,7 @@ export interface Options {
   browserId: keyof typeof starts;
 }
 
-/** A test has a visitor who comes for the first time, and fails on every error of the page that it does not expect. */
+/** Gives each test a visitor on their first visit. A test fails on every error of the page that it does not expect. */
 export const test = base.extend<
   { visitor: Visitor; expectedErrors: RegExp },
   Options & { origin: string; started: Browser }
