@@ -220,13 +220,15 @@ test.describe('a guest who does random things', { tag: '@full' }, () => {
     await measureMemory(page, devtools);
     const before = await measureMemory(page, devtools);
     await walk(third, steps);
-    await measureMemory(page, devtools);
-    const after = await measureMemory(page, devtools);
-    const seen = JSON.stringify({ before, after });
-    // of hundreds of pages the browser may keep the last one, with its frame and nodes
-    expect(after.frames, seen).toBeLessThanOrEqual(before.frames + 2);
-    expect(after.listeners, seen).toBeLessThanOrEqual(before.listeners + 10);
-    expect(after.nodes, seen).toBeLessThanOrEqual(before.nodes + 1600);
-    expect(after.heap, seen).toBeLessThanOrEqual(before.heap + 1_000_000);
+    // garbage that the browser keeps for a while goes with a later measurement, a leak never does
+    await expect(async () => {
+      const after = await measureMemory(page, devtools);
+      const seen = JSON.stringify({ before, after });
+      // of hundreds of pages the browser may keep the last one, with its frame and nodes
+      expect(after.frames, seen).toBeLessThanOrEqual(before.frames + 2);
+      expect(after.listeners, seen).toBeLessThanOrEqual(before.listeners + 10);
+      expect(after.nodes, seen).toBeLessThanOrEqual(before.nodes + 1600);
+      expect(after.heap, seen).toBeLessThanOrEqual(before.heap + 1_000_000);
+    }).toPass({ timeout: 60_000 });
   });
 });
