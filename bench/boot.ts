@@ -79,7 +79,16 @@ function buildWithout(part: string): URL {
   if (!existsSync(join(root, 'dist/sitemap.xml'))) {
     process.stderr.write(`building without ${part}\n`);
     mkdirSync(join(root, 'deploy'), { recursive: true });
-    for (const name of ['src', 'build', 'server', 'tools', 'package.json', 'vite.config.ts', 'index.html']) {
+    for (const name of [
+      'src',
+      'build',
+      'server',
+      'tools',
+      'package.json',
+      'vite.config.ts',
+      'tsconfig.json',
+      'index.html',
+    ]) {
       cpSync(join(project, name), join(root, name), { recursive: true });
     }
     symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
