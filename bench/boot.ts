@@ -34,7 +34,6 @@ const modules = "modules.split(' ')";
 /** What leaves each part out: the plain way in its place. */
 const parts: Record<string, Change[]> = {
   nothing: [],
-  placeholders: [['build/vite/pictures-plugin.ts', /return \{ inline: .*placeholder: true \};/, 'return undefined;']],
   'deferred styles (all inline)': [noDeferredStyles, [prerender, split, "{ critical: css, deferred: '' }"]],
   'deferred styles (all linked)': [
     noDeferredStyles,

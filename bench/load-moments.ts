@@ -2,7 +2,7 @@
 export interface LoadMoments {
   /** first contentful paint */
   words: number;
-  /** the paint of the full image of the first picture; `words` on a page that has none above the fold */
+  /** the paint of the first picture; `words` on a page that has none above the fold */
   drawing: number;
   /** the last change of the visible words or of the document's height */
   whole: number;
@@ -21,7 +21,6 @@ export interface ObservedWindow {
 /** An entry of Element Timing or of Layout Instability, which TypeScript does not know. */
 interface Entry extends PerformanceEntry {
   element: Element | null;
-  url: string;
   renderTime: number;
   loadTime: number;
   value: number;
@@ -32,7 +31,7 @@ interface Entry extends PerformanceEntry {
  * which nothing can have changed:
  * - Mutations, new sizes of `html` and `body` and loaded style sheets only note that something may have changed. In a task
  *   behind the next paint, words (`innerText`) and height are compared: there, reading them computes nothing.
- * - Full images are timed by the browser (Element Timing). A layered picture counts with its last layer: all images
+ * - Images are timed by the browser (Element Timing). A layered picture counts with its last layer: all images
  *   that overlap the first one.
  */
 export function observeLoad(): void {
@@ -93,9 +92,8 @@ export function observeLoad(): void {
     if (records.some(({ attributeName }) => !attributeName || !unseen.test(attributeName))) note();
   }).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
   document.addEventListener('load', ({ target }) => target instanceof HTMLLinkElement && note(), true);
-  observe('element', ({ element, url, renderTime, loadTime }) => {
-    const isPlaceholder = url.startsWith('data:') && element instanceof HTMLImageElement && element.dataset.src;
-    if (element && !isPlaceholder) painted.set(element, renderTime || loadTime);
+  observe('element', ({ element, renderTime, loadTime }) => {
+    if (element) painted.set(element, renderTime || loadTime);
   });
   observe('layout-shift', ({ value }) => {
     shift += value;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { VERSION as svgoVersion } from 'svgo';
 import type { Plugin, ViteDevServer } from 'vite';
 import { scenes } from '../../src/art/scenes.ts';
@@ -9,7 +8,6 @@ import { type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
 import type { Fault } from '../content/fault.ts';
 import { optimiseLayeredSvg, optimiseSvg, pathsOf } from '../images/optimise-svg.ts';
-import { placeholderOf } from '../images/placeholder.ts';
 import {
   addressOfVersion,
   fileAtAddress,
@@ -22,7 +20,7 @@ import {
 const cache = new URL('../../.cache/pictures/', import.meta.url);
 const site = new URL('../../', import.meta.url);
 const sharedStyle = fileURLToPath(new URL('src/styles/photographs.css', site));
-const moduleId = /^\0?(picture|markup):([^?]*)\??(.*)$/;
+const moduleId = /^\0?(picture|markup):(.*)$/;
 const names = Object.keys(slots) as PictureName[];
 
 /** The file of a picture in the cache: the whole drawing, or one that shows its layers one by one. */
@@ -72,9 +70,8 @@ function layersOf(name: PictureName, root?: URL): string[] {
 }
 
 /**
- * `import source from 'picture:home-terrace'` gives a picture's URL and size. With `?priority` the server build also gets
- * the drawing itself or a placeholder, which the document inlines to save a request above the fold. If the owner has
- * supplied a photograph for the picture, the module lists its widths.
+ * `import source from 'picture:home-terrace'` gives a picture's URL and size. If the owner has supplied a photograph for the
+ * picture, the module lists its widths.
  * `import drawing from 'markup:mark'` gives a small drawing as inline SVG: a browser decodes an image later than it
  * paints text.
  */
@@ -111,10 +108,10 @@ export function picturesPlugin(root?: URL): Plugin {
     resolveId(id) {
       return moduleId.test(id) ? `\0${id}` : undefined;
     },
-    load(id, options) {
+    load(id) {
       const match = moduleId.exec(id);
       if (!match) return;
-      const [, kind, name, query] = match as unknown as [string, 'picture' | 'markup', PictureName, string];
+      const [, kind, name] = match as unknown as [string, 'picture' | 'markup', PictureName];
       if (!names.includes(name)) {
         throw new Error(`There is no picture named “${name}”. The names are: ${names.join(', ')}.`);
       }
@@ -131,9 +128,8 @@ import ${JSON.stringify(sharedStyle)};
 export default ${JSON.stringify({ src, width, height, widths, look: `photo-${name}` })};`;
       }
       const layers = layersOf(name, root);
-      const inlined = options?.ssr && query === 'priority' ? inlineOf(name, layers.length > 0) : {};
       return `import src from ${JSON.stringify(`${fileURLToPath(fileOf(name, layers.length > 0))}?url&no-inline`)};
-export default { src, ...${JSON.stringify({ width, height, ...(layers.length > 0 && { layers }), ...inlined })} };`;
+export default { src, ...${JSON.stringify({ width, height, ...(layers.length > 0 && { layers }) })} };`;
     },
   };
 }
@@ -162,28 +158,6 @@ export function forgetPictures(server: ViteDevServer): void {
       if (moduleId.test(id)) moduleGraph.invalidateModule(module);
     }
   }
-}
-
-// the document must arrive in the first packets of the response
-const placeholderBytes = 2000;
-// heroes of the pages with the most text
-const smallerPlaceholders: Partial<Record<PictureName, number>> = {
-  'home-hero-portrait': 1500,
-  'services-solarium': 1000,
-  'contact-reception': 1550,
-  'location-map': 790,
-  'terrace-evening': 1650,
-};
-
-/** What a document inlines of a picture: the drawing, or a placeholder if the drawing is too large. */
-function inlineOf(name: PictureName, layered: boolean): { inline: string; placeholder: boolean } {
-  const full = readFileSync(fileOf(name), 'utf8');
-  const limit = smallerPlaceholders[name] ?? placeholderBytes;
-  if (!layered && brotliCompressSync(full).length <= limit) return { inline: dataUri(full), placeholder: false };
-  const hash = createHash('sha256').update(`${limit} ${full}`).digest('hex').slice(0, 16);
-  const file = new URL(`${name}.${hash}.placeholder.svg`, cache);
-  if (!existsSync(file)) writeFileSync(file, placeholderOf(scenes[name](), limit));
-  return { inline: dataUri(readFileSync(file, 'utf8')), placeholder: true };
 }
 
 /** An SVG as a data address that HTML can hold and that still compresses well. */

@@ -1,12 +1,12 @@
-// The critical CSS, the deferred styles and the placeholders above the fold.
+// The critical CSS, the deferred styles and the drawings above the fold.
 import {
   addressOf,
   bootFailed,
   expect,
+  heroImage,
   moduleErrors,
   notFoundErrors,
   type Page,
-  placeholders,
   routes,
   shownSource,
   stylesPending,
@@ -14,16 +14,11 @@ import {
   title,
   translator,
   waitForDeferredStyles,
-  waitForFrames,
   waitForHydration,
 } from '../support/site.ts';
 
 const t = translator('it');
 const styleSheet = /\/assets\/[^/]*\.css$/;
-const loadErrors = (extension: string) => ({
-  request: RegExp(`^request: .*\\.${extension} `),
-  console: /^console: Failed to load/,
-});
 /** A part below the fold of every page. */
 const belowTheFold = (page: Page) => page.getByRole('contentinfo');
 
@@ -173,7 +168,7 @@ test.describe('modules', () => {
 
   for (const [what, files, address] of [
     ['the deferred styles', styleSheet, '/'],
-    ['drawings without a placeholder', /\/experience-[^/]*\.svg$/, addressOf('experiences', 'it')],
+    ['the drawings of the first screen', /\/experience-[^/]*\.svg$/, addressOf('experiences', 'it')],
   ] as const) {
     test(`wait for ${what}`, async ({ page }) => {
       await page.setViewportSize({ width: 412, height: 823 });
@@ -202,31 +197,13 @@ test.describe('modules', () => {
   }
 });
 
-test('the full image replaces the placeholder and follows the shape of the window', async ({ page, open }) => {
+test('the drawing of Home’s hero follows the shape of the window', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/');
-  const shown = () => shownSource(placeholders(page).first());
+  const shown = () => shownSource(heroImage(page));
   await expect.poll(shown).toMatch(/\/home-hero-portrait.*\.svg$/);
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect.poll(shown).toMatch(/\/home-hero-(?!portrait).*\.svg$/);
   await page.setViewportSize({ width: 700, height: 1000 });
   await expect.poll(shown).toMatch(/\/home-hero-portrait.*\.svg$/);
-});
-
-test.describe('a full image that fails to load', () => {
-  test.use({ expectedErrors: loadErrors('svg'), viewport: { width: 390, height: 844 } });
-
-  test('leaves its placeholder', async ({ page, open }) => {
-    await page.route(/\.svg$/, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed', (request) => /home-hero/.test(request.url()));
-    await open('/');
-    await failed;
-    await waitForFrames(page);
-    expect(await shownSource(placeholders(page).first())).toMatch(/^data:/);
-    expect(
-      await placeholders(page)
-        .first()
-        .evaluate((image: HTMLImageElement) => image.naturalWidth),
-    ).toBeGreaterThan(0);
-  });
 });

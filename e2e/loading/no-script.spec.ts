@@ -5,6 +5,7 @@ import {
   email,
   expect,
   expectedHead,
+  heroImage,
   hotel,
   languageIds,
   languageToggle,
@@ -68,7 +69,7 @@ test.describe('without scripts, on a phone', () => {
     page.on('requestfinished', (request) => void files.push(request.resourceType()));
     await page.goto('/');
     await expect.poll(() => files.filter((type) => type === 'font').length).toBe(3);
-    expect(await shownSource(page.locator('main img').first())).toMatch(/\/home-hero-portrait.*\.svg$/);
+    expect(await shownSource(heroImage(page))).toMatch(/\/home-hero-portrait.*\.svg$/);
     // a style of what is below the fold
     const link = page.getByRole('contentinfo').getByRole('link').first();
     await expect(link).toHaveCSS('text-decoration-color', 'rgba(0, 0, 0, 0)');

@@ -119,19 +119,17 @@ export async function waitForDeferredStyles(page: Page): Promise<void> {
   await page.locator(`html:not(${stylesPending})`).waitFor({ state: 'attached' });
 }
 
-/** The images that start with a placeholder. */
-export const placeholders = (page: Page): Locator => page.locator('main img[data-src]');
+/** The first picture of a page. */
+export const heroImage = (page: Page): Locator => page.getByRole('main').locator('img').first();
 
 /** The URL that an image shows now. */
 export const shownSource = (image: Locator): Promise<string> =>
   image.evaluate((element: HTMLImageElement) => element.currentSrc);
 
-/** Waits until full images have replaced all placeholders. */
+/** Waits until the images above the fold have loaded, or failed to. */
 export async function waitForFullImages(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('img[data-src]')].every(
-      ({ currentSrc }) => !currentSrc.startsWith('data:'),
-    ),
+    [...document.querySelectorAll<HTMLImageElement>('main img:not([loading=lazy])')].every(({ complete }) => complete),
   );
 }
 

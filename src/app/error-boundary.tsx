@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { showFullImages } from '../boot/placeholders.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { PhoneLink } from '../layout/contact-links.tsx';
 import { Button } from '../ui/button.tsx';
@@ -38,7 +37,6 @@ function recover(): void {
   request.onload = () => {
     document.body.replaceWith(request.response.body);
     document.documentElement.dataset.bootFailed = '';
-    showFullImages();
   };
   request.open('GET', location.href);
   request.send();

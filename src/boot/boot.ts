@@ -3,10 +3,10 @@ import { isDismissed } from '../announcements/dismissal.ts';
 import { announcementsShownAt } from '../announcements/shown-announcements.ts';
 import { loadFonts } from './deferred-fonts.ts';
 import { applyDeferredStyles } from './deferred-styles.ts';
+import { firstImages } from './first-images.ts';
 import { firstPaint } from './first-paint.ts';
 import { captureInput } from './input-replay.ts';
 import { loadModules } from './modules.ts';
-import { showFullImages } from './placeholders.ts';
 import { rootState } from './root-state.ts';
 import { moduleTimeoutMs, timeout } from './timeout.ts';
 
@@ -22,7 +22,7 @@ if (modules) {
   const input = captureInput();
   const painted = firstPaint();
   const styled = applyDeferredStyles(styles, unlessCached(painted));
-  const shown = painted.then(showFullImages);
+  const shown = painted.then(firstImages);
   loadFonts(fonts, unlessCached(painted));
   painted
     // modules compete for the line with what the visitor sees first

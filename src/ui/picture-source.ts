@@ -7,10 +7,6 @@ export interface PictureSource {
   height: number;
   /** of a layered drawing: the file shows the first layer, and each of the others at `#name` */
   layers?: readonly string[];
-  /** a data URL of the whole drawing if it is small, else of its placeholder; only while prerendering */
-  inline?: string;
-  /** whether `inline` is a placeholder */
-  placeholder?: boolean;
   /** of a photograph: the available widths, in pixels, the largest last */
   widths?: readonly number[];
   /** of a photograph: the class that paints its placeholder */
@@ -22,9 +18,9 @@ export interface PictureProps {
   /** what the picture shows, translated; empty for decoration */
   alt: string;
   className?: string | undefined;
-  /** another crop of a `priority` picture, for windows taller than wide */
+  /** another crop, for windows taller than wide */
   portrait?: PictureSource;
-  /** above the fold: the document holds the drawing or its placeholder. Import its source with `?priority` */
+  /** above the fold: loads at once */
   priority?: boolean;
   /** the `sizes` of a photograph; the window's width by default */
   sizes?: string;

@@ -1,4 +1,3 @@
-import { preload } from 'react-dom';
 import { Photograph } from './photograph.tsx';
 import styles from './picture.module.css';
 import type { PictureProps } from './picture-source.ts';
@@ -29,39 +28,25 @@ export function Picture(props: PictureProps) {
 // of a picture with another crop for windows taller than wide
 const landscape = '(min-aspect-ratio: 1/1)';
 
-// a GIF: browsers make a document of an SVG image, which takes a millisecond
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==';
-
 /** One layer of a drawing, or the whole. */
 function Drawing({ of, alt, className, portrait, priority, layer }: PictureProps & { layer?: string }) {
   const main = portrait ?? of;
   const view = layer ? `#${layer}` : '';
-  if (import.meta.env.SSR && priority && main.placeholder && !layer) {
-    // after the document, before everything else; all layers are one file
-    preload(main.src, { as: 'image', fetchPriority: 'low', ...(portrait && { media: `not all and ${landscape}` }) });
-  }
-  // the placeholder of the first layer shows all of them
-  const placeholder = layer ? nothing : main.inline;
   const image = (
     <img
       className={[styles.picture, className].filter(Boolean).join(' ')}
-      src={(priority && main.inline && placeholder) || main.src + view}
+      src={main.src + view}
       width={main.width}
       height={main.height}
       alt={alt}
       loading={priority ? undefined : 'lazy'}
       decoding="async"
-      // only the prerendered markup has the placeholder
-      data-src={priority && main.placeholder ? main.src + view : undefined}
-      suppressHydrationWarning={priority}
     />
   );
-  if (!priority) return image;
+  if (!portrait) return image;
   return (
     <picture className={styles.frame}>
-      {portrait && <source media={landscape} srcSet={of.src + view} width={of.width} height={of.height} />}
-      {/* without scripts nothing swaps the placeholder */}
-      <source media="(scripting: none)" srcSet={main.src + view} />
+      <source media={landscape} srcSet={of.src + view} width={of.width} height={of.height} />
       {image}
     </picture>
   );

@@ -1,4 +1,4 @@
-import reception from 'picture:contact-reception?priority';
+import reception from 'picture:contact-reception';
 import type { ReactNode } from 'react';
 import { storageKeys } from '../../announcements/announcements.ts';
 import { addressLines, email, hotel, phone } from '../../hotel/identity.ts';

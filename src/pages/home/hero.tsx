@@ -1,5 +1,5 @@
 import homeHero from 'picture:home-hero';
-import homeHeroPortrait from 'picture:home-hero-portrait?priority';
+import homeHeroPortrait from 'picture:home-hero-portrait';
 import { distances } from '../../hotel/facts.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';

@@ -1,4 +1,4 @@
-import locationMap from 'picture:location-map?priority';
+import locationMap from 'picture:location-map';
 import type { ReactNode } from 'react';
 import { attractions, distances } from '../../hotel/facts.ts';
 import { addressLines, hotel } from '../../hotel/identity.ts';

@@ -1,4 +1,4 @@
-import scene from 'picture:not-found?priority';
+import scene from 'picture:not-found';
 import { useEffect } from 'react';
 import { getI18n } from '../../i18n/messages.ts';
 import { I18nProvider, useLanguage, useTranslate } from '../../i18n/translate.tsx';

@@ -2,7 +2,7 @@ import classic1 from 'picture:classic-1';
 import classic2 from 'picture:classic-2';
 import classic3 from 'picture:classic-3';
 import classic4 from 'picture:classic-4';
-import superior1 from 'picture:superior-1?priority';
+import superior1 from 'picture:superior-1';
 import superior2 from 'picture:superior-2';
 import superior3 from 'picture:superior-3';
 import superior4 from 'picture:superior-4';

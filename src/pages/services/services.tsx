@@ -1,4 +1,4 @@
-import solarium from 'picture:services-solarium?priority';
+import solarium from 'picture:services-solarium';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';

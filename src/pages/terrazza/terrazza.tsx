@@ -1,5 +1,5 @@
 import terraceBreakfast from 'picture:terrace-breakfast';
-import terraceEvening from 'picture:terrace-evening?priority';
+import terraceEvening from 'picture:terrace-evening';
 import { TerraceNotice } from '../../announcements/terrace-notice.tsx';
 import { doorTime, hours } from '../../hotel/facts.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';

@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { scenes } from '../../src/art/scenes.ts';
 import { Sheet } from '../../src/art/sheet.ts';
-import { placeholderOf } from './placeholder.ts';
+import { sketchOf } from './sketches.ts';
 
-describe('a placeholder', () => {
+describe('a sketch', () => {
   const drawing = () => {
     const sheet = new Sheet('test', 100, 80, 1).rect(0, 0, 100, 80, 'sky1').rect(20, 20, 40, 30, 'sun');
     const tree = sheet.define(() => sheet.rect(0, 0, 2, 3, 'leaf1'));
@@ -16,7 +16,7 @@ describe('a placeholder', () => {
   };
 
   it('has the size, the large shapes and the day and night colours of the drawing', () => {
-    const svg = placeholderOf(drawing(), 310);
+    const svg = sketchOf(drawing(), 310);
     expect(svg).toContain('viewBox="0 0 100 80"');
     expect(svg.match(/<path/g)?.length).toBe(4);
     expect(svg).toMatch(/fill:#4fa3bd.*prefers-color-scheme:dark.*fill:#0b1f33/);
@@ -24,14 +24,14 @@ describe('a placeholder', () => {
   });
 
   it('keeps only the large uses of a definition, and no unused clip path', () => {
-    const svg = placeholderOf(drawing(), 310);
+    const svg = sketchOf(drawing(), 310);
     expect(svg.match(/<use/g)?.length).toBe(1);
     expect(svg).toMatch(/<use[^>]*scale\(8\)/);
     expect(svg).not.toContain('clipPath');
   });
 
   it('keeps every use and clip path of a small drawing', () => {
-    const svg = placeholderOf(drawing(), 5000);
+    const svg = sketchOf(drawing(), 5000);
     expect(svg.match(/<use/g)?.length).toBe(2);
     expect(svg).toContain('clipPath');
   });
@@ -39,7 +39,7 @@ describe('a placeholder', () => {
   it('uses most of the byte limit and stays within it', () => {
     const hero = scenes['contact-reception']();
     for (const limit of [700, 2000]) {
-      const svg = placeholderOf(hero, limit);
+      const svg = sketchOf(hero, limit);
       expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(limit);
       expect(brotliCompressSync(svg).length).toBeGreaterThan(limit * 0.7);
     }
@@ -53,7 +53,7 @@ describe('a placeholder', () => {
       sheet.use(inner, 0, 0);
     });
     sheet.use(outer, 0, 0, 0.1).use(inner, 0, 0, 40);
-    const svg = placeholderOf(sheet.finish(), 1000);
+    const svg = sketchOf(sheet.finish(), 1000);
     expect(svg.match(/<use/g)?.length).toBe(1);
     expect(svg).toContain(`<use href="#${inner}"`);
     expect(svg).toContain(`id="${inner}"`);

@@ -1,0 +1,9 @@
+import { paintMs, timeout } from './timeout.ts';
+
+/** Resolves when the images of the first screen are painted, or have failed to load. */
+export async function firstImages(): Promise<void> {
+  const images = document.querySelectorAll<HTMLImageElement>('img:not([data-below-the-fold] *)');
+  await Promise.allSettled(Array.from(images, (image) => image.decode()));
+  // decoded is not painted: drawings are painted on the processor, which scripts would take
+  await timeout(paintMs);
+}
