@@ -67,6 +67,9 @@ for (const [name, start] of servers) {
         expect(headers['cache-control']).toBe('no-cache');
         expect(headers.etag).toBeTruthy();
         for (const [key, value] of Object.entries(commonHeaders)) expect(headers[key.toLowerCase()]).toBe(value);
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+        expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
         // any violation in a browser is an error that fails its test
         expect(headers['content-security-policy'], address).not.toMatch(/unsafe|\*/);
         const policy = directives(headers['content-security-policy']);

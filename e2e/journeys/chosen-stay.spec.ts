@@ -56,6 +56,13 @@ test('search and request form share the chosen stay, in memory only', async ({ p
   await expect(field(page, 'adults')).toHaveValue('2');
 });
 
+test('a guest who arrives today finds the date in the request form', async ({ page, open }) => {
+  await open('/');
+  await field(page, 'checkin').fill('2026-05-12');
+  await goToRequest(page);
+  await expect(field(page, 'checkin')).toHaveValue('2026-05-12');
+});
+
 test('an unfinished request survives a visit to another page, in memory only', async ({ page, open }) => {
   const values = {
     name: 'Anna',

@@ -36,6 +36,9 @@ test('the home page shows four stars, the sea at 50 m and parking at 10 m', asyn
     t('hotel.location.lemons.title'),
     t('hotel.location.boats.title'),
   ]);
+  for (const picture of ['homeReception', 'homeRooms', 'homeTerrace', 'homeLemonPath'] as const) {
+    await expect(page.getByRole('main').getByRole('img', { name: t(`hotel.alt.${picture}`) })).toBeVisible();
+  }
   const booking = section(page, t('hotel.booking.title'));
   await expect(booking.getByRole('link')).toHaveCount(3);
   await expect(booking.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
@@ -223,6 +226,9 @@ test('the location page shows kilometres and minutes, six attractions and the ma
   ]);
   await expect(option(t('location.reach.station.title')).getByRole('definition')).toHaveText([far(25)]);
   await expect(option(t('location.reach.bus.title')).getByRole('definition')).toHaveText([about(40)]);
+  await expect(option(t('location.reach.salernoAirport.title'))).toContainText(
+    t('location.reach.salernoAirport.text', { kilometres: 35, minutes: 40 }),
+  );
   for (const from of ['salerno', 'amalfi'] as const) {
     await expect(option(t(`location.reach.${from}.title`))).toContainText(t('location.reach.walk', { minutes: 5 }));
   }

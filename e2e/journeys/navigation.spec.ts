@@ -94,6 +94,15 @@ test('the logo leads home', async ({ page, open }) => {
   await expectArrival(page, 'home', 'en');
 });
 
+test('a click with Ctrl opens the page in a new tab', async ({ page, open, context }) => {
+  const t = translator('it');
+  await open('/');
+  const tab = context.waitForEvent('page');
+  await page.getByRole('link', { name: t('hotel.rooms.link') }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await tab).toHaveURL('/camere');
+  await expect(page).toHaveURL('/');
+});
+
 test('back and forward show the visited pages without a reload', async ({ page, open }) => {
   const t = translator('it');
   await open('/');
