@@ -43,10 +43,11 @@ function Drawing({ of, alt, className, portrait, priority, layer }: PictureProps
       decoding="async"
     />
   );
-  if (!portrait) return image;
+  // React preloads other images, and each layer of one file again
+  if (!priority) return image;
   return (
     <picture className={styles.frame}>
-      <source media={landscape} srcSet={of.src + view} width={of.width} height={of.height} />
+      {portrait && <source media={landscape} srcSet={of.src + view} width={of.width} height={of.height} />}
       {image}
     </picture>
   );
