@@ -34,8 +34,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // `npm test` runs `quick`, `npm run test:full` runs `full`
   projects: [
-    { name: 'quick', grepInvert: /@full/ },
-    { name: 'full', grep: /@full/ },
+    { name: 'quick', testIgnore: '**/*.full.spec.ts', grepInvert: /@full/ },
+    { name: 'full', grep: [/@full/, /\.full\.spec\.ts/] },
   ],
   // generous: a busy machine may take long, and only a failing test waits for them
   timeout: 300_000,

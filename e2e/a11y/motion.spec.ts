@@ -54,7 +54,7 @@ for (const id of ['home', 'terrazza', 'location'] as const) {
   });
 }
 
-test('the layers of the hero part while the page scrolls', async ({ page, open }) => {
+test('the layers of the hero part while the page scrolls', { tag: '@full' }, async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('/');
   await waitForFullImages(page);

@@ -8,10 +8,9 @@ const phone = { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch:
 test.describe('on a phone of 320 pixels', () => {
   test.use(phone);
 
-  test('no page scrolls sideways, main actions are 44 pixels wide and high, fields have text of 16 pixels', async ({
-    page,
-    open,
-  }) => {
+  test('no page scrolls sideways, main actions are 44 pixels wide and high, fields have text of 16 pixels', {
+    tag: '@full',
+  }, async ({ page, open }) => {
     for (const { address } of addresses) {
       await open(address);
       expect(await overflowing(page), address).toEqual([]);

@@ -44,7 +44,10 @@ test('the menu leads to all seven pages without a reload', async ({ page, open }
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the footer leads to all seven pages without a reload, and the menu marks the page', async ({ page, open }) => {
+  test('the footer leads to all seven pages without a reload, and the menu marks the page', { tag: '@full' }, async ({
+    page,
+    open,
+  }) => {
     const t = translator('en');
     await open('/en');
     await markWindow(page);
@@ -133,7 +136,7 @@ test('links that stay on the page close the menu', async ({ page, open }) => {
   }
 });
 
-test('a navigation by the menu completes without animation frames', async ({ page, open }) => {
+test('a navigation by the menu completes without animation frames', { tag: '@full' }, async ({ page, open }) => {
   const t = translator('it');
   // view transitions need frames
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -76,7 +76,7 @@ test.describe('a browser without storage', () => {
 test.describe('two tabs', () => {
   test.use({ storageState: firstVisit });
 
-  test('share the dismissed banner, once the other one is looked at, and not the language', async ({
+  test('share the dismissed banner, once the other one is looked at, and not the language', { tag: '@full' }, async ({
     page,
     open,
     context,
@@ -221,7 +221,7 @@ test.describe('a page whose DOM something else has changed', () => {
   test.describe('offline', () => {
     test.use({ expectedErrors: { changed: /^console: NotFoundError/, line: /ERR_INTERNET_DISCONNECTED/ } });
 
-    test('says so and offers a reload and the phone number', async ({ page, open, context }) => {
+    test('says so and offers a reload and the phone number', { tag: '@full' }, async ({ page, open, context }) => {
       await open('/en/contatti');
       await page.reload();
       await waitForHydration(page);
@@ -265,7 +265,7 @@ test.describe('after a deployment', () => {
     expect(documents()).toBe(1);
   });
 
-  test('an image opens in the browser if the gallery’s module is missing', async ({ page, open }) => {
+  test('an image opens in the browser if the gallery’s module is missing', { tag: '@full' }, async ({ page, open }) => {
     await open('/camere');
     await removeModules(page, /\.js$/);
     await page
@@ -279,7 +279,7 @@ test.describe('after a deployment', () => {
     await expect(title(page)).toHaveText(t('rooms.title'));
   });
 
-  test('the language toggle loads the document in the chosen language', async ({ page, open }) => {
+  test('the language toggle loads the document in the chosen language', { tag: '@full' }, async ({ page, open }) => {
     await open('/en');
     await languageToggle(page, 'en').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');

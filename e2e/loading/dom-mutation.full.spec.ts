@@ -42,9 +42,10 @@ function translatePage(page: Page): Promise<void> {
 /** The message key of a page's heading. */
 const headingKey = (id: PageId) => `${id === 'home' ? 'hero' : id}.title` as const;
 
-test('language toggle, links and history work on every page when the browser has translated it', {
-  tag: '@full',
-}, async ({ page, open }) => {
+test('language toggle, links and history work on every page when the browser has translated it', async ({
+  page,
+  open,
+}) => {
   await open('/');
   let shown: Language = 'it';
   for (const { id } of routes.toReversed()) {
