@@ -39,6 +39,8 @@ export interface DeskFault {
   path: FieldPath;
   problem: Sentence;
   example?: string;
+  /** the one value that would be right, where there is one */
+  right?: unknown;
 }
 
 /** A photograph that replaces a drawing, or a drawing that it may replace. */

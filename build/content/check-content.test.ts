@@ -39,6 +39,7 @@ const wrong: [part: HotelPart, field: string, values: unknown[], code: FaultCode
   ['identity', 'beachClub.offer', [{ it: 'Sconto', en: null }], 'inEveryLanguage'],
   ['identity', 'social.instagram', ['@hotelmaiolica', 'http://www.instagram.com/hotel'], 'socialLink'],
   ['identity', 'vat', ['00000000000', 'IT0000000000'], 'vat'],
+  ['identity', 'vat', ['IT01234567890'], 'vatDigit'],
   ['identity', 'cin', ['IT065066A1XXXXXXX', 'it065066a1xxxxxxxx'], 'cin'],
   ['identity', 'offline', ['yes'], 'yesOrNo'],
   ['identity', 'company.legalName', [''], 'text'],
@@ -88,6 +89,8 @@ describe('a value', () => {
 
   it.each<[HotelPart, string, unknown]>([
     ['facts', 'hours.bar.to', '24:00'],
+    ['facts', 'hours.bar.to', '01:00'],
+    ['identity', 'vat', 'IT01234567897'],
     ['facts', '$schema', './facts.schema.json'],
     ['identity', 'tableBooking', 'https://tables.example/hotel?lang=it'],
     ['identity', 'social.instagram', 'https://www.instagram.com/hotelmaiolica'],
@@ -104,6 +107,7 @@ describe('a value', () => {
 
   it.each<[HotelPart, string, unknown, string]>([
     ['facts', 'hours.dinner', { from: '19:00', to: '19:00' }, 'to: laterThanFrom'],
+    ['facts', 'hours.dinner', { from: '19:00', to: '07:00' }, 'to: laterThanFrom'],
     ['facts', 'experiences[1].hours', { from: 3, to: 2 }, 'to: moreThanFrom'],
     ['facts', 'search.adults', { least: 1, most: 6, start: 7 }, 'start: startWithin'],
     ['facts', 'search.adults', { least: 2, most: 6, start: 1 }, 'start: startWithin'],

@@ -10,7 +10,7 @@ const real = {
   site: 'https://www.hotelaurora.it',
   phone: '+390891234567',
   booking: { host: 'https://booking.hotelaurora.it', path: '/booking' },
-  vat: 'IT01234567890',
+  vat: 'IT01234567897',
 };
 
 it('a real hotel has no invented values', () => {

@@ -7,9 +7,14 @@ const timeOfDay = matching('time', '07:30', RegExp(`^${time}$`));
 const from = timeOfDay.meta({ label: { it: 'Dalle', en: 'From' } });
 const to = matching('closingTime', '22:30', RegExp(`^(?:${time}|24:00)$`)).meta({
   label: { it: 'Alle', en: 'To' },
-  help: { it: '24:00 è mezzanotte.', en: '24:00 is midnight.' },
+  help: {
+    it: '24:00 è mezzanotte; fino alle 06:00 è il giorno dopo.',
+    en: '24:00 is midnight; up to 06:00 it is the next day.',
+  },
 });
-const openingHours = rule(fields({ from, to }), (hours) => hours.from < hours.to, ['to'], {
+// a bar may close after midnight
+const isNextDay = (hours: { from: string; to: string }) => hours.to <= '06:00' && hours.to !== hours.from;
+const openingHours = rule(fields({ from, to }), (hours) => hours.from < hours.to || isNextDay(hours), ['to'], {
   ...problem('laterThanFrom'),
   example: '"22:30"',
 });

@@ -94,3 +94,13 @@ it.each([
   const [fault = { file: hotelFiles.facts, path: [], ...problem('text') }] = faultsAfter(change);
   expect([sentenceOf(fault, 'en'), sentenceOf(fault, 'it')]).toEqual([en, it]);
 });
+
+it.each([
+  [setMessage('it', 'nav.rooms', "L'isola"), 'L’isola'],
+  [setValue('facts', 'hours.lunch.from', '12.30'), '12:30'],
+  [setValue('identity', 'site', 'www.hotelrosa.it/it'), 'https://www.hotelrosa.it'],
+  [setValue('identity', 'social.facebook', ''), '#'],
+  [setValue('identity', 'vat', 'IT123'), undefined],
+])('a fault with one right value names it (%#)', (change, right) => {
+  expect(faultsAfter(change).map((fault) => fault.right)).toEqual([right]);
+});

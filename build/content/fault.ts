@@ -20,6 +20,8 @@ export interface Problem<Code extends FaultCode = FaultCode> {
 export interface Violation extends Problem {
   /** as it is written in the file */
   example?: string | undefined;
+  /** the one value that would be right, where there is one */
+  right?: unknown;
 }
 
 /** A fault in the content, for which the site is not built. */

@@ -166,7 +166,7 @@ export const identity = dataFile({
       en: 'The addresses of the profiles in the footer, or # until there are any.',
     },
   }),
-  vat: matching('vat', 'IT00000000000', /^IT\d{11}$/).meta({
+  vat: rule(matching('vat', 'IT00000000000', /^IT\d{11}$/), hasRightLastDigit, [], problem('vatDigit')).meta({
     label: { it: 'Partita IVA', en: 'VAT number' },
     help: { it: 'IT e undici cifre.', en: 'IT and eleven digits.' },
   }),
@@ -206,6 +206,12 @@ export const identity = dataFile({
     },
   }),
 });
+
+/** Whether the last digit of a VAT number follows from the others, as every true one's does. */
+function hasRightLastDigit(vat: string): boolean {
+  const digits = [...vat.slice(2)].map((digit, index) => (index % 2 === 0 ? Number(digit) : Number(digit) * 2));
+  return digits.reduce((sum, digit) => sum + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0;
+}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { readDictionary } from '../vite/messages-plugin.ts';
 import { type HotelPart, schemas } from './check-content.ts';
-import { sentenceOf } from './fault.ts';
+import { type FaultCode, sentenceOf } from './fault.ts';
 import { reference } from './message-faults.ts';
 import { dictionarySchema, messagesIn } from './messages-schema.ts';
 
@@ -13,7 +13,9 @@ export const jsonSchema = (part: HotelPart | 'messages') => converted({ ...schem
 
 /** The JSON Schema of a file, for a form: a field that may be null is a field that may be empty. */
 export const formSchema = (part: HotelPart) =>
-  converted(schemas[part], (json) => {
+  converted(schemas[part], (json, kind) => {
+    // what is typed is turned by it: see meant.ts
+    if (kind) json.kind = kind;
     const [one, other] = json.anyOf ?? [];
     if (!one || !other) return;
     delete json.anyOf;
@@ -23,7 +25,7 @@ export const formSchema = (part: HotelPart) =>
 type JSONSchema = z.core.JSONSchema.BaseSchema;
 
 /** Fields have their label and help in both languages under `label` and `help`. */
-function converted(schema: z.ZodType, change: (json: JSONSchema) => void) {
+function converted(schema: z.ZodType, change: (json: JSONSchema, kind?: FaultCode) => void) {
   return z.toJSONSchema(schema, {
     ...{ target: 'draft-7', io: 'input', unrepresentable: 'any' },
     override: ({ jsonSchema: json, zodSchema }) => {
@@ -32,7 +34,7 @@ function converted(schema: z.ZodType, change: (json: JSONSchema) => void) {
       if (help) json.description = help.en;
       if (problem) json.errorMessage = sentenceOf(problem, 'en');
       for (const key of ['problem', 'messages']) delete json[key];
-      change(json);
+      change(json, problem?.code);
     },
   });
 }

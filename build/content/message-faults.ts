@@ -2,6 +2,7 @@
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { exampleMessages } from './example-messages.ts';
 import { problem, type Violation } from './fault.ts';
+import { meantText } from './meant.ts';
 import { valuesIn } from './message-values.ts';
 
 export const dictionaryFile = <Name extends Language>(language: Name) => `src/i18n/${language}.json` as const;
@@ -30,7 +31,10 @@ export function messageFaults(text: string, language: Language, other?: string):
   const example = quoted(exampleMessage(language, other));
   if (!text.trim()) return [{ ...problem('empty'), example }];
   // a straight apostrophe is a quotation mark in ICU and disappears
-  if (text.includes("'")) return [{ ...problem('apostrophe'), example: quoted(text.replaceAll("'", '’')) }];
+  if (text.includes("'")) {
+    const right = meantText(text, language);
+    return [{ ...problem('apostrophe'), example: quoted(right), right }];
+  }
   const values = valuesIn(text);
   if (!(values instanceof Map)) {
     const plural = `${exampleMessages[language].text}: {count, plural, one {# …} other {# …}}`;

@@ -1,6 +1,8 @@
 // Checks data against its schema, and finds the part of a schema for a place in the data.
 import { z } from 'zod';
+import { languageIds } from '../../src/navigation/routes.ts';
 import { type Fault, type InBoth, isObject, nearest, type Problem, problem } from './fault.ts';
+import { rightValue } from './meant.ts';
 
 interface Part {
   part: z.core.$ZodType;
@@ -51,9 +53,13 @@ export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fa
     const given = valueAt(data, path);
     const { examples, problem: own = problem('text') } = meta;
     const isMissing = given === undefined;
+    const right = rightValue(own.code, given, languageOf(file, path));
+    const isRight = right !== undefined && z.safeParse(part, right).success;
     const isShown = !isMissing && (typeof given !== 'object' || given === null);
-    const example = examples && JSON.stringify(examples[0]);
-    return [{ file, path, ...own, isMissing, isNullable, example, ...(isShown && { given }) }];
+    const example = isRight ? JSON.stringify(right) : examples && JSON.stringify(examples[0]);
+    return [
+      { file, path, ...own, isMissing, isNullable, example, ...(isRight && { right }), ...(isShown && { given }) },
+    ];
   });
   // one value can break several of its checks
   const known = new Set<string>();
@@ -62,6 +68,9 @@ export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fa
     return !known.has(name) && known.add(name);
   });
 }
+
+const languageOf = (file: string, path: readonly (string | number)[]): string =>
+  languageIds.find((language) => path.includes(language) || file.endsWith(`/${language}.json`)) ?? languageIds[0];
 
 const stepsOf = (path: readonly PropertyKey[]) => path.map((step) => (typeof step === 'number' ? step : String(step)));
 

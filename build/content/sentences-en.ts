@@ -44,6 +44,7 @@ export const english = {
   bookingPath: () => 'must be the part of the booking address behind the host, with a slash in front',
   portal: () => 'must be the portal’s identifier in quotation marks',
   vat: () => 'must be a VAT number: IT and eleven digits',
+  vatDigit: () => 'cannot be right: its last digit does not go with the others',
   cin: () => 'must be a CIN of 18 characters: IT, six digits, ten capital letters or digits',
   storageKey: () => 'must be a name without spaces',
   pages: ({ pages }: { pages: readonly string[] }) => `must be "all", or a list of pages: ${pages.join(', ')}`,
@@ -60,7 +61,7 @@ export const english = {
   none: () => 'must have at least one entry',
 
   // fields that go together
-  laterThanFrom: () => 'must be later than “from”',
+  laterThanFrom: () => 'must be later than “from”, or not later than 06:00 of the next day',
   moreThanFrom: () => 'must be more than “from”',
   startWithin: () => 'must not be below “least” nor above “most”',
   inEveryLanguage: () => 'must say something in every language, or in none',

@@ -53,6 +53,7 @@ export const italian: typeof english = {
   bookingPath: () => 'Scrivete la parte dell’indirizzo che segue il nome, con una barra davanti',
   portal: () => 'Scrivete il codice, senza spazi e fra virgolette',
   vat: () => 'Scrivete la partita IVA: IT e undici cifre',
+  vatDigit: () => 'La partita IVA contiene un errore: l’ultima cifra non torna con le altre. Ricontrollatela',
   cin: () => 'Scrivete il CIN, 18 caratteri: IT, sei cifre e dieci lettere maiuscole o cifre',
   storageKey: () => 'Scrivete un nome senza spazi',
   pages: ({ pages }) => `Scegliete tutte le pagine (all) o almeno una: ${pages.join(', ')}`,
@@ -67,7 +68,7 @@ export const italian: typeof english = {
   none: () => 'L’elenco deve avere almeno una voce',
 
   // fields that go together
-  laterThanFrom: () => 'La fine deve venire dopo l’inizio',
+  laterThanFrom: () => 'La fine deve venire dopo l’inizio (o entro le 06:00, se è dopo mezzanotte)',
   moreThanFrom: () => 'Il valore più alto deve superare quello più basso',
   startWithin: () => 'Il numero iniziale deve stare fra il più piccolo e il più grande',
   inEveryLanguage: () => 'Scrivete qualcosa in tutte le lingue, oppure in nessuna',

@@ -19,13 +19,14 @@ export function addedFaults(before: readonly Fault[], after: readonly Fault[]): 
 
 /** A fault in the owner's words. */
 export function deskFault(fault: Fault): DeskFault {
-  const { file, path, example } = fault;
+  const { file, path, example, right } = fault;
   const typed = asTyped(example);
   return {
     file,
     path,
     problem: { it: sentenceOf(fault, 'it'), en: sentenceOf(fault, 'en') },
     ...(typed && { example: typed }),
+    ...(right !== undefined && { right }),
   };
 }
 

@@ -121,14 +121,15 @@ test('of an announcement that someone else has changed meanwhile, the owner keep
   const before = JSON.parse(desk.read(file)).announcements[0];
   await title.click();
   await page.keyboard.press('Control+End');
-  await page.keyboard.type(" l'anno");
-  await expect(page.getByText(/apostrofo/).first()).toBeVisible();
+  const added = ' e diventa ancora più grande, con una vista mai vista prima';
+  await page.keyboard.type(added);
+  await expect(page.getByText(/al massimo 60 caratteri/).first()).toBeVisible();
   const change = (from: unknown, to: unknown) =>
     desk.write(file, desk.read(file).replace(JSON.stringify(from), JSON.stringify(to)));
   change(before.title.it, 'Lavori in terrazza');
   const conflict = page.getByRole('alert').filter({ hasText: 'Nel frattempo qualcun altro ha scritto qui:' });
   await expect(conflict.getByRole('blockquote')).toHaveText('Lavori in terrazza');
-  await expect(title).toHaveText(`${before.title.it} l'anno`);
+  await expect(title).toHaveText(`${before.title.it}${added}`);
   await conflict.getByRole('button', { name: 'Prendi il suo' }).click();
   await expect(title).toHaveText('Lavori in terrazza');
   await expect(conflict).toBeHidden();

@@ -47,8 +47,38 @@ test('a phone number leads to its field; a wrong VAT number is refused', { tag: 
   await expect(page.getByText(/IT e undici cifre/).last()).toBeVisible();
   expect(desk.changed()).toEqual([]);
   await vat.fill('IT12345678901');
+  await expect(page.getByText(/l’ultima cifra non torna/)).toBeVisible();
+  await vat.fill('1234 5678 903');
   await saved(page);
-  expect(desk.read(identity)).toContain('"vat": "IT12345678901"');
+  expect(desk.read(identity)).toContain('"vat": "IT12345678903"');
+});
+
+test('what is typed on an Italian keyboard is turned into what is meant', { tag: '@full' }, async ({
+  page,
+  openDesk,
+  desk,
+}) => {
+  const site = await openDesk(page, '/terrazza');
+  await openPanel(page, 'Dati');
+  await page.getByText('Orari', { exact: true }).click();
+  const bar = page.getByRole('group', { name: 'Bar' }).getByRole('textbox');
+  await bar.first().fill('7.30');
+  await expect(page.getByText('→ 07:30')).toBeVisible();
+  await bar.last().fill('1');
+  await bar.last().blur();
+  await expect(bar.first()).toHaveValue('07:30');
+  await expect(bar.last()).toHaveValue('01:00');
+  await expect.poll(() => desk.read(facts)).toContain('"bar": { "from": "07:30", "to": "01:00" }');
+  await expect(site.getByText('7:30–1:00')).toBeVisible({ timeout: 60_000 });
+  await page.getByText('Distanze', { exact: true }).click();
+  await page.getByRole('group', { name: 'Mare' }).getByRole('textbox').fill('1.000');
+  await expect.poll(() => desk.read(facts)).toContain('"sea": { "metres": 1000 }');
+  await page.getByRole('button', { name: 'Chi siete' }).click();
+  await page.getByRole('textbox', { name: 'Telefono' }).fill('089 876543');
+  await page.getByRole('textbox', { name: 'Indirizzo del sito' }).fill('www.hotelrosa.it/');
+  await page.getByRole('textbox', { name: 'Nome dell’hotel' }).fill("Hotel dell'Isola");
+  await expect.poll(() => desk.read(identity)).toContain('"name": "Hotel dell’Isola"');
+  expect(JSON.parse(desk.read(identity))).toMatchObject({ phone: '+39089876543', site: 'https://www.hotelrosa.it' });
 });
 
 test('a line of the to-do list opens the field that it speaks of', { tag: '@full' }, async ({ page, site }) => {

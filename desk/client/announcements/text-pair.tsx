@@ -54,7 +54,7 @@ export function TextPair({ texts, path, values, faultsAt, conflictAt, onChange, 
               inAnnouncement
               invalid={faults.length > 0}
               describedBy={`${id}-${part}-${of}`}
-              onChange={(text) => onChange({ ...texts, [part]: { ...texts[part], [of]: text } })}
+              onChange={(text) => onChange({ ...texts, [part]: { ...texts[part], [of]: text.trim() } })}
               onLeave={onLeave}
             />
             <Faults id={`${id}-${part}-${of}`} faults={faults} />

@@ -2,7 +2,6 @@
 import type {
   ArrayFieldItemTemplateProps,
   ArrayFieldTemplateProps,
-  BaseInputTemplateProps,
   FieldTemplateProps,
   GenericObjectType,
   ObjectFieldTemplateProps,
@@ -13,11 +12,11 @@ import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { Conflict } from '../drafts/conflict.tsx';
 import { isAt } from '../drafts/drafts.ts';
 import { readable } from '../drafts/readable.ts';
-import inputs from '../ui/input.module.css';
 import { SmallButton } from '../ui/small-button.tsx';
 import { entryLabel, schemaLabel } from './fact-index.ts';
 import type { FormContext } from './form-context.ts';
 import styles from './form-templates.module.css';
+import { TypedInput } from './typed-input.tsx';
 
 const contextOf = (props: { registry: { formContext: unknown } }) => props.registry.formContext as FormContext;
 const stepsOf = (path: { path: readonly (string | number)[] }) => [...path.path];
@@ -213,33 +212,6 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 const isFixedList = ({ buttonsProps }: ArrayFieldItemTemplateProps) =>
   !String(buttonsProps.fieldPathId.$id).includes('spokenLanguages');
 
-function BaseInputTemplate(props: BaseInputTemplateProps) {
-  const { id, value, schema, onChange, onBlur, onFocus, rawErrors = [] } = props;
-  const isNumber = schema.type === 'number' || schema.type === 'integer';
-  return (
-    <input
-      id={id}
-      type="text"
-      inputMode={isNumber ? 'decimal' : undefined}
-      className={inputs.input}
-      value={value ?? ''}
-      autoComplete="off"
-      spellCheck={false}
-      aria-describedby={`${id}-help ${id}-errors`}
-      aria-invalid={rawErrors.length > 0 || undefined}
-      onChange={({ target }) => {
-        const text = target.value;
-        if (text === '') return onChange(schema.isNullable ? null : '');
-        // what is no number is for the check to refuse
-        const number = Number(text.replace(',', '.'));
-        onChange(isNumber && !/[.,]$/.test(text) && Number.isFinite(number) ? number : text);
-      }}
-      onBlur={() => onBlur(id, value)}
-      onFocus={() => onFocus(id, value)}
-    />
-  );
-}
-
 function CheckboxWidget({ id, value, schema, label, onChange }: WidgetProps) {
   const sentence = useSentence();
   return (
@@ -255,7 +227,7 @@ export const formTemplates = {
   ObjectFieldTemplate,
   ArrayFieldTemplate,
   ArrayFieldItemTemplate,
-  BaseInputTemplate,
+  BaseInputTemplate: TypedInput,
 };
 
 export const formWidgets = { CheckboxWidget };

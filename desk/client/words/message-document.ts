@@ -1,9 +1,11 @@
 // A message as a document of the editor: one paragraph of words and chips, with tags as marks.
-import { type JSONContent, Mark, Node } from '@tiptap/core';
+import { Extension, type JSONContent, Mark, Node } from '@tiptap/core';
 import Document from '@tiptap/extension-document';
 import Paragraph from '@tiptap/extension-paragraph';
 import Text from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
+import { Plugin } from '@tiptap/pm/state';
+import { typographyIn } from '../../../build/content/meant.ts';
 import { type Piece, writeMessage } from './message-text.ts';
 
 /** A chip: it can be moved and removed, but nothing can be typed into it. */
@@ -52,12 +54,35 @@ const tag = Mark.create({
   renderHTML: ({ mark }) => ['span', { 'data-tag': mark.attrs.name }, 0],
 });
 
-export const messageExtensions = (label: (name: string) => string) => [
+/** Turns what is typed or pasted into what is meant; a chip counts as a letter. */
+const typography = (language: string) =>
+  Extension.create({
+    name: 'typography',
+    addProseMirrorPlugins: () => [
+      new Plugin({
+        appendTransaction(transactions, _, { doc, tr }) {
+          // a letter with an accent is still on its way
+          const isWhole = transactions.every((one) => one.getMeta('composition') === undefined);
+          if (!isWhole || !transactions.some(({ docChanged }) => docChanged)) return null;
+          // the paragraph begins at 1
+          const text = doc.textBetween(1, doc.content.size - 1, undefined, '\ufffc');
+          for (const { from, to, text: meant } of typographyIn(text, language).reverse()) {
+            if (meant) tr.insertText(meant, from + 1, to + 1);
+            else tr.delete(from + 1, to + 1);
+          }
+          return tr.docChanged ? tr : null;
+        },
+      }),
+    ],
+  });
+
+export const messageExtensions = (label: (name: string) => string, language: string) => [
   Document.extend({ content: 'paragraph' }),
   // a message is one line
   Paragraph.extend({ addKeyboardShortcuts: () => ({ Enter: () => true, 'Shift-Enter': () => true }) }),
   Text,
   UndoRedo,
+  typography(language),
   value(label),
   emphasis,
   tag,

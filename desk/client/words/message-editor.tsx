@@ -51,7 +51,7 @@ function ChipEditor(props: MessageEditorProps) {
   const id = useId();
   const editor = useEditor(
     {
-      extensions: messageExtensions((name) => valueName(name, desk, inAnnouncement)),
+      extensions: messageExtensions((name) => valueName(name, desk, inAnnouncement), language),
       content: documentOf(parseMessage(text, inPlural) ?? []),
       autofocus: props.autoFocus ? 'end' : false,
       onUpdate: ({ editor: now }) => {
@@ -82,7 +82,8 @@ function ChipEditor(props: MessageEditorProps) {
   }, [editor, label, language, describedBy, invalid, id]);
   // undo, another desk, another message
   useEffect(() => {
-    if (!editor || text === written.current) return;
+    // a space at its end is on its way to the next word
+    if (!editor || text.trim() === written.current.trim()) return;
     written.current = text;
     editor.commands.setContent(documentOf(parseMessage(text, inPlural) ?? []), { emitUpdate: false });
   }, [editor, text, inPlural]);

@@ -52,8 +52,8 @@ export function useMessageDraft(key: string) {
     })),
     otherFaults: faults.filter(({ file }) => !languageIds.some((language) => fileOf(language) === file)),
     edit(language: string, text: string) {
-      showOnSite(language, { [key]: text });
-      set([language], text);
+      showOnSite(language, { [key]: text.trim() });
+      set([language], text.trim());
     },
     leave,
     discard: (language: string) => discard([language]),

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { meant, meantText, rightValue } from './meant.ts';
+
+describe('a text', () => {
+  it.each([
+    ["dell'isola, c'è 'ndrangheta, anni '60", 'dell’isola, c’è ’ndrangheta, anni ’60'],
+    ['"Limoni" e dell\'"Isola" ("bella")', '«Limoni» e dell’«Isola» («bella»)'],
+    ['E  poi...   il mare', 'E poi… il mare'],
+  ])('in Italian: %s', (typed, right) => {
+    expect(meantText(typed, 'it')).toBe(right);
+  });
+
+  it.each([
+    [`the hotel's "sea" and 'sky'`, 'the hotel’s “sea” and ‘sky’'],
+    ["the '60s, guests' rooms...", 'the ’60s, guests’ rooms…'],
+  ])('in English: %s', (typed, right) => {
+    expect(meantText(typed, 'en')).toBe(right);
+  });
+
+  const typing = fc.string({
+    unit: fc.constantFrom("'", '"', '.', ' ', 'a', '6', '(', '’', '‘', '\ufffc'),
+    maxLength: 20,
+  });
+  it.each(['it', 'en'])('is the same typed letter by letter, pasted, or turned twice (%s)', (language) => {
+    fc.assert(
+      fc.property(typing, (text) => {
+        const pasted = meantText(text, language);
+        expect([...text].reduce((typed, key) => meantText(typed + key, language), '')).toBe(pasted);
+        expect(meantText(pasted, language)).toBe(pasted);
+        expect(pasted).not.toMatch(/['"]|\.{3}| {2}/);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['time', '7:30', '07:30'],
+  ['time', '7.30', '07:30'],
+  ['time', '19,30', '19:30'],
+  ['time', '1930', '19:30'],
+  ['time', 'ore 9', '09:00'],
+  ['time', '7:30 PM', '19:30'],
+  ['time', '12 am', '00:00'],
+  ['time', '25:00', '25:00'],
+  ['time', '7:3', '7:3'],
+  ['closingTime', '1', '01:00'],
+  ['closingTime', '24', '24:00'],
+  ['phone', '+39 089 876543', '+39089876543'],
+  ['phone', '0039 089/876-543', '+39089876543'],
+  ['phone', '089 876543', '+39089876543'],
+  ['phone', '+44 (0)20 7946 0000', '+442079460000'],
+  ['phone', 'chiamateci', 'chiamateci'],
+  ['host', 'www.hotelrosa.it/', 'https://www.hotelrosa.it'],
+  ['host', 'HTTP://www.hotelrosa.it', 'https://www.hotelrosa.it'],
+  ['link', 'lido.it/prezzi?anno=2026', 'https://lido.it/prezzi?anno=2026'],
+  [
+    'link',
+    '<iframe width="425" src="https://www.openstreetmap.org/x?a=1&amp;b=2"></iframe>',
+    'https://www.openstreetmap.org/x?a=1&b=2',
+  ],
+  ['link', 'non c’è', 'non c’è'],
+  ['socialLink', '', '#'],
+  ['socialLink', 'instagram.com/rosa', 'https://instagram.com/rosa'],
+  ['whole', '1.000', 1000],
+  ['whole', '1,000', 1000],
+  ['above', '1.000', 1000],
+  ['above', '1.000,5', 1000.5],
+  ['above', '12 500', 12500],
+  ['above', '2,5', 2.5],
+  ['above', '0.500', 0.5],
+  ['above', '1,234', 1.234],
+  ['above', 'due', 'due'],
+  ['above', '2,', '2,'],
+  ['latitude', '40.648', 40.648],
+  ['longitude', '14,6416', 14.6416],
+  ['vat', 'it 0123 456 7890', 'IT01234567890'],
+  ['vat', '01234567890', 'IT01234567890'],
+  ['cin', 'it065066a1b2c3d4e5', 'IT065066A1B2C3D4E5'],
+  ['province', '(sa)', 'SA'],
+  ['bookingPath', 'booking', '/booking'],
+  ['email', ' mailto:info@rosa.it', 'info@rosa.it'],
+] as const)('%s: %s', (kind, typed, right) => {
+  expect(meant(kind, typed, 'it')).toBe(right);
+});
+
+it.each([
+  ['1,500', 1500],
+  ['1.500', 1.5],
+  ['1.000', 1000],
+])('a number in English: %s', (typed, right) => {
+  expect(meant('above', typed, 'en')).toBe(right);
+});
+
+const kinds = ['time', 'phone', 'link', 'host', 'whole', 'latitude', 'vat', 'cin', 'province', 'bookingPath'] as const;
+it('a value that is turned once stays as it is', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...kinds),
+      fc.string({ unit: fc.constantFrom(...'0139.,:+/ aIT('), maxLength: 14 }),
+      (kind, typed) => {
+        const once = meant(kind, typed, 'it');
+        const shown = typeof once === 'number' ? String(once).replace('.', ',') : once;
+        expect(meant(kind, shown, 'it')).toBe(once);
+      },
+    ),
+  );
+});
+
+it('the right value of an address that is too long is its beginning', () => {
+  expect(rightValue('host', 'www.hotelrosa.it/it/home', 'it')).toBe('https://www.hotelrosa.it');
+});

@@ -1,0 +1,61 @@
+import type { BaseInputTemplateProps, GenericObjectType } from '@rjsf/utils';
+import { useState } from 'react';
+import { meant, typographyIn } from '../../../build/content/meant.ts';
+import { useDesk } from '../desk-store.ts';
+import inputs from '../ui/input.module.css';
+import styles from './form-templates.module.css';
+
+/**
+ * A field of a form. What is typed is turned at once into what is meant; where that would disturb typing, it is shown
+ * beside the field, and in it once the field is left.
+ */
+export function TypedInput({ id, value, schema, onChange, onBlur, onFocus, rawErrors = [] }: BaseInputTemplateProps) {
+  const { language } = useDesk();
+  const [typed, setTyped] = useState<{ text: string; value: unknown }>();
+  const { kind = 'text', isNullable, type }: GenericObjectType = schema;
+  const isNumber = type === 'number' || type === 'integer';
+  const shown = typeof value === 'number' ? decimal(value, language) : String(value ?? '');
+  // undo, or another desk, may have changed the value meanwhile
+  const own = typed && typed.value === value ? typed.text : undefined;
+  const take = (text: string) => {
+    const next = text.trim() === '' && isNullable ? null : meant(kind, text, language);
+    setTyped({ text, value: next });
+    onChange(next);
+  };
+  return (
+    <>
+      <input
+        id={id}
+        type="text"
+        inputMode={isNumber ? 'decimal' : undefined}
+        className={inputs.input}
+        value={own ?? shown}
+        autoComplete="off"
+        spellCheck={false}
+        aria-describedby={`${id}-meant ${id}-help ${id}-errors`}
+        aria-invalid={rawErrors.length > 0 || undefined}
+        onChange={({ target }) => {
+          // the browser moves the caret by itself
+          if (kind === 'text') {
+            for (const { from, to, text } of typographyIn(target.value, language).reverse()) {
+              target.setRangeText(text, from, to);
+            }
+          }
+          take(target.value);
+        }}
+        onBlur={() => {
+          setTyped(undefined);
+          onBlur(id, value);
+        }}
+        onFocus={() => onFocus(id, value)}
+      />
+      <output id={`${id}-meant`} className={styles.meant}>
+        {own !== undefined && own.trim() !== shown && `→ ${shown}`}
+      </output>
+    </>
+  );
+}
+
+/** A number as its reader writes it. */
+const decimal = (value: number, language: string) =>
+  language === 'it' ? String(value).replace('.', ',') : String(value);
