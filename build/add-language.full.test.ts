@@ -1,77 +1,40 @@
 // Follows docs/recipes.md, “Add a language”, with German, in a copy of the project.
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { copyProject, type ProjectCopy, type Tree } from './project-copy.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-const repository = new URL('../', import.meta.url);
-// the space and the accent prove that the project builds in any folder
-const copy = new URL('.cache/il mio hotèl/', repository);
-
-type Tree = { [key: string]: string | Tree };
+let copy: ProjectCopy;
 
 function edit(file: string, from: string, to: string): void {
-  const address = new URL(file, copy);
+  const address = new URL(file, copy.folder);
   const text = readFileSync(address, 'utf8');
   expect(text.split(from)).toHaveLength(2);
   writeFileSync(address, text.replace(from, to));
 }
 
-function editData(file: string, change: (data: Tree) => Tree): void {
-  const address = new URL(file, copy);
-  writeFileSync(address, `${JSON.stringify(change(JSON.parse(readFileSync(address, 'utf8'))), null, 2)}\n`);
-}
-
 /** Copies each English text of a file to German. */
-function withGerman(part: Tree | string): Tree | string {
+function withGerman(part: Tree | string | null): Tree | string | null {
   if (typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map(withGerman) as unknown as Tree;
   const whole = Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, withGerman(inner)]));
   return 'en' in part ? { ...whole, de: part.en } : whole;
 }
 
-function run(script: string, ...options: string[]): string {
-  try {
-    return execFileSync(process.execPath, [script, ...options], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    return stdout + stderr;
-  }
-}
-
 /** The compiler's errors, except in the end-to-end tests. */
 const tsc = () =>
-  run('node_modules/typescript/bin/tsc')
+  copy
+    .run('node_modules/typescript/bin/tsc')
     .split('\n')
     .filter((line) => /^\w/.test(line) && !/^e2e\//.test(line))
     .join('\n');
-const page = (file: string) => readFileSync(new URL(`dist/${file}`, copy), 'utf8');
 
 beforeAll(() => {
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const part of [
-    'deploy',
-    'e2e',
-    'bench',
-    'build',
-    'server',
-    'src',
-    'tools',
-    'index.html',
-    'package.json',
-    'playwright.config.ts',
-  ]) {
-    cpSync(new URL(part, repository), new URL(part, copy), { recursive: true });
-  }
-  for (const part of ['tsconfig.json', 'vite.config.ts', 'vitest.config.ts']) {
-    cpSync(new URL(part, repository), new URL(part, copy));
-  }
-  symlinkSync(new URL('node_modules', repository), new URL('node_modules', copy));
+  // the space and the accent prove that the project builds in any folder
+  copy = copyProject('il mio hotèl');
 });
-
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
 it('the compiler and the content check name each missing part of a new language until the site builds in it', () => {
   edit(
@@ -94,25 +57,26 @@ it('the compiler and the content check name each missing part of a new language 
 };`,
   );
 
-  const missing = run('build/build.ts', '--demo');
+  const missing = copy.run('build/build.ts', '--demo');
   expect(missing).toMatch(/src\/i18n\/de\.json\n {2}is missing/);
   expect(missing).toMatch(/src\/announcements\/announcements\.json:\d+\n {2}announcements\[0\]\.title\.de is missing/);
   expect(missing).toMatch(/src\/hotel\/identity\.json:\d+\n {2}beachClub\.offer\.de is missing/);
   for (const file of ['src/announcements/announcements.json', 'src/hotel/identity.json'])
-    editData(file, (data) => withGerman(data) as Tree);
-  cpSync(new URL('src/i18n/en.json', copy), new URL('src/i18n/de.json', copy));
+    copy.editData(file, (data) => withGerman(data) as Tree);
+  cpSync(new URL('src/i18n/en.json', copy.folder), new URL('src/i18n/de.json', copy.folder));
   const withToggle = (label: string, name: string) => (data: Tree) => ({
     ...data,
     nav: { ...(data.nav as Tree), 'toggle.label': label, 'toggle.name': `${label} – ${name}` },
   });
-  editData('src/i18n/en.json', withToggle('DE', 'Auf Deutsch lesen'));
-  editData('src/i18n/de.json', withToggle('IT', 'Leggi in italiano'));
-  editData('src/i18n/de.json', (data) => ({
+  copy.editData('src/i18n/en.json', withToggle('DE', 'Auf Deutsch lesen'));
+  copy.editData('src/i18n/de.json', withToggle('IT', 'Leggi in italiano'));
+  copy.editData('src/i18n/de.json', (data) => ({
     ...data,
     rooms: { ...(data.rooms as Tree), 'head.title': 'Zimmer am Meer | {name}' },
   }));
-  expect(run('build/build.ts', '--demo')).toBe('');
+  expect(copy.run('build/build.ts', '--demo')).toBe('');
 
+  const page = copy.built;
   const rooms = page('de/camere.html');
   expect(rooms).toMatch(/^<!doctype html><html lang="de"/i);
   expect(rooms).toMatch(/<title[^>]*>Zimmer am Meer \| /);

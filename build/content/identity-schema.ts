@@ -139,8 +139,11 @@ export const identity = dataFile({
     help: { it: 'La mappa della pagina «Dove siamo».', en: 'The map on the page “Location”.' },
   }),
   beachClub: fields({
-    name: text.meta({ label: { it: 'Nome', en: 'Name' } }),
-    url: link.meta({ label: { it: 'Sito', en: 'Site' } }),
+    name: text.nullable().meta({
+      label: { it: 'Nome', en: 'Name' },
+      help: { it: 'Lasciate vuoto se non c’è un lido.', en: 'Leave it empty if there is no club.' },
+    }),
+    url: link.nullable().meta({ label: { it: 'Sito', en: 'Site' } }),
     offer: offer.meta({
       label: { it: 'Offerta per gli ospiti', en: 'Offer for guests' },
       help: {
@@ -150,11 +153,14 @@ export const identity = dataFile({
     }),
   }).meta({ label: { it: 'Lido convenzionato', en: 'Partner beach club' } }),
   group: fields({
-    name: text.meta({ label: { it: 'Nome', en: 'Name' } }),
-    url: link.meta({ label: { it: 'Sito', en: 'Site' } }),
+    name: text.nullable().meta({ label: { it: 'Nome', en: 'Name' } }),
+    url: link.nullable().meta({ label: { it: 'Sito', en: 'Site' } }),
   }).meta({
     label: { it: 'Gruppo alberghiero', en: 'Hotel group' },
-    help: { it: 'Il gruppo di cui l’hotel fa parte.', en: 'The group that the hotel belongs to.' },
+    help: {
+      it: 'Il gruppo di cui l’hotel fa parte; lasciate vuoto se è indipendente.',
+      en: 'The group that the hotel belongs to; leave it empty if it is independent.',
+    },
   }),
   social: fields({
     instagram: socialLink.meta({ label: { it: 'Instagram', en: 'Instagram' } }),

@@ -32,6 +32,7 @@ export function factSheet(language: Language): string {
   const t = createTranslator(language);
   const name = { name: hotel.name };
   const other = otherLanguage(language);
+  const { group } = hotel;
   const languages = hotel.spokenLanguages.map((id) => t(`contact.language.${id}`));
 
   const identity = [
@@ -43,7 +44,7 @@ export function factSheet(language: Language): string {
     `${t('contact.card.reception.title')}: ${t('contact.card.reception.text')} (${languages.join(', ')})`,
     `${t('common.bookOnline')}: ${bookingAddress(language)}`,
     `${t('location.map.open')}: ${mapAddress}`,
-    t('common.footer.group', { group: `${hotel.group.name}, ${hotel.group.url}` }),
+    ...(group.name ? [t('common.footer.group', { group: [group.name, group.url].filter(Boolean).join(', ') })] : []),
     t('common.footer.vat', { vat: hotel.vat }),
     t('common.footer.cin', { cin: hotel.cin }),
   ];

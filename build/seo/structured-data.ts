@@ -56,6 +56,7 @@ const address = {
 };
 
 const profiles = Object.values(hotel.social).filter((link) => link !== '#');
+const { group } = hotel;
 const legalName: string | null = hotel.company.legalName;
 
 function hotelOf(page: PageContext): Thing {
@@ -82,7 +83,14 @@ function hotelOf(page: PageContext): Thing {
     ...detailsOn(page, 'services', {
       amenityFeature: services.map((id) => feature(t(`services.card.${id}.title`))),
     }),
-    parentOrganization: { '@type': 'Organization', ...ref('group'), name: hotel.group.name, url: hotel.group.url },
+    ...(group.name && {
+      parentOrganization: {
+        '@type': 'Organization',
+        ...ref('group'),
+        name: group.name,
+        ...(group.url && { url: group.url }),
+      },
+    }),
     vatID: hotel.vat,
     identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: hotel.cin },
     image: picture('home-hero'),

@@ -126,8 +126,8 @@ test('links to the beach club and the parent group open a new tab and say so', a
   const t = translator('en');
   await open(addressOf('services', 'en'));
   for (const [text, url] of [
-    [t('services.beach.link', { club: hotel.beachClub.name }), hotel.beachClub.url],
-    [t('common.footer.group', { group: hotel.group.name }), hotel.group.url],
+    [t('services.beach.link', { club: hotel.beachClub.name ?? '' }), hotel.beachClub.url ?? ''],
+    [t('common.footer.group', { group: hotel.group.name ?? '' }), hotel.group.url ?? ''],
   ] as const) {
     const link = page.getByRole('link', { name: inNewTab(text, 'en') });
     await expect(link).toHaveAttribute('href', url);

@@ -144,7 +144,7 @@ test('the services page shows ten services, the house information and the minute
   const cards = section(page, t('services.cards.title'));
   await expect(cards).toContainText(t('services.card.parking.text', { metres: 10 }));
   await expect(cards).toContainText(t('services.card.breakfast.text', { from: '7:30', to: '10:30' }));
-  const club = section(page, t('services.beach.title', { club: hotel.beachClub.name }));
+  const club = section(page, t('services.beach.title', { club: hotel.beachClub.name ?? '' }));
   await expect(club).toContainText(t('services.beach.distance', { metres: 50 }));
   await expect(club).toContainText(t('services.beach.welcome'));
   const info = section(page, t('services.info.title'));

@@ -106,7 +106,7 @@ test.describe('every other page', { tag: '@full' }, () => {
       phone.text,
       email.text,
       ...addressLines,
-      hotel.group.url,
+      hotel.group.url ?? '',
       translator('en')('contact.faq.parking.answer', { metres: 10 }),
     ]) {
       expect(sheets.join('')).toContain(withoutSpaces(text));

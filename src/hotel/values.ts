@@ -36,5 +36,5 @@ export function doorHours(service: keyof typeof hours) {
 /** The values in the message about one of the hotel's services. */
 export function serviceValues(id: string) {
   const { metres } = id === 'beach' ? distances.partnerBeach : distances.parking;
-  return { ...doorHours('breakfast'), club: hotel.beachClub.name, metres };
+  return { ...doorHours('breakfast'), club: hotel.beachClub.name ?? '', metres };
 }

@@ -98,9 +98,7 @@ export const Footer = memo(function Footer() {
         </div>
         <div className={styles.small}>
           <p>{t('common.footer.rights', { year: String(year), name: hotel.name })}</p>
-          <NewTabLink href={hotel.group.url} notice={newTab}>
-            {t('common.footer.group', { group: hotel.group.name })}
-          </NewTabLink>
+          <Group />
           <p>{t('common.footer.vat', { vat: hotel.vat })}</p>
           <p>{t('common.footer.cin', { cin: hotel.cin })}</p>
           {legal.map((key) => {
@@ -118,6 +116,20 @@ export const Footer = memo(function Footer() {
     </footer>
   );
 });
+
+/** The group that the hotel belongs to, if any. */
+function Group() {
+  const t = useTranslate();
+  const { name, url } = hotel.group;
+  if (!name) return;
+  const words = t('common.footer.group', { group: name });
+  if (!url) return <p>{words}</p>;
+  return (
+    <NewTabLink href={url} notice={t('common.newTab')}>
+      {words}
+    </NewTabLink>
+  );
+}
 
 /** The share button, on every page but the one for unknown addresses. */
 function SharePage() {

@@ -8,11 +8,12 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './beach-club.module.css';
 
-/** The partner beach club, drawn as a beach ticket under an awning. */
+/** The partner beach club, if there is one, drawn as a beach ticket under an awning. */
 export function BeachClub() {
   const t = useTranslate();
   const language = useLanguage();
   const { name, url, offer } = hotel.beachClub;
+  if (!name) return;
   return (
     <div className={styles.awning}>
       <Section tone="cool" labelledBy="beach-club">
@@ -29,9 +30,11 @@ export function BeachClub() {
             <p className={styles.distance}>{t('services.beach.distance', distances.partnerBeach)}</p>
             <p>{t('services.beach.text')}</p>
             <p className={styles.offer}>{offer[language] ?? t('services.beach.welcome')}</p>
-            <NewTabLink className={buttonClass('strong')} href={url} notice={t('common.newTab')}>
-              {t('services.beach.link', { club: name })}
-            </NewTabLink>
+            {url && (
+              <NewTabLink className={buttonClass('strong')} href={url} notice={t('common.newTab')}>
+                {t('services.beach.link', { club: name })}
+              </NewTabLink>
+            )}
           </div>
         </div>
       </Section>

@@ -1,0 +1,40 @@
+// What the site says of a hotel that lacks something which the delivered one has.
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+let copy: ProjectCopy;
+
+beforeAll(() => {
+  copy = copyProject('other-hotel');
+  copy.editData('src/hotel/identity.json', (identity) => ({
+    ...identity,
+    group: { name: null, url: null },
+    beachClub: { name: null, url: null, offer: { it: null, en: null } },
+  }));
+  expect(copy.run('build/build.ts', '--demo')).toBe('');
+});
+afterAll(() => copy.remove());
+
+const files = ['index', 'camere', 'terrazza', 'servizi', 'esperienze', 'location', 'contatti'].flatMap((name) => [
+  `${name}.html`,
+  name === 'index' ? 'en.html' : `en/${name}.html`,
+]);
+
+it('an independent hotel’s site names no group, neither for people nor for machines', () => {
+  for (const file of [...files, 'llms.txt', 'en/llms.txt']) {
+    expect(copy.built(file), file).not.toMatch(/Fa parte di|Part of|parentOrganization/);
+  }
+});
+
+it('the site of a hotel without a beach club shows neither its section nor a service of its name', () => {
+  for (const file of ['servizi.html', 'en/servizi.html', 'llms.txt', 'en/llms.txt']) {
+    expect(copy.built(file), file).not.toMatch(/id="beach-club"|Lido|beach club\b.*50 m|\bAl ,|\bAt ,/);
+  }
+});
+
+it('no link leads nowhere, and no value shows as a word of the code', () => {
+  for (const file of files)
+    expect(copy.built(file), file).not.toMatch(/href="(?:null|undefined)?"|>(?:null|undefined)</);
+});
