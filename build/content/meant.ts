@@ -125,5 +125,5 @@ export function meant(kind: FaultCode, typed: string, language: string): string 
 export function rightValue(kind: FaultCode, given: unknown, language: string): unknown {
   if (typeof given !== 'string') return;
   const turned = meant(kind, given, language);
-  return kind === 'host' && URL.canParse(String(turned)) ? new URL(String(turned)).origin : turned;
+  return kind === 'host' ? (/^https?:\/\/[^/?#]+/.exec(String(turned))?.[0] ?? turned) : turned;
 }
