@@ -15,6 +15,7 @@ export type Sentence = Record<'it' | 'en', string>;
 export type ContentFile =
   | 'src/hotel/identity.json'
   | 'src/hotel/facts.json'
+  | 'src/hotel/lists.json'
   | 'src/announcements/announcements.json'
   | 'photos/focus.json'
   | `src/i18n/${Language}.json`;

@@ -1,7 +1,7 @@
 // `announcements.json`: the announcements, their days, how they go together, and their texts.
 import { z } from 'zod';
 import { storageKeyOf } from '../../src/announcements/announcement-names.ts';
-import { byLanguage, type Language, languageIds, routes } from '../../src/navigation/routes.ts';
+import { type Language, languageIds, routes } from '../../src/navigation/routes.ts';
 import { exampleMessages } from './example-messages.ts';
 import { isObject, problem, type Violation } from './fault.ts';
 import { messageFaults, reference, tagsIn } from './message-faults.ts';
@@ -12,25 +12,19 @@ import {
   day,
   entriesAreValid,
   fields,
-  languageLabel,
+  inAllLanguages,
   list,
   matching,
-  message,
   rule,
   value,
   yesOrNo,
 } from './schema-parts.ts';
 
-const inAllLanguages = (index: 0 | 1) =>
-  fields(
-    byLanguage((language) =>
-      message(exampleMessages[language].announcement[index]).meta({ label: languageLabel(language) }),
-    ),
-  );
-
 const texts = {
-  title: inAllLanguages(0).meta({ label: { it: 'Titolo', en: 'Title' } }),
-  text: inAllLanguages(1).meta({
+  title: inAllLanguages((language) => exampleMessages[language].announcement[0]).meta({
+    label: { it: 'Titolo', en: 'Title' },
+  }),
+  text: inAllLanguages((language) => exampleMessages[language].announcement[1]).meta({
     label: { it: 'Testo', en: 'Text' },
     help: {
       it: 'Una frase. {from} e {until} sono i giorni dell’avviso, senza articolo: «riapre {until}» dà «riapre mercoledì 1 aprile 2026».',

@@ -13,6 +13,10 @@ import {
 } from './content-fixtures.ts';
 import type { FaultCode } from './fault.ts';
 
+const inBoth = (text: string) => ({ it: text, en: text });
+const entriesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `one${index}`, title: inBoth('Sauna'), text: inBoth('Al mare') }));
+
 const wrong: [part: HotelPart, field: string, values: unknown[], code: FaultCode][] = [
   ['identity', 'name', ['', '  ', 4, null], 'text'],
   ['identity', 'stars', [0, 6, 4.5, '4'], 'stars'],
@@ -49,12 +53,23 @@ const wrong: [part: HotelPart, field: string, values: unknown[], code: FaultCode
   ['facts', 'distances.sea.metres', [-50, '50 m'], 'above'],
   ['facts', 'distances.port.walkMinutes', [0, 1.5], 'whole'],
   ['facts', 'rooms.types[1].guests', [0, 1.5], 'whole'],
-  ['facts', 'attractions[2].id', ['Positano beach', 3], 'id'],
   ['facts', 'terrace.cuisine', [[]], 'none'],
-  ['facts', 'services', [{}], 'list'],
-  ['facts', 'services', [['solarium'], []], 'count'],
+  ['facts', 'rooms.amenities', [{}], 'list'],
+  ['facts', 'rooms.categories', [['superior'], []], 'count'],
   ['facts', 'rooms.types', [[{ id: 'single', guests: 1 }]], 'count'],
-  ['facts', 'experiences[4].features', [['caves', 'caves', 'guide', 'gear', 'snorkel']], 'twice'],
+  ['facts', 'rooms.categories', [['superior', 'superior']], 'twice'],
+  ['lists', 'attractions[2].id', ['Positano beach', 3], 'id'],
+  ['lists', 'services', [{}], 'list'],
+  ['lists', 'services', [[]], 'none'],
+  ['lists', 'services', [entriesOf(17)], 'tooMany'],
+  ['lists', 'services', [[{ ...entriesOf(1)[0], hidden: true }]], 'allHidden'],
+  ['lists', 'services', [[...entriesOf(2), ...entriesOf(1)]], 'twice'],
+  ['lists', 'services[0].hidden', ['yes'], 'yesOrNo'],
+  ['lists', 'services[0].title.it', [4], 'message'],
+  ['lists', 'services[0].title.it', [' '], 'empty'],
+  ['lists', 'experiences[0].points', [[]], 'none'],
+  ['lists', 'transfers[0].minutes', [0], 'whole'],
+  ['lists', 'byFerry[0].place', ['harbour'], 'place'],
   ['announcements', 'announcements[0].until', ['2026-02-30', '01/04/2026', '2026-4-1'], 'day'],
   ['announcements', 'announcements[0].afterwards.until', ['2027-13-01'], 'day'],
   ['announcements', 'announcements[0].pages', [['home', 'pool'], [], 'some'], 'pages'],
@@ -108,7 +123,7 @@ describe('a value', () => {
   it.each<[HotelPart, string, unknown, string]>([
     ['facts', 'hours.dinner', { from: '19:00', to: '19:00' }, 'to: laterThanFrom'],
     ['facts', 'hours.dinner', { from: '19:00', to: '07:00' }, 'to: laterThanFrom'],
-    ['facts', 'experiences[1].hours', { from: 3, to: 2 }, 'to: moreThanFrom'],
+    ['lists', 'experiences[1].hours', { from: 3, to: 2 }, 'to: moreThanFrom'],
     ['facts', 'search.adults', { least: 1, most: 6, start: 7 }, 'start: startWithin'],
     ['facts', 'search.adults', { least: 2, most: 6, start: 1 }, 'start: startWithin'],
     ['facts', 'search.adults', { least: 0, most: 6, start: 2 }, 'least: whole'],
@@ -122,7 +137,7 @@ describe('a value', () => {
     ],
     ['announcements', 'announcements[0].closesRestaurant', false, 'announcements[0].closesRestaurant: noticeUnseen'],
   ])('%s %s: %j does not go with the others', (part, field, value, fault) => {
-    const line = part === 'facts' ? `${field}.${fault}` : fault;
+    const line = part === 'announcements' ? fault : `${field}.${fault}`;
     expect(codesIn(part, setValue(part, field, value))).toEqual([`${part} ${line}`]);
   });
 });
@@ -132,7 +147,9 @@ describe('a field', () => {
     ['identity', 'email'],
     ['identity', 'address'],
     ['facts', 'checkIn'],
-    ['facts', 'faq'],
+    ['facts', 'hours'],
+    ['lists', 'faq'],
+    ['lists', 'faq[0].answer.en'],
     ['announcements', 'announcements[0].until'],
     ['announcements', 'announcements[0].title.en'],
   ])('must be there: %s %s', (part, field) => {
@@ -165,6 +182,27 @@ describe('a field', () => {
       'announcements announcements[0].until: day',
       'it hero.bookNow: empty',
     ]);
+  });
+});
+
+describe('an entry of a list', () => {
+  it.each<[string, Tree, faults: string[]]>([
+    ['faq[0].answer', inBoth('Dalle {checkin}, <phone>{phone}</phone>'), []],
+    [
+      'faq[0].answer',
+      inBoth('Dalle {time}, <em>sempre</em>'),
+      ['it: noSuchValue', 'it: noSuchTag', 'en: noSuchValue', 'en: noSuchTag'],
+    ],
+    ['faq[0].question', inBoth('Dalle {checkin}?'), ['it: noSuchValue', 'en: noSuchValue']],
+    ['faq[0].answer', { it: 'Dalle {checkin}', en: 'At any time' }, ['en: sameValues']],
+    ['attractions[0].distance', inBoth('{kilometres} km'), []],
+    // it has no kilometres
+    ['attractions[3].distance', inBoth('{kilometres} km'), ['it: noSuchValue', 'en: noSuchValue']],
+    // its distance has minutes alone
+    ['byTrain[1].text', inBoth('{kilometres} km, {minutes} minuti'), ['it: noSuchValue', 'en: noSuchValue']],
+    ['experiences[0].highlight', inBoth('Da {from} a {to} ore'), ['it: noSuchValue', 'en: noSuchValue']],
+  ])('uses the values and tags that its page has: %s %j', (field, texts, faults) => {
+    expect(codesIn('lists', setValue('lists', field, texts))).toEqual(faults.map((fault) => `lists ${field}.${fault}`));
   });
 });
 

@@ -16,6 +16,7 @@ export function freshContent(): Required<Content> {
   return {
     identity: read(hotelFiles.identity),
     facts: read(hotelFiles.facts),
+    lists: read(hotelFiles.lists),
     announcements: read(hotelFiles.announcements),
     messages: Object.fromEntries(languageIds.map((language) => [language, read(`src/i18n/${language}.json`)])),
   };

@@ -1,6 +1,18 @@
-// `facts.json`: hours, distances and what the hotel offers. The pages are designed for the numbers of entries.
+// `facts.json`: hours, distances, rooms and the terrace. The pages are designed for the numbers of entries.
 import { problem } from './fault.ts';
-import { above, dataFile, fields, keyed, list, matching, rule, some, whole } from './schema-parts.ts';
+import {
+  above,
+  dataFile,
+  fields,
+  keyed,
+  kilometres,
+  list,
+  matching,
+  minutes,
+  rule,
+  some,
+  whole,
+} from './schema-parts.ts';
 
 const time = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 const timeOfDay = matching('time', '07:30', RegExp(`^${time}$`));
@@ -19,16 +31,6 @@ const openingHours = rule(fields({ from, to }), (hours) => hours.from < hours.to
   example: '"22:30"',
 });
 
-const duration = rule(
-  fields({
-    from: above.meta({ label: { it: 'Da', en: 'From' } }),
-    to: above.meta({ label: { it: 'A', en: 'To' } }),
-  }),
-  (lasting) => lasting.from < lasting.to,
-  ['to'],
-  { ...problem('moreThanFrom'), example: '8' },
-);
-
 const guestChoice = rule(
   fields({
     least: whole.meta({ label: { it: 'Almeno', en: 'At least' } }),
@@ -44,12 +46,7 @@ const guestChoice = rule(
 );
 
 const metres = above.meta({ label: { it: 'Metri', en: 'Metres' } });
-const kilometres = above.meta({ label: { it: 'Chilometri', en: 'Kilometres' } });
 const walkMinutes = whole.meta({ label: { it: 'Minuti a piedi', en: 'Minutes on foot' } });
-const minutes = whole.meta({
-  label: { it: 'Minuti', en: 'Minutes' },
-  help: { it: 'In macchina o in bus.', en: 'By car or bus.' },
-});
 
 const titled = <Key extends string>(key: Key) => [`${key}.title`, `${key}.text`] as const;
 
@@ -63,7 +60,24 @@ const id = <const Messages extends readonly string[]>(it: string, en: string, me
     },
   });
 
-const ways = list(id('Modo di arrivare', 'Way to arrive', titled('location.reach.{id}')), 2);
+export const distances = fields({
+  sea: fields({ metres }).meta({ label: { it: 'Mare', en: 'Sea' } }),
+  partnerBeach: fields({ metres }).meta({ label: { it: 'Lido convenzionato', en: 'Partner beach' } }),
+  parking: fields({ metres }).meta({ label: { it: 'Parcheggio', en: 'Parking' } }),
+  centre: fields({ walkMinutes }).meta({ label: { it: 'Centro del paese', en: 'Town centre' } }),
+  port: fields({ walkMinutes }).meta({ label: { it: 'Porto', en: 'Port' } }),
+  naplesAirport: fields({ kilometres, minutes }).meta({
+    label: { it: 'Aeroporto di Napoli', en: 'Naples airport' },
+  }),
+  salernoAirport: fields({ kilometres, minutes }).meta({
+    label: { it: 'Aeroporto di Salerno', en: 'Salerno airport' },
+  }),
+  station: fields({ kilometres }).meta({ label: { it: 'Stazione di Salerno', en: 'Salerno station' } }),
+  stationBus: fields({ minutes }).meta({ label: { it: 'Bus dalla stazione', en: 'Bus from the station' } }),
+}).meta({
+  label: { it: 'Distanze', en: 'Distances' },
+  help: { it: 'Dall’hotel a ciascun luogo.', en: 'From the hotel to each place.' },
+});
 
 export const facts = dataFile({
   checkIn: timeOfDay.meta({
@@ -92,24 +106,7 @@ export const facts = dataFile({
     label: { it: 'Ricerca delle camere', en: 'Room search' },
     help: { it: 'Il modulo in Home.', en: 'The form on Home.' },
   }),
-  distances: fields({
-    sea: fields({ metres }).meta({ label: { it: 'Mare', en: 'Sea' } }),
-    partnerBeach: fields({ metres }).meta({ label: { it: 'Lido convenzionato', en: 'Partner beach' } }),
-    parking: fields({ metres }).meta({ label: { it: 'Parcheggio', en: 'Parking' } }),
-    centre: fields({ walkMinutes }).meta({ label: { it: 'Centro del paese', en: 'Town centre' } }),
-    port: fields({ walkMinutes }).meta({ label: { it: 'Porto', en: 'Port' } }),
-    naplesAirport: fields({ kilometres, minutes }).meta({
-      label: { it: 'Aeroporto di Napoli', en: 'Naples airport' },
-    }),
-    salernoAirport: fields({ kilometres, minutes }).meta({
-      label: { it: 'Aeroporto di Salerno', en: 'Salerno airport' },
-    }),
-    station: fields({ kilometres }).meta({ label: { it: 'Stazione di Salerno', en: 'Salerno station' } }),
-    stationBus: fields({ minutes }).meta({ label: { it: 'Bus dalla stazione', en: 'Bus from the station' } }),
-  }).meta({
-    label: { it: 'Distanze', en: 'Distances' },
-    help: { it: 'Dall’hotel a ciascun luogo.', en: 'From the hotel to each place.' },
-  }),
+  distances,
   rooms: fields({
     categories: list(
       id('Categoria di camere', 'Room category', [...titled('rooms.{id}'), 'rooms.{id}.gallery']),
@@ -133,9 +130,6 @@ export const facts = dataFile({
     cards: list(id('Momento della giornata', 'Moment of the day', titled('terrazza.card.{id}')), 4).meta({
       label: { it: 'Momenti della giornata', en: 'Moments of the day' },
     }),
-    menu: list(id('Piatto', 'Dish', titled('terrazza.dish.{id}')), 6).meta({
-      label: { it: 'Piatti', en: 'Dishes' },
-    }),
     bar: list(id('Riquadro del bar', 'Box of the bar', titled('terrazza.bar.{id}')), 3).meta({
       label: { it: 'Bar', en: 'Bar' },
     }),
@@ -145,57 +139,5 @@ export const facts = dataFile({
   }).meta({
     label: { it: 'Terrazza', en: 'Terrace' },
     help: { it: 'Che cosa mostra la pagina della terrazza.', en: 'What the terrace page shows.' },
-  }),
-  services: list(id('Servizio', 'Service', titled('services.card.{id}')), 10).meta({
-    label: { it: 'Servizi', en: 'Services' },
-  }),
-  transfers: list(fields({ from: id('Transfer da', 'Transfer from', ['common.transfer.{id}']), minutes }), 4).meta({
-    label: { it: 'Transfer', en: 'Transfers' },
-    help: { it: 'Da dove si viene a prendere gli ospiti.', en: 'Where guests are picked up.' },
-  }),
-  experiences: list(
-    fields({
-      id: id('Esperienza', 'Experience', [
-        ...titled('experiences.{id}'),
-        'experiences.{id}.subtitle',
-        'experiences.{id}.highlight',
-      ]),
-      features: list(id('Voce', 'Feature', ['experiences.feature.{id}']), 5).meta({
-        label: { it: 'Che cosa comprende', en: 'What it includes' },
-      }),
-      hours: duration.exactOptional().meta({
-        label: { it: 'Durata in ore', en: 'Duration in hours' },
-        help: { it: 'Se non c’è, il sito non la dice.', en: 'Without it, the site does not say it.' },
-      }),
-    }),
-    5,
-  ).meta({ label: { it: 'Esperienze', en: 'Experiences' } }),
-  attractions: list(
-    fields({
-      id: id('Luogo', 'Attraction', [
-        'location.attraction.{id}.name',
-        'location.attraction.{id}.distance',
-        'location.attraction.{id}.text',
-      ]),
-      kilometres: kilometres.exactOptional(),
-    }),
-    6,
-  ).meta({ label: { it: 'Dintorni', en: 'Surroundings' } }),
-  reach: fields({
-    plane: ways.meta({
-      label: { it: 'In aereo', en: 'By plane' },
-      messages: ['location.reach.plane.title'],
-    }),
-    train: ways.meta({
-      label: { it: 'In treno', en: 'By train' },
-      messages: ['location.reach.train.title'],
-    }),
-    ferry: ways.meta({
-      label: { it: 'Via mare', en: 'By sea' },
-      messages: ['location.reach.ferry.title'],
-    }),
-  }).meta({ label: { it: 'Come arrivare', en: 'How to arrive' } }),
-  faq: list(id('Domanda', 'Question', ['contact.faq.{id}.question', 'contact.faq.{id}.answer']), 4).meta({
-    label: { it: 'Domande', en: 'Questions' },
   }),
 });

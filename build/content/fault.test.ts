@@ -19,18 +19,21 @@ function fieldsOf(schema: z.core.$ZodType, path: (string | number)[] = []): (str
   return [...own, ...inside.flatMap(([name, inner]) => fieldsOf(inner, [...path, name]))];
 }
 
-it.each(['identity', 'facts', 'announcements'] as const)('every field of %s has a label in both languages', (part) => {
-  const fields = fieldsOf(schemas[part]).filter((path) => path.length > 0);
-  const unnamed = fields.filter((path) => {
-    const { label } = partAt(schemas[part], path).meta;
-    return !label?.it || !label.en;
-  });
-  expect(unnamed.map(fieldName)).toEqual([]);
-});
+it.each(['identity', 'facts', 'lists', 'announcements'] as const)(
+  'every field of %s has a label in both languages',
+  (part) => {
+    const fields = fieldsOf(schemas[part]).filter((path) => path.length > 0);
+    const unnamed = fields.filter((path) => {
+      const { label } = partAt(schemas[part], path).meta;
+      return !label?.it || !label.en;
+    });
+    expect(unnamed.map(fieldName)).toEqual([]);
+  },
+);
 
 // what any sentence may need to know
 const params = {
-  ...{ names: ['x'], known: ['x'], fields: ['x'], pages: ['x'], days: ['x'], kinds: ['x'] },
+  ...{ names: ['x'], known: ['x'], fields: ['x'], pages: ['x'], days: ['x'], values: ['x'], tags: ['x'], kinds: ['x'] },
   ...{ length: 3, least: 1, most: 2, has: 9, pictures: 2, side: 9, language: 'it', error: 'CommaExpected' },
   ...{ id: 'x', key: 'x', tag: 'x', name: 'x', kind: 'x', why: 'x', first: 'x', picture: 'x', format: 'x', size: 'x' },
   ...{ fits: 'x', label: { it: 'X', en: 'X' }, reason: { it: 'x', en: 'x' }, isBorrowed: true },
@@ -71,9 +74,14 @@ it.each([
     'Scrivete un indirizzo che comincia con https://, oppure lasciate vuoto; ora è vuoto.',
   ],
   [
-    setValue('facts', 'services', ['solarium']),
-    'must have exactly 10 entries, but has 1',
-    'L’elenco deve avere 10 voci; ora ne ha 1.',
+    setValue('facts', 'rooms.categories', ['superior']),
+    'must have exactly 2 entries, but has 1',
+    'L’elenco deve avere 2 voci; ora ne ha 1.',
+  ],
+  [
+    setValue('lists', 'services[0].text', { it: 'A {metres} m', en: '{metres} m away' }),
+    'has the values metres, but here the site fills in checkin, checkout, breakfastFrom, breakfastTo, parkingMetres, beachMetres, club, phone, email',
+    'Il testo contiene «metres»; qui il sito può mettere solo «checkin», «checkout», «breakfastFrom», «breakfastTo», «parkingMetres», «beachMetres», «club», «phone», «email».',
   ],
   [
     setMessage('en', 'hero.subtitle', 'By the sea'),

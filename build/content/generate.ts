@@ -2,13 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readDictionary } from '../vite/messages-plugin.ts';
 import { jsonSchema } from './json-schemas.ts';
+import { listPatterns } from './lists-schema.ts';
 import { reference } from './message-faults.ts';
 import { messageValuesModule } from './message-values.ts';
 
 const schemaFolder = new URL('../../schemas/', import.meta.url);
 mkdirSync(schemaFolder, { recursive: true });
-for (const name of ['identity', 'facts', 'announcements', 'messages'] as const)
+for (const name of ['identity', 'facts', 'lists', 'announcements', 'messages'] as const)
   writeFileSync(new URL(`${name}.json`, schemaFolder), JSON.stringify(jsonSchema(name), null, 2));
 
 const types = new URL('../../src/i18n/message-values.ts', import.meta.url);
-writeFileSync(types, messageValuesModule(readDictionary(reference)));
+writeFileSync(types, messageValuesModule(readDictionary(reference), listPatterns()));

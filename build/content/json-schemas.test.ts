@@ -26,6 +26,7 @@ it.each([
 describe('an editor marks', () => {
   const identity = read(hotelFiles.identity);
   const facts = read(hotelFiles.facts);
+  const lists = read(hotelFiles.lists);
   const messages = read(dictionaryFile('it'));
 
   it.each([
@@ -33,8 +34,9 @@ describe('an editor marks', () => {
     ['six stars', 'identity', { ...identity, stars: 6 }],
     ['a host with a slash', 'identity', { ...identity, site: 'https://www.hotel.example/' }],
     ['an hour that no day has', 'facts', { ...facts, checkIn: '25:00' }],
-    ['an id with a blank', 'facts', { ...facts, faq: ['a b', ...facts.faq.slice(1)] }],
-    ['a service too few', 'facts', { ...facts, services: facts.services.slice(1) }],
+    ['an id with a blank', 'lists', { ...lists, faq: [{ ...lists.faq[0], id: 'a b' }] }],
+    ['a room category too few', 'facts', { ...facts, rooms: { ...facts.rooms, categories: ['superior'] } }],
+    ['a list without entries', 'lists', { ...lists, services: [] }],
     ['an empty text', 'messages', { ...messages, banner: { ...messages.banner, close: ' ' } }],
     ['a straight apostrophe', 'messages', { ...messages, banner: { ...messages.banner, close: "Chiudi l'avviso" } }],
   ] as const)('%s', (_, name, content) => {

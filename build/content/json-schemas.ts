@@ -29,11 +29,12 @@ function converted(schema: z.ZodType, change: (json: JSONSchema, kind?: FaultCod
   return z.toJSONSchema(schema, {
     ...{ target: 'draft-7', io: 'input', unrepresentable: 'any' },
     override: ({ jsonSchema: json, zodSchema }) => {
-      const { label, help, problem } = z.globalRegistry.get(zodSchema) ?? {};
+      const { label, help, offers, problem } = z.globalRegistry.get(zodSchema) ?? {};
       if (label) json.title = label.en;
       if (help) json.description = help.en;
       if (problem) json.errorMessage = sentenceOf(problem, 'en');
       for (const key of ['problem', 'messages']) delete json[key];
+      if (offers) json.offers = { values: Object.keys(offers.values), tags: offers.tags };
       change(json, problem?.code);
     },
   });

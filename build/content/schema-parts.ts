@@ -1,11 +1,17 @@
 // The parts of the content's schemas. A part says its label and help, the code of what can be wrong, and an example.
 import { z } from 'zod';
 import type { MessageKey } from '../../src/i18n/message-types.ts';
-import type { Language } from '../../src/navigation/routes.ts';
+import { byLanguage, type Language } from '../../src/navigation/routes.ts';
 import { type InBoth, isObject, type PlainCode, type Problem, problem, type Violation } from './fault.ts';
 
 // a dictionary's schema is used once: compiling it takes longer than it saves
 z.config({ jitless: true });
+
+/** What pages offer to a text: the values of an entry's facts only where the entry has them. */
+export interface Offers {
+  values: Record<string, (entry: Record<string, unknown>) => boolean>;
+  tags: readonly string[];
+}
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -18,6 +24,10 @@ declare module 'zod' {
     /** the messages that a value needs; {id} stands for the value */
     messages?: readonly string[];
     examples?: unknown[];
+    /** what pages offer to a text in all languages */
+    offers?: Offers;
+    /** what the choices of an enumeration are called */
+    choices?: Record<string, InBoth>;
   }
 }
 
@@ -107,6 +117,11 @@ export const text = value('text', 'Hotel Maiolica', notEmpty);
 export const whole = value('whole', 2, z.int().positive());
 export const above = value('above', 2.5, z.number().positive());
 export const yesOrNo = value('yesOrNo', true, z.boolean());
+export const kilometres = above.meta({ label: { it: 'Chilometri', en: 'Kilometres' } });
+export const minutes = whole.meta({
+  label: { it: 'Minuti', en: 'Minutes' },
+  help: { it: 'In macchina o in bus.', en: 'By car or bus.' },
+});
 export const matching = (code: PlainCode, example: string, pattern: RegExp) =>
   value(code, example, z.string().regex(pattern));
 
@@ -165,3 +180,7 @@ export function languageLabel(language: Language): InBoth {
   };
   return { it: nameIn('it'), en: nameIn('en') };
 }
+
+/** A text in every language. */
+export const inAllLanguages = (exampleIn: (language: Language) => string) =>
+  fields(byLanguage((language) => message(exampleIn(language)).meta({ label: languageLabel(language) })));

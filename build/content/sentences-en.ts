@@ -46,6 +46,7 @@ export const english = {
   vat: () => 'must be a VAT number: IT and eleven digits',
   vatDigit: () => 'cannot be right: its last digit does not go with the others',
   cin: () => 'must be a CIN of 18 characters: IT, six digits, ten capital letters or digits',
+  place: () => 'must be one of the distances in facts.json',
   storageKey: () => 'must be a name without spaces',
   pages: ({ pages }: { pages: readonly string[] }) => `must be "all", or a list of pages: ${pages.join(', ')}`,
   focus: () => 'must be two numbers from 0 to 1: how far from the left and from the top lies what must stay in view',
@@ -59,6 +60,11 @@ export const english = {
     `must have exactly ${length} ${length === 1 ? 'entry' : 'entries'}, but has ${has}`,
   twice: ({ names }: { names: readonly string[] }) => `must not name anything twice, but does: ${names.join(', ')}`,
   none: () => 'must have at least one entry',
+  tooMany: ({ most, has }: { most: number; has: number }) => `must have at most ${most} entries, but has ${has}`,
+  allHidden: () => 'must have at least one entry that is not hidden',
+  noSuchValue: ({ names, values }: { names: readonly string[]; values: readonly string[] }) =>
+    `has the values ${names.join(', ')}, but here the site fills in ${values.length > 0 ? values.join(', ') : 'none'}`,
+  noSuchTag: ({ tags }: { tags: readonly string[] }) => `has tags that the site does not know here: ${tags.join(', ')}`,
 
   // fields that go together
   laterThanFrom: () => 'must be later than “from”, or not later than 06:00 of the next day',

@@ -55,6 +55,7 @@ export const italian: typeof english = {
   vat: () => 'Scrivete la partita IVA: IT e undici cifre',
   vatDigit: () => 'La partita IVA contiene un errore: l’ultima cifra non torna con le altre. Ricontrollatela',
   cin: () => 'Scrivete il CIN, 18 caratteri: IT, sei cifre e dieci lettere maiuscole o cifre',
+  place: () => 'Scegliete una delle distanze dell’hotel',
   storageKey: () => 'Scrivete un nome senza spazi',
   pages: ({ pages }) => `Scegliete tutte le pagine (all) o almeno una: ${pages.join(', ')}`,
   focus: () => 'Scrivete due numeri da 0 a 1: quanto dista da sinistra e dall’alto ciò che deve restare in vista',
@@ -66,6 +67,11 @@ export const italian: typeof english = {
   count: ({ length, has }) => `L’elenco deve avere ${length === 1 ? 'una voce' : `${length} voci`}; ora ne ha ${has}`,
   twice: ({ names }) => `Nell’elenco c’è due volte ${list(names)}: ogni voce ci va una volta sola`,
   none: () => 'L’elenco deve avere almeno una voce',
+  tooMany: ({ most, has }) => `L’elenco può avere al massimo ${most} voci; ora ne ha ${has}`,
+  allHidden: () => 'L’elenco deve avere almeno una voce che si vede',
+  noSuchValue: ({ names, values }) =>
+    `Il testo contiene ${list(names)}; qui il sito può mettere ${values.length > 0 ? `solo ${list(values)}` : 'nessun dato'}`,
+  noSuchTag: () => 'Togliete l’evidenziazione o il collegamento: in questo testo non si può usare',
 
   // fields that go together
   laterThanFrom: () => 'La fine deve venire dopo l’inizio (o entro le 06:00, se è dopo mezzanotte)',

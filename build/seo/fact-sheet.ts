@@ -5,7 +5,8 @@ import { bookingAddress } from '../../src/hotel/booking.ts';
 import { coordinates, mapAddress } from '../../src/hotel/directions.ts';
 import * as facts from '../../src/hotel/facts.ts';
 import { addressLines, hotel, phone } from '../../src/hotel/identity.ts';
-import { answerValues, arrivalValues, doorHours, serviceValues } from '../../src/hotel/values.ts';
+import * as lists from '../../src/hotel/lists.ts';
+import { arrivalValues, doorHours, hotelValues } from '../../src/hotel/values.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';
 import { fileIn, headKeys, type Language, otherLanguage, routes } from '../../src/navigation/routes.ts';
 import { createTranslator } from '../prerender/translator.ts';
@@ -24,6 +25,8 @@ export function hoursInWords(language: Language, t: Translate): string[] {
     ...announcements.filter(({ anyDay }) => anyDay).map((one) => t(`banner.${variantName.anyDay(one)}.text`)),
   ];
 }
+
+const transports = ['plane', 'train', 'ferry'] as const;
 
 const listed = (lines: string[]) => lines.map((line) => `- ${line}\n`).join('');
 
@@ -55,36 +58,36 @@ export function factSheet(language: Language): string {
   ];
   const table = [
     t('terrazza.open'),
-    ...facts.terrace.menu.map((id) => `${t(`terrazza.dish.${id}.title`)}: ${t(`terrazza.dish.${id}.text`)}`),
+    ...lists.dishes.map(({ id }) => `${t(`terrazza.dish.${id}.title`)}: ${t(`terrazza.dish.${id}.text`)}`),
     `${t('terrazza.card.bar.title')}: ${t('terrazza.card.bar.text')}`,
   ];
   const inHouse = [
-    ...facts.services.map(
-      (id) => `${t(`services.card.${id}.title`)}: ${t(`services.card.${id}.text`, serviceValues(id))}`,
+    ...lists.services.map(
+      ({ id }) => `${t(`services.card.${id}.title`)}: ${t(`services.card.${id}.text`, hotelValues(language))}`,
     ),
     t('services.info.lift.text'),
-    t('services.info.pets.text', answerValues(language)),
+    t('services.info.pets.text', hotelValues(language)),
     t('services.info.children.text'),
   ];
-  const transfers = facts.transfers.map(
-    ({ from, minutes }) => `${t(`common.transfer.${from}`)}: ${t('common.minutes', { minutes })}`,
+  const transfers = lists.transfers.map(
+    ({ id, minutes }) => `${t(`common.transfer.${id}.name`)}: ${t('common.minutes', { minutes })}`,
   );
-  const arrivals = Object.values(facts.reach)
-    .flat()
-    .map((id) => `${t(`location.reach.${id}.title`)}: ${t(`location.reach.${id}.text`, arrivalValues(id))}`);
-  const nearby = facts.attractions.map(({ id, kilometres }) => {
-    const distance = t(`location.attraction.${id}.distance`, {
-      kilometres: kilometres ?? 0,
-      minutes: facts.distances.centre.walkMinutes,
-    });
+  const arrivals = transports.flatMap((by) =>
+    lists.reach[by].map(
+      (way) =>
+        `${t(`location.reach.${by}.${way.id}.title`)}: ${t(`location.reach.${by}.${way.id}.text`, arrivalValues(way))}`,
+    ),
+  );
+  const nearby = lists.attractions.map(({ id, kilometres }) => {
+    const distance = t(`location.attraction.${id}.distance`, { kilometres: kilometres ?? 0 });
     return `${t(`location.attraction.${id}.name`)} (${distance}): ${t(`location.attraction.${id}.text`)}`;
   });
-  const outings = facts.experiences.map(
+  const outings = lists.experiences.map(
     ({ id, hours }) =>
-      `${t(`experiences.${id}.title`)}: ${t(`experiences.${id}.text`)} ${t(`experiences.${id}.highlight`, { from: '', to: '', ...hours })}.`,
+      `${t(`experiences.card.${id}.title`)}: ${t(`experiences.card.${id}.text`)} ${t(`experiences.card.${id}.highlight`, { from: '', to: '', ...hours })}.`,
   );
-  const questions = facts.faq.map(
-    (id) => `${t(`contact.faq.${id}.question`)} ${t(`contact.faq.${id}.answer`, answerValues(language))}`,
+  const questions = lists.questions.map(
+    ({ id }) => `${t(`contact.faq.${id}.question`)} ${t(`contact.faq.${id}.answer`, hotelValues(language))}`,
   );
   const pages = [
     ...routes.map((route) => {
@@ -99,7 +102,7 @@ export function factSheet(language: Language): string {
     [t('hotel.rooms.title'), rooms],
     [t('hotel.terrace.title'), table],
     [t('services.cards.title'), inHouse],
-    [t('experiences.transfers.title'), transfers],
+    [t('location.sheet.transfers'), transfers],
     [t('location.reach.title'), arrivals],
     [t('location.attractions.title'), nearby],
     [t('experiences.posters'), outings],

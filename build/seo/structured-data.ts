@@ -4,9 +4,10 @@ import { closures } from '../../src/announcements/announcements.ts';
 import { absoluteAddress, shareImage } from '../../src/app/absolute-address.ts';
 import { dayAfter } from '../../src/hotel/clock.ts';
 import { mapAddress } from '../../src/hotel/directions.ts';
-import { checkIn, checkOut, faq, hours, rooms, services, terrace } from '../../src/hotel/facts.ts';
+import { checkIn, checkOut, hours, rooms, terrace } from '../../src/hotel/facts.ts';
 import { hotel, phone } from '../../src/hotel/identity.ts';
-import { answerValues } from '../../src/hotel/values.ts';
+import { questions, services } from '../../src/hotel/lists.ts';
+import { hotelValues } from '../../src/hotel/values.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';
 import { headKeys, type Language, languageIds, type PageId, routeOf } from '../../src/navigation/routes.ts';
 
@@ -81,7 +82,7 @@ function hotelOf(page: PageContext): Thing {
       petsAllowed: t('services.info.pets.text', { phone: phone.text, email: hotel.email }),
     }),
     ...detailsOn(page, 'services', {
-      amenityFeature: services.map((id) => feature(t(`services.card.${id}.title`))),
+      amenityFeature: services.map(({ id }) => feature(t(`services.card.${id}.title`))),
     }),
     ...(group.name && {
       parentOrganization: {
@@ -247,12 +248,12 @@ function questionsOf({ language, t }: PageContext): Thing {
     url: `${url}#faq`,
     inLanguage: language,
     isPartOf: { '@id': url },
-    mainEntity: faq.map((id) => ({
+    mainEntity: questions.map(({ id }) => ({
       '@type': 'Question',
       name: t(`contact.faq.${id}.question`),
       acceptedAnswer: {
         '@type': 'Answer',
-        text: t(`contact.faq.${id}.answer`, answerValues(language)),
+        text: t(`contact.faq.${id}.answer`, hotelValues(language)),
       },
     })),
   };

@@ -5,12 +5,15 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { type Language, languageIds, layoutMessageGroups, routes } from '../../src/navigation/routes.ts';
 import { announcementMessages } from '../content/announcement-messages.ts';
+import { isObject, messagePath } from '../content/fault.ts';
+import { shownListMessages } from '../content/list-messages.ts';
 
 type Dictionary = Record<string, Record<string, string>>;
 
 const prefix = 'virtual:messages';
 const dictionaryFile = (language: string) => new URL(`../../src/i18n/${language}.json`, import.meta.url);
 const announcementsFile = new URL('../../src/announcements/announcements.json', import.meta.url);
+const listsFile = new URL('../../src/hotel/lists.json', import.meta.url);
 const read = (file: URL) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** A language's dictionary as it is written. */
@@ -19,16 +22,21 @@ export function readDictionary(language: string): Dictionary {
   return dictionary;
 }
 
-/** All messages of a language: those of its dictionary and those of the announcements. */
+/** All messages of a language: those of its dictionary, of the lists and of the announcements. */
 export function readMessages(language: Language): Dictionary {
   const dictionary = readDictionary(language);
+  for (const [key, text] of Object.entries(shownListMessages(read(listsFile), language))) {
+    const [group, name] = messagePath(key);
+    dictionary[group] = { ...dictionary[group], [name]: text };
+  }
   const announced = announcementMessages(read(announcementsFile).announcements, language);
   for (const [group, messages] of Object.entries(announced)) dictionary[group] = { ...dictionary[group], ...messages };
   return dictionary;
 }
 
-// the site's code does not read these fields of the hotel's data
-const unread = ['$schema', 'title', 'text', 'notice'];
+// the site's code reads these texts from its messages
+const textFiles = /\/(?:lists|announcements)\.json$/;
+const isText = (value: unknown) => isObject(value) && languageIds.every((language) => language in value);
 
 /** The message groups of each part of the site: 'layout', and every page by its id. */
 export function messageGroups(): Record<string, readonly string[]> {
@@ -69,13 +77,16 @@ export function messagesPlugin(): Plugin {
           Object.keys(groups).map((name) => `'${name}':()=>import('${prefix}/${id}/${name}')`);
         return `export default {${languageIds.map((id) => `'${id}':{${loaders(id)}}`)}}`;
       }
-      for (const file of [dictionaryFile(language), announcementsFile]) this.addWatchFile(fileURLToPath(file));
+      for (const file of [dictionaryFile(language), listsFile, announcementsFile])
+        this.addWatchFile(fileURLToPath(file));
       const messages = compileGroups(readMessages(language), groups[part] ?? []);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
     },
     transform(text, id) {
       if (!/\/src\/(?:hotel|announcements)\/\w+\.json$/.test(id)) return;
-      return JSON.stringify(JSON.parse(text, (key, value) => (unread.includes(key) ? undefined : value)));
+      const isUnread = (key: string, value: unknown) =>
+        key === '$schema' || (textFiles.test(id) && (key === 'notice' || isText(value)));
+      return JSON.stringify(JSON.parse(text, (key, value) => (isUnread(key, value) ? undefined : value)));
     },
   };
 }

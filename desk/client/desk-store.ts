@@ -7,6 +7,7 @@ import { newestRefused } from './drafts/drafts.ts';
 import type { Panel } from './panels.ts';
 import { dayKey } from './site/clock.ts';
 import type { Picked, ShellApi, SiteApi, SiteMode } from './site/site-api.ts';
+import { listsFile, messagesIn, withoutTexts } from './words/messages.ts';
 
 export type DeskLanguage = keyof Sentence;
 
@@ -206,25 +207,18 @@ function accept(state: DeskState): void {
   }
   const dictionaries = languageIds.map((language) => `src/i18n/${language}.json`);
   for (const language of languageIds) {
-    const [was, is] = [before, state].map(({ files }) => flatMessages(files[`src/i18n/${language}.json`]));
+    const [was, is] = [before, state].map(({ files }) => messagesIn(files, language));
     const changed = Object.entries(is ?? {}).filter(([key, text]) => was?.[key] !== text);
     if (changed.length > 0) showOnSite(language, Object.fromEntries(changed), false);
   }
   const others = Object.keys(state.files).filter((file) => !dictionaries.includes(file));
-  if (others.some((file) => !same(before.files[file], state.files[file])) || !same(before.pictures, state.pictures)) {
+  const isOther = (file: string) =>
+    file === listsFile
+      ? withoutTexts(before.files[file]) !== withoutTexts(state.files[file])
+      : !same(before.files[file], state.files[file]);
+  if (others.some(isOther) || !same(before.pictures, state.pictures)) {
     reloadSite();
   }
-}
-
-/** A dictionary's texts by `group.key`. */
-export function flatMessages(dictionary: unknown): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries((dictionary ?? {}) as Record<string, unknown>).flatMap(([group, texts]) =>
-      texts && typeof texts === 'object'
-        ? Object.entries(texts as Record<string, string>).map(([key, text]) => [`${group}.${key}`, text])
-        : [],
-    ),
-  );
 }
 
 /** Asks for the state as it is now. */

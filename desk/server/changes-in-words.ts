@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hotelFiles, schemas } from '../../build/content/check-content.ts';
 import { isObject } from '../../build/content/fault.ts';
+import { isText, listKeys } from '../../build/content/list-messages.ts';
 import { dictionaryFile } from '../../build/content/message-faults.ts';
 import { fieldLabel } from '../../build/content/schema-faults.ts';
 import { focusFile } from '../../build/photos/photo-files.ts';
@@ -33,7 +34,7 @@ export function changesInWords(
   return [
     ...languageIds.flatMap((language) => compare(dictionaryFile(language), messageChange(language))),
     ...(['identity', 'facts'] as const).flatMap((part) => compare(hotelFiles[part], factChange(part))),
-    ...announcementChanges(parsed(before(hotelFiles.announcements)), parsed(after(hotelFiles.announcements))),
+    ...[...listEntries, announcementEntries].flatMap(entryChanges(before, after)),
     ...photographs.map(photographChange),
     ...compare(focusFile, ([name], _, point) => [
       { label: { it: `Il soggetto di «${name}»`, en: `The subject of “${name}”` }, before: '', after: shown(point) },
@@ -94,30 +95,72 @@ const factChange =
   (part: 'identity' | 'facts'): Describe =>
   (path, before, after) => [{ label: fieldLabel(schemas[part], path), before: shown(before), after: shown(after) }];
 
-/** Announcements are known by their ids. */
-function announcementChanges(old: unknown, now: unknown): VersionChange[] {
-  const [before, after] = [recordsOf(old), recordsOf(now)];
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((id): VersionChange[] => {
-    const [was, is] = [before.get(id), after.get(id)];
-    if (!was) return [{ label: { it: 'Avviso nuovo', en: 'New announcement' }, before: '', after: titleOf(is) }];
-    if (!is) return [{ label: { it: 'Avviso tolto', en: 'Announcement removed' }, before: titleOf(was), after: '' }];
-    return differences(was, is).map((path) => {
-      const field = fieldLabel(schemas.announcements, ['announcements', 0, ...path], 2);
-      return {
-        label: { it: `Avviso «${titleOf(is)}», ${field.it}`, en: `Announcement “${titleOf(is)}”, ${field.en}` },
-        before: shown(valueAt(was, path)),
-        after: shown(valueAt(is, path)),
-      };
+/** A list whose entries are known by their ids. */
+interface Entries {
+  part: 'announcements' | 'lists';
+  name: string;
+  /** what an entry is called */
+  label: Sentence;
+  added: Sentence;
+  removed: Sentence;
+}
+
+const withWord = ({ it, en }: Sentence, word: Sentence): Sentence => ({
+  it: `${it}: ${word.it}`,
+  en: `${en}: ${word.en}`,
+});
+
+const announcementEntries: Entries = {
+  ...{ part: 'announcements', name: 'announcements', label: { it: 'Avviso', en: 'Announcement' } },
+  added: { it: 'Avviso nuovo', en: 'New announcement' },
+  removed: { it: 'Avviso tolto', en: 'Announcement removed' },
+};
+const listEntries = Object.keys(listKeys).map((name): Entries => {
+  const label = fieldLabel(schemas.lists, [name]);
+  return {
+    ...{ part: 'lists', name, label },
+    added: withWord(label, { it: 'voce nuova', en: 'new entry' }),
+    removed: withWord(label, { it: 'voce tolta', en: 'entry removed' }),
+  };
+});
+
+const entryChanges =
+  (before: Moment, after: Moment) =>
+  ({ part, name, label, added, removed }: Entries): VersionChange[] => {
+    const [old, now] = [before, after].map((moment) => entriesOf(parsed(moment(hotelFiles[part])), name));
+    if (!old || !now) return [];
+    const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((id): VersionChange[] => {
+      const [was, is] = [old.get(id), now.get(id)];
+      if (!was) return [{ label: added, before: '', after: titleOf(is) }];
+      if (!is) return [{ label: removed, before: titleOf(was), after: '' }];
+      return differences(was, is).map((path) => {
+        const field = fieldLabel(schemas[part], [name, 0, ...path], 2);
+        return {
+          label: {
+            it: `${label.it} «${titleOf(is)}», ${field.it}`,
+            en: `${label.en} “${titleOf(is)}”, ${field.en}`,
+          },
+          before: shown(valueAt(was, path)),
+          after: shown(valueAt(is, path)),
+        };
+      });
     });
-  });
+    const order = (entries: typeof old, others: typeof old) => [...entries.keys()].filter((id) => others.has(id));
+    if (isDeepStrictEqual(order(old, now), order(now, old))) return changes;
+    const titles = (entries: typeof old) => [...entries.values()].map(titleOf).join(', ');
+    return [
+      ...changes,
+      { label: withWord(label, { it: 'ordine', en: 'order' }), before: titles(old), after: titles(now) },
+    ];
+  };
+
+function entriesOf(data: unknown, name: string): Map<string, Record<string, unknown>> {
+  const entries: unknown = isObject(data) ? data[name] : [];
+  return new Map((Array.isArray(entries) ? entries : []).filter(isObject).map((one) => [String(one.id), one]));
 }
 
-function recordsOf(data: unknown): Map<string, Record<string, unknown>> {
-  const records: unknown = isObject(data) ? data.announcements : [];
-  return new Map((Array.isArray(records) ? records : []).filter(isObject).map((one) => [String(one.id), one]));
-}
-
-const titleOf = (record: unknown) => shown(valueAt(record, ['title', languageIds[0]]));
+/** The first text of an entry. */
+const titleOf = (entry: unknown) => shown(Object.values(entry ?? {}).find(isText)?.[languageIds[0]]);
 
 function photographChange({ file, state }: ChangedPhotograph): VersionChange {
   const name = file.replace('photos/', '');

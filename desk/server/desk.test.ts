@@ -12,6 +12,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const italian = 'src/i18n/it.json';
 const english = 'src/i18n/en.json';
 const facts = 'src/hotel/facts.json';
+const lists = 'src/hotel/lists.json';
 const identity = 'src/hotel/identity.json';
 const announcements = 'src/announcements/announcements.json';
 
@@ -152,7 +153,7 @@ describe('undo', () => {
     [announcements, ['announcements', 0, 'pages'], ['home', 'terrazza']],
     [announcements, ['announcements', 0, 'anyDay'], undefined],
     ['photos/focus.json', ['home-hero'], [0.1, 0.9]],
-    [facts, ['attractions', 5, 'kilometres'], 1.5],
+    [lists, ['attractions', 5, 'kilometres'], 1.5],
   ];
   const bytesOf = (root: URL) =>
     contentFiles.map((file) => {
@@ -169,7 +170,7 @@ describe('undo', () => {
     const before = bytesOf(root);
     for (const [file, path, value] of tenChanges) await desk.change({ label }, [edit(file, path, value)]);
     const after = bytesOf(root);
-    expect(after.filter((text, index) => text !== before[index])).toHaveLength(6);
+    expect(after.filter((text, index) => text !== before[index])).toHaveLength(7);
     for (const _ of tenChanges) await desk.undo();
     expect(bytesOf(root)).toEqual(before);
     expect((await refusalOf(desk.undo())).status).toBe(409);

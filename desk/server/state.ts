@@ -32,7 +32,9 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
   return {
     revision,
     files,
-    schemas: { [hotelFiles.facts]: formSchema('facts'), [hotelFiles.identity]: formSchema('identity') },
+    schemas: Object.fromEntries(
+      (['facts', 'lists', 'identity'] as const).map((part) => [hotelFiles[part], formSchema(part)]),
+    ),
     pictures: await picturesOf(desk, files[dictionaryFile(reference)], token),
     toDo: await toDo(),
     head,

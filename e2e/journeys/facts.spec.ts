@@ -142,8 +142,8 @@ test('the services page shows ten services, the house information and the minute
     t('services.card.beach.title'),
   ]);
   const cards = section(page, t('services.cards.title'));
-  await expect(cards).toContainText(t('services.card.parking.text', { metres: 10 }));
-  await expect(cards).toContainText(t('services.card.breakfast.text', { from: '7:30', to: '10:30' }));
+  await expect(cards).toContainText(t('services.card.parking.text', { parkingMetres: 10 }));
+  await expect(cards).toContainText(t('services.card.breakfast.text', { breakfastFrom: '7:30', breakfastTo: '10:30' }));
   const club = section(page, t('services.beach.title', { club: hotel.beachClub.name ?? '' }));
   await expect(club).toContainText(t('services.beach.distance', { metres: 50 }));
   await expect(club).toContainText(t('services.beach.welcome'));
@@ -158,10 +158,10 @@ test('the services page shows ten services, the house information and the minute
 
   const transfers = section(page, t('services.transfers.title'));
   await expect(transfers.getByRole('rowheader')).toHaveText([
-    t('common.transfer.naplesAirport'),
-    t('common.transfer.salernoAirport'),
-    t('common.transfer.station'),
-    t('common.transfer.port'),
+    t('common.transfer.naplesAirport.name'),
+    t('common.transfer.salernoAirport.name'),
+    t('common.transfer.station.name'),
+    t('common.transfer.port.name'),
   ]);
   for (const [index, minutes] of [60, 40, 35, 70].entries()) {
     await expect(transfers.getByRole('cell').nth(index)).toHaveAccessibleName(t('common.minutes', { minutes }));
@@ -178,17 +178,17 @@ test('five experiences have five features each', async ({ page, open }) => {
     ['trekking', ['lemons', 'castle', 'gods', 'ferriere', 'ravello']],
     ['kayak', ['caves', 'beaches', 'guide', 'gear', 'snorkel']],
   ] as const) {
-    const card = section(page, t(`experiences.${id}.title`));
-    await expect(card).toContainText(t(`experiences.${id}.subtitle`));
-    await expect(card).toContainText(t(`experiences.${id}.text`));
-    const names = features.map((one) => t(`experiences.feature.${one}`));
+    const card = section(page, t(`experiences.card.${id}.title`));
+    await expect(card).toContainText(t(`experiences.card.${id}.subtitle`));
+    await expect(card).toContainText(t(`experiences.card.${id}.text`));
+    const names = features.map((one) => t(`experiences.card.${id}.points.${one}.text`));
     await expect(card.getByRole('listitem')).toHaveText(names);
     await expect(card.getByRole('link', { name: t('experiences.contactNow') })).toHaveAttribute('href', '/contatti');
   }
-  const boat = section(page, t('experiences.boat.title'));
-  await expect(boat).toContainText(t('experiences.boat.highlight', { from: 2, to: 8 }));
-  const kayak = section(page, t('experiences.kayak.title'));
-  await expect(kayak).toContainText(t('experiences.kayak.highlight', { from: 2, to: 4 }));
+  const boat = section(page, t('experiences.card.boat.title'));
+  await expect(boat).toContainText(t('experiences.card.boat.highlight', { from: 2, to: 8 }));
+  const kayak = section(page, t('experiences.card.kayak.title'));
+  await expect(kayak).toContainText(t('experiences.card.kayak.highlight', { from: 2, to: 4 }));
   const how = section(page, t('experiences.how.title'));
   await expect(titles(how)).toHaveText([
     t('experiences.how.custom.title'),
@@ -216,21 +216,23 @@ test('the location page shows kilometres and minutes, six attractions and the ma
       .filter({ has: page.getByRole('heading', { level: 4, name, exact: true }) })
       .last();
   await expect(reach.getByRole('heading', { level: 4 })).toHaveCount(6);
-  await expect(option(t('location.reach.naplesAirport.title')).getByRole('definition')).toHaveText([
+  await expect(option(t('location.reach.plane.naplesAirport.title')).getByRole('definition')).toHaveText([
     far(60),
     about(60),
   ]);
-  await expect(option(t('location.reach.salernoAirport.title')).getByRole('definition')).toHaveText([
+  await expect(option(t('location.reach.plane.salernoAirport.title')).getByRole('definition')).toHaveText([
     far(35),
     about(40),
   ]);
-  await expect(option(t('location.reach.station.title')).getByRole('definition')).toHaveText([far(25)]);
-  await expect(option(t('location.reach.bus.title')).getByRole('definition')).toHaveText([about(40)]);
-  await expect(option(t('location.reach.salernoAirport.title'))).toContainText(
-    t('location.reach.salernoAirport.text', { kilometres: 35, minutes: 40 }),
+  await expect(option(t('location.reach.train.station.title')).getByRole('definition')).toHaveText([far(25)]);
+  await expect(option(t('location.reach.train.bus.title')).getByRole('definition')).toHaveText([about(40)]);
+  await expect(option(t('location.reach.plane.salernoAirport.title'))).toContainText(
+    t('location.reach.plane.salernoAirport.text', { kilometres: 35, minutes: 40 }),
   );
   for (const from of ['salerno', 'amalfi'] as const) {
-    await expect(option(t(`location.reach.${from}.title`))).toContainText(t('location.reach.walk', { minutes: 5 }));
+    await expect(option(t(`location.reach.ferry.${from}.title`))).toContainText(
+      t('location.reach.walk', { minutes: 5 }),
+    );
   }
 
   const cards = section(page, t('location.attractions.title')).getByRole('listitem');
@@ -283,7 +285,7 @@ test('the contact page shows notes on privacy and access, four answers, hours an
   ]);
   for (const [question, answer] of [
     [t('contact.faq.times.question'), t('contact.faq.times.answer', { checkin: '14:00', checkout: '11:00' })],
-    [t('contact.faq.parking.question'), t('contact.faq.parking.answer', { metres: 10 })],
+    [t('contact.faq.parking.question'), t('contact.faq.parking.answer', { parkingMetres: 10 })],
     [t('contact.faq.transfers.question'), t('contact.faq.transfers.answer')],
     [t('contact.faq.pets.question'), t('contact.faq.pets.answer', { phone: phone.text, email: email.text })],
   ] as const) {

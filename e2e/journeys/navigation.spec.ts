@@ -305,9 +305,9 @@ test('each poster of Experiences leads to the heading and the picture of its exp
   for (const id of ['transfers', 'boat', 'cooking', 'trekking', 'kayak'] as const) {
     await page
       .getByRole('navigation', { name: t('experiences.posters') })
-      .getByRole('link', { name: t(`experiences.${id}.title`) })
+      .getByRole('link', { name: t(`experiences.card.${id}.title`) })
       .press('Enter');
-    const experience = page.getByRole('region', { name: t(`experiences.${id}.title`) });
+    const experience = page.getByRole('region', { name: t(`experiences.card.${id}.title`) });
     await expect(experience.getByRole('heading')).toBeFocused();
     await expect(experience.getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
   }

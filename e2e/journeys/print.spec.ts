@@ -34,10 +34,10 @@ for (const [language, width] of [
       phone.text,
       '40.6482, 14.6416',
       t('location.sheet.reception'),
-      t('common.transfer.naplesAirport') + t('common.minutes', { minutes: 60 }),
-      t('common.transfer.salernoAirport') + t('common.minutes', { minutes: 40 }),
-      t('common.transfer.station') + t('common.minutes', { minutes: 35 }),
-      t('common.transfer.port') + t('common.minutes', { minutes: 70 }),
+      t('common.transfer.naplesAirport.name') + t('common.minutes', { minutes: 60 }),
+      t('common.transfer.salernoAirport.name') + t('common.minutes', { minutes: 40 }),
+      t('common.transfer.station.name') + t('common.minutes', { minutes: 35 }),
+      t('common.transfer.port.name') + t('common.minutes', { minutes: 70 }),
       t('location.attraction.amalfi.name'),
     ]) {
       expect(sheets[0]).toContain(withoutSpaces(text));
@@ -107,7 +107,7 @@ test.describe('every other page', { tag: '@full' }, () => {
       email.text,
       ...addressLines,
       hotel.group.url ?? '',
-      translator('en')('contact.faq.parking.answer', { metres: 10 }),
+      translator('en')('contact.faq.parking.answer', { parkingMetres: 10 }),
     ]) {
       expect(sheets.join('')).toContain(withoutSpaces(text));
     }

@@ -164,7 +164,7 @@ test.describe('without scripts, on a phone', () => {
   test('the questions open and close', async ({ page }) => {
     const t = translator('it');
     await page.goto('/contatti');
-    const answer = page.getByText(t('contact.faq.parking.answer', { metres: 10 }));
+    const answer = page.getByText(t('contact.faq.parking.answer', { parkingMetres: 10 }));
     await expect(answer).toBeHidden();
     await page.getByText(t('contact.faq.parking.question')).click();
     await expect(answer).toBeVisible();

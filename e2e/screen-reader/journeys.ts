@@ -29,7 +29,7 @@ export const journeys: Record<string, (guest: Guest) => Promise<void>> = {
     await guest.press('Return', 'Tab', 'Escape', 'Return');
     await guest.pressUntil('Tab', t('nav.experiences'));
     await guest.press('Return', 'Down', 'Down');
-    await guest.pressUntil('Tab', t('experiences.boat.title'));
+    await guest.pressUntil('Tab', t('experiences.card.boat.title'));
     await guest.press('Return', 'Down', 'Down');
   },
 

@@ -407,7 +407,7 @@ for (const language of languageIds) {
       t('common.stars', { count: 4 }),
       `${t('contact.card.phone.title')}: ${phone.text}`,
       `${t('contact.card.email.title')}: ${hotel.email}`,
-      `${t('common.transfer.port')}: ${t('common.minutes', { minutes: 70 })}`,
+      `${t('common.transfer.port.name')}: ${t('common.minutes', { minutes: 70 })}`,
       `${t('rooms.type.quad')}: ${t('rooms.guests', { count: 4 })}`,
       t('common.footer.vat', { vat: hotel.vat }),
       t('common.footer.cin', { cin: hotel.cin }),

@@ -1,11 +1,6 @@
 import facts from './facts.json' with { type: 'json' };
-import { hotel } from './identity.ts';
 
 export const { checkIn, checkOut, hours, distances, rooms, search, terrace } = facts;
-export const { attractions, experiences, faq, reach, transfers } = facts;
-
-/** The services; the beach is the partner's, if there is one. */
-export const services = facts.services.filter((id) => id !== 'beach' || hotel.beachClub.name);
 
 /** A time of day in the format of a language: '14:00' → '2:00 PM' in English, '14:00' elsewhere. */
 export function timeOfDay(time: string, language: string): string {

@@ -4,6 +4,7 @@ import { hotelFiles, schemas } from '../../build/content/check-content.ts';
 import { lineOf, parseContent } from '../../build/content/content-file.ts';
 import { unrealIn } from '../../build/content/defaults.ts';
 import { messagePath, type OwnerLanguage } from '../../build/content/fault.ts';
+import { listMessages } from '../../build/content/list-messages.ts';
 import { dictionaryFile } from '../../build/content/message-faults.ts';
 import { heads } from '../../build/content/messages-schema.ts';
 import { fieldLabel } from '../../build/content/schema-faults.ts';
@@ -14,8 +15,9 @@ import { variantName } from '../../src/announcements/announcement-names.ts';
 import { announcements } from '../../src/announcements/announcements.ts';
 import { type Period, periodsOf } from '../../src/announcements/periods.ts';
 import { dayAt, dayInWords } from '../../src/hotel/clock.ts';
-import { checkIn, checkOut, distances, doorTime, hours, transfers } from '../../src/hotel/facts.ts';
+import { checkIn, checkOut, distances, doorTime, hours } from '../../src/hotel/facts.ts';
 import { hotel } from '../../src/hotel/identity.ts';
+import { transfers } from '../../src/hotel/lists.ts';
 import { formatNumber } from '../../src/i18n/format-number.ts';
 import { languageIds } from '../../src/navigation/routes.ts';
 import type { ownerMessages } from './owner-messages.ts';
@@ -203,17 +205,25 @@ function searchSection({ messages }: Reader): Section {
 
 function sameSection({ messages }: Reader): Section {
   const [first, ...others] = languageIds;
+  const placeInLists = placesIn(hotelFiles.lists);
   const same = others.flatMap((language) => {
-    const translated = readDictionary(language);
     const place = placesIn(dictionaryFile(language));
-    return Object.entries(readDictionary(first)).flatMap(([group, texts]) =>
-      Object.entries(texts).flatMap(([name, text]) => {
-        const key = `${group}.${name}`;
-        // values, figures and signs are the same in every language
-        const count = text.replace(/\{\w+\}|<\/?\w+>/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
-        return count > 0 && translated[group]?.[name] === text ? [{ key, text, count, place: place(group, name) }] : [];
-      }),
+    const translated = readDictionary(language);
+    const inDictionaries = Object.entries(readDictionary(first)).flatMap(([group, texts]) =>
+      Object.entries(texts).map(([name, text]) => ({
+        ...{ key: `${group}.${name}`, text, other: translated[group]?.[name] },
+        place: () => place(group, name),
+      })),
     );
+    const inLists = listMessages(JSON.parse(textOf(hotelFiles.lists))).map(({ key, texts, path }) => ({
+      ...{ key, text: texts[first] ?? '', other: texts[language] },
+      place: () => placeInLists(...path, language),
+    }));
+    return [...inDictionaries, ...inLists].flatMap(({ key, text, other, place }) => {
+      // values, figures and signs are the same in every language
+      const count = text.replace(/\{\w+\}|<\/?\w+>/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
+      return count > 0 && other === text ? [{ key, text, count, place: place() }] : [];
+    });
   });
   if (same.length === 0) return { title: messages.same, entries: [{ state: 'good', text: messages.sameGood }] };
   // single words are often names or loanwords
@@ -251,7 +261,7 @@ function factSection({ language, messages }: Reader): Section {
         .join(', ')}`,
   );
   const rides = transfers.map(
-    ({ from, minutes }) => `${t(`common.transfer.${from}`)} ${formatNumber(minutes, language)} min`,
+    ({ id, minutes }) => `${t(`common.transfer.${id}.name`)} ${formatNumber(minutes, language)} min`,
   );
   const notes = [
     messages.checkIn(checkIn, checkOut),

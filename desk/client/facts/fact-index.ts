@@ -1,12 +1,13 @@
 // Every fact with the forms in which the site shows it, to find the field behind an hour or a phone number.
 import type { GenericObjectType } from '@rjsf/utils';
+import { isText, listMessages } from '../../../build/content/list-messages.ts';
 import { doorTime, timeOfDay } from '../../../src/hotel/facts.ts';
 import { readablePhone } from '../../../src/hotel/identity.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
 import type { DeskState, FieldPath, Sentence } from '../../protocol.ts';
 
-export const factFiles = ['src/hotel/facts.json', 'src/hotel/identity.json'] as const;
+export const factFiles = ['src/hotel/facts.json', 'src/hotel/lists.json', 'src/hotel/identity.json'] as const;
 
 export interface Fact {
   file: string;
@@ -19,6 +20,10 @@ export interface Fact {
 const namedOtherwise: Record<string, string[]> = {
   checkin: ['checkIn'],
   checkout: ['checkOut'],
+  breakfastFrom: ['breakfast.from'],
+  breakfastTo: ['breakfast.to'],
+  parkingMetres: ['parking.metres'],
+  beachMetres: ['partnerBeach.metres'],
   minutes: ['minutes', 'walkMinutes'],
   time: ['from', 'to'],
   club: ['beachClub.name'],
@@ -32,18 +37,14 @@ const namedOtherwise: Record<string, string[]> = {
 // what a page shows in these messages; another fact may have the same number
 const shownIn: Record<string, string> = {
   'services.beach.': 'distances.partnerBeach',
-  'services.card.beach.': 'distances.partnerBeach',
-  'location.reach.naplesAirport.': 'distances.naplesAirport',
-  'location.reach.salernoAirport.': 'distances.salernoAirport',
-  'location.reach.bus.': 'distances.stationBus',
   'common.minutes': 'transfers',
 };
 
 function leaves(value: unknown, path: FieldPath = []): { path: FieldPath; value: string | number }[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path, value }];
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null || isText(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === '$schema' ? [] : leaves(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+    key === '$schema' || key === 'id' ? [] : leaves(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
@@ -58,6 +59,13 @@ function formsOf(value: string | number): string[] {
 export const schemaLabel = (schema: GenericObjectType | undefined, name: string): Sentence =>
   schema?.label ?? { it: name, en: name };
 
+/** The schema of a field. */
+export const schemaAt = (schema: GenericObjectType | undefined, path: FieldPath): GenericObjectType | undefined =>
+  path.reduce<GenericObjectType | undefined>(
+    (outer, step) => (typeof step === 'number' ? outer?.items : outer?.properties?.[step]),
+    schema,
+  );
+
 /** The label of a field with what it stands in: “Orari › Cena › Dalle”. */
 export function pathLabel(state: DeskState, file: string, path: FieldPath): Sentence {
   let schema: GenericObjectType | undefined = state.schemas[file];
@@ -70,18 +78,18 @@ export function pathLabel(state: DeskState, file: string, path: FieldPath): Sent
 
 /** What an entry of a list is called: the words that the site has for its id. */
 export function entryLabel(state: DeskState, file: string, path: FieldPath): Sentence {
-  const entry = path.reduce<unknown>(
-    (value, step) => (value as Record<string, unknown> | undefined)?.[step],
-    state.files[file],
-  );
-  const named = entry as { id?: string; from?: string } | undefined;
-  const id = typeof entry === 'string' ? entry : (named?.id ?? named?.from);
+  const entry = valueAt(state.files[file], path);
+  const words = Object.values(entry ?? {}).find(isText);
+  if (words) return { it: words.it ?? '', en: words.en ?? '' };
+  const id = idOf(entry);
   const number = String(Number(path.at(-1)) + 1);
   if (!id) return { it: number, en: number };
   const list = path.filter((step): step is string => typeof step === 'string');
   const of = (language: string) => messageFor(state, language, id, list) ?? id;
   return { it: of('it'), en: of('en') };
 }
+
+const idOf = (entry: unknown) => (typeof entry === 'string' ? entry : (entry as { id?: string } | undefined)?.id);
 
 function messageFor(state: DeskState, language: string, id: string, list: string[]): string | undefined {
   const dictionary = (state.files[`src/i18n/${language}.json`] ?? {}) as Record<string, Record<string, string>>;
@@ -109,10 +117,24 @@ interface Wanted {
   messageKey?: string | undefined;
 }
 
+/** The distance that a way to arrive shows. */
+function placeOf(state: DeskState, messageKey: string): string | undefined {
+  const lists = state.files['src/hotel/lists.json'];
+  const entry = listMessages(lists)
+    .find(({ key }) => key === messageKey)
+    ?.path.slice(0, -1);
+  const { place } = (entry ? valueAt(lists, entry) : {}) as { place?: string };
+  return place && `distances.${place}`;
+}
+
+const valueAt = (data: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], data);
+
 /** The facts behind a value or a text, the likeliest first. */
 export function findFacts(state: DeskState, { name, shown, messageKey = '' }: Wanted): Fact[] {
   const words = messageKey.toLowerCase();
-  const origin = Object.entries(shownIn).find(([start]) => messageKey.startsWith(start))?.[1];
+  const origin =
+    placeOf(state, messageKey) ?? Object.entries(shownIn).find(([start]) => messageKey.startsWith(start))?.[1];
   const wanted = name ? (namedOtherwise[name] ?? [name]) : undefined;
   const found = factFiles.flatMap((file) =>
     leaves(state.files[file]).flatMap(({ path, value }) => {
@@ -148,9 +170,5 @@ function showsFact(shown: string, value: string | number): boolean {
 function entryIdOf(data: unknown, path: FieldPath): string | undefined {
   const index = path.findIndex((step) => typeof step === 'number');
   if (index === -1) return;
-  const entry = path
-    .slice(0, index + 1)
-    .reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], data);
-  const named = entry as { id?: string; from?: string };
-  return typeof entry === 'string' ? entry : (named?.id ?? named?.from);
+  return idOf(valueAt(data, path.slice(0, index + 1)));
 }

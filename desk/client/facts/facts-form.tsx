@@ -10,7 +10,7 @@ import type { FormContext } from './form-context.ts';
 import styles from './form-templates.module.css';
 import { formTemplates, formWidgets } from './form-templates.tsx';
 
-const prefixOf = (file: string) => (file.includes('identity') ? 'identity' : 'facts');
+const prefixOf = (file: string) => /(\w+)\.json$/.exec(file)?.[1] ?? file;
 
 /** The id of the element of a field. */
 export const fieldId = (file: string, path: FieldPath) => [prefixOf(file), ...path].join('_');

@@ -23,7 +23,8 @@ export default function FactsPanel() {
   }, [wanted]);
 
   const names = {
-    'src/hotel/facts.json': { it: 'Orari, distanze, servizi', en: 'Hours, distances, services' },
+    'src/hotel/facts.json': { it: 'Orari, distanze, camere', en: 'Hours, distances, rooms' },
+    'src/hotel/lists.json': { it: 'Elenchi', en: 'Lists' },
     'src/hotel/identity.json': { it: 'Chi siete', en: 'Who you are' },
   };
   return (

@@ -104,7 +104,9 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { openPath } = contextOf(props);
   const isRoot = path.length === 0;
   const isEntry = typeof path.at(-1) === 'number';
-  const shown = properties.filter(({ name }) => name !== '$schema');
+  const shown = properties.filter(
+    ({ name }) => name !== '$schema' && !(name === 'id' && isEntry) && !schema.properties?.[name]?.offers,
+  );
   if (isRoot) {
     const isSimple = (name: string) => {
       const part: GenericObjectType | undefined = schema.properties?.[name];

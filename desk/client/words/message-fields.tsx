@@ -3,6 +3,7 @@ import { languageIds } from '../../../src/navigation/routes.ts';
 import { common, languageName } from '../desk-messages.ts';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { Conflict } from '../drafts/conflict.tsx';
+import { schemaAt } from '../facts/fact-index.ts';
 import { Faults } from '../ui/faults.tsx';
 import { SmallButton } from '../ui/small-button.tsx';
 import { LengthMeter } from './head-preview.tsx';
@@ -10,6 +11,7 @@ import { MessageEditor } from './message-editor.tsx';
 import styles from './message-fields.module.css';
 import { dictionary } from './message-places.ts';
 import { plainText, valueNames } from './message-text.ts';
+import { placeOf } from './messages.ts';
 import type { useMessageDraft } from './use-message-draft.ts';
 
 interface MessageFieldsProps {
@@ -25,7 +27,9 @@ export function MessageFields({ messageKey, draft, plain = false, autoFocus = fa
   const state = useDeskState();
   const sentence = useSentence();
   const id = useId();
-  const values = valueNames(dictionary(state, languageIds[0])[messageKey] ?? '');
+  const { file, path } = placeOf(state.files, messageKey, languageIds[0]);
+  const offers = schemaAt(state.schemas[file], path.slice(0, -1))?.offers;
+  const values = offers?.values ?? valueNames(dictionary(state, languageIds[0])[messageKey] ?? '');
   return (
     <div className={styles.fields}>
       {draft.languages.map(({ language, text, isDraft, conflict, faults }, index) => {
@@ -39,7 +43,7 @@ export function MessageFields({ messageKey, draft, plain = false, autoFocus = fa
               language={language}
               text={text}
               values={values}
-              plain={plain}
+              plain={plain || Boolean(offers)}
               invalid={faults.length > 0}
               describedBy={faultsId}
               autoFocus={autoFocus && index === 0}

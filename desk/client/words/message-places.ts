@@ -1,10 +1,9 @@
 // Where a message stands on the site, and what kind of text it is.
 import { layoutMessageGroups, routes } from '../../../src/navigation/routes.ts';
 import type { DeskState, Sentence } from '../../protocol.ts';
-import { flatMessages } from '../desk-store.ts';
+import { messagesIn } from './messages.ts';
 
-export const dictionary = (state: DeskState, language: string) =>
-  flatMessages(state.files[`src/i18n/${language}.json`]);
+export const dictionary = (state: DeskState, language: string) => messagesIn(state.files, language);
 
 /** The name of a page, as the menu has it. */
 export function pageName(state: DeskState, id: string, language: string): string {

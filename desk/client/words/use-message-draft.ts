@@ -1,20 +1,13 @@
 import { languageIds } from '../../../src/navigation/routes.ts';
-import type { DeskState, Edit, Sentence } from '../../protocol.ts';
-import { currentDesk, forgetDrafts, showOnSite } from '../desk-store.ts';
+import type { DeskFault, DeskState, Sentence } from '../../protocol.ts';
+import { currentDesk, forgetDrafts, showOnSite, useDeskState } from '../desk-store.ts';
 import { isAt } from '../drafts/drafts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { dictionary } from './message-places.ts';
 import { plainText } from './message-text.ts';
+import { listsFile, placeOf } from './messages.ts';
 
 type Texts = Record<string, string>;
-
-const fileOf = (language: string) => `src/i18n/${language}.json` as Edit['file'];
-
-/** The path of a message in its dictionary. */
-function pathOf(key: string): [string, string] {
-  const dot = key.indexOf('.');
-  return [key.slice(0, dot), key.slice(dot + 1)];
-}
 
 function labelOf(text: string): Sentence {
   const plain = plainText(text);
@@ -30,7 +23,7 @@ export function useMessageDraft(key: string) {
     id: `words ${key}`,
     panel: { name: 'words', key },
     inFile,
-    place: (_, [language]) => ({ file: fileOf(String(language)), path: pathOf(key) }),
+    place: ({ files }, [language]) => placeOf(files, key, String(language)),
     label: (state, [first]) => labelOf(inFile(state)[String(first?.path[0])] || key),
     onDiscard([language]) {
       const { state } = currentDesk();
@@ -41,6 +34,11 @@ export function useMessageDraft(key: string) {
       for (const { path } of written) forgetDrafts(String(path[0]), [key]);
     },
   });
+  const { files } = useDeskState();
+  const isIn = (language: string) => (fault: DeskFault) => {
+    const { file, path } = placeOf(files, key, language);
+    return fault.file === file && (file !== listsFile || isAt(path)(fault));
+  };
   return {
     languages: languageIds.map((language) => ({
       language,
@@ -48,9 +46,9 @@ export function useMessageDraft(key: string) {
       isDraft: fields.some(isAt([language])),
       /** what someone else has written here since typing began */
       conflict: conflicts.find(isAt([language]))?.theirs as string | undefined,
-      faults: faults.filter((fault) => fault.file === fileOf(language)),
+      faults: faults.filter(isIn(language)),
     })),
-    otherFaults: faults.filter(({ file }) => !languageIds.some((language) => fileOf(language) === file)),
+    otherFaults: faults.filter((fault) => !languageIds.some((language) => isIn(language)(fault))),
     edit(language: string, text: string) {
       showOnSite(language, { [key]: text.trim() });
       set([language], text.trim());

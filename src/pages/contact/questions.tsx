@@ -1,5 +1,5 @@
-import { faq } from '../../hotel/facts.ts';
-import { answerValues } from '../../hotel/values.ts';
+import { questions } from '../../hotel/lists.ts';
+import { hotelValues } from '../../hotel/values.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -8,7 +8,7 @@ import styles from './questions.module.css';
 /** Frequent questions with their answers, and a link to call. */
 export function Questions() {
   const t = useTranslate();
-  const values = answerValues(useLanguage());
+  const values = hotelValues(useLanguage());
   return (
     <Section labelledBy="faq" className={styles.questions}>
       <div className={styles.text}>
@@ -18,7 +18,7 @@ export function Questions() {
         <PhoneLink variant="strong">{t('contact.callNow')}</PhoneLink>
       </div>
       <div className={styles.list}>
-        {faq.map((id) => (
+        {questions.map(({ id }) => (
           <details key={id} className={styles.entry}>
             <summary>
               <h3>{t(`contact.faq.${id}.question`)}</h3>

@@ -1,5 +1,5 @@
-import type { experiences } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
+import type { Experience as Entry } from '../../hotel/lists.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -8,16 +8,16 @@ import styles from './experience.module.css';
 import { posters } from './posters.ts';
 
 /** One experience: its travel poster on a painted wall, and its description. */
-export function Experience({ id, features, hours }: (typeof experiences)[number]) {
+export function Experience({ id, points, hours }: Entry) {
   const t = useTranslate();
-  const { picture, alt } = posters[id];
+  const { picture, alt } = posters[id as keyof typeof posters];
   return (
     <section className={`${styles.experience} ${styles[id]}`} aria-labelledby={id}>
       <div className={styles.wall}>
         <div className={styles.poster}>
           <Picture of={picture} alt={t(alt)} sizes="min(92vw, 28rem)" />
           <h2 className={styles.title} id={id} tabIndex={-1}>
-            {t(`experiences.${id}.title`)}
+            {t(`experiences.card.${id}.title`)}
           </h2>
           <p className={styles.imprint} translate="no">
             {hotel.name} · {hotel.address.town}
@@ -25,14 +25,14 @@ export function Experience({ id, features, hours }: (typeof experiences)[number]
         </div>
       </div>
       <div className={styles.content}>
-        <p className={`display ${styles.subtitle}`}>{t(`experiences.${id}.subtitle`)}</p>
-        <p className={styles.text}>{t(`experiences.${id}.text`)}</p>
+        <p className={`display ${styles.subtitle}`}>{t(`experiences.card.${id}.subtitle`)}</p>
+        <p className={styles.text}>{t(`experiences.card.${id}.text`)}</p>
         <ul className={styles.features}>
-          {features.map((feature) => (
-            <li key={feature}>{t(`experiences.feature.${feature}`)}</li>
+          {points.map((point) => (
+            <li key={point.id}>{t(`experiences.card.${id}.points.${point.id}.text`)}</li>
           ))}
         </ul>
-        <p className={styles.highlight}>{t(`experiences.${id}.highlight`, { from: '', to: '', ...hours })}</p>
+        <p className={styles.highlight}>{t(`experiences.card.${id}.highlight`, { from: '', to: '', ...hours })}</p>
         <PageLink to="contact" className={buttonClass('strong')}>
           {t('experiences.contactNow')}
         </PageLink>

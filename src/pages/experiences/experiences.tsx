@@ -1,4 +1,4 @@
-import { experiences } from '../../hotel/facts.ts';
+import { experiences } from '../../hotel/lists.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';

@@ -1,4 +1,4 @@
-import { experiences } from '../../hotel/facts.ts';
+import { experiences } from '../../hotel/lists.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './poster-row.module.css';
@@ -20,8 +20,12 @@ export function PosterRow() {
           {experiences.map(({ id }) => (
             <li key={id}>
               <a className={styles.poster} href={`#${id}`}>
-                <Picture of={posters[id].picture} alt="" sizes="(width < 44rem) 45vw, min(18vw, 15rem)" />
-                <span className={styles.title}>{t(`experiences.${id}.title`)}</span>
+                <Picture
+                  of={posters[id as keyof typeof posters].picture}
+                  alt=""
+                  sizes="(width < 44rem) 45vw, min(18vw, 15rem)"
+                />
+                <span className={styles.title}>{t(`experiences.card.${id}.title`)}</span>
               </a>
             </li>
           ))}

@@ -1,10 +1,8 @@
 import { coordinates } from '../../hotel/directions.ts';
-import { transfers } from '../../hotel/facts.ts';
 import { addressLines, hotel, phone } from '../../hotel/identity.ts';
+import { transfers } from '../../hotel/lists.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import styles from './arrival-sheet.module.css';
-
-type Origin = 'naplesAirport' | 'salernoAirport' | 'station' | 'port';
 
 /** The page in print, above the coast map: one sheet to hand to a taxi driver. */
 export function ArrivalSheet() {
@@ -35,9 +33,9 @@ export function ArrivalSheet() {
       <div className={styles.times}>
         <p>{t('location.sheet.transfers')}</p>
         <dl>
-          {transfers.map(({ from, minutes }) => (
-            <div key={from}>
-              <dt>{t(`common.transfer.${from as Origin}`)}</dt>
+          {transfers.map(({ id, minutes }) => (
+            <div key={id}>
+              <dt>{t(`common.transfer.${id}.name`)}</dt>
               <dd>{t('common.minutes', { minutes })}</dd>
             </div>
           ))}

@@ -1,7 +1,8 @@
 import locationMap from 'picture:location-map';
 import type { ReactNode } from 'react';
-import { attractions, distances } from '../../hotel/facts.ts';
+import { distances } from '../../hotel/facts.ts';
 import { addressLines, hotel } from '../../hotel/identity.ts';
+import { attractions, reach } from '../../hotel/lists.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './coast-map.module.css';
@@ -17,16 +18,20 @@ export function CoastMap() {
         <Picture of={locationMap} alt={t('location.alt.locationMap')} priority />
         <ul className={styles.places}>
           {onMap.map((id) => {
-            const kilometres = attractions.find((attraction) => attraction.id === id)?.kilometres;
+            const attraction = attractions.find((one) => one.id === id);
+            if (!attraction) return null;
+            const { kilometres } = attraction;
             return (
               <Place key={id} id={id} name={t(`location.attraction.${id}.name`)}>
                 {kilometres && t('common.km', { kilometres })}
               </Place>
             );
           })}
-          <Place id="train-station" name={t('location.reach.station.title')}>
-            {t('common.km', distances.station)}
-          </Place>
+          {reach.train.some(({ id }) => id === 'station') && (
+            <Place id="train-station" name={t('location.reach.train.station.title')}>
+              {t('common.km', distances.station)}
+            </Place>
+          )}
           <li className={`${styles.place} ${styles.hotel}`} translate="no">
             <a className={styles.label} href="#address">
               <strong>{hotel.name}</strong> <span className={styles.street}>{addressLines[0]}</span>

@@ -4,7 +4,7 @@ import lemons from 'picture:attraction-lemons';
 import minori from 'picture:attraction-minori';
 import positano from 'picture:attraction-positano';
 import ravello from 'picture:attraction-ravello';
-import { attractions } from '../../hotel/facts.ts';
+import { attractions } from '../../hotel/lists.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -39,9 +39,9 @@ export function Postcards() {
   );
 }
 
-function Postcard({ id, kilometres }: { id: keyof typeof pictures; kilometres: number | undefined }) {
+function Postcard({ id, kilometres }: { id: string; kilometres: number | undefined }) {
   const t = useTranslate();
-  const [picture, altName] = pictures[id];
+  const [picture, altName] = pictures[id as keyof typeof pictures];
   return (
     <li className={styles.card} id={id}>
       <Picture

@@ -1,16 +1,16 @@
-import { reach } from '../../hotel/facts.ts';
-import { arrivals, arrivalValues } from '../../hotel/values.ts';
+import { reach, type Way } from '../../hotel/lists.ts';
+import { arrivalOf, arrivalValues } from '../../hotel/values.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './reach.module.css';
 import { Transfer } from './transfer.tsx';
 
-type Way = keyof typeof reach;
+type Transport = keyof typeof reach;
 
-const ways = Object.keys(reach) as Way[];
+const ways = Object.keys(reach) as Transport[];
 
 // in a view box of 64 × 40
-const vehicles: Record<Way, string> = {
+const vehicles: Record<Transport, string> = {
   plane: 'M4 24l8-1 8 4 14-1L22 6h6l20 17 10-1q5 1 5 3t-5 3l-46 4q-5-1-8-8z',
   train:
     'M2 31V12q0-4 4-4h34q12 0 20 16l2 7zM8 14v7h8v-7zM20 14v7h8v-7zM32 14v7h8v-7zM44 15v6h7q-3-5-7-6zM2 34h60v2H2z',
@@ -33,8 +33,8 @@ export function Reach() {
               <h3>{t(`location.reach.${way}.title`)}</h3>
             </div>
             <ul className={styles.options}>
-              {reach[way].map((id) => (
-                <Option key={id} way={way} id={id} />
+              {reach[way].map((option) => (
+                <Option key={option.id} by={way} way={option} />
               ))}
             </ul>
           </li>
@@ -45,13 +45,13 @@ export function Reach() {
   );
 }
 
-function Option({ way, id }: { way: Way; id: (typeof reach)[Way][number] }) {
+function Option({ by, way }: { by: Transport; way: Way }) {
   const t = useTranslate();
-  const { kilometres, minutes, walkMinutes } = arrivals[id] ?? {};
+  const { kilometres, minutes, walkMinutes } = arrivalOf(way);
   return (
-    <li className={styles.option} id={`${way}-${id}`}>
-      <h4>{t(`location.reach.${id}.title`)}</h4>
-      <p>{t(`location.reach.${id}.text`, arrivalValues(id))}</p>
+    <li className={styles.option} id={`${by}-${way.id}`}>
+      <h4>{t(`location.reach.${by}.${way.id}.title`)}</h4>
+      <p>{t(`location.reach.${by}.${way.id}.text`, arrivalValues(way))}</p>
       {walkMinutes ? (
         <p className={styles.season}>
           <strong>{t('location.reach.seasonal')}</strong> {t('location.reach.walk', { minutes: walkMinutes })}

@@ -1,10 +1,8 @@
-import { transfers } from '../../hotel/facts.ts';
+import { transfers } from '../../hotel/lists.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './departures.module.css';
-
-type Origin = 'naplesAirport' | 'salernoAirport' | 'station' | 'port';
 
 /** The transfers, drawn as a departures board, and how to book one. */
 export function Departures() {
@@ -26,10 +24,10 @@ export function Departures() {
             </tr>
           </thead>
           <tbody>
-            {transfers.map(({ from, minutes }) => (
-              <tr key={from}>
+            {transfers.map(({ id, minutes }) => (
+              <tr key={id}>
                 <th scope="row">
-                  <span className={styles.flap}>{t(`common.transfer.${from as Origin}`)}</span>
+                  <span className={styles.flap}>{t(`common.transfer.${id}.name`)}</span>
                 </th>
                 <td>
                   <Flaps text={t('common.minutes', { minutes })} />

@@ -8,8 +8,8 @@ interface ServiceTile {
   shapes: readonly (readonly [Paint, string])[];
 }
 
-/** The tile of each service: a small drawing of petals and discs. */
-export const serviceTiles = {
+/** The tile of each delivered service: a small drawing of petals and discs. */
+const serviceTiles: Record<string, ServiceTile> = {
   solarium: {
     colours: 'navy',
     shapes: [
@@ -152,4 +152,6 @@ export const serviceTiles = {
       ['lightLine', 'M14 82q8.5-8 17 0t17 0 17 0 17 0'],
     ],
   },
-} as const satisfies Record<string, ServiceTile>;
+};
+
+export const tileOf = (id: string) => serviceTiles[id] ?? (serviceTiles.solarium as ServiceTile);

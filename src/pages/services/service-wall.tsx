@@ -1,10 +1,10 @@
-import { services } from '../../hotel/facts.ts';
-import { serviceValues } from '../../hotel/values.ts';
-import { Trans, useTranslate } from '../../i18n/translate.tsx';
-import { serviceTiles } from './service-tiles.ts';
+import { services } from '../../hotel/lists.ts';
+import { hotelValues } from '../../hotel/values.ts';
+import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
+import { tileOf } from './service-tiles.ts';
 import styles from './service-wall.module.css';
 
-/** The ten services, drawn as a wall of majolica tiles with a decorative tile at two corners. */
+/** The services, drawn as a wall of majolica tiles with a decorative tile at two corners. */
 export function ServiceWall() {
   return (
     <section aria-labelledby="services">
@@ -13,7 +13,7 @@ export function ServiceWall() {
       </h2>
       <div className={styles.wall}>
         <ul className={styles.tiles}>
-          {services.map((id) => (
+          {services.map(({ id }) => (
             <Tile key={id} id={id} />
           ))}
         </ul>
@@ -24,9 +24,10 @@ export function ServiceWall() {
   );
 }
 
-function Tile({ id }: { id: (typeof services)[number] }) {
+function Tile({ id }: { id: string }) {
   const t = useTranslate();
-  const { colours, shapes } = serviceTiles[id];
+  const language = useLanguage();
+  const { colours, shapes } = tileOf(id);
   return (
     <li className={`${styles.tile} ${styles[colours]}`}>
       <svg className={styles.glyph} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
@@ -35,7 +36,7 @@ function Tile({ id }: { id: (typeof services)[number] }) {
         ))}
       </svg>
       <h3 className={styles.title}>{t(`services.card.${id}.title`)}</h3>
-      <p>{t(`services.card.${id}.text`, serviceValues(id))}</p>
+      <p>{t(`services.card.${id}.text`, hotelValues(language))}</p>
     </li>
   );
 }

@@ -4,13 +4,13 @@ import pasta from 'picture:dish-pasta';
 import pizza from 'picture:dish-pizza';
 import sweets from 'picture:dish-sweets';
 import wine from 'picture:dish-wine';
-import { terrace } from '../../hotel/facts.ts';
+import { dishes } from '../../hotel/lists.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './menu.module.css';
 
-const dishes = {
+const pictures = {
   pasta: { picture: pasta, alt: 'terrazza.alt.dishPasta' },
   fish: { picture: fish, alt: 'terrazza.alt.dishFish' },
   pizza: { picture: pizza, alt: 'terrazza.alt.dishPizza' },
@@ -31,7 +31,7 @@ export function Menu() {
         <p>{t('terrazza.menu.text')}</p>
       </div>
       <ul className={styles.floor}>
-        {(terrace.menu as (keyof typeof dishes)[]).map((dish) => (
+        {dishes.map(({ id: dish }) => (
           <li key={dish} className={styles.dish}>
             <div className={styles.text}>
               <h3>{t(`terrazza.dish.${dish}.title`)}</h3>
@@ -39,8 +39,8 @@ export function Menu() {
             </div>
             <Picture
               className={styles.picture}
-              of={dishes[dish].picture}
-              alt={t(dishes[dish].alt)}
+              of={pictures[dish as keyof typeof pictures].picture}
+              alt={t(pictures[dish as keyof typeof pictures].alt)}
               sizes="(width < 64rem) 50vw, 25vw"
             />
           </li>

@@ -2,6 +2,7 @@ import terraceBreakfast from 'picture:terrace-breakfast';
 import terraceEvening from 'picture:terrace-evening';
 import { TerraceNotice } from '../../announcements/terrace-notice.tsx';
 import { doorTime, hours } from '../../hotel/facts.ts';
+import { breakfast } from '../../hotel/lists.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { OpenNow } from '../../layout/open-now.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
@@ -16,7 +17,6 @@ import { Menu } from './menu.tsx';
 import { Sunset } from './sunset.tsx';
 import styles from './terrazza.module.css';
 
-const breakfastItems = [1, 2, 3, 4, 5, 6] as const;
 const services = ['breakfast', 'lunch', 'dinner', 'bar'] as const;
 
 export function Page() {
@@ -69,8 +69,8 @@ function Breakfast() {
       <div className={styles.order}>
         <p className={styles.hours}>{t('terrazza.breakfast.hours', { from: doorTime(from), to: doorTime(to) })}</p>
         <ul className={styles.items}>
-          {breakfastItems.map((item) => (
-            <li key={item}>{t(`terrazza.breakfast.item.${item}`)}</li>
+          {breakfast.map(({ id }) => (
+            <li key={id}>{t(`terrazza.breakfast.item.${id}.name`)}</li>
           ))}
         </ul>
       </div>

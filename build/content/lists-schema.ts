@@ -1,0 +1,212 @@
+// `lists.json`: what an owner adds to, hides and reorders. An entry holds its texts in every language and its facts.
+import { z } from 'zod';
+import { languageIds } from '../../src/navigation/routes.ts';
+import { exampleMessages } from './example-messages.ts';
+import { distances } from './facts-schema.ts';
+import { type InBoth, isObject, problem, type Violation } from './fault.ts';
+import { listKeys } from './list-messages.ts';
+import { messageFaults, reference, tagsIn } from './message-faults.ts';
+import { valuesIn } from './message-values.ts';
+import { partAt } from './schema-faults.ts';
+import {
+  above,
+  addIssue,
+  dataFile,
+  entriesAreValid,
+  fields,
+  inAllLanguages,
+  kilometres,
+  list,
+  minutes,
+  type Offers,
+  rule,
+  value,
+  yesOrNo,
+} from './schema-parts.ts';
+
+const always = () => true;
+const whereGiven = (fact: string) => (entry: Record<string, unknown>) => entry[fact] !== undefined;
+
+/** The values that `hotelValues` gives to texts of several lists. */
+const hotelValues = {
+  checkin: always,
+  checkout: always,
+  breakfastFrom: always,
+  breakfastTo: always,
+  parkingMetres: always,
+  beachMetres: always,
+  club: always,
+  phone: always,
+  email: always,
+};
+
+/** A text, with what the pages offer to it. */
+const text = (it: string, en: string, values: Offers['values'] = {}, tags: Offers['tags'] = []) =>
+  inAllLanguages((language) => exampleMessages[language].text).meta({ label: { it, en }, offers: { values, tags } });
+
+/** An entry of a list. Its id stands in addresses, and in the names of photographs. */
+const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  fields({
+    id: value('id', 'seaView', z.string().regex(/^[a-z][a-zA-Z0-9]*$/)).meta({
+      label: { it: 'Nome interno', en: 'Internal name' },
+    }),
+    ...shape,
+    hidden: yesOrNo.exactOptional().meta({
+      label: { it: 'Nascosta', en: 'Hidden' },
+      help: { it: 'Resta qui, ma il sito non la mostra.', en: 'It stays here, but the site does not show it.' },
+    }),
+  }).superRefine(
+    (one: Record<string, unknown>, context) => {
+      for (const [name, part] of Object.entries(shape)) checkText(one, name, part, context);
+    },
+    // texts are read where other fields are wrong too
+    { when: ({ value }) => isObject(value) },
+  );
+
+function checkText(
+  one: Record<string, unknown>,
+  name: string,
+  part: z.core.$ZodType,
+  context: z.core.$RefinementCtx,
+): void {
+  const { offers } = partAt(part, []).meta;
+  const texts = one[name];
+  if (!offers || !isObject(texts)) return;
+  for (const language of languageIds) {
+    const [own, other] = [texts[language], texts[reference]];
+    if (typeof own !== 'string') continue;
+    const against = language !== reference && typeof other === 'string' ? other : undefined;
+    const faults = [...messageFaults(own, language, against), ...offerFaults(own, one, offers)];
+    for (const fault of faults) addIssue(context, [name, language], fault);
+  }
+}
+
+/** What a text uses and the page does not offer. */
+function offerFaults(own: string, one: Record<string, unknown>, offers: Offers): Violation[] {
+  const values = Object.keys(offers.values).filter((name) => offers.values[name]?.(one));
+  const used = valuesIn(own);
+  const names = used instanceof Map ? [...used.keys()].filter((name) => !values.includes(name)) : [];
+  const tags = [...tagsIn(own)].filter((tag) => !offers.tags.includes(tag));
+  return [
+    ...(names.length > 0 ? [problem('noSuchValue', { names, values })] : []),
+    ...(tags.length > 0 ? [problem('noSuchTag', { tags })] : []),
+  ];
+}
+
+const most = 16;
+
+/** A list of one to sixteen entries, one of which is shown at least. */
+const entries = <Item extends z.ZodType<{ hidden?: boolean }>>(it: string, en: string, item: Item, help?: InBoth) =>
+  list(item)
+    .superRefine(
+      (all, context) => {
+        const has = all.length;
+        if (has === 0) addIssue(context, [], problem('none'));
+        else if (has > most) addIssue(context, [], problem('tooMany', { most, has }));
+        else if (all.every(({ hidden }) => hidden)) addIssue(context, [], problem('allHidden'));
+      },
+      { when: entriesAreValid },
+    )
+    .meta({ label: { it, en }, ...(help && { help }), minItems: 1, maxItems: most });
+
+const title = text('Titolo', 'Title');
+const description = text('Testo', 'Text');
+
+const duration = rule(
+  fields({
+    from: above.meta({ label: { it: 'Da', en: 'From' } }),
+    to: above.meta({ label: { it: 'A', en: 'To' } }),
+  }),
+  (lasting) => lasting.from < lasting.to,
+  ['to'],
+  { ...problem('moreThanFrom'), example: '8' },
+);
+
+const places = ['naplesAirport', 'salernoAirport', 'station', 'stationBus', 'port'] as const;
+const placeLabels = places.map((place) => [place, partAt(distances, [place]).meta.label ?? { it: place, en: place }]);
+/** Whether the distance of a way to arrive has one of these measures. */
+const measured =
+  (...measures: string[]) =>
+  ({ place }: Record<string, unknown>) => {
+    const { part } = partAt(distances, [String(place)]);
+    return place !== undefined && part instanceof z.ZodObject && measures.some((measure) => measure in part.shape);
+  };
+
+const way = entry({
+  title,
+  text: text('Testo', 'Text', {
+    kilometres: measured('kilometres'),
+    minutes: measured('minutes', 'walkMinutes'),
+  }),
+  place: value('place', 'port', z.enum(places))
+    .exactOptional()
+    .meta({
+      label: { it: 'Distanza', en: 'Distance' },
+      help: {
+        it: 'Quale delle distanze dell’hotel mostrare; senza, nessuna.',
+        en: 'Which of the hotel’s distances to show; without it, none.',
+      },
+      choices: Object.fromEntries(placeLabels),
+    }),
+});
+
+export const lists = dataFile({
+  services: entries('Servizi', 'Services', entry({ title, text: text('Testo', 'Text', hotelValues) })),
+  transfers: entries('Transfer', 'Transfers', entry({ name: text('Da', 'From'), minutes }), {
+    it: 'Da dove si viene a prendere gli ospiti.',
+    en: 'Where guests are picked up.',
+  }),
+  experiences: entries(
+    'Esperienze',
+    'Experiences',
+    entry({
+      title,
+      subtitle: text('Sottotitolo', 'Subtitle'),
+      text: description,
+      points: entries('Che cosa comprende', 'What it includes', entry({ text: text('Voce', 'Point') })),
+      highlight: text('In breve', 'In short', { from: whereGiven('hours'), to: whereGiven('hours') }),
+      hours: duration.exactOptional().meta({
+        label: { it: 'Durata in ore', en: 'Duration in hours' },
+        help: { it: 'Se non c’è, il sito non la dice.', en: 'Without it, the site does not say it.' },
+      }),
+    }),
+  ),
+  breakfast: entries('Colazione', 'Breakfast', entry({ name: text('Nome', 'Name') }), {
+    it: 'Che cosa si trova al buffet.',
+    en: 'What is on the buffet.',
+  }),
+  dishes: entries('Piatti', 'Dishes', entry({ title, text: description })),
+  attractions: entries(
+    'Dintorni',
+    'Surroundings',
+    entry({
+      name: text('Nome', 'Name'),
+      distance: text('Distanza', 'Distance', { kilometres: whereGiven('kilometres') }),
+      text: description,
+      kilometres: kilometres.exactOptional(),
+    }),
+  ),
+  byPlane: entries('In aereo', 'By plane', way),
+  byTrain: entries('In treno', 'By train', way),
+  byFerry: entries('Via mare', 'By sea', way),
+  faq: entries(
+    'Domande',
+    'Questions',
+    entry({
+      question: text('Domanda', 'Question'),
+      answer: text('Risposta', 'Answer', hotelValues, ['phone', 'email']),
+    }),
+  ),
+});
+
+/** The messages of lists: the pattern of their keys, with * for an id, and the values that pages offer to them. */
+export function listPatterns(): { pattern: string; values: string[] }[] {
+  const of = (part: z.core.$ZodType, key: string): ReturnType<typeof listPatterns> => {
+    const inner = partAt(part, []);
+    if (inner.meta.offers) return [{ pattern: key, values: Object.keys(inner.meta.offers.values) }];
+    if (inner.part instanceof z.ZodArray) return of(inner.part.element, `${key}.*`);
+    if (!(inner.part instanceof z.ZodObject)) return [];
+    return Object.entries(inner.part.shape).flatMap(([name, one]) => of(one, `${key}.${name}`));
+  };
+  return Object.entries(listKeys).flatMap(([name, key]) => of(lists.shape[name as keyof typeof listKeys], key));
+}
