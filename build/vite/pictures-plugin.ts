@@ -76,9 +76,13 @@ function layersOf(name: PictureName, root?: URL): string[] {
  * paints text.
  */
 export function picturesPlugin(root?: URL): Plugin {
+  let saysName = false;
   return {
     name: 'pictures',
     enforce: 'pre',
+    configResolved({ mode }) {
+      saysName = mode === 'desk';
+    },
     async config(_, { command }) {
       if (command === 'serve') {
         makePictures();
@@ -119,17 +123,18 @@ export function picturesPlugin(root?: URL): Plugin {
       if (kind === 'markup') {
         return `export default ${JSON.stringify({ viewBox: `0 0 ${width} ${height}`, paths: pathsOf(scenes[name]()) })};`;
       }
+      const named = saysName ? { name } : {};
       const photograph = photographsInUse(root)[name];
       if (photograph) {
         const { id, widths } = photograph;
         const src = addressOfVersion(id, widths.at(-1) ?? width, 'jpg');
         return `import ${JSON.stringify(fileURLToPath(styleFile(id, root)))};
 import ${JSON.stringify(sharedStyle)};
-export default ${JSON.stringify({ src, width, height, widths, look: `photo-${name}` })};`;
+export default ${JSON.stringify({ src, width, height, widths, look: `photo-${name}`, ...named })};`;
       }
       const layers = layersOf(name, root);
       return `import src from ${JSON.stringify(`${fileURLToPath(fileOf(name, layers.length > 0))}?url&no-inline`)};
-export default { src, ...${JSON.stringify({ width, height, ...(layers.length > 0 && { layers }) })} };`;
+export default { src, ...${JSON.stringify({ width, height, ...(layers.length > 0 && { layers }), ...named })} };`;
     },
   };
 }

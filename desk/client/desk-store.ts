@@ -15,7 +15,7 @@ interface Desk {
   state?: DeskState | undefined;
   language: DeskLanguage;
   panel?: Panel | undefined;
-  /** whether clicks on the site go to the site while a panel is open */
+  /** whether clicks go to the site, as guests use it */
   using: boolean;
   /** what was done last, for everyone to see and for screen readers to say */
   said?: { text: Sentence; bad: boolean; count: number } | undefined;
@@ -87,11 +87,10 @@ export const setFrame = (element: HTMLIFrameElement | null) => {
   frame = element ?? undefined;
 };
 
-function modeNow(): SiteMode {
-  const { panel, using } = desk;
-  if (!panel || using) return 'use';
-  return panel.name === 'photographs' ? 'pictures' : 'words';
-}
+const modeNow = (): SiteMode => (desk.using ? 'use' : 'edit');
+
+/** Whether the site shows the crops for windows taller than wide. */
+export const isUpright = () => Boolean(frame && frame.clientHeight > frame.clientWidth);
 
 /** Shows words on the site that are not written yet. Without texts: those of the files. */
 export function showOnSite(language: string, messages: Record<string, string>, isDraft = true): void {

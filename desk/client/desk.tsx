@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Bar } from './bar/bar.tsx';
 import { Said } from './bar/said.tsx';
 import styles from './desk.module.css';
-import { open, setFrame, useDesk, useSentence, whenDropped, whenPicked } from './desk-store.ts';
-import { openPicked } from './open-picked.ts';
+import { setFrame, useDesk, useSentence, whenDropped, whenPicked } from './desk-store.ts';
+import { openDropped, openPicked } from './open-picked.ts';
 
 const modules = {
   words: () => import('./words/words-panel.tsx'),
@@ -28,7 +28,7 @@ addEventListener('load', () => {
 });
 
 whenPicked(openPicked);
-whenDropped((picture, file) => open({ name: 'photographs', picture, file }));
+whenDropped(openDropped);
 
 /** The bar, the site, and the panel that is open. */
 export function Desk() {

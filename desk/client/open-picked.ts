@@ -2,7 +2,7 @@
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import type { DeskState } from '../protocol.ts';
 import { announcementsIn } from './announcements/records.ts';
-import { currentDesk, open } from './desk-store.ts';
+import { currentDesk, isUpright, open } from './desk-store.ts';
 import { findFacts } from './facts/fact-index.ts';
 import type { Panel } from './panels.ts';
 import type { MessageRef } from './site/marks.ts';
@@ -19,9 +19,10 @@ function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undef
   return record && { name: 'announcements', id: record.id };
 }
 
-/** A fact leads to its field, words to theirs, a picture to its description or its photograph. */
+/** A picture leads to its photograph, a fact to its field, words to theirs. */
 function panelFor({ messages, value, text, picture }: Picked, state: DeskState): Panel | undefined {
-  if (currentDesk().panel?.name === 'photographs' && picture) return { name: 'photographs', picture };
+  const replaceable = picture && cropOf(picture, state);
+  if (replaceable) return { name: 'photographs', picture: replaceable };
   const [message] = messages;
   const shown = value?.text ?? text;
   if (shown) {
@@ -30,6 +31,18 @@ function panelFor({ messages, value, text, picture }: Picked, state: DeskState):
   }
   if (message) return panelOf(message, state);
   return picture ? { name: 'photographs', picture } : undefined;
+}
+
+/** The crop that a photograph replaces: one serves all screens, unless upright ones have their own and show it. */
+function cropOf(picture: string, { pictures }: DeskState): string | undefined {
+  const upright = pictures.find(({ name }) => name === `${picture}-portrait`);
+  if (isUpright() && upright?.photograph && !upright.photograph.of) return upright.name;
+  return pictures.find(({ name }) => name === picture)?.name;
+}
+
+export function openDropped(picture: string, file: File): void {
+  const { state } = currentDesk();
+  open({ name: 'photographs', picture: (state && cropOf(picture, state)) ?? picture, file });
 }
 
 export function openMessage(message: MessageRef): void {

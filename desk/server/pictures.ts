@@ -37,15 +37,26 @@ export function picturesOf(desk: Desk, messages: unknown, token: string): Promis
       const alt = altKey(name);
       const photograph = photographs.get(name);
       const shown = photograph && (await photographOf(desk.root, photograph, token));
+      const upright = photographs.get(`${name}-portrait`);
+      const hasUpright = upright && parse(upright.file.toLowerCase()).name === upright.name;
       return {
         name,
         altKeys: groups.filter(([, group]) => Object.hasOwn(group as object, alt)).map(([group]) => `${group}.${alt}`),
         ...(shown && { photograph: shown }),
-        least: leastSize(slot),
+        least: leastFor([slot, ...(hasUpright ? [] : [photoSlots[`${name}-portrait`] ?? slot])]),
         crops: cropsOf(name, slot),
       };
     }),
   );
+}
+
+/** The least size of a photograph that serves several crops. */
+function leastFor(crops: (readonly [number, number])[]): Upright {
+  const sizes = crops.map(leastSize);
+  return {
+    width: Math.max(...sizes.map(({ width }) => width)),
+    height: Math.max(...sizes.map(({ height }) => height)),
+  };
 }
 
 async function photographOf(root: URL, { name, file, focus }: PhotoFile, token: string) {

@@ -29,6 +29,22 @@ const dragged = (where: Page | Frame, bytes: Buffer) =>
     return transfer;
   }, bytes.toString('base64'));
 
+test('a picture with layers opens where it is clicked, and the list has it', async ({ page, site }) => {
+  const title = site.getByRole('heading', { level: 1 });
+  await title.hover();
+  const { y = 0 } = (await title.boundingBox()) ?? {};
+  const { x = 0, width = 0 } = (await page.locator('iframe').boundingBox()) ?? {};
+  await page.mouse.click(x + width - 40, y + 10);
+  const panel = page.getByRole('complementary', { name: 'Fotografia', exact: true });
+  await expect(field(page, 'Italiano')).toHaveText(/^Maiori sul mare/);
+  await expect(panel.getByText('Scegliete una fotografia')).toBeVisible();
+  await panel.getByRole('button', { name: 'Indietro' }).click();
+  const list = page.getByRole('complementary', { name: 'Fotografie' });
+  for (const name of [/una terrazza disegno$/, /schermi verticali/, /^La terrazza sul tetto/]) {
+    await expect(list.getByRole('button', { name })).toBeVisible();
+  }
+});
+
 test('a photograph is dropped, focused, described and removed', { tag: '@full' }, async ({ page, site, desk }) => {
   test.setTimeout(300_000);
   const file = join(desk.folder, `photos/${picture}.jpg`);

@@ -28,6 +28,7 @@ export function Photograph({ of, alt, className, portrait, priority, sizes = '10
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
+        data-picture={of.name}
       />
     </picture>
   );

@@ -12,7 +12,7 @@ export function Picture(props: PictureProps) {
   const [first, ...others] = main.layers ?? [];
   if (!first) return <Drawing {...props} />;
   return (
-    <span className={priority ? styles.layers : `${styles.layers} ${styles.below}`}>
+    <span className={priority ? styles.layers : `${styles.layers} ${styles.below}`} data-picture={of.name}>
       <span className={styles[first]}>
         <Drawing {...props} />
       </span>
@@ -41,6 +41,7 @@ function Drawing({ of, alt, className, portrait, priority, layer }: PictureProps
       alt={alt}
       loading={priority ? undefined : 'lazy'}
       decoding="async"
+      data-picture={of.name}
     />
   );
   // React preloads other images, and each layer of one file again

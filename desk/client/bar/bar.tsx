@@ -57,20 +57,18 @@ export function Bar() {
           </button>
         )}
         {waiting.length > 0 && <Waiting drafts={waiting} />}
-        {panel && (
-          <button
-            type="button"
-            className={`${styles.tab} ${styles.use}`}
-            aria-label={useName}
-            aria-pressed={using}
-            onClick={() => setUsing(!using)}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M5 3.5l5.5 16 2.4-6.6 6.6-2.4zM13.5 13.5l6 6" />
-            </svg>
-            <span>{useName}</span>
-          </button>
-        )}
+        <button
+          type="button"
+          className={`${styles.tab} ${styles.use}`}
+          aria-label={useName}
+          aria-pressed={using}
+          onClick={() => setUsing(!using)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 3.5l5.5 16 2.4-6.6 6.6-2.4zM13.5 13.5l6 6" />
+          </svg>
+          <span>{useName}</span>
+        </button>
         {(['undo', 'redo'] as const).map((direction) => (
           <button
             key={direction}

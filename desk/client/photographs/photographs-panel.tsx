@@ -22,7 +22,7 @@ function PictureList() {
   const [here, setHere] = useState<string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
   useEffect(() => setHere(currentSite()?.pictures() ?? []), [page]);
-  const shown = state.pictures.filter(({ name }) => !onlyHere || here.includes(name));
+  const shown = state.pictures.filter(({ name }) => !onlyHere || here.includes(name.replace(/-portrait$/, '')));
   const filters = [
     { on: true, name: { it: 'In questa pagina', en: 'On this page' } },
     { on: false, name: { it: 'Tutte', en: 'All' } },

@@ -3,11 +3,13 @@ import type { MessageRef } from './marks.ts';
 import type { Picked, SiteApi } from './site-api.ts';
 import { rangesIn, rangesInAttributes } from './strip-marks.ts';
 
-/** The name of the picture that an image shows. */
-export function pictureOf(image: Element): string | undefined {
-  const look = [...image.classList].find((name) => name.startsWith('photo-'));
-  if (look) return look.slice('photo-'.length);
-  return /\/\.cache\/pictures\/([\w-]+)\.svg/.exec(decodeURI(image.getAttribute('src') ?? ''))?.[1];
+/** The name of the picture that an element belongs to. */
+const pictureOf = (element: Element): string | undefined =>
+  element.closest<HTMLElement>('[data-picture]')?.dataset.picture;
+
+interface Point {
+  x: number;
+  y: number;
 }
 
 const textsIn = (element: Element) =>
@@ -19,28 +21,17 @@ function unique(refs: MessageRef[]): MessageRef[] {
   );
 }
 
+const controls = 'a, button, label, summary, input, select, textarea';
+
 /** @param point where the pointer is; a key press has none */
-export function targetAt(element: Element, point?: { x: number; y: number }): Picked | undefined {
-  const image = element.closest('img') ?? (point && imageAt(point));
-  const picture = image ? pictureOf(image) : undefined;
-  const caret = point && document.caretPositionFromPoint?.(point.x, point.y);
-  if (caret?.offsetNode instanceof Text && element.contains(caret.offsetNode)) {
-    const node = caret.offsetNode;
-    const range = rangesIn(node).find(({ from, to }) => from <= caret.offset && caret.offset <= to);
-    if (range) {
-      const value = range.values.find(({ from, to }) => from <= caret.offset && caret.offset <= to);
-      return {
-        messages: [{ key: range.key, language: range.language }],
-        ...(value && { value: { name: value.name, text: node.data.slice(value.from, value.to) } }),
-      };
-    }
-    if (rangesIn(node).length === 0 && node.data.trim() && !insideMessage(node)) {
-      return { messages: [], text: node.data.trim() };
-    }
-  }
-  if (image && rangesInAttributes(image).length > 0) {
-    return { messages: unique(rangesInAttributes(image).map(refOf)), ...(picture && { picture }) };
-  }
+export function targetAt(element: Element, point?: Point): Picked | undefined {
+  const control = element.closest(controls);
+  const image = point && imageAt(point);
+  // a button on a picture is no part of it
+  const picture = image && (!control || control.contains(image)) ? pictureOf(image) : undefined;
+  const text = point && textAt(element, point, picture !== undefined);
+  if (text) return text;
+  if (image && picture) return { messages: unique(rangesInAttributes(image).map(refOf)), picture };
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const own = textsIn(at).flatMap(rangesIn);
     const inAttributes = rangesInAttributes(at);
@@ -52,7 +43,33 @@ export function targetAt(element: Element, point?: { x: number; y: number }): Pi
       return { messages: unique(found.map(refOf)) };
     }
   }
-  return picture ? { messages: [], picture } : undefined;
+  return;
+}
+
+/** The message at a point, or the text that is none. The browser names the nearest text, which on a picture may be far away. */
+function textAt(element: Element, { x, y }: Point, onPicture: boolean): Picked | undefined {
+  const { offsetNode: node, offset } = document.caretPositionFromPoint?.(x, y) ?? { offset: 0 };
+  if (!(node instanceof Text && element.contains(node)) || (onPicture && !isOn(node, { x, y }))) return;
+  const holds = ({ from, to }: { from: number; to: number }) => from <= offset && offset <= to;
+  const range = rangesIn(node).find(holds);
+  if (range) {
+    const value = range.values.find(holds);
+    return {
+      messages: [refOf(range)],
+      ...(value && { value: { name: value.name, text: node.data.slice(value.from, value.to) } }),
+    };
+  }
+  if (rangesIn(node).length > 0 || !node.data.trim() || insideMessage(node)) return;
+  return { messages: [], text: node.data.trim() };
+}
+
+/** Whether a point lies on the lines of a text. */
+function isOn(node: Text, { x, y }: Point): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+  );
 }
 
 const refOf = ({ key, language }: MessageRef): MessageRef => ({ key, language });
@@ -61,8 +78,13 @@ function insideMessage(node: Text): boolean {
   return Boolean(node.parentElement && textsIn(node.parentElement).some((text) => rangesIn(text).length > 0));
 }
 
-function imageAt({ x, y }: { x: number; y: number }): Element | undefined {
-  return document.elementsFromPoint(x, y).find((element) => element.matches('img'));
+/** The picture at a point: links and words may lie on it, but nothing with a colour of its own. */
+function imageAt({ x, y }: Point): Element | undefined {
+  for (const element of document.elementsFromPoint(x, y)) {
+    if (pictureOf(element)) return element;
+    if (!/^rgba\(.*, 0\)$/.test(getComputedStyle(element).backgroundColor)) return;
+  }
+  return;
 }
 
 /** The messages on the page in reading order; attributes come with their element, the head at the end. */
@@ -119,5 +141,15 @@ export function elementsOf(key: string): Element[] {
   return [...new Set(found)].filter((element) => !found.some((other) => other !== element && other.contains(element)));
 }
 
-export const imagesOf = (picture: string) =>
-  [...document.querySelectorAll('img')].filter((image) => pictureOf(image) === picture);
+/** The picture under what is dragged: whatever lies on it takes no photograph. */
+export const pictureUnder = ({ x, y }: Point): string | undefined =>
+  document.elementsFromPoint(x, y).map(pictureOf).find(Boolean);
+
+/** The elements that show a picture: of one with layers, what holds them. */
+export const imagesOf = (picture: string) => [
+  ...document.querySelectorAll(`[data-picture="${picture}"]:not([data-picture] *)`),
+];
+
+export const picturesOnPage = () => [
+  ...new Set([...document.querySelectorAll('[data-picture]')].flatMap((element) => pictureOf(element) ?? [])),
+];

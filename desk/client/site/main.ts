@@ -4,7 +4,15 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { storageKeys } from '../../../src/announcements/announcements.ts';
 import { getI18n, type Locale } from '../../../src/i18n/messages.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
-import { elementsOf, imagesOf, messagesOnPage, pictureOf, targetAt, valuesOnPage } from './find-target.ts';
+import {
+  elementsOf,
+  imagesOf,
+  messagesOnPage,
+  picturesOnPage,
+  pictureUnder,
+  targetAt,
+  valuesOnPage,
+} from './find-target.ts';
 import { markMessages } from './marks.ts';
 import { outline } from './outline.ts';
 import type { Picked, SiteApi, SiteMode } from './site-api.ts';
@@ -68,7 +76,7 @@ const site: SiteApi = {
   messages: messagesOnPage,
   count: (key) => elementsOf(key).length,
   values: valuesOnPage,
-  pictures: () => [...new Set([...document.querySelectorAll('img')].flatMap((image) => pictureOf(image) ?? []))],
+  pictures: picturesOnPage,
   outline(target) {
     const elements = target?.key ? elementsOf(target.key) : target?.picture ? imagesOf(target.picture) : [];
     outline(elements);
@@ -120,38 +128,30 @@ if (shell) {
       if (mode === 'use') return;
       const element = elementOf(event);
       const target = targetAt(element, { x: event.clientX, y: event.clientY });
-      const fits = mode === 'pictures' ? target?.picture : target?.messages.length;
       const [message] = target?.messages ?? [];
-      const found =
-        mode === 'pictures' && target?.picture
-          ? imagesOf(target.picture)
-          : message && mode === 'words'
-            ? elementsOf(message.key).filter((one) => one.contains(element) || element.contains(one))
-            : [];
-      outline(fits ? found.slice(0, 1) : [], 'hover');
+      const found = target?.picture
+        ? imagesOf(target.picture)
+        : message
+          ? elementsOf(message.key).filter((one) => one.contains(element) || element.contains(one))
+          : [];
+      outline(found.slice(0, 1), 'hover');
     },
     true,
   );
   document.documentElement.addEventListener('pointerleave', () => outline([], 'hover'));
-  const imageUnder = ({ clientX, clientY }: DragEvent) =>
-    document
-      .elementsFromPoint(clientX, clientY)
-      .find(
-        (element): element is HTMLImageElement => element instanceof HTMLImageElement && Boolean(pictureOf(element)),
-      );
+  const pictureAt = ({ clientX, clientY }: DragEvent) => pictureUnder({ x: clientX, y: clientY });
   addEventListener('dragover', (event) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
-    const image = imageUnder(event);
-    event.dataTransfer.dropEffect = image ? 'copy' : 'none';
-    outline(image ? [image] : [], 'hover');
+    const picture = pictureAt(event);
+    event.dataTransfer.dropEffect = picture ? 'copy' : 'none';
+    outline(picture ? imagesOf(picture).slice(0, 1) : [], 'hover');
   });
   addEventListener('drop', (event) => {
     const [file] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
-    const image = imageUnder(event);
-    const picture = image && pictureOf(image);
+    const picture = pictureAt(event);
     if (picture) shell.dropped(picture, file);
   });
   addEventListener('keydown', (event) => shell.key(event), true);

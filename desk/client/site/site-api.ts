@@ -12,8 +12,8 @@ export interface Picked {
   picture?: string;
 }
 
-/** `words`: clicks open the panel. `pictures`: clicks and drops are for photographs. `use`: the site as guests use it. */
-export type SiteMode = 'words' | 'pictures' | 'use';
+/** `edit`: clicks say what is clicked. `use`: the site as guests use it. */
+export type SiteMode = 'edit' | 'use';
 
 /** The site, as the desk calls it. */
 export interface SiteApi {
