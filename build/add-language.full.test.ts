@@ -15,11 +15,11 @@ function edit(file: string, from: string, to: string): void {
 }
 
 /** Copies each English text of a file to German. */
-function withGerman(part: Tree | string | null): Tree | string | null {
+function withGerman(part: Tree[string]): Tree[string] {
   if (typeof part !== 'object' || part === null) return part;
-  if (Array.isArray(part)) return part.map(withGerman) as unknown as Tree;
+  if (Array.isArray(part)) return part.map((one) => withGerman(one) as Tree);
   const whole = Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, withGerman(inner)]));
-  return 'en' in part ? { ...whole, de: part.en } : whole;
+  return part.en === undefined ? whole : { ...whole, de: part.en };
 }
 
 /** The compiler's errors, except in the end-to-end tests. */
@@ -61,7 +61,7 @@ it('the compiler and the content check name each missing part of a new language 
   expect(missing).toMatch(/src\/i18n\/de\.json\n {2}is missing/);
   expect(missing).toMatch(/src\/announcements\/announcements\.json:\d+\n {2}announcements\[0\]\.title\.de is missing/);
   expect(missing).toMatch(/src\/hotel\/identity\.json:\d+\n {2}beachClub\.offer\.de is missing/);
-  for (const file of ['src/announcements/announcements.json', 'src/hotel/identity.json'])
+  for (const file of ['src/announcements/announcements.json', 'src/hotel/identity.json', 'src/hotel/lists.json'])
     copy.editData(file, (data) => withGerman(data) as Tree);
   cpSync(new URL('src/i18n/en.json', copy.folder), new URL('src/i18n/de.json', copy.folder));
   const withToggle = (label: string, name: string) => (data: Tree) => ({

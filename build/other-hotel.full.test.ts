@@ -13,6 +13,17 @@ beforeAll(() => {
     group: { name: null, url: null },
     beachClub: { name: null, url: null, offer: { it: null, en: null } },
   }));
+  copy.editData('src/announcements/announcements.json', (data) => ({
+    ...data,
+    announcements: [
+      {
+        ...{ id: 'winter', from: '2026-11-03', until: '2027-03-20', pages: 'all' },
+        ...{ closesRestaurant: true, closesHotel: true },
+        title: { it: 'Chiusura invernale', en: 'Closed for the winter' },
+        text: { it: 'Riapriamo {until}.', en: 'We reopen on {until}.' },
+      },
+    ],
+  }));
   expect(copy.run('build/build.ts', '--demo')).toBe('');
 });
 afterAll(() => copy.remove());
@@ -32,6 +43,16 @@ it('the site of a hotel without a beach club shows neither its section nor a ser
   for (const file of ['servizi.html', 'en/servizi.html', 'llms.txt', 'en/llms.txt']) {
     expect(copy.built(file), file).not.toMatch(/id="beach-club"|Lido|beach club\b.*50 m|\bAl ,|\bAt ,/);
   }
+});
+
+it('a closed hotel keeps its booking buttons, and its room search and search engines learn when it reopens', () => {
+  const [italian, english] = ['index.html', 'en.html'].map((file) => copy.built(file).replaceAll('\u00a0', ' '));
+  expect(italian).toContain('L’hotel riapre sabato 20 marzo 2027: scegli le date da quel giorno.');
+  expect(english).toMatch(/The hotel reopens on (?:Saturday,? )?20 March 2027: choose dates from then on/);
+  expect(italian).toMatch(
+    /"specialOpeningHoursSpecification":\[\{[^}]*"validFrom":"2026-11-03","validThrough":"2027-03-19"/,
+  );
+  expect(italian?.match(/lingua=it/g)?.length).toBeGreaterThanOrEqual(3);
 });
 
 it('no link leads nowhere, and no value shows as a word of the code', () => {

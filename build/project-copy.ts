@@ -8,7 +8,7 @@ const parts = [
   ...['package.json', 'playwright.config.ts', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'],
 ];
 
-export type Tree = { [key: string]: string | null | Tree };
+export type Tree = { [key: string]: string | boolean | null | Tree | Tree[] };
 
 export interface ProjectCopy {
   folder: URL;

@@ -9,26 +9,28 @@ type Messages = Record<string, string>;
 type Texts = Pick<AnnouncementRecord, 'title' | 'text' | 'notice'>;
 
 /**
- * The messages of announcements in one language, by group: those of the banner and those of the terrace page. Their dates
+ * The messages of announcements in one language, by group: those of the banner, the terrace page and the room search. Their dates
  * are formatted here, because the browser's first date format takes a phone some 40 ms.
  */
 export function announcementMessages(
   records: readonly AnnouncementRecord[],
   language: Language,
+  /** the sentence of the room search, with its {date} */
+  reopens?: string,
 ): Record<string, Messages> {
-  const messages: Record<string, Messages> = { banner: {}, terrazza: {} };
+  const messages = { banner: {} as Messages, terrazza: {} as Messages, hero: {} as Messages };
   for (const record of records) {
+    // a straight apostrophe is syntax in ICU
+    const inWords = (day: string | null) => (day === null ? '' : dayInWords(day, language).replaceAll("'", "''"));
     const withDays = (text: string) =>
-      text.replace(/\{\s*(from|until)\s*\}/g, (_, end: 'from' | 'until') => {
-        const day = record[end];
-        // a straight apostrophe is syntax in ICU
-        return day === null ? '' : dayInWords(day, language).replaceAll("'", "''");
-      });
-    const add = (group: string, key: string, { title, text }: Texts) =>
-      Object.assign(messages[group] ?? {}, {
+      text.replace(/\{\s*(from|until)\s*\}/g, (_, end: 'from' | 'until') => inWords(record[end]));
+    const add = (group: 'banner' | 'terrazza', key: string, { title, text }: Texts) =>
+      Object.assign(messages[group], {
         [`${key}.title`]: withDays(title[language]),
         [`${key}.text`]: withDays(text[language]),
       });
+    if (record.closesHotel && reopens)
+      messages.hero[`reopens.${record.id}`] = reopens.replace('{date}', inWords(record.until));
     const texts = { now: record, afterwards: record.afterwards, anyDay: record.anyDay };
     for (const part of ['now', 'afterwards', 'anyDay'] as const) {
       if (!texts[part]) continue;

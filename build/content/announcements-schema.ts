@@ -96,6 +96,13 @@ const record = fields({
     label: { it: 'Il ristorante è chiuso', en: 'The restaurant is closed' },
     help: { it: 'Lo dicono anche gli orari e i motori di ricerca.', en: 'The hours and search engines say so too.' },
   }),
+  closesHotel: yesOrNo.exactOptional().meta({
+    label: { it: 'L’hotel è chiuso', en: 'The hotel is closed' },
+    help: {
+      it: 'La ricerca delle camere dice da quando riapre; si può sempre prenotare per i giorni dopo.',
+      en: 'The room search says when it reopens; later days can be booked as ever.',
+    },
+  }),
   ...words,
   afterwards: fields({ until: until('2027-05-01'), ...words })
     .exactOptional()
@@ -124,7 +131,7 @@ const rules: [holds: (one: AnnouncementRecord) => boolean, path: string[], what:
     { ...problem('laterThanFrom'), example },
   ],
   [
-    (one) => one.until !== null || !(one.closesRestaurant || one.afterwards),
+    (one) => one.until !== null || !(one.closesRestaurant || one.closesHotel || one.afterwards),
     ['until'],
     { ...problem('untilNeeded'), example },
   ],
@@ -178,7 +185,7 @@ function bannerFaults(
 ): Violation[] {
   // a missing end is a fault of its own
   const days = ['from', 'until'].filter(
-    (end) => one[end] !== null || (end === 'until' && (one.closesRestaurant || one.afterwards)),
+    (end) => one[end] !== null || (end === 'until' && (one.closesRestaurant || one.closesHotel || one.afterwards)),
   );
   const values = valuesIn(text);
   const names = values instanceof Map ? [...values.keys()].filter((value) => !days.includes(value)) : [];

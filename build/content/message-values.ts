@@ -55,6 +55,7 @@ export function messageValuesModule(
   const announcements = ['banner', 'terrazza.notice'].flatMap((at) =>
     ['title', 'text'].map((part) => ({ pattern: `${at}.*.${part}`, values: [] })),
   );
+  announcements.push({ pattern: 'hero.reopens.*', values: [] });
   const patterns = [...announcements, ...lists].map(({ pattern, values }) => {
     const types = values.map((name) => `${name}: ${valueTypes['']}`);
     return `  [key: \`${pattern.split('*').join(anyId)}\`]: {${types.join('; ')}};\n`;

@@ -1,6 +1,6 @@
 // schema.org data of a page in one graph, from the same facts and messages as the page.
 
-import { closures } from '../../src/announcements/announcements.ts';
+import { type Closure, closures, hotelClosures } from '../../src/announcements/announcements.ts';
 import { absoluteAddress, shareImage } from '../../src/app/absolute-address.ts';
 import { dayAfter } from '../../src/hotel/clock.ts';
 import { mapAddress } from '../../src/hotel/directions.ts';
@@ -77,6 +77,7 @@ function hotelOf(page: PageContext): Thing {
     starRating: { '@type': 'Rating', ratingValue: hotel.stars },
     checkinTime: checkIn,
     checkoutTime: checkOut,
+    ...closedDays(hotelClosures),
     availableLanguage: hotel.spokenLanguages,
     ...detailsOn(page, 'contact', {
       petsAllowed: t('services.info.pets.text', { phone: phone.text, email: hotel.email }),
@@ -145,20 +146,23 @@ function openingHours(service: keyof typeof hours, t: Translate): Thing {
 }
 
 /** Closed periods: equal opening and closing times mean closed all day. */
-const closedDays = closures.flatMap(({ from, until }) =>
-  from === null
-    ? []
-    : [
-        {
-          '@type': 'OpeningHoursSpecification',
-          opens: '00:00',
-          closes: '00:00',
-          validFrom: from,
-          validThrough: dayAfter(until, -1),
-        },
-      ],
-);
-const specialHours = closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays };
+function closedDays(closed: readonly Closure[]): Thing {
+  const days = closed.flatMap(({ from, until }) =>
+    from === null
+      ? []
+      : [
+          {
+            '@type': 'OpeningHoursSpecification',
+            opens: '00:00',
+            closes: '00:00',
+            validFrom: from,
+            validThrough: dayAfter(until, -1),
+          },
+        ],
+  );
+  return days.length > 0 ? { specialOpeningHoursSpecification: days } : {};
+}
+const specialHours = closedDays(closures);
 
 const atTheHotel = {
   address: ref('address'),

@@ -25,8 +25,8 @@ export function announcementsPlugin(records?: readonly Announcement[]): Plugin {
 
 /** The rules that hide each variant while the root element does not name it. */
 export function announcementStyles(records = readAnnouncements()): string {
-  const hidden = periodsOf(records).flatMap(({ variant, notice }) =>
-    ['banner', ...(notice ? ['notice'] : [])].map(
+  const hidden = periodsOf(records).flatMap(({ variant, notice, reopening }) =>
+    ['banner', ...(notice ? ['notice'] : []), ...(reopening ? ['reopening'] : [])].map(
       (part) => `html:not([data-${part}="${variant}"]) [data-${part}-part] [data-variant="${variant}"]`,
     ),
   );

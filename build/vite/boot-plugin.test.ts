@@ -68,7 +68,7 @@ describe('boot', () => {
   });
 
   it('shows nothing without announcements', async () => {
-    expect(await bootAt({ now: '2026-12-01T12:00:00Z' }, [])).toEqual({ banner: '', notice: '' });
+    expect(await bootAt({ now: '2026-12-01T12:00:00Z' }, [])).toEqual({ banner: '', notice: '', reopening: '' });
   });
 });
 

@@ -29,7 +29,11 @@ export function readMessages(language: Language): Dictionary {
     const [group, name] = messagePath(key);
     dictionary[group] = { ...dictionary[group], [name]: text };
   }
-  const announced = announcementMessages(read(announcementsFile).announcements, language);
+  const announced = announcementMessages(
+    read(announcementsFile).announcements,
+    language,
+    dictionary.hero?.['search.reopens'],
+  );
   for (const [group, messages] of Object.entries(announced)) dictionary[group] = { ...dictionary[group], ...messages };
   return dictionary;
 }

@@ -33,7 +33,7 @@ function shown(instant: string, records: Announcement[], { on = 'home', dismisse
   );
 }
 
-const both = (name: string) => ({ banner: name, notice: name });
+const both = (name: string) => ({ banner: name, notice: name, reopening: '' });
 
 describe.each(['Europe/Rome', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])('for a visitor in %s', (home) => {
   beforeEach(() => {
@@ -52,6 +52,15 @@ describe.each(['Europe/Rome', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])('for a
   ])('the restaurant’s announcement is right %s', (_, instant, name) => {
     expect(shown(instant, [renovation])).toEqual(both(name));
   });
+});
+
+it('the room search says when a closed hotel reopens, also once the banner is dismissed', () => {
+  const closed = { ...winter, closesHotel: true };
+  const at = (instant: string) => shown(instant, [closed], { dismissed: ['announcementClosed:winter'] }).reopening;
+  expect(at('2026-11-02T22:59:59.999Z')).toBe('');
+  expect(at('2026-11-02T23:00:00.000Z')).toBe('winter');
+  expect(at('2027-03-19T22:59:59.999Z')).toBe('winter');
+  expect(at('2027-03-19T23:00:00.000Z')).toBe('');
 });
 
 describe('of several announcements', () => {

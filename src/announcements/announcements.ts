@@ -15,6 +15,8 @@ export interface Announcement {
   pages: 'all' | readonly string[];
   /** whether restaurant and bar are closed while it holds */
   closesRestaurant: boolean;
+  /** whether the hotel is closed while it holds: the room search says when it reopens */
+  closesHotel?: boolean;
   /** it has a second text, shown from `until` on */
   afterwards?: { until: string | null };
   /** it has a text that is true on any day, shown where scripts do not run */
@@ -26,13 +28,19 @@ export const announcements: readonly Announcement[] = data.announcements;
 /** Every local-storage key that the site may write. */
 export const storageKeys = announcements.map(storageKeyOf);
 
-/** The days from which and until which the restaurant is closed. */
+/** The days from which and until which restaurant or hotel are closed. */
 export interface Closure {
   from: string | null;
   until: string;
 }
 
+const closuresBy = (part: 'closesRestaurant' | 'closesHotel') =>
+  announcements.flatMap(({ [part]: closes, from, until }): Closure[] =>
+    closes && until !== null ? [{ from, until }] : [],
+  );
+
 /** Every closure of the restaurant that has an end. */
-export const closures = announcements.flatMap(({ closesRestaurant, from, until }): Closure[] =>
-  closesRestaurant && until !== null ? [{ from, until }] : [],
-);
+export const closures = closuresBy('closesRestaurant');
+
+/** Every closure of the hotel. */
+export const hotelClosures = closuresBy('closesHotel');

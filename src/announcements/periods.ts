@@ -11,6 +11,8 @@ export interface Period {
   pages?: readonly string[];
   /** whether the terrace page shows a notice too */
   notice: boolean;
+  /** whether the room search says when the hotel reopens */
+  reopening?: true;
   from: number;
   until: number;
 }
@@ -28,7 +30,8 @@ export function periodsOf(records: readonly Announcement[], timeZone = hotel.tim
       const { pages, closesRestaurant: notice, afterwards } = record;
       const common = { storageKey: storageKeyOf(record), ...(pages !== 'all' && { pages }), notice };
       const until = end(record.until);
-      const during = { variant: variantName.now(record), ...common, from: start(record.from), until };
+      const reopening = record.closesHotel && { reopening: true as const };
+      const during = { variant: variantName.now(record), ...common, ...reopening, from: start(record.from), until };
       if (!afterwards) return [during];
       // "open again" ends when the restaurant closes once more
       const nextClosings = notice ? closings.filter((closing) => closing >= until) : [];

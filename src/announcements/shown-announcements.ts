@@ -4,11 +4,12 @@ import type { Period } from './periods.ts';
 export interface ShownAnnouncements {
   banner: string;
   notice: string;
+  reopening: string;
 }
 
 /**
  * Computes what is shown at an instant: the notice shows the current variant that started last, the banner the last one
- * that the visitor has not dismissed. Boot, React and the build all use it.
+ * that the visitor has not dismissed, and the room search when a closed hotel reopens. Boot, React and the build all use it.
  * @param now milliseconds since 1970
  * @param route the route in view; undefined matches any
  */
@@ -22,5 +23,9 @@ export function announcementsShownAt(
   const inBanner = current.find(
     ({ pages, storageKey }) => !(pages && route && !pages.includes(route)) && !isDismissed(storageKey),
   );
-  return { banner: inBanner?.variant ?? '', notice: current.find(({ notice }) => notice)?.variant ?? '' };
+  return {
+    banner: inBanner?.variant ?? '',
+    notice: current.find(({ notice }) => notice)?.variant ?? '',
+    reopening: current.find(({ reopening }) => reopening)?.variant ?? '',
+  };
 }

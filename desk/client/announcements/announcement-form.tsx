@@ -131,7 +131,18 @@ export function AnnouncementForm({ id }: { id: string }) {
     const prefix = ['announcements', index, ...path].join('.');
     return faults.filter((fault) => fault.path.join('.') === prefix || fault.path.join('.').startsWith(`${prefix}.`));
   };
-  const ownFields = ['from', 'until', 'pages', 'closesRestaurant', 'title', 'text', 'notice', 'afterwards', 'anyDay'];
+  const ownFields = [
+    'from',
+    'until',
+    'pages',
+    'closesRestaurant',
+    'closesHotel',
+    'title',
+    'text',
+    'notice',
+    'afterwards',
+    'anyDay',
+  ];
   const otherFaults = faults.filter(
     ({ path }) => path[0] !== 'announcements' || path[1] !== index || !ownFields.includes(String(path[2])),
   );
@@ -146,6 +157,10 @@ export function AnnouncementForm({ id }: { id: string }) {
       onLeave={leave}
     />
   );
+  const hotelClosed = sentence({
+    it: 'In quei giorni è chiuso l’hotel: la ricerca delle camere dice quando riapre',
+    en: 'The hotel is closed on those days: the room search says when it reopens',
+  });
   const closed = sentence({
     it: 'In quei giorni ristorante e bar sono chiusi',
     en: 'Restaurant and bar are closed on those days',
@@ -191,6 +206,18 @@ export function AnnouncementForm({ id }: { id: string }) {
         </label>
         <Faults faults={faultsAt('closesRestaurant')} />
         {conflictAt(closed, ['closesRestaurant'])}
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={record.closesHotel ?? false}
+            onChange={({ target }) =>
+              update(target.checked ? { ...record, closesHotel: true } : without(record, 'closesHotel'))
+            }
+          />
+          {hotelClosed}
+        </label>
+        <Faults faults={faultsAt('closesHotel')} />
+        {conflictAt(hotelClosed, ['closesHotel'])}
       </Part>
       <Optional
         title={partNames.notice}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { ReopeningNote } from '../../announcements/reopening-note.tsx';
 import { bookingAddress, bookingEngine, bookingFieldNames as names } from '../../hotel/booking.ts';
 import { search } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
@@ -44,6 +45,7 @@ export function AvailabilitySearch() {
       onSubmit={open}
       {...markRefusedFields}
     >
+      <ReopeningNote className={styles.reopening} />
       <input type="hidden" name={names.portal} value={hotel.booking.portal} />
       <input type="hidden" name={names.language} value={language} />
       <div className={styles.field}>
