@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteFilesPlugin } from './build/seo/site-files.ts';
-import { inclusiveRanges, scriptTargets, styleTargets } from './build/supported-browsers.ts';
+import { cssOptions, scriptTargets } from './build/supported-browsers.ts';
 import { announcementsPlugin } from './build/vite/announcements-plugin.ts';
 import { bootPlugin } from './build/vite/boot-plugin.ts';
 import { messagesPlugin } from './build/vite/messages-plugin.ts';
@@ -11,10 +11,7 @@ export default defineConfig({
   plugins: [react(), messagesPlugin(), announcementsPlugin(), picturesPlugin(), bootPlugin(), siteFilesPlugin()],
   define: { __YEAR_OF_BUILD__: new Date().getFullYear() },
   json: { namedExports: true },
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: { targets: styleTargets, visitor: inclusiveRanges, cssModules: { pattern: '[hash]_[local]' } },
-  },
+  css: cssOptions,
   build: {
     target: scriptTargets,
     assetsInlineLimit: 0,

@@ -7,6 +7,7 @@ import type {
   Targets,
   Visitor,
 } from 'lightningcss';
+import type { CSSOptions } from 'vite';
 
 const { browserslist }: { browserslist: string[] } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
@@ -32,9 +33,15 @@ export const styleTargets: Targets = Object.fromEntries(
  * Turns `width < 48rem` into `width <= 47.99rem`. Lightning CSS would compile it to `not (min-width: 48rem)`, which
  * Safari knows from 16.4.
  */
-export const inclusiveRanges: Visitor<CustomAtRules> = {
+const inclusiveRanges: Visitor<CustomAtRules> = {
   MediaQuery: (query) => (query.condition ? { ...query, condition: inclusive(query.condition) } : undefined),
 };
+
+/** How Vite compiles styles. */
+export const cssOptions = {
+  transformer: 'lightningcss',
+  lightningcss: { targets: styleTargets, visitor: inclusiveRanges, cssModules: { pattern: '[hash]_[local]' } },
+} as const satisfies CSSOptions;
 
 function inclusive(condition: MediaCondition): MediaCondition {
   if (condition.type === 'operation') return { ...condition, conditions: condition.conditions.map(inclusive) };

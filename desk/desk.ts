@@ -1,17 +1,15 @@
-// `npm run desk`: the site, live, with a desk around it where its owner changes what is clicked.
+// `npm run desk`: the site with a desk around it where its owner changes what is clicked.
 // DESK_PORT overrides the port.
 import { randomBytes } from 'node:crypto';
-import type { EventEmitter } from 'node:events';
-import { Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
-import { createServer, mergeConfig } from 'vite';
-import { forgetPictures, updatePhotographs } from '../build/vite/pictures-plugin.ts';
-import config from '../vite.config.ts';
-import { deskPagePlugin } from './client/page-plugin.ts';
+import { watch } from 'node:fs';
+import { dirname } from 'node:path';
+import { updatePhotographs } from '../build/photos/photographs.ts';
 import { Desk } from './server/desk.ts';
 import { deskServer } from './server/desk-server.ts';
 import { openBrowser } from './server/open-browser.ts';
-import { sitePlugin } from './server/site-plugin.ts';
+import { pages } from './server/pages.ts';
+import { prepare, type Step } from './server/prepare.ts';
+import { contentFiles } from './server/project-files.ts';
 import { makeToDoList, toDoList } from './server/to-do.ts';
 import { Versions } from './server/versions.ts';
 
@@ -19,44 +17,35 @@ const root = new URL('../', import.meta.url);
 const port = Number(process.env.DESK_PORT ?? 4180);
 const address = `http://127.0.0.1:${port}`;
 const token = randomBytes(32).toString('hex');
-const upgrades = Object.assign(new Server(), { port }) as Server & EventEmitter;
 
-const site = await createServer(
-  mergeConfig(config, {
-    root: fileURLToPath(root),
-    // the configuration imports content, and Vite restarts when a file that it imports changes
-    configFile: false,
-    mode: 'desk',
-    logLevel: 'warn',
-    cacheDir: fileURLToPath(new URL('.cache/desk/vite', root)),
-    plugins: [deskPagePlugin({ token }), sitePlugin(root)],
-    server: {
-      ...{ middlewareMode: true, host: '127.0.0.1', cors: false, allowedHosts: [] },
-      ws: { server: upgrades, host: '127.0.0.1', clientPort: port },
-    },
-  }),
-);
-const desk = new Desk({
-  root,
-  showPhotographs: async () => {
-    await updatePhotographs(root);
-    forgetPictures(site);
-  },
-});
-site.watcher.on('all', () => void desk.refresh());
+let step: Step | undefined = { share: 0, label: { it: 'Apro la scrivania', en: 'Opening the desk' } };
 
-const server = deskServer(
-  { desk, versions: new Versions(desk), toDo: toDoList(desk, () => makeToDoList(desk, site)), token },
-  site.middlewares,
-  port,
-  upgrades,
-);
+/** Shows what is being made ready, here and on the page. */
+function show(next: Step): void {
+  if (next.label.it !== step?.label.it || process.stdout.isTTY) {
+    const bar = '█'.repeat(Math.round(next.share * 20)).padEnd(20, '░');
+    process.stdout.write(`${process.stdout.isTTY ? '\r\x1b[K' : ''}${bar} ${next.label.it} · ${next.label.en}`);
+    if (!process.stdout.isTTY) process.stdout.write('\n');
+  }
+  step = next;
+}
+
+const desk = new Desk({ root, showPhotographs: () => updatePhotographs(root) });
+for (const folder of new Set(contentFiles.map(dirname))) watch(new URL(folder, root), () => void desk.refresh());
+
+const parts = { desk, versions: new Versions(desk), toDo: toDoList(desk, () => makeToDoList(desk)), token };
+const server = deskServer(parts, pages({ root, token, step: () => step }), port);
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = `La porta ${port} è occupata: scegline un’altra con DESK_PORT. · Port ${port} is taken: set DESK_PORT to another one.`;
   console.error(error.code === 'EADDRINUSE' ? taken : error.message);
   process.exit(1);
 });
-server.listen(port, '127.0.0.1', () => {
-  console.log(`La scrivania è su · The desk is on ${address}\nPer chiuderla · To close it: Ctrl+C`);
+server.listen(port, '127.0.0.1', async () => {
   openBrowser(address);
+  await prepare(root, show);
+  show({ share: 0.95, label: { it: 'Preparo le fotografie', en: 'Making the photographs' } });
+  // what is wrong with a photograph stands in the to-do list
+  await updatePhotographs(root).catch(console.error);
+  step = undefined;
+  console.log(`\nLa scrivania è su · The desk is on ${address}\nPer chiuderla · To close it: Ctrl+C`);
 });

@@ -5,6 +5,12 @@ import type { Language } from '../src/navigation/routes.ts';
 /** The path of every request to the server. */
 export const deskPath = '/__desk/';
 
+/** The path of the files of the desk's page and of the site in its frame. */
+export const filesPath = '/__desk-files/';
+
+/** The URL of a drawing. */
+export const drawingOf = (name: string) => `/__desk-drawings/${name}.svg`;
+
 /** The header of every request but the event stream, which takes the token as `?token=`. */
 export const tokenHeader = 'x-desk-token';
 
@@ -85,7 +91,8 @@ export interface DeskState {
   /** JSON Schemas for the forms of facts, by file: with `label` and `help` in both languages, and `isNullable` */
   schemas: Record<string, GenericObjectType>;
   pictures: DeskPicture[];
-  toDo: ToDo[];
+  /** undefined until the first list is made */
+  toDo?: ToDo[] | undefined;
   /** the limits for titles and descriptions, and their keys */
   head: { titles: string[]; descriptions: string[]; title: [number, number]; description: [number, number] };
   undo?: Sentence;

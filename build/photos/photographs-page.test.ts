@@ -46,7 +46,7 @@ async function render(files: Record<string, Buffer>): Promise<{ heroHtml: string
 
 const preloadsIn = (html: string) => html.match(/<link rel="preload"[^>]*>/g) ?? [];
 
-beforeAll(makePictures);
+beforeAll(() => makePictures());
 
 beforeEach(() => {
   mkdirSync(cache, { recursive: true });

@@ -5,6 +5,8 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
+import { type PictureName, slots } from '../../src/art/slots.ts';
+import type { PictureSource } from '../../src/ui/picture-source.ts';
 import type { Fault } from '../content/fault.ts';
 import { altKey } from '../content/messages-schema.ts';
 import { photoProblem } from './photo-check.ts';
@@ -77,6 +79,23 @@ export async function makePhotographs(found: FoundPhotograph[], root = site): Pr
   return missing.length;
 }
 
+let updating: Promise<unknown> = Promise.resolve();
+
+/** Converts the photographs without faults, one call after the other. @returns the faults of the others */
+export function updatePhotographs(root?: URL): Promise<Fault[]> {
+  const updated = updating.then(async () => {
+    const { found, faults } = await findPhotographs(root);
+    const faulty = new Set(faults.map(({ file }) => file));
+    await makePhotographs(
+      found.filter(({ file }) => !faulty.has(file)),
+      root,
+    );
+    return faults;
+  });
+  updating = updated.catch(() => {});
+  return updated;
+}
+
 /** The photographs that the last build found, by picture name. */
 export function photographsInUse(root = site): Record<string, Photograph> {
   return existsSync(inUse(root)) ? JSON.parse(readFileSync(inUse(root), 'utf8')) : {};
@@ -86,8 +105,15 @@ export function photographsInUse(root = site): Record<string, Photograph> {
 export const styleFile = (id: string, root = site) => new URL('style.css', folderOf(id, root));
 
 /** The URL of one version of a photograph. */
-export const addressOfVersion = (id: string, width: number, ending: keyof typeof kinds) =>
+const addressOfVersion = (id: string, width: number, ending: keyof typeof kinds) =>
   `/assets/${id}-${width}.${ending}`;
+
+/** A photograph as the site's code knows it. */
+export function photographSource(name: string, { id, widths }: Photograph): PictureSource {
+  const [width, height] = slots[name as PictureName];
+  const src = addressOfVersion(id, widths.at(-1) ?? width, 'jpg');
+  return { src, width, height, widths, look: `photo-${name}` };
+}
 
 /** The file of such a URL; undefined for any other URL. */
 export function fileAtAddress(address: string, root = site): URL | undefined {

@@ -6,15 +6,13 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { scenes } from '../../src/art/scenes.ts';
 import { type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
-import type { Fault } from '../content/fault.ts';
 import { optimiseLayeredSvg, optimiseSvg, pathsOf } from '../images/optimise-svg.ts';
 import {
-  addressOfVersion,
   fileAtAddress,
-  findPhotographs,
-  makePhotographs,
+  photographSource,
   photographsInUse,
   styleFile,
+  updatePhotographs,
 } from '../photos/photographs.ts';
 
 const cache = new URL('../../.cache/pictures/', import.meta.url);
@@ -38,14 +36,18 @@ function recipe(): string {
   return hash.digest('hex');
 }
 
-/** Draws every picture into the cache, where modules and styles import it from, unless it is drawn already. */
-export function makePictures(): void {
+/**
+ * Draws every picture into the cache, where modules and styles import it from, unless it is drawn already.
+ * @param onDrawn hears how much is drawn, from 0 to 1
+ */
+export function makePictures(onDrawn?: (share: number) => void): void {
   mkdirSync(cache, { recursive: true });
   const mark = new URL('drawn', cache);
   const drawn = recipe();
   const isDrawn = existsSync(mark) && readFileSync(mark, 'utf8') === drawn;
   if (isDrawn && names.every((name) => existsSync(fileOf(name)))) return;
-  for (const name of names) {
+  for (const [index, name] of names.entries()) {
+    onDrawn?.(index / names.length);
     // postcards are shown at a third of their size
     const precision = name.startsWith('attraction-') ? 0 : 1;
     const drawing = scenes[name]();
@@ -76,13 +78,9 @@ function layersOf(name: PictureName, root?: URL): string[] {
  * paints text.
  */
 export function picturesPlugin(root?: URL): Plugin {
-  let saysName = false;
   return {
     name: 'pictures',
     enforce: 'pre',
-    configResolved({ mode }) {
-      saysName = mode === 'desk';
-    },
     async config(_, { command }) {
       if (command === 'serve') {
         makePictures();
@@ -95,8 +93,7 @@ export function picturesPlugin(root?: URL): Plugin {
     configureServer(server) {
       const photos = fileURLToPath(new URL('photos/', root ?? site));
       server.watcher.on('all', async (_, file) => {
-        // the desk converts what it writes, and tells its page
-        if (server.config.mode === 'desk' || !file.startsWith(photos)) return;
+        if (!file.startsWith(photos)) return;
         const faults = await updatePhotographs(root);
         if (faults.length > 0) server.config.logger.error(report(faults));
         forgetPictures(server);
@@ -119,45 +116,28 @@ export function picturesPlugin(root?: URL): Plugin {
       if (!names.includes(name)) {
         throw new Error(`There is no picture named “${name}”. The names are: ${names.join(', ')}.`);
       }
-      const [width, height] = slots[name];
-      if (kind === 'markup') {
-        return `export default ${JSON.stringify({ viewBox: `0 0 ${width} ${height}`, paths: pathsOf(scenes[name]()) })};`;
-      }
-      const named = saysName ? { name } : {};
+      if (kind === 'markup') return markupModule(name);
       const photograph = photographsInUse(root)[name];
       if (photograph) {
-        const { id, widths } = photograph;
-        const src = addressOfVersion(id, widths.at(-1) ?? width, 'jpg');
-        return `import ${JSON.stringify(fileURLToPath(styleFile(id, root)))};
+        return `import ${JSON.stringify(fileURLToPath(styleFile(photograph.id, root)))};
 import ${JSON.stringify(sharedStyle)};
-export default ${JSON.stringify({ src, width, height, widths, look: `photo-${name}`, ...named })};`;
+export default ${JSON.stringify(photographSource(name, photograph))};`;
       }
+      const [width, height] = slots[name];
       const layers = layersOf(name, root);
       return `import src from ${JSON.stringify(`${fileURLToPath(fileOf(name, layers.length > 0))}?url&no-inline`)};
-export default { src, ...${JSON.stringify({ width, height, ...(layers.length > 0 && { layers }), ...named })} };`;
+export default { src, ...${JSON.stringify({ width, height, ...(layers.length > 0 && { layers }) })} };`;
     },
   };
 }
 
-let updating: Promise<unknown> = Promise.resolve();
-
-/** Converts the photographs without faults, one call after the other. @returns the faults of the others */
-export function updatePhotographs(root?: URL): Promise<Fault[]> {
-  const updated = updating.then(async () => {
-    const { found, faults } = await findPhotographs(root);
-    const faulty = new Set(faults.map(({ file }) => file));
-    await makePhotographs(
-      found.filter(({ file }) => !faulty.has(file)),
-      root,
-    );
-    return faults;
-  });
-  updating = updated.catch(() => {});
-  return updated;
+export function markupModule(name: string): string {
+  const [width, height] = slots[name as PictureName];
+  return `export default ${JSON.stringify({ viewBox: `0 0 ${width} ${height}`, paths: pathsOf(scenes[name as PictureName]()) })};`;
 }
 
 /** Makes the development server load the modules of all pictures again. */
-export function forgetPictures(server: ViteDevServer): void {
+function forgetPictures(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap) {
       if (moduleId.test(id)) moduleGraph.invalidateModule(module);

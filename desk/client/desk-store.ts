@@ -17,8 +17,12 @@ interface Desk {
   panel?: Panel | undefined;
   /** whether clicks go to the site, as guests use it */
   using: boolean;
+  /** whether the site is as wide as on a phone */
+  phone: boolean;
   /** what was done last, for everyone to see and for screen readers to say */
   said?: { text: Sentence; bad: boolean; count: number } | undefined;
+  /** whether the frame has no page yet, or another one is on its way */
+  isLoading: boolean;
   /** changes whenever the page in the frame does */
   page: number;
   path: string;
@@ -40,6 +44,8 @@ let desk: Desk = {
   language: localStorage.getItem('desk-language') === 'en' ? 'en' : 'it',
   panel: storedPanel(),
   using: false,
+  phone: false,
+  isLoading: true,
   page: 0,
   path: location.pathname,
   day: stored(dayKey),
@@ -109,6 +115,7 @@ export function outlineOnSite(target?: Parameters<SiteApi['outline']>[0]): void 
 }
 
 function reloadSite(): void {
+  set({ isLoading: true });
   scroll = frame?.contentWindow?.scrollY ?? 0;
   frame?.contentWindow?.location.reload();
 }
@@ -116,7 +123,7 @@ function reloadSite(): void {
 /** Opens a page of the site in the frame. */
 export function openPage(path: string): void {
   scroll = 0;
-  if (frame?.contentWindow) frame.contentWindow.location.href = path;
+  site?.goTo(path);
 }
 
 /** Sets the day on which the site is shown; an empty one is today. */
@@ -141,6 +148,7 @@ const shell: ShellApi = {
     site = connected;
     site.setMode(modeNow());
     for (const [language, messages] of drafts) site.show(language, messages);
+    set({ isLoading: false });
     restoreScroll();
   },
   picked: (target) => onPicked(target),
@@ -183,6 +191,8 @@ export function setUsing(using: boolean): void {
   set({ using });
   site?.setMode(modeNow());
 }
+
+export const setPhone = (phone: boolean) => set({ phone });
 
 export function setLanguage(language: DeskLanguage): void {
   localStorage.setItem('desk-language', language);

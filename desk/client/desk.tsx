@@ -4,6 +4,7 @@ import { Said } from './bar/said.tsx';
 import styles from './desk.module.css';
 import { setFrame, useDesk, useSentence, whenDropped, whenPicked } from './desk-store.ts';
 import { openDropped, openPicked } from './open-picked.ts';
+import { Working } from './ui/working.tsx';
 
 const modules = {
   words: () => import('./words/words-panel.tsx'),
@@ -53,6 +54,7 @@ export function Desk() {
 }
 
 function Site() {
+  const { isLoading, phone } = useDesk();
   const sentence = useSentence();
   const ref = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -60,5 +62,19 @@ function Site() {
     const frame = ref.current;
     if (frame && !frame.src) frame.src = location.pathname + location.hash;
   }, []);
-  return <iframe ref={ref} className={styles.frame} title={sentence({ it: 'Il vostro sito', en: 'Your site' })} />;
+  return (
+    <>
+      <iframe
+        ref={ref}
+        className={styles.frame}
+        data-phone={phone || undefined}
+        title={sentence({ it: 'Il vostro sito', en: 'Your site' })}
+      />
+      {isLoading && (
+        <div className={styles.loading}>
+          <Working>{sentence({ it: 'Apro la pagina…', en: 'Opening the page…' })}</Working>
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,8 +1,6 @@
 // The desk's own HTTP server: every request passes the guard, then goes to the desk or to the site.
 import { timingSafeEqual } from 'node:crypto';
-import type { EventEmitter } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { deskPath, tokenHeader } from '../protocol.ts';
 import { answer, sendJson } from './api.ts';
 import { Refused } from './refused.ts';
@@ -20,32 +18,22 @@ const safeHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** @param upgrades receives the requests for web sockets that pass the guard */
-export function deskServer(parts: Parts, site: RequestListener, port: number, upgrades: EventEmitter): Server {
-  const server = createServer(timeouts, async (request, response) => {
+/** @param pages answers the requests for documents and files */
+export function deskServer(parts: Parts, pages: RequestListener, port: number): Server {
+  return createServer(timeouts, async (request, response) => {
     for (const [name, value] of Object.entries(safeHeaders)) response.setHeader(name, value);
     try {
       refuseStrangers(request, port);
       if (request.url?.startsWith(deskPath)) {
         refuseWithoutToken(request, parts.token);
         await answer(parts, request, response);
-      } else if (request.method === 'GET' || request.method === 'HEAD') site(request, response);
+      } else if (request.method === 'GET' || request.method === 'HEAD') pages(request, response);
       else throw new Refused(405, { it: 'Qui si può solo leggere.', en: 'Here one can only read.' });
     } catch (error) {
       if (response.headersSent) response.destroy();
       else sendError(request, response, error);
     }
   });
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    try {
-      if (!request.headers.origin) throw new Error('A page names its origin.');
-      refuseStrangers(request, port);
-      upgrades.emit('upgrade', request, socket, head);
-    } catch {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
-    }
-  });
-  return server;
 }
 
 /** Throws unless a request is for this address and comes from its own pages, or from the address bar. */

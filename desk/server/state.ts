@@ -12,7 +12,7 @@ import type { Versions } from './versions.ts';
 export interface Parts {
   desk: Desk;
   versions: Versions;
-  toDo: () => Promise<DeskState['toDo']>;
+  toDo: () => DeskState['toDo'];
   token: string;
 }
 
@@ -36,7 +36,7 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
       (['facts', 'lists', 'identity'] as const).map((part) => [hotelFiles[part], formSchema(part)]),
     ),
     pictures: await picturesOf(desk, files[dictionaryFile(reference)], token),
-    toDo: await toDo(),
+    toDo: toDo(),
     head,
     ...(undo && { undo }),
     ...(redo && { redo }),

@@ -1,23 +1,21 @@
-import { fileURLToPath } from 'node:url';
+import { once } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
-import { createServerModuleRunner, normalizePath, type ViteDevServer } from 'vite';
+import { Worker } from 'node:worker_threads';
 import { faultsIn, placeLabel } from '../../build/content/check-content.ts';
 import type { Fault } from '../../build/content/fault.ts';
 import { findPhotographs } from '../../build/photos/photographs.ts';
 import { ownerMessages } from '../../tools/owner/owner-messages.ts';
-import type { ownerReport, Section } from '../../tools/owner/owner-report.ts';
+import type { Section } from '../../tools/owner/owner-report.ts';
 import type { Sentence, ToDo } from '../protocol.ts';
 import type { Desk } from './desk.ts';
 import { deskFault } from './desk-faults.ts';
-import { contentFiles } from './project-files.ts';
 
 /**
- * Gives the last list that was made, so that nobody waits for it. When the content has changed, a new one is made meanwhile,
- * and the desk tells its page if it differs.
+ * Gives the last list that was made, so that nobody waits for it; at first there is none. When the content has changed, a new
+ * one is made meanwhile, and the desk tells its page if it differs.
  */
-export function toDoList(desk: Pick<Desk, 'revision' | 'tell'>, make: () => Promise<ToDo[]>): () => Promise<ToDo[]> {
-  let first: Promise<ToDo[]> | undefined;
-  let list: ToDo[] = [];
+export function toDoList(desk: Pick<Desk, 'revision' | 'tell'>, make: () => Promise<ToDo[]>): () => ToDo[] | undefined {
+  let list: ToDo[] | undefined;
   let revision = 0;
   let making = false;
 
@@ -41,46 +39,26 @@ export function toDoList(desk: Pick<Desk, 'revision' | 'tell'>, make: () => Prom
     }
   }
 
-  return async () => {
-    if (!first) {
-      revision = desk.revision;
-      first = make();
-      list = await first;
-    }
-    await first;
+  return () => {
     void update();
     return list;
   };
 }
 
 /** The owner's report as a list. */
-export async function makeToDoList(desk: Desk, server: ViteDevServer): Promise<ToDo[]> {
+export async function makeToDoList(desk: Desk): Promise<ToDo[]> {
   const faults = faultsIn(desk.read);
   // the report imports the content, which must be valid
   if (faults.length > 0) return faultEntries(faults);
   const broken = (await findPhotographs(desk.root)).faults;
-  return [...faultEntries(broken), ...(await reportEntries(server, desk.root))];
+  return [...faultEntries(broken), ...(await reportEntries())];
 }
 
-/** The report on the current content. Its modules import the content, so each report imports them again. */
-async function reportEntries(server: ViteDevServer, root: URL): Promise<ToDo[]> {
-  const { ssr } = server.environments;
-  if (!ssr) return [];
-  for (const file of contentFiles) {
-    const modules = ssr.moduleGraph.getModulesByFile(normalizePath(fileURLToPath(new URL(file, root)))) ?? [];
-    for (const module of modules) ssr.moduleGraph.invalidateModule(module);
-  }
-  const runner = createServerModuleRunner(ssr, { hmr: false });
-  try {
-    const module: { ownerReport: typeof ownerReport } = await runner.import('/tools/owner/owner-report.ts');
-    const now = Date.now();
-    const [it, en] = (['it', 'en'] as const).map((language) =>
-      module.ownerReport({ language, messages: ownerMessages[language], now }),
-    );
-    return inBothLanguages(it ?? [], en ?? []);
-  } finally {
-    await runner.close();
-  }
+/** The report on the current content. Its modules import the content: a thread of its own imports it again. */
+async function reportEntries(): Promise<ToDo[]> {
+  const worker = new Worker(new URL('report-worker.ts', import.meta.url));
+  const [[it = [], en = []]] = (await once(worker, 'message')) as [Section[][]];
+  return inBothLanguages(it, en);
 }
 
 /** What is to do or to check in a report in two languages. */

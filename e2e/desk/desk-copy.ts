@@ -14,7 +14,7 @@ const parts = [
   ...['biome.json', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 // what takes long to make and does not depend on the content
-const caches = ['.cache/pictures', '.cache/desk/fonts'];
+const caches = ['.cache/pictures', '.cache/desk/fonts', '.cache/desk/client'];
 
 /** A running desk on a copy of the project. */
 export interface DeskCopy {
@@ -108,7 +108,6 @@ export const test = base.extend<
     await use(async (page, path = '/') => {
       await page.goto(desk.origin + path);
       const site = page.frameLocator('iframe');
-      // the development server makes the modules on the first visit
       await site.getByRole('heading', { level: 1 }).waitFor({ timeout: 90_000 });
       await expect(page.getByRole('complementary', { name: /Testi|Words/ })).toBeVisible({ timeout: 60_000 });
       return site;

@@ -1,19 +1,21 @@
 import { dayText } from '../day-text.ts';
 import { panelNames } from '../desk-messages.ts';
-import { open, setDay, setLanguage, setUsing, step, useDesk, useSentence } from '../desk-store.ts';
+import { open, setDay, setLanguage, setPhone, setUsing, step, useDesk, useSentence } from '../desk-store.ts';
 import { type Drafts, newestRefused, useAllDrafts } from '../drafts/drafts.ts';
 import type { Panel } from '../panels.ts';
 import styles from './bar.module.css';
+import { PageChooser } from './page-chooser.tsx';
 
 const names = Object.keys(panelNames) as Panel['name'][];
 
 /** The bar: what can be changed, back and forth, and the desk's own language. */
 export function Bar() {
-  const { state, panel, language, using, day } = useDesk();
+  const { state, panel, language, using, phone, day } = useDesk();
   const sentence = useSentence();
-  const toDo = state?.toDo.filter((entry) => entry.state === 'todo').length ?? 0;
+  const toDo = state?.toDo?.filter((entry) => entry.state === 'todo').length;
   const unsaved = state?.repository.unsaved ?? 0;
   const useName = sentence({ it: 'Usate il sito', en: 'Use the site' });
+  const phoneName = sentence({ it: 'Il sito su un telefono', en: 'The site on a phone' });
   const waiting = Object.values(useAllDrafts()).filter(({ isWaiting }) => isWaiting);
   const refused = newestRefused();
   const stepLabel = (direction: 'undo' | 'redo') => {
@@ -34,7 +36,7 @@ export function Bar() {
             onClick={() => open(panel?.name === name ? undefined : ({ name } as Panel))}
           >
             {sentence(panelNames[name])}
-            {name === 'todo' && <span className={styles.count}>{toDo}</span>}
+            {name === 'todo' && toDo !== undefined && <span className={styles.count}>{toDo}</span>}
             {name === 'versions' && unsaved > 0 && (
               <span className={styles.dot}>
                 <span className="visually-hidden">
@@ -57,6 +59,19 @@ export function Bar() {
           </button>
         )}
         {waiting.length > 0 && <Waiting drafts={waiting} />}
+        {state && <PageChooser />}
+        <button
+          type="button"
+          className={styles.round}
+          aria-label={phoneName}
+          title={phoneName}
+          aria-pressed={phone}
+          onClick={() => setPhone(!phone)}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M7.5 2.5h9a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 20V4a1.5 1.5 0 0 1 1.5-1.5zM11 18.5h2" />
+          </svg>
+        </button>
         <button
           type="button"
           className={`${styles.tab} ${styles.use}`}
@@ -86,12 +101,11 @@ export function Bar() {
         ))}
         <button
           type="button"
-          className={styles.tab}
+          className={`${styles.tab} ${styles.language}`}
           lang={language === 'it' ? 'en' : 'it'}
-          aria-label={language === 'it' ? 'EN – Use the desk in English' : 'IT – Usa la scrivania in italiano'}
           onClick={() => setLanguage(language === 'it' ? 'en' : 'it')}
         >
-          {language === 'it' ? 'EN' : 'IT'}
+          {language === 'it' ? 'Desk in English' : 'Scrivania in italiano'}
         </button>
       </div>
     </header>

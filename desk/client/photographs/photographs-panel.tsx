@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { drawingOf } from '../../protocol.ts';
 import { panelNames } from '../desk-messages.ts';
 import { currentSite, open, outlineOnSite, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { Panel } from '../ui/panel.tsx';
 import { SmallButton } from '../ui/small-button.tsx';
 import styles from './photographs.module.css';
-import { drawingOf, pictureTitle } from './picture-names.ts';
+import { pictureTitle } from './picture-names.ts';
 import { PicturePanel } from './picture-panel.tsx';
 
 /** The pictures of the site: all of them, or one with its photograph. */

@@ -1,9 +1,6 @@
 import type { DeskPicture, DeskState, Sentence } from '../../protocol.ts';
 import { dictionary } from '../words/message-places.ts';
 
-/** The drawing of a picture, as the development server has it. */
-export const drawingOf = (name: string) => `/.cache/pictures/${name}.svg`;
-
 /** What a picture is called: its description, in the desk's language. */
 export function pictureTitle(state: DeskState, picture: DeskPicture, language: keyof Sentence): string {
   const texts = dictionary(state, language);

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '../../../src/ui/button.tsx';
-import type { DeskPicture, DeskState, Sentence } from '../../protocol.ts';
+import { type DeskPicture, type DeskState, drawingOf, type Sentence } from '../../protocol.ts';
 import { ask, Refused, send } from '../desk-api.ts';
 import { act, open, outlineOnSite, report, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { Faults } from '../ui/faults.tsx';
@@ -9,7 +9,7 @@ import { Panel, Part } from '../ui/panel.tsx';
 import { MessageFields } from '../words/message-fields.tsx';
 import { useMessageDraft } from '../words/use-message-draft.ts';
 import styles from './photographs.module.css';
-import { drawingOf, pictureTitle } from './picture-names.ts';
+import { pictureTitle } from './picture-names.ts';
 
 const mostBytes = 60_000_000;
 

@@ -1,7 +1,9 @@
-// Runs in the site's document before the site starts: marks its messages, and tells the desk what is clicked.
+// Starts the site in its frame: marks its messages, and tells the desk what is clicked.
 import type { Messages } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { navigate } from 'wouter/use-browser-location';
 import { storageKeys } from '../../../src/announcements/announcements.ts';
+import { start } from '../../../src/app/entry-client.tsx';
 import { getI18n, type Locale } from '../../../src/i18n/messages.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
 import {
@@ -15,6 +17,7 @@ import {
 } from './find-target.ts';
 import { markMessages } from './marks.ts';
 import { outline } from './outline.ts';
+import '../../../src/styles/photographs.css';
 import type { Picked, SiteApi, SiteMode } from './site-api.ts';
 import { stripMarks } from './strip-marks.ts';
 
@@ -61,6 +64,7 @@ function announceChange(): void {
 
 const site: SiteApi = {
   path: () => location.pathname,
+  goTo: navigate,
   setMode(next) {
     mode = next;
     document.documentElement.dataset.desk = mode;
@@ -157,3 +161,5 @@ if (shell) {
   addEventListener('keydown', (event) => shell.key(event), true);
   for (const type of ['popstate', 'pushState', 'replaceState']) addEventListener(type, announceChange);
 }
+
+void start();

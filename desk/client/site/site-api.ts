@@ -18,6 +18,8 @@ export type SiteMode = 'edit' | 'use';
 /** The site, as the desk calls it. */
 export interface SiteApi {
   path: () => string;
+  /** shows another page, without a new document */
+  goTo: (path: string) => void;
   setMode: (mode: SiteMode) => void;
   /** shows other words in place of messages, until the next load */
   show: (language: string, messages: Record<string, string>) => void;

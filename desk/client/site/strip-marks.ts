@@ -19,7 +19,7 @@ function stripText(node: Text): void {
   }
   const read = readMarks(data);
   texts.set(node, read);
-  node.data = read.clean;
+  if (read.clean !== data) node.data = read.clean;
 }
 
 function stripAttribute(element: Element, name: string): void {
@@ -29,13 +29,10 @@ function stripAttribute(element: Element, name: string): void {
     if (known?.get(name)?.clean !== value) known?.delete(name);
     return;
   }
-  if (name === 'href') {
-    element.setAttribute(name, cleanAddress(value));
-    return;
-  }
-  const read = readMarks(value);
+  const read = hasMarks(value) ? readMarks(value) : { clean: cleanAddress(value), ranges: [] };
   attributes.set(element, (known ?? new Map()).set(name, read));
-  element.setAttribute(name, read.clean);
+  // each write is observed: one that changes nothing would never end
+  if (read.clean !== value) element.setAttribute(name, read.clean);
 }
 
 function stripTree(root: Node): void {

@@ -5,6 +5,7 @@ import { open, useDeskState, useSentence } from '../desk-store.ts';
 import type { Panel as PanelState } from '../panels.ts';
 import links from '../ui/links.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
+import { Working } from '../ui/working.tsx';
 import styles from './to-do-panel.module.css';
 
 /** What a line of the list opens. */
@@ -27,8 +28,16 @@ function targetOf(state: DeskState, { file, path = [] }: ToDo): PanelState | und
 export default function ToDoPanel() {
   const state = useDeskState();
   const sentence = useSentence();
-  const groups = (['todo', 'check'] as const).map((wanted) => state.toDo.filter(({ state: is }) => is === wanted));
-  const [toDo = [], toCheck = []] = groups;
+  if (!state.toDo) {
+    return (
+      <Panel title={sentence(panelNames.todo)} subject="list">
+        <Working>{sentence({ it: 'Guardo che cosa manca…', en: 'Looking at what is missing…' })}</Working>
+      </Panel>
+    );
+  }
+  const [toDo, toCheck] = (['todo', 'check'] as const).map((wanted) =>
+    (state.toDo ?? []).filter(({ state: is }) => is === wanted),
+  ) as [ToDo[], ToDo[]];
   return (
     <Panel title={sentence(panelNames.todo)} subject="list">
       {toDo.length === 0 ? (

@@ -1,14 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { addressOf, languageIds, matchRoute, routeOf, routes } from '../../../src/navigation/routes.ts';
+import { languageIds } from '../../../src/navigation/routes.ts';
 import { Field } from '../../../src/ui/field.tsx';
 import { panelNames } from '../desk-messages.ts';
-import { currentSite, openPage, outlineOnSite, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { currentSite, outlineOnSite, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { openMessage } from '../open-picked.ts';
-import inputs from '../ui/input.module.css';
 import links from '../ui/links.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { SmallButton } from '../ui/small-button.tsx';
-import { dictionary, type Kind, kindNames, kindOf, pageName, placeText } from './message-places.ts';
+import { dictionary, type Kind, kindNames, kindOf, placeText } from './message-places.ts';
 import { plainText } from './message-text.ts';
 import styles from './search-panel.module.css';
 
@@ -19,7 +18,7 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
 /** Every message: those on the page in view, or what a search finds anywhere. */
 export function SearchPanel() {
   const state = useDeskState();
-  const { language, page, path } = useDesk();
+  const { language, page } = useDesk();
   const sentence = useSentence();
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Kind | undefined>();
@@ -47,7 +46,6 @@ export function SearchPanel() {
     );
   }, [texts, wanted, kind, isSearching]);
 
-  const current = matchRoute(path);
   const item = (key: string, text: string, where?: string) => (
     <li key={key}>
       <button
@@ -110,27 +108,6 @@ export function SearchPanel() {
         </Part>
       ) : (
         <Part title={sentence({ it: 'In questa pagina', en: 'On this page' })}>
-          <label>
-            <span className="visually-hidden">{sentence({ it: 'Pagina', en: 'Page' })}</span>
-            <select
-              className={inputs.input}
-              value={`${current.id}/${current.language}`}
-              onChange={(event) => {
-                const [id, to] = event.target.value.split('/');
-                openPage(addressOf(id as never, to as never));
-              }}
-            >
-              {languageIds.map((to) => (
-                <optgroup key={to} label={to.toUpperCase()}>
-                  {[...routes, routeOf('not-found')].map(({ id }) => (
-                    <option key={id} value={`${id}/${to}`}>
-                      {pageName(state, id, to)}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </select>
-          </label>
           <ul className={links.list}>{onPage.map(({ key, text }) => item(key, shownText(key, text)))}</ul>
         </Part>
       )}

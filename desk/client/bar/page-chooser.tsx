@@ -1,0 +1,43 @@
+import {
+  addressOf,
+  type Language,
+  languageIds,
+  matchRoute,
+  type RouteId,
+  routeOf,
+  routes,
+} from '../../../src/navigation/routes.ts';
+import { languageName } from '../desk-messages.ts';
+import { openPage, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { pageName } from '../words/message-places.ts';
+import styles from './bar.module.css';
+
+/** The page in view, and every other one to go to, in each language of the site. */
+export function PageChooser() {
+  const state = useDeskState();
+  const { language, path } = useDesk();
+  const sentence = useSentence();
+  const current = matchRoute(path);
+  return (
+    <label className={styles.chooser}>
+      <span>{sentence({ it: 'Pagina', en: 'Page' })}</span>
+      <select
+        value={`${current.id}/${current.language}`}
+        onChange={(event) => {
+          const [id, to] = event.target.value.split('/') as [RouteId, Language];
+          openPage(addressOf(id, to));
+        }}
+      >
+        {languageIds.map((to) => (
+          <optgroup key={to} label={languageName(to, language)}>
+            {[...routes, routeOf('not-found')].map(({ id }) => (
+              <option key={id} value={`${id}/${to}`}>
+                {pageName(state, id, to)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}

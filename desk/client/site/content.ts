@@ -1,0 +1,39 @@
+// The content of the site: the bundle has the code alone, and the server puts the content into each document.
+import type { Messages } from '@lingui/core';
+import type { Period } from '../../../src/announcements/periods.ts';
+import type { Language } from '../../../src/navigation/routes.ts';
+import type { PictureSource } from '../../../src/ui/picture-source.ts';
+
+export interface SiteContent {
+  /** the data of the files that the site's code imports, by path from the project's root */
+  files: Record<string, unknown>;
+  /** compiled messages by language and part of the site */
+  messages: Record<Language, Record<string, Messages>>;
+  periods: readonly Period[];
+  /** the photographs in use, by the picture that they replace */
+  photographs: Record<string, PictureSource>;
+}
+
+declare global {
+  interface Window {
+    deskContent: SiteContent;
+  }
+}
+
+const { files, messages, periods, photographs } = window.deskContent;
+
+export { files, periods };
+
+export const messageLoaders = Object.fromEntries(
+  Object.entries(messages).map(([language, parts]) => [
+    language,
+    Object.fromEntries(Object.entries(parts).map(([part, texts]) => [part, async () => ({ default: texts })])),
+  ]),
+);
+
+/** A drawing, or the photograph in its place. One element shows both crops: with a photograph there are no layers. */
+export function pictureOf(name: string, otherCrop: string, drawing: PictureSource, whole: string): PictureSource {
+  const own = photographs[name] ?? drawing;
+  const { layers: _, ...flat } = own;
+  return photographs[otherCrop] && !own.widths ? { ...flat, src: whole, name } : { ...own, name };
+}

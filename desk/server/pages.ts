@@ -1,0 +1,107 @@
+// The documents of the desk and of the site in its frame, and their files.
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import { escapeHtml } from '../../build/html/escape-html.ts';
+import { fileAtAddress } from '../../build/photos/photographs.ts';
+import { clockScript } from '../client/site/clock.ts';
+import { drawingOf, filesPath } from '../protocol.ts';
+import { bundleFolder, drawingsFolder } from './folders.ts';
+import type { Step } from './prepare.ts';
+import { siteContent } from './site-content.ts';
+
+interface Shown {
+  root: URL;
+  /** the token of this start, for the desk's document alone */
+  token: string;
+  /** what is still being made ready */
+  step: () => Step | undefined;
+}
+
+const isNavigation = ({ headers }: IncomingMessage) => /text\/html/.test(headers.accept ?? '');
+
+/** A navigation of the window gets the desk, its frame gets the site, with the content as it is now. */
+export function pages({ root, token, step }: Shown): RequestListener {
+  const files = { [filesPath]: bundleFolder, [drawingOf('').replace(/[^/]*$/, '')]: drawingsFolder };
+  const folders = Object.entries(files).map(([path, folder]) => ({
+    path,
+    // the files are not there yet when the desk starts for the first time
+    send: sirv(fileURLToPath(new URL(folder, root)), { dev: true }),
+  }));
+  return (request, response) => {
+    const [address = '/'] = (request.url ?? '').split('?');
+    const folder = folders.find(({ path }) => address.startsWith(path));
+    const photograph = fileAtAddress(address, root);
+    if (folder) {
+      request.url = address.slice(folder.path.length - 1);
+      folder.send(request, response, () => sendNothing(response));
+    } else if (photograph) {
+      response.setHeader('content-type', `image/${address.split('.').at(-1)?.replace('jpg', 'jpeg')}`);
+      response.end(readFileSync(photograph));
+    } else if (!isNavigation(request)) sendNothing(response);
+    else sendDocument(response, documentFor(request));
+  };
+
+  function documentFor({ headers }: IncomingMessage): string {
+    const preparing = step();
+    if (preparing) return waitingDocument(preparing);
+    const isSite = headers['sec-fetch-dest'] === 'iframe';
+    try {
+      const { content, styles } = siteContent(root);
+      const document = readFileSync(
+        new URL(`${bundleFolder}desk/client/${isSite ? 'site' : 'desk'}.html`, root),
+        'utf8',
+      );
+      const data = JSON.stringify(content).replaceAll('<', '\\u003c');
+      const head = [
+        isSite ? `<script>${clockScript}</script>` : `<meta name="desk-token" content="${token}" />`,
+        `<script>window.deskContent = ${data};</script>`,
+        isSite ? `<style>${styles}</style>` : '',
+      ];
+      return document.replace('<!-- content -->', () => head.join('\n'));
+    } catch (error) {
+      return brokenDocument(error as Error);
+    }
+  }
+}
+
+function sendDocument(response: ServerResponse, document: string): void {
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('cache-control', 'no-store');
+  response.end(document);
+}
+
+function sendNothing(response: ServerResponse): void {
+  response.statusCode = 404;
+  response.end();
+}
+
+const plainDocument = (body: string, head = '') => `<!doctype html>
+<html lang="it">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>La scrivania</title>
+    <link rel="icon" href="data:," />${head}
+    <style>
+      body { margin: 20vh auto 0; max-width: 26rem; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif; color: #0f3550; background: #fff6e8; }
+      progress { inline-size: 100%; accent-color: #0f3550; }
+    </style>
+  </head>
+  <body>${body}</body>
+</html>`;
+
+const waitingDocument = ({ label, share }: Step) =>
+  plainDocument(
+    `<h1>La scrivania si prepara</h1>
+<p>${label.it}… La prima volta ci vuole un minuto.<br /><span lang="en">${label.en}… The first time takes a minute.</span></p>
+<progress aria-label="${label.it}" value="${share.toFixed(2)}"></progress>`,
+    '<meta http-equiv="refresh" content="1" />',
+  );
+
+const brokenDocument = ({ message }: Error) =>
+  plainDocument(`<h1>Il sito non si può mostrare</h1>
+<p>Un file dei contenuti non si può leggere: <em>Da fare</em> dice quale, <em>Versioni</em> riporta com’era.</p>
+<p lang="en">A content file cannot be read: <em>To do</em> says which, <em>Versions</em> brings back what was there.</p>
+<p><small lang="en">${escapeHtml(message)}</small></p>`);
