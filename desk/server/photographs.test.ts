@@ -44,6 +44,27 @@ it('a photograph takes the drawing’s place, and another one its own', async ()
   expect(readFileSync(new URL('photos/dish-pasta.jpg', root))).toEqual(dish);
 });
 
+it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a %s loses where and with what it was taken, and stays upright',
+  async (format) => {
+    const photograph = await turned(900, 700)
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Model: 'Camera' }, IFD3: { GPSLatitude: '40/1 38/1 0/1' } })
+      .toFormat(format)
+      .toBuffer();
+    const [file = ''] = (await putPhotograph(desk, 'dish-pasta', photograph).then(inPhotos)) as string[];
+    const kept = readFileSync(new URL(`photos/${file}`, root));
+    const { exif, orientation, width, height } = await sharp(kept).metadata();
+    expect([exif, orientation, width, height]).toEqual([undefined, undefined, 900, 700]);
+    expect(kept.includes('Camera')).toBe(false);
+    const { data } = await sharp(kept)
+      .extract({ left: 20, top: 20, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data[0]).toBeGreaterThan(150);
+  },
+);
+
 it('its focus is written to focus.json, and goes with it', async () => {
   await putPhotograph(desk, 'dish-pasta', dish);
   await setFocus(desk, 'dish-pasta', [0.12345, 1]);

@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { type Problem, sentenceOf } from '../../build/content/fault.ts';
-import { photoProblem } from '../../build/photos/photo-check.ts';
+import { photoProblem, sharpInput } from '../../build/photos/photo-check.ts';
 import { leastSize } from '../../build/photos/photo-crop.ts';
 import { focusFile, middle, type Point, photoSlots, readFocus } from '../../build/photos/photo-files.ts';
 import type { Sentence } from '../protocol.ts';
@@ -47,7 +48,23 @@ export async function putPhotograph(desk: Desk, name: string, bytes: Buffer): Pr
   const label: Sentence = { it: `Fotografia «${name}»`, en: `Photograph “${name}”` };
   const file = `photos/${name}.${ending}`;
   await refuseUnusable(desk, name, file, bytes);
-  await desk.serially(async () => desk.write({ label }, (await withoutPhotograph(desk, name)).set(file, bytes)));
+  const clean = await withoutMetadata(bytes, ending);
+  const kept = `photos/${name}.${clean.ending}`;
+  await desk.serially(async () => desk.write({ label }, (await withoutPhotograph(desk, name)).set(kept, clean.bytes)));
+}
+
+/**
+ * A photograph without place, date and camera, which would stay in the history for ever; upright, since its orientation is
+ * metadata too. One without metadata stays as it is.
+ */
+async function withoutMetadata(bytes: Buffer, ending: string): Promise<{ bytes: Buffer; ending: string }> {
+  const { exif, xmp, iptc, comments, orientation = 1 } = await sharp(bytes, sharpInput).metadata();
+  if (!exif && !xmp && !iptc && !comments && orientation === 1) return { bytes, ending };
+  // sharp writes no metadata, and turns colours into sRGB
+  const upright = sharp(bytes, sharpInput).autoOrient();
+  if (ending === 'png') return { bytes: await upright.png().toBuffer(), ending };
+  if (ending === 'webp') return { bytes: await upright.webp({ quality: 95 }).toBuffer(), ending };
+  return { bytes: await upright.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer(), ending: 'jpg' };
 }
 
 /** Goes back to the drawing. */
