@@ -174,3 +174,14 @@ test('words with a fault wait while other words are changed', { tag: '@full' }, 
   await expect(field(page, 'Inglese')).not.toContainText('of the hotel’s');
   await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
 });
+
+test('a brace that is typed loses no key, and is refused in words', { tag: '@full' }, async ({ page, site, desk }) => {
+  await site.getByRole('heading', { level: 1 }).click();
+  await typeAtEnd(page, 'Italiano', ' {blu');
+  await expect(field(page, 'Italiano')).toHaveText('Limoni, maiolica e mare {blu');
+  await expect(field(page, 'Italiano')).toHaveAttribute('aria-invalid', 'true');
+  for (let count = 0; count < 4; count += 1) await page.keyboard.press('Backspace');
+  await page.keyboard.type('blu');
+  await saved(page);
+  expect(desk.read(dictionaries.it)).toContain('<em>e mare blu</em>');
+});

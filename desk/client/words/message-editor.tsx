@@ -1,7 +1,6 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useDesk, useSentence } from '../desk-store.ts';
-import inputs from '../ui/input.module.css';
 import { documentOf, messageExtensions, messageIn } from './message-document.ts';
 import styles from './message-editor.module.css';
 import { parseMessage, readChoice, valueNames, writeChoice } from './message-text.ts';
@@ -29,7 +28,6 @@ export interface MessageEditorProps {
 /** A field for a message: words, and chips for what the site fills in. */
 export function MessageEditor(props: MessageEditorProps) {
   const pieces = useMemo(() => parseMessage(props.text, props.inPlural), [props.text, props.inPlural]);
-  if (!pieces) return <RawEditor {...props} />;
   return (
     <>
       <ChipEditor {...props} />
@@ -52,7 +50,7 @@ function ChipEditor(props: MessageEditorProps) {
   const editor = useEditor(
     {
       extensions: messageExtensions((name) => valueName(name, desk, inAnnouncement), language),
-      content: documentOf(parseMessage(text, inPlural) ?? []),
+      content: documentOf(parseMessage(text, inPlural)),
       autofocus: props.autoFocus ? 'end' : false,
       onUpdate: ({ editor: now }) => {
         written.current = messageIn(now.getJSON());
@@ -85,7 +83,7 @@ function ChipEditor(props: MessageEditorProps) {
     // a space at its end is on its way to the next word
     if (!editor || text.trim() === written.current.trim()) return;
     written.current = text;
-    editor.commands.setContent(documentOf(parseMessage(text, inPlural) ?? []), { emitUpdate: false });
+    editor.commands.setContent(documentOf(parseMessage(text, inPlural)), { emitUpdate: false });
   }, [editor, text, inPlural]);
   const isEmphasised = useEditorState({ editor, selector: ({ editor: now }) => now?.isActive('em') ?? false });
   const present = valueNames(text, inPlural);
@@ -138,7 +136,7 @@ function ChoiceEditor({ raw, at, ...props }: MessageEditorProps & { raw: string;
   const inPlural = choice.type !== 'select';
   const change = (index: number, text: string) => {
     const cases = choice.cases.map((one, number) => (number === index ? { ...one, text } : one));
-    const pieces = parseMessage(props.text, props.inPlural) ?? [];
+    const pieces = parseMessage(props.text, props.inPlural);
     const next = pieces.map((piece, number) =>
       number === at && piece.kind !== 'text' ? { ...piece, raw: writeChoice({ ...choice, cases }) } : piece,
     );
@@ -165,22 +163,5 @@ function ChoiceEditor({ raw, at, ...props }: MessageEditorProps & { raw: string;
         );
       })}
     </fieldset>
-  );
-}
-
-/** What has no pieces is edited as it is written, until its braces and tags match. */
-function RawEditor({ label, language, text, onChange, onLeave, describedBy, invalid }: MessageEditorProps) {
-  return (
-    <textarea
-      className={inputs.input}
-      aria-label={label}
-      aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
-      lang={language}
-      value={text}
-      rows={3}
-      onChange={(event) => onChange(event.target.value)}
-      onBlur={() => onLeave?.()}
-    />
   );
 }

@@ -5,7 +5,7 @@ import { parseMessage, plainText, readChoice, valueNames, writeChoice, writeMess
 
 it.each(languageIds)('every message in %s is written as it was read', (language) => {
   const texts = Object.values(readMessages(language)).flatMap((group) => Object.values(group));
-  const written = texts.map((text) => writeMessage(parseMessage(text) ?? []));
+  const written = texts.map((text) => writeMessage(parseMessage(text)));
   expect(written).toEqual(texts);
 });
 
@@ -25,11 +25,17 @@ it('a choice is read case by case and written back', () => {
     { name: 'other', text: '<em>#</em> ospiti' },
   ]);
   expect(choice && writeChoice(choice)).toBe(raw);
-  expect(parseMessage('<em>#</em> ospite', true)?.[0]).toMatchObject({ kind: 'value', raw: '#', tags: ['em'] });
+  expect(parseMessage('<em>#</em> ospite', true)[0]).toMatchObject({ kind: 'value', raw: '#', tags: ['em'] });
 });
 
-it.each(['Chiama {phone', 'un <em>titolo', '<em>uno</strong>', 'a < b', '}'])('“%s” has no pieces', (text) => {
-  expect(parseMessage(text)).toBeUndefined();
+it.each(['Chiama {phone', 'un <em>titolo', '<em>uno</strong>', 'a < b', '}', 'a {'])('“%s” is words', (text) => {
+  expect(parseMessage(text)).toEqual([{ kind: 'text', text, tags: [] }]);
+});
+
+it('what does not match leaves the rest of a message as it is', () => {
+  const text = 'Chiama {phone} { <em>subito</em>';
+  expect(parseMessage(text).map(({ kind }) => kind)).toEqual(['text', 'value', 'text', 'text']);
+  expect(writeMessage(parseMessage(text))).toBe(text);
 });
 
 it('the values of a message are named once', () => {

@@ -28,40 +28,43 @@ function closingBrace(text: string, from: number): number {
 }
 
 /**
- * The pieces of a message; undefined if braces or tags do not match, so that it can only be edited as it is written.
+ * The pieces of a message. Braces and tags that do not match are words: the check says what is wrong with them.
  * @param inPlural whether `#` stands for the number
  */
-export function parseMessage(text: string, inPlural = false): Piece[] | undefined {
+export function parseMessage(text: string, inPlural = false): Piece[] {
   const pieces: Piece[] = [];
   const tags: string[] = [];
+  const addText = (more: string) => {
+    const last = pieces.at(-1);
+    if (last?.kind === 'text' && last.tags.join() === tags.join()) last.text += more;
+    else pieces.push({ kind: 'text', text: more, tags: [...tags] });
+  };
   let at = 0;
   while (at < text.length) {
-    const next = text.slice(at).search(inPlural ? /[{}<>#]/ : /[{}<>]/);
+    const next = text.slice(at).search(inPlural ? /[{<#]/ : /[{<]/);
     const until = next === -1 ? text.length : at + next;
-    if (until > at) pieces.push({ kind: 'text', text: text.slice(at, until), tags: [...tags] });
+    if (until > at) addText(text.slice(at, until));
     at = until;
     if (at >= text.length) break;
+    const raw = text[at] === '{' ? text.slice(at, closingBrace(text, at) + 1) : '';
+    const [, name, comma] = /^\{\s*(\w+)\s*(,?)/.exec(raw) ?? [];
+    const [tag, slash, tagName = ''] = /^<(\/?)(\w+)>/.exec(text.slice(at)) ?? [];
     if (text[at] === '#') {
       pieces.push({ kind: 'value', raw: '#', name: '#', tags: [...tags] });
       at += 1;
-    } else if (text[at] === '{') {
-      const end = closingBrace(text, at);
-      if (end === -1) return undefined;
-      const raw = text.slice(at, end + 1);
-      const name = /^\{\s*(\w+)\s*(,?)/.exec(raw);
-      if (!name) return undefined;
-      const kind = name[2] && readChoice(raw) ? 'choice' : 'value';
-      pieces.push({ kind, raw, name: name[1] ?? '', tags: [...tags] });
-      at = end + 1;
+    } else if (name) {
+      pieces.push({ kind: comma && readChoice(raw) ? 'choice' : 'value', raw, name, tags: [...tags] });
+      at += raw.length;
+    } else if (tag && (slash ? tags.at(-1) === tagName : text.includes(`</${tagName}>`, at))) {
+      if (slash) tags.pop();
+      else tags.push(tagName);
+      at += tag.length;
     } else {
-      const tag = /^<(\/?)(\w+)>/.exec(text.slice(at));
-      if (!tag) return undefined;
-      if (!tag[1]) tags.push(tag[2] ?? '');
-      else if (tags.pop() !== tag[2]) return undefined;
-      at += tag[0].length;
+      addText(text[at] ?? '');
+      at += 1;
     }
   }
-  return tags.length === 0 ? pieces : undefined;
+  return pieces;
 }
 
 /** The text of pieces; the tags of neighbours are joined. */
@@ -119,9 +122,7 @@ export function writeChoice({ name, type, before, cases }: Choice): string {
 
 /** A message as words alone, for lists: of a choice the last case. */
 export function plainText(text: string, inPlural = false): string {
-  const pieces = parseMessage(text, inPlural);
-  if (!pieces) return text;
-  return pieces
+  return parseMessage(text, inPlural)
     .map((piece) => {
       if (piece.kind === 'text') return piece.text;
       const choice = piece.kind === 'choice' ? readChoice(piece.raw) : undefined;
@@ -132,7 +133,7 @@ export function plainText(text: string, inPlural = false): string {
 
 /** The names of the values that a message takes. */
 export function valueNames(text: string, inPlural = false): string[] {
-  const names = (parseMessage(text, inPlural) ?? []).flatMap((piece) => {
+  const names = parseMessage(text, inPlural).flatMap((piece) => {
     if (piece.kind === 'text' || piece.raw === '#') return [];
     const choice = piece.kind === 'choice' ? readChoice(piece.raw) : undefined;
     const inside = choice?.cases.flatMap((one) => valueNames(one.text, choice.type !== 'select')) ?? [];
