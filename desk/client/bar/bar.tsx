@@ -62,7 +62,7 @@ export function Bar() {
         {state && <PageChooser />}
         <button
           type="button"
-          className={styles.round}
+          className={`${styles.round} ${styles.phone}`}
           aria-label={phoneName}
           title={phoneName}
           aria-pressed={phone}
@@ -105,7 +105,8 @@ export function Bar() {
           lang={language === 'it' ? 'en' : 'it'}
           onClick={() => setLanguage(language === 'it' ? 'en' : 'it')}
         >
-          {language === 'it' ? 'Desk in English' : 'Scrivania in italiano'}
+          <span>{language === 'it' ? 'Desk in ' : 'Scrivania in '}</span>
+          {language === 'it' ? 'English' : 'italiano'}
         </button>
       </div>
     </header>
