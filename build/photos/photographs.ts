@@ -105,8 +105,7 @@ export function photographsInUse(root = site): Record<string, Photograph> {
 export const styleFile = (id: string, root = site) => new URL('style.css', folderOf(id, root));
 
 /** The URL of one version of a photograph. */
-const addressOfVersion = (id: string, width: number, ending: keyof typeof kinds) =>
-  `/assets/${id}-${width}.${ending}`;
+const addressOfVersion = (id: string, width: number, ending: keyof typeof kinds) => `/assets/${id}-${width}.${ending}`;
 
 /** A photograph as the site's code knows it. */
 export function photographSource(name: string, { id, widths }: Photograph): PictureSource {
