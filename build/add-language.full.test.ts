@@ -61,7 +61,12 @@ it('the compiler and the content check name each missing part of a new language 
   expect(missing).toMatch(/src\/i18n\/de\.json\n {2}is missing/);
   expect(missing).toMatch(/src\/announcements\/announcements\.json:\d+\n {2}announcements\[0\]\.title\.de is missing/);
   expect(missing).toMatch(/src\/hotel\/identity\.json:\d+\n {2}beachClub\.offer\.de is missing/);
-  for (const file of ['src/announcements/announcements.json', 'src/hotel/identity.json', 'src/hotel/lists.json'])
+  for (const file of [
+    'src/announcements/announcements.json',
+    'src/hotel/identity.json',
+    'src/hotel/lists.json',
+    'src/hotel/information.json',
+  ])
     copy.editData(file, (data) => withGerman(data) as Tree);
   cpSync(new URL('src/i18n/en.json', copy.folder), new URL('src/i18n/de.json', copy.folder));
   const withToggle = (label: string, name: string) => (data: Tree) => ({

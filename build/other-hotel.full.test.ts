@@ -13,6 +13,10 @@ beforeAll(() => {
     group: { name: null, url: null },
     beachClub: { name: null, url: null, offer: { it: null, en: null } },
   }));
+  copy.editData('src/hotel/information.json', (information) => ({
+    ...information,
+    payment: { it: "Carte e contanti {fino al limite}, l'assegno no", en: 'Cards and cash, no cheques' },
+  }));
   copy.editData('src/announcements/announcements.json', (data) => ({
     ...data,
     announcements: [
@@ -53,6 +57,16 @@ it('a closed hotel keeps its booking buttons, and its room search and search eng
     /"specialOpeningHoursSpecification":\[\{[^}]*"validFrom":"2026-11-03","validThrough":"2027-03-19"/,
   );
   expect(italian?.match(/lingua=it/g)?.length).toBeGreaterThanOrEqual(3);
+});
+
+it('what the owner fills in stands on the page, in structured data and in llms.txt, in both languages', () => {
+  const text = 'Carte e contanti {fino al limite}, l’assegno no.';
+  const straight = (file: string) => copy.built(file).replaceAll(/&#x27;|'/g, '’');
+  expect(straight('servizi.html')).toContain(`<h3>Pagamento</h3><p>${text}</p>`);
+  expect(straight('servizi.html')).toContain(`"name":"Pagamento","value":"${text}"`);
+  expect(straight('llms.txt')).toContain(`- Pagamento: ${text}\n`);
+  expect(copy.built('en/servizi.html')).toContain('<h3>Payment</h3><p>Cards and cash, no cheques.</p>');
+  expect(copy.built('camere.html')).not.toContain('Pagamento');
 });
 
 it('no link leads nowhere, and no value shows as a word of the code', () => {

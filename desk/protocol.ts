@@ -22,6 +22,7 @@ export type ContentFile =
   | 'src/hotel/identity.json'
   | 'src/hotel/facts.json'
   | 'src/hotel/lists.json'
+  | 'src/hotel/information.json'
   | 'src/announcements/announcements.json'
   | 'photos/focus.json'
   | `src/i18n/${Language}.json`;

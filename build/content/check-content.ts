@@ -4,6 +4,7 @@ import { lineOf, parseContent, type ReadText, readerOf } from './content-file.ts
 import { facts } from './facts-schema.ts';
 import { type Fault, fieldName, type InBoth, isObject, problem, sentenceOf } from './fault.ts';
 import { identity } from './identity-schema.ts';
+import { information } from './information-schema.ts';
 import { lists } from './lists-schema.ts';
 import { dictionaryFile, reference } from './message-faults.ts';
 import { dictionaryFaults, messagesIn, pageMessages, type RequiredMessages } from './messages-schema.ts';
@@ -14,6 +15,7 @@ export interface Content {
   identity?: unknown;
   facts?: unknown;
   lists?: unknown;
+  information?: unknown;
   announcements?: unknown;
   /** the dictionaries */
   messages: Partial<Record<Language, unknown>>;
@@ -23,15 +25,16 @@ export const hotelFiles = {
   identity: 'src/hotel/identity.json',
   facts: 'src/hotel/facts.json',
   lists: 'src/hotel/lists.json',
+  information: 'src/hotel/information.json',
   announcements: 'src/announcements/announcements.json',
 } as const;
 
 /** The schema of each of them. */
-export const schemas = { identity, facts, lists, announcements };
+export const schemas = { identity, facts, lists, information, announcements };
 
 /** A name of one of the hotel's files. */
 export type HotelPart = keyof typeof hotelFiles;
-const hotelParts = ['identity', 'facts', 'lists', 'announcements'] as const;
+const hotelParts = ['identity', 'facts', 'lists', 'information', 'announcements'] as const;
 
 /** The faults in one of the hotel's files. */
 export const partFaults = (part: HotelPart, data: unknown) => schemaFaults(hotelFiles[part], schemas[part], data);

@@ -17,6 +17,7 @@ export function freshContent(): Required<Content> {
     identity: read(hotelFiles.identity),
     facts: read(hotelFiles.facts),
     lists: read(hotelFiles.lists),
+    information: read(hotelFiles.information),
     announcements: read(hotelFiles.announcements),
     messages: Object.fromEntries(languageIds.map((language) => [language, read(`src/i18n/${language}.json`)])),
   };

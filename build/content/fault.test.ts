@@ -19,7 +19,7 @@ function fieldsOf(schema: z.core.$ZodType, path: (string | number)[] = []): (str
   return [...own, ...inside.flatMap(([name, inner]) => fieldsOf(inner, [...path, name]))];
 }
 
-it.each(['identity', 'facts', 'lists', 'announcements'] as const)(
+it.each(['identity', 'facts', 'lists', 'information', 'announcements'] as const)(
   'every field of %s has a label in both languages',
   (part) => {
     const fields = fieldsOf(schemas[part]).filter((path) => path.length > 0);

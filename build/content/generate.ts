@@ -8,7 +8,7 @@ import { messageValuesModule } from './message-values.ts';
 
 const schemaFolder = new URL('../../schemas/', import.meta.url);
 mkdirSync(schemaFolder, { recursive: true });
-for (const name of ['identity', 'facts', 'lists', 'announcements', 'messages'] as const)
+for (const name of ['identity', 'facts', 'lists', 'information', 'announcements', 'messages'] as const)
   writeFileSync(new URL(`${name}.json`, schemaFolder), JSON.stringify(jsonSchema(name), null, 2));
 
 const types = new URL('../../src/i18n/message-values.ts', import.meta.url);

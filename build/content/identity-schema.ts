@@ -1,15 +1,14 @@
 // `identity.json`: the hotel's name, address and identifiers.
 import { z } from 'zod';
-import { byLanguage } from '../../src/navigation/routes.ts';
 import { problem } from './fault.ts';
 import {
   dataFile,
   fields,
   host,
   keyed,
-  languageLabel,
   link,
   matching,
+  optionalTexts,
   rule,
   socialLink,
   some,
@@ -18,13 +17,6 @@ import {
   whole,
   yesOrNo,
 } from './schema-parts.ts';
-
-const offer = rule(
-  fields(byLanguage((language) => text.nullable().meta({ label: languageLabel(language) }))),
-  (texts) => new Set(Object.values(texts).map((one) => one === null)).size === 1,
-  [],
-  { ...problem('inEveryLanguage'), example: JSON.stringify(byLanguage(() => null)) },
-);
 
 export const identity = dataFile({
   name: text.meta({
@@ -144,7 +136,7 @@ export const identity = dataFile({
       help: { it: 'Lasciate vuoto se non c’è un lido.', en: 'Leave it empty if there is no club.' },
     }),
     url: link.nullable().meta({ label: { it: 'Sito', en: 'Site' } }),
-    offer: offer.meta({
+    offer: optionalTexts.meta({
       label: { it: 'Offerta per gli ospiti', en: 'Offer for guests' },
       help: {
         it: 'Che cosa ottengono i vostri ospiti; se la lasciate vuota, il sito dà solo il benvenuto.',

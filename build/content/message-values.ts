@@ -56,6 +56,7 @@ export function messageValuesModule(
     ['title', 'text'].map((part) => ({ pattern: `${at}.*.${part}`, values: [] })),
   );
   announcements.push({ pattern: 'hero.reopens.*', values: [] });
+  announcements.push(...['title', 'text'].map((part) => ({ pattern: `services.info.topic.*.${part}`, values: [] })));
   const patterns = [...announcements, ...lists].map(({ pattern, values }) => {
     const types = values.map((name) => `${name}: ${valueTypes['']}`);
     return `  [key: \`${pattern.split('*').join(anyId)}\`]: {${types.join('; ')}};\n`;

@@ -184,3 +184,11 @@ export function languageLabel(language: Language): InBoth {
 /** A text in every language. */
 export const inAllLanguages = (exampleIn: (language: Language) => string) =>
   fields(byLanguage((language) => message(exampleIn(language)).meta({ label: languageLabel(language) })));
+
+/** A text in every language, or in none. */
+export const optionalTexts = rule(
+  fields(byLanguage((language) => text.nullable().meta({ label: languageLabel(language) }))),
+  (texts) => new Set(Object.values(texts).map((one) => one === null)).size === 1,
+  [],
+  { ...problem('inEveryLanguage'), example: JSON.stringify(byLanguage(() => null)) },
+);

@@ -10,6 +10,7 @@ import { arrivalValues, doorHours, hotelValues } from '../../src/hotel/values.ts
 import type { Translate } from '../../src/i18n/message-types.ts';
 import { fileIn, headKeys, type Language, otherLanguage, routes } from '../../src/navigation/routes.ts';
 import { createTranslator } from '../prerender/translator.ts';
+import { informationIn } from '../vite/messages-plugin.ts';
 
 const services = ['breakfast', 'lunch', 'dinner', 'bar'] as const;
 /** Reception, check-in, check-out and terrace hours, one line each, valid before and after the reopening. */
@@ -68,6 +69,7 @@ export function factSheet(language: Language): string {
     t('services.info.lift.text'),
     t('services.info.pets.text', hotelValues(language)),
     t('services.info.children.text'),
+    ...informationIn(language).map(({ title, text }) => `${title}: ${text}`),
   ];
   const transfers = lists.transfers.map(
     ({ id, minutes }) => `${t(`common.transfer.${id}.name`)}: ${t('common.minutes', { minutes })}`,

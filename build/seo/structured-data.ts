@@ -10,6 +10,7 @@ import { questions, services } from '../../src/hotel/lists.ts';
 import { hotelValues } from '../../src/hotel/values.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';
 import { headKeys, type Language, languageIds, type PageId, routeOf } from '../../src/navigation/routes.ts';
+import { informationIn } from '../vite/messages-plugin.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -93,6 +94,9 @@ function hotelOf(page: PageContext): Thing {
         ...(group.url && { url: group.url }),
       },
     }),
+    ...detailsOn(page, 'services', {
+      ...(information(language).length > 0 && { additionalProperty: information(language) }),
+    }),
     vatID: hotel.vat,
     identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: hotel.cin },
     image: picture('home-hero'),
@@ -100,6 +104,9 @@ function hotelOf(page: PageContext): Thing {
     ...(profiles.length && { sameAs: profiles }),
   };
 }
+
+const information = (language: Language): Thing[] =>
+  informationIn(language).map(({ title, text }) => ({ '@type': 'PropertyValue', name: title, value: text }));
 
 /**
  * Descriptions, images and services of the hotel's parts, only for Home and the page that shows the part. Other documents

@@ -44,12 +44,12 @@ describe('boot', () => {
     ['2026-03-31T21:59:59.999Z', 'renovation'],
     ['2026-03-31T22:00:00.000Z', 'renovation-after'],
   ])('names the variants shown at %s', async (now, name) => {
-    expect(await bootAt({ now }, [renovation])).toEqual({ banner: name, notice: name });
+    expect(await bootAt({ now }, [renovation])).toMatchObject({ banner: name, notice: name });
   });
 
   it('hides a dismissed banner and keeps the notice of the terrace', async () => {
     const stored = { renovationBannerClosed: 'true' };
-    expect(await bootAt({ now: '2026-03-01T12:00:00Z', stored }, [renovation])).toEqual({
+    expect(await bootAt({ now: '2026-03-01T12:00:00Z', stored }, [renovation])).toMatchObject({
       banner: '',
       notice: 'renovation',
     });
@@ -68,7 +68,7 @@ describe('boot', () => {
   });
 
   it('shows nothing without announcements', async () => {
-    expect(await bootAt({ now: '2026-12-01T12:00:00Z' }, [])).toEqual({ banner: '', notice: '', reopening: '' });
+    expect(await bootAt({ now: '2026-12-01T12:00:00Z' }, [])).toMatchObject({ banner: '', notice: '', reopening: '' });
   });
 });
 

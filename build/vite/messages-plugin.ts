@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { LocalizedI18n } from '../../src/i18n/localized-i18n.ts';
 import { type Language, languageIds, layoutMessageGroups, routes } from '../../src/navigation/routes.ts';
 import { announcementMessages } from '../content/announcement-messages.ts';
 import { isObject, messagePath } from '../content/fault.ts';
+import { knownTopics } from '../content/information-messages.ts';
 import { shownListMessages } from '../content/list-messages.ts';
 
 type Dictionary = Record<string, Record<string, string>>;
@@ -13,6 +15,7 @@ type Dictionary = Record<string, Record<string, string>>;
 const prefix = 'virtual:messages';
 const dictionaryFile = (language: string) => new URL(`../../src/i18n/${language}.json`, import.meta.url);
 const announcementsFile = new URL('../../src/announcements/announcements.json', import.meta.url);
+const informationFile = new URL('../../src/hotel/information.json', import.meta.url);
 const listsFile = new URL('../../src/hotel/lists.json', import.meta.url);
 const read = (file: URL) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -22,12 +25,29 @@ export function readDictionary(language: string): Dictionary {
   return dictionary;
 }
 
-/** All messages of a language: those of its dictionary, of the lists and of the announcements. */
+const topicSentences = 'info.more.';
+
+/** What the site says of the topics that the owner has filled in. */
+export function informationIn(language: Language) {
+  const { services = {} } = readDictionary(language);
+  const messages = Object.fromEntries(Object.entries(services).map(([key, text]) => [key, compileMessage(text)]));
+  const i18n = new LocalizedI18n({ locale: language, messages: { [language]: messages } });
+  return knownTopics(read(informationFile), language, (name, values) => i18n._(topicSentences + name, values));
+}
+
+/** All messages of a language: those of its dictionary, of the lists, of the topics and of the announcements. */
 export function readMessages(language: Language): Dictionary {
   const dictionary = readDictionary(language);
   for (const [key, text] of Object.entries(shownListMessages(read(listsFile), language))) {
     const [group, name] = messagePath(key);
     dictionary[group] = { ...dictionary[group], [name]: text };
+  }
+  const { services = {} } = dictionary;
+  // only the build writes with these
+  for (const key of Object.keys(services)) if (key.startsWith(topicSentences)) delete services[key];
+  for (const { topic, title, text } of informationIn(language)) {
+    services[`info.topic.${topic}.title`] = asMessage(title);
+    services[`info.topic.${topic}.text`] = asMessage(text);
   }
   const announced = announcementMessages(
     read(announcementsFile).announcements,
@@ -37,6 +57,9 @@ export function readMessages(language: Language): Dictionary {
   for (const [group, messages] of Object.entries(announced)) dictionary[group] = { ...dictionary[group], ...messages };
   return dictionary;
 }
+
+/** Plain text as a message: what ICU and tags are written with stands in quotes. */
+const asMessage = (text: string) => text.replaceAll("'", "''").replace(/[{}<>]+/g, "'$&'");
 
 // the site's code reads these texts from its messages
 const textFiles = /\/(?:lists|announcements)\.json$/;
@@ -81,12 +104,14 @@ export function messagesPlugin(): Plugin {
           Object.keys(groups).map((name) => `'${name}':()=>import('${prefix}/${id}/${name}')`);
         return `export default {${languageIds.map((id) => `'${id}':{${loaders(id)}}`)}}`;
       }
-      for (const file of [dictionaryFile(language), listsFile, announcementsFile])
+      for (const file of [dictionaryFile(language), informationFile, listsFile, announcementsFile])
         this.addWatchFile(fileURLToPath(file));
       const messages = compileGroups(readMessages(language), groups[part] ?? []);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
     },
     transform(text, id) {
+      if (id.endsWith('/src/hotel/information.json'))
+        return JSON.stringify(informationIn(languageIds[0]).map(({ topic }) => topic));
       if (!/\/src\/(?:hotel|announcements)\/\w+\.json$/.test(id)) return;
       const isUnread = (key: string, value: unknown) =>
         key === '$schema' || (textFiles.test(id) && (key === 'notice' || isText(value)));

@@ -33,7 +33,7 @@ export function changesInWords(
   };
   return [
     ...languageIds.flatMap((language) => compare(dictionaryFile(language), messageChange(language))),
-    ...(['identity', 'facts'] as const).flatMap((part) => compare(hotelFiles[part], factChange(part))),
+    ...(['identity', 'facts', 'information'] as const).flatMap((part) => compare(hotelFiles[part], factChange(part))),
     ...[...listEntries, announcementEntries].flatMap(entryChanges(before, after)),
     ...photographs.map(photographChange),
     ...compare(focusFile, ([name], _, point) => [
@@ -92,7 +92,7 @@ const messageChange =
   };
 
 const factChange =
-  (part: 'identity' | 'facts'): Describe =>
+  (part: 'identity' | 'facts' | 'information'): Describe =>
   (path, before, after) => [{ label: fieldLabel(schemas[part], path), before: shown(before), after: shown(after) }];
 
 /** A list whose entries are known by their ids. */

@@ -33,7 +33,7 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
     revision,
     files,
     schemas: Object.fromEntries(
-      (['facts', 'lists', 'identity'] as const).map((part) => [hotelFiles[part], formSchema(part)]),
+      (['facts', 'lists', 'information', 'identity'] as const).map((part) => [hotelFiles[part], formSchema(part)]),
     ),
     pictures: await picturesOf(desk, files[dictionaryFile(reference)], token),
     toDo: toDo(),

@@ -7,7 +7,12 @@ import { formatNumber } from '../../../src/i18n/format-number.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
 import type { DeskState, FieldPath, Sentence } from '../../protocol.ts';
 
-export const factFiles = ['src/hotel/facts.json', 'src/hotel/lists.json', 'src/hotel/identity.json'] as const;
+export const factFiles = [
+  'src/hotel/facts.json',
+  'src/hotel/lists.json',
+  'src/hotel/information.json',
+  'src/hotel/identity.json',
+] as const;
 
 export interface Fact {
   file: string;

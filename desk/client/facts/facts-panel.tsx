@@ -25,6 +25,7 @@ export default function FactsPanel() {
   const names = {
     'src/hotel/facts.json': { it: 'Orari, distanze, camere', en: 'Hours, distances, rooms' },
     'src/hotel/lists.json': { it: 'Elenchi', en: 'Lists' },
+    'src/hotel/information.json': { it: 'Da sapere prima di partire', en: 'Good to know' },
     'src/hotel/identity.json': { it: 'Chi siete', en: 'Who you are' },
   };
   return (

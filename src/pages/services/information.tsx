@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkIn, checkOut, timeOfDay } from '../../hotel/facts.ts';
 import { email, phone } from '../../hotel/identity.ts';
+import topics from '../../hotel/information.json' with { type: 'json' };
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -40,6 +41,11 @@ export function Information() {
         <Entry title={t('services.info.children.title')}>
           <p>{t('services.info.children.text')}</p>
         </Entry>
+        {topics.map((topic) => (
+          <Entry key={topic} title={t(`services.info.topic.${topic}.title`)}>
+            <p>{t(`services.info.topic.${topic}.text`)}</p>
+          </Entry>
+        ))}
       </ul>
     </Section>
   );
