@@ -82,7 +82,10 @@ describe('of several announcements', () => {
   it('a later one is not hidden by having closed an earlier one', () => {
     const dismissed = ['renovationBannerClosed'];
     expect(shown('2026-05-01T12:00:00Z', all, { dismissed })).toMatchObject({ banner: '', notice: 'renovation-after' });
-    expect(shown('2026-07-01T12:00:00Z', all, { dismissed })).toMatchObject({ banner: 'menu', notice: 'renovation-after' });
+    expect(shown('2026-07-01T12:00:00Z', all, { dismissed })).toMatchObject({
+      banner: 'menu',
+      notice: 'renovation-after',
+    });
     expect(shown('2026-11-03T12:00:00Z', all, { dismissed })).toMatchObject(both('winter'));
   });
 
