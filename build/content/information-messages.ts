@@ -7,7 +7,7 @@ import type { information } from './information-schema.ts';
 type Information = z.infer<typeof information>;
 
 /** The topics, in the order of the page. */
-export const topics = [
+const topics = [
   ...(['season', 'breakfast', 'parking', 'beachClub', 'touristTax'] as const),
   ...(['payment', 'cancellation', 'stepFree', 'allergies'] as const),
 ];

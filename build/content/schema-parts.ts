@@ -173,7 +173,7 @@ export const message = (example: string) =>
   value('message', example, z.string()).meta({ pattern: "^[^']*[^'\\s][^']*$" });
 
 /** A language's name as the label of its field. */
-export function languageLabel(language: Language): InBoth {
+function languageLabel(language: Language): InBoth {
   const nameIn = (reader: keyof InBoth) => {
     const name = new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
     return name.charAt(0).toUpperCase() + name.slice(1);
