@@ -52,6 +52,9 @@ const italian = {
   checkIn: (from: string, to: string) => `check-in dalle ${from}, check-out entro le ${to}`,
   distances: 'distanze',
   transfers: 'transfer',
+  promises: 'Quello che i testi promettono: è vero?',
+  promisesHelp: 'Confermate quello che è vero; il resto, correggetelo nei testi.',
+  promisesGood: 'Tutto confermato.',
 };
 
 const english: typeof italian = {
@@ -104,6 +107,9 @@ const english: typeof italian = {
   checkIn: (from, to) => `check-in from ${from}, check-out by ${to}`,
   distances: 'distances',
   transfers: 'transfers',
+  promises: 'What the texts promise: is it true?',
+  promisesHelp: 'Confirm what is true, and correct the rest in the texts.',
+  promisesGood: 'All confirmed.',
 };
 
 export const ownerMessages: Record<OwnerLanguage, typeof italian> = { it: italian, en: english };

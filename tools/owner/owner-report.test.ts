@@ -48,6 +48,12 @@ describe('the owner’s report', () => {
     expect(read(after)[0]).toMatch(/^The terrace is open again\. /);
   });
 
+  it('lists what the texts promise until it is confirmed', () => {
+    expect(entriesOf(messages.promises).map(({ text }) => text)).toContain(
+      'Superior rooms have a sea view and a balcony',
+    );
+  });
+
   it('ends a period on its last day', () => {
     expect(entriesOf(messages.announcements)[0]).toMatchObject({
       text: expect.stringContaining('to 31 March 2026 inclusive; the restaurant is closed; all pages'),

@@ -73,6 +73,7 @@ export function ownerReport(reader: Reader): Section[] {
     searchSection(reader),
     sameSection(reader),
     factSection(reader),
+    promiseSection(reader),
   ];
 }
 
@@ -270,4 +271,27 @@ function factSection({ language, messages }: Reader): Section {
     `${messages.transfers}: ${rides.join('; ')}`,
   ];
   return { title: messages.facts, help: messages.factsHelp, entries: notes.map((text) => ({ state: 'note', text })) };
+}
+
+/** What the delivered texts promise, until the owner confirms it. */
+function promiseSection({ language, messages }: Reader): Section {
+  const file = hotelFiles.information;
+  const place = placesIn(file);
+  const { confirmed } = JSON.parse(textOf(file)) as { confirmed: Record<string, boolean> };
+  const open = Object.entries(confirmed).flatMap(([id, isConfirmed]): Entry[] =>
+    isConfirmed
+      ? []
+      : [
+          {
+            state: 'check',
+            text: fieldLabel(schemas.information, ['confirmed', id], 1)[language],
+            ...place('confirmed', id),
+          },
+        ],
+  );
+  return {
+    title: messages.promises,
+    help: messages.promisesHelp,
+    entries: open.length > 0 ? open : [{ state: 'good', text: messages.promisesGood }],
+  };
 }
