@@ -1,6 +1,6 @@
 // A dictionary: its groups and keys, its messages, the titles and descriptions of pages, the descriptions of pictures.
 import { z } from 'zod';
-import { slots } from '../../src/art/slots.ts';
+import { slots, stockPictures } from '../../src/art/slots.ts';
 import { headKeys, type Language, routeOf, routes } from '../../src/navigation/routes.ts';
 import { messageGroups } from '../vite/messages-plugin.ts';
 import { exampleMessages } from './example-messages.ts';
@@ -126,7 +126,7 @@ function headFaults(part: 'title' | 'description', words: Messages, name: string
 }
 
 // decoration, and the upright crop of the hero, which shares the alternative text of the wide one
-const undescribed = ['tile', 'mark', 'mark-app', 'home-hero-portrait'];
+const undescribed: readonly string[] = ['tile', 'mark', 'mark-app', 'home-hero-portrait', ...stockPictures];
 
 /** The message key of a picture's alternative text, without its group. */
 export const altKey = (picture: string) =>

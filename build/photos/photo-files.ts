@@ -1,7 +1,7 @@
 // Reads photos/: which photograph replaces which picture, which point of it stays in view, and whether it is described.
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
-import { slots } from '../../src/art/slots.ts';
+import { slots, stockPictures } from '../../src/art/slots.ts';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { lineOf, parseContent, type ReadText, readerOf } from '../content/content-file.ts';
 import { exampleMessages } from '../content/example-messages.ts';
@@ -37,6 +37,12 @@ const drawnOnly: Record<string, InBoth> = {
     it: 'le scritte sulla mappa indicano punti del disegno',
     en: 'the labels on the map point at places in the drawing',
   },
+  ...Object.fromEntries(
+    stockPictures.map((name) => [
+      name,
+      { it: 'sta dove una voce non ha ancora un’immagine', en: 'it stands in for pictures that are missing' },
+    ]),
+  ),
 };
 
 const imageExtension = /^\.(?:jpe?g|png|webp|avif|heic|heif)$/;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { VERSION as svgoVersion } from 'svgo';
 import type { Plugin, ViteDevServer } from 'vite';
 import { scenes } from '../../src/art/scenes.ts';
-import { type PictureName, slots } from '../../src/art/slots.ts';
+import { type PictureName, slots, stockPictures } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
 import { optimiseLayeredSvg, optimiseSvg, pathsOf } from '../images/optimise-svg.ts';
 import {
@@ -18,11 +18,23 @@ import {
 const cache = new URL('../../.cache/pictures/', import.meta.url);
 const site = new URL('../../', import.meta.url);
 const sharedStyle = fileURLToPath(new URL('src/styles/photographs.css', site));
-const moduleId = /^\0?(picture|markup):(.*)$/;
+const listsFile = new URL('src/hotel/lists.json', site);
+const moduleId = /^\0?(picture|markup|stock):(.*)$/;
 const names = Object.keys(slots) as PictureName[];
 
 /** The file of a picture in the cache: the whole drawing, or one that shows its layers one by one. */
 export const fileOf = (name: PictureName, layered = false) => new URL(`${name}${layered ? '-layers' : ''}.svg`, cache);
+
+/** A module that maps the entries of a list without a picture of their own to pictures from the stock, in turn. */
+function stockModule(list: string, kind: string): string {
+  const entries: { id: string; hidden?: boolean }[] = JSON.parse(readFileSync(listsFile, 'utf8'))[list];
+  const without = entries.filter(({ id, hidden }) => !hidden && !Object.hasOwn(slots, `${kind}-${id}`));
+  const imports = stockPictures
+    .slice(0, without.length)
+    .map((name, index) => `import stock${index} from 'picture:${name}';\n`);
+  const pairs = without.map(({ id }, index) => `${id}: stock${index % stockPictures.length}`);
+  return `${imports.join('')}export default {${pairs}};`;
+}
 
 /** What the drawings are made by. */
 function recipe(): string {
@@ -74,6 +86,7 @@ function layersOf(name: PictureName, root?: URL): string[] {
 /**
  * `import source from 'picture:home-terrace'` gives a picture's URL and size. If the owner has supplied a photograph for the
  * picture, the module lists its widths.
+ * `import stock from 'stock:dishes/dish'` gives the pictures, by id, of entries for which there is no picture `dish-<id>`.
  * `import drawing from 'markup:mark'` gives a small drawing as inline SVG: a browser decodes an image later than it
  * paints text.
  */
@@ -112,7 +125,12 @@ export function picturesPlugin(root?: URL): Plugin {
     load(id) {
       const match = moduleId.exec(id);
       if (!match) return;
-      const [, kind, name] = match as unknown as [string, 'picture' | 'markup', PictureName];
+      const [, kind, name] = match as unknown as [string, 'picture' | 'markup' | 'stock', PictureName];
+      if (kind === 'stock') {
+        this.addWatchFile(fileURLToPath(listsFile));
+        const [list = '', prefix = ''] = name.split('/');
+        return stockModule(list, prefix);
+      }
       if (!names.includes(name)) {
         throw new Error(`There is no picture named “${name}”. The names are: ${names.join(', ')}.`);
       }

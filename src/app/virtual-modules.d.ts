@@ -18,6 +18,12 @@ declare module 'markup:*' {
   export default drawing;
 }
 
+declare module 'stock:*' {
+  /** the pictures of entries that have none of their own, by id */
+  const pictures: Partial<Record<string, import('../ui/picture-source.ts').PictureSource>>;
+  export default pictures;
+}
+
 declare module 'picture:*' {
   const picture: import('../ui/picture-source.ts').PictureSource;
   export default picture;

@@ -24,6 +24,7 @@ import { locationMap } from './scenes/location-map.ts';
 import { mark, markApp, tile } from './scenes/marks.ts';
 import { notFound } from './scenes/not-found.ts';
 import { contactReception, homeReception } from './scenes/reception.ts';
+import { stockBoat, stockLemons, stockPalm, stockSail } from './scenes/stock.ts';
 import { superior1, superior2, superior3, superior4 } from './scenes/superior.ts';
 import { terraceBar } from './scenes/terrace-bar.ts';
 import { terraceBreakfast } from './scenes/terrace-breakfast.ts';
@@ -75,4 +76,8 @@ export const scenes: Record<PictureName, () => Drawing> = {
   'experience-cooking': experienceCooking,
   'experience-boat': experienceBoat,
   'terrace-breakfast': terraceBreakfast,
+  'stock-lemons': stockLemons,
+  'stock-sail': stockSail,
+  'stock-palm': stockPalm,
+  'stock-boat': stockBoat,
 };

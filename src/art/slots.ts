@@ -39,9 +39,21 @@ export const slots = {
   'attraction-collegiata': [800, 1000],
   'contact-reception': [1600, 900],
   'not-found': [1600, 900],
+  'stock-lemons': [900, 1200],
+  'stock-sail': [900, 1200],
+  'stock-palm': [900, 1200],
+  'stock-boat': [900, 1200],
   tile: [96, 96],
   mark: [96, 96],
   'mark-app': [512, 512],
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 
 export type PictureName = keyof typeof slots;
+
+/** Pictures for entries of lists that have none of their own, in turn. */
+export const stockPictures = [
+  'stock-lemons',
+  'stock-sail',
+  'stock-palm',
+  'stock-boat',
+] as const satisfies PictureName[];

@@ -5,17 +5,23 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './experience.module.css';
-import { posters } from './posters.ts';
+import { altOf, pictureOf, type wallsOf } from './posters.ts';
 
 /** One experience: its travel poster on a painted wall, and its description. */
-export function Experience({ id, points, hours }: Entry) {
+export function Experience({
+  id,
+  points,
+  hours,
+  wall,
+}: Entry & { wall: ReturnType<typeof wallsOf>[number] | undefined }) {
   const t = useTranslate();
-  const { picture, alt } = posters[id as keyof typeof posters];
+  const picture = pictureOf(id);
+  const alt = altOf(id);
   return (
-    <section className={`${styles.experience} ${styles[id]}`} aria-labelledby={id}>
+    <section className={`${styles.experience} ${wall ? styles[wall] : ''}`} aria-labelledby={id}>
       <div className={styles.wall}>
         <div className={styles.poster}>
-          <Picture of={picture} alt={t(alt)} sizes="min(92vw, 28rem)" />
+          {picture && <Picture of={picture} alt={alt ? t(alt) : ''} sizes="min(92vw, 28rem)" />}
           <h2 className={styles.title} id={id} tabIndex={-1}>
             {t(`experiences.card.${id}.title`)}
           </h2>

@@ -7,6 +7,9 @@ import { Experience } from './experience.tsx';
 import styles from './experiences.module.css';
 import { HowToBook } from './how-to-book.tsx';
 import { PosterRow } from './poster-row.tsx';
+import { wallsOf } from './posters.ts';
+
+const walls = wallsOf(experiences);
 
 export function Page() {
   return (
@@ -15,8 +18,8 @@ export function Page() {
       <BelowTheFold>
         <TileBand />
         <div>
-          {experiences.map((experience) => (
-            <Experience key={experience.id} {...experience} />
+          {experiences.map((experience, index) => (
+            <Experience key={experience.id} wall={walls[index]} {...experience} />
           ))}
         </div>
         <HowToBook />

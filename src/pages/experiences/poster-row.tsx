@@ -2,9 +2,14 @@ import { experiences } from '../../hotel/lists.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './poster-row.module.css';
-import { posters } from './posters.ts';
+import { pictureOf } from './posters.ts';
 
-/** The hero: five posters fanned out, each a link to its experience. */
+// five fan out; others stand in rows of up to five
+const rows = Math.ceil(experiences.length / 5);
+const columns = Math.ceil(experiences.length / rows) as 1 | 2 | 3 | 4 | 5;
+const row = experiences.length === 5 ? styles.row : `${styles.row} ${styles.rows} ${styles[`columns${columns}`]}`;
+
+/** The hero: the posters, each a link to its experience. */
 export function PosterRow() {
   const t = useTranslate();
   return (
@@ -16,19 +21,18 @@ export function PosterRow() {
         <p className={styles.intro}>{t('experiences.intro')}</p>
       </div>
       <nav aria-label={t('experiences.posters')}>
-        <ul className={styles.row}>
-          {experiences.map(({ id }) => (
-            <li key={id}>
-              <a className={styles.poster} href={`#${id}`}>
-                <Picture
-                  of={posters[id as keyof typeof posters].picture}
-                  alt=""
-                  sizes="(width < 44rem) 45vw, min(18vw, 15rem)"
-                />
-                <span className={styles.title}>{t(`experiences.card.${id}.title`)}</span>
-              </a>
-            </li>
-          ))}
+        <ul className={row}>
+          {experiences.map(({ id }) => {
+            const picture = pictureOf(id);
+            return (
+              <li key={id}>
+                <a className={styles.poster} href={`#${id}`}>
+                  {picture && <Picture of={picture} alt="" sizes="(width < 44rem) 45vw, min(18vw, 15rem)" />}
+                  <span className={styles.title}>{t(`experiences.card.${id}.title`)}</span>
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </nav>
     </div>

@@ -4,20 +4,23 @@ import lemons from 'picture:attraction-lemons';
 import minori from 'picture:attraction-minori';
 import positano from 'picture:attraction-positano';
 import ravello from 'picture:attraction-ravello';
+import stock from 'stock:attractions/attraction';
 import { attractions } from '../../hotel/lists.ts';
+import type { PlainKey } from '../../i18n/message-types.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { PictureSource } from '../../ui/picture-source.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './postcards.module.css';
 
-const pictures = {
-  amalfi: [amalfi, 'Amalfi'],
-  ravello: [ravello, 'Ravello'],
-  positano: [positano, 'Positano'],
-  lemons: [lemons, 'Lemons'],
-  minori: [minori, 'Minori'],
-  collegiata: [collegiata, 'Collegiata'],
-} as const;
+const pictures: Partial<Record<string, { picture: PictureSource; alt: PlainKey }>> = {
+  amalfi: { picture: amalfi, alt: 'location.alt.attractionAmalfi' },
+  ravello: { picture: ravello, alt: 'location.alt.attractionRavello' },
+  positano: { picture: positano, alt: 'location.alt.attractionPositano' },
+  lemons: { picture: lemons, alt: 'location.alt.attractionLemons' },
+  minori: { picture: minori, alt: 'location.alt.attractionMinori' },
+  collegiata: { picture: collegiata, alt: 'location.alt.attractionCollegiata' },
+};
 
 /** Nearby sights, drawn as postcards: the view on one half, the text and postmark on the other. */
 export function Postcards() {
@@ -41,15 +44,13 @@ export function Postcards() {
 
 function Postcard({ id, kilometres }: { id: string; kilometres: number | undefined }) {
   const t = useTranslate();
-  const [picture, altName] = pictures[id as keyof typeof pictures];
+  const own = pictures[id];
+  const picture = own?.picture ?? stock[id];
   return (
     <li className={styles.card} id={id}>
-      <Picture
-        className={styles.picture}
-        of={picture}
-        alt={t(`location.alt.attraction${altName}`)}
-        sizes="min(46vw, 18rem)"
-      />
+      {picture && (
+        <Picture className={styles.picture} of={picture} alt={own ? t(own.alt) : ''} sizes="min(46vw, 18rem)" />
+      )}
       <div className={styles.text}>
         <p className={kilometres ? `${styles.postmark} ${styles.far}` : styles.postmark}>
           {t(`location.attraction.${id}.distance`, { kilometres: kilometres ?? 0 })}

@@ -154,4 +154,55 @@ const serviceTiles: Record<string, ServiceTile> = {
   },
 };
 
-export const tileOf = (id: string) => serviceTiles[id] ?? (serviceTiles.solarium as ServiceTile);
+/** For services without a drawing of their own, in turn. */
+const stock: readonly ServiceTile['shapes'][] = [
+  [
+    [
+      'second',
+      'M52.2 52.2Q80.5 52.2 79.1 79.1Q52.2 80.5 52.2 52.2zM43.8 52.2Q43.8 80.5 16.9 79.1Q15.5 52.2 43.8 52.2zM43.8 43.8Q15.5 43.8 16.9 16.9Q43.8 15.5 43.8 43.8zM52.2 43.8Q52.2 15.5 79.1 16.9Q80.5 43.8 52.2 43.8z',
+    ],
+    [
+      'main',
+      'M56 48Q76 34 94 48Q76 62 56 48zM48 56Q62 76 48 94Q34 76 48 56zM40 48Q20 62 2 48Q20 34 40 48zM48 40Q34 20 48 2Q62 20 48 40z',
+    ],
+    ['light', 'M38 48a10 10 0 1 1 20 0a10 10 0 1 1 -20 0z'],
+  ],
+  [
+    [
+      'main',
+      'M62 48Q78 35 92 48Q78 61 62 48zM57.9 57.9Q78.4 60 79.1 79.1Q60 78.4 57.9 57.9zM48 62Q61 78 48 92Q35 78 48 62zM38.1 57.9Q36 78.4 16.9 79.1Q17.6 60 38.1 57.9zM34 48Q18 61 4 48Q18 35 34 48zM38.1 38.1Q17.6 36 16.9 16.9Q36 17.6 38.1 38.1zM48 34Q35 18 48 4Q61 18 48 34zM57.9 38.1Q60 17.6 79.1 16.9Q78.4 36 57.9 38.1z',
+    ],
+    [
+      'second',
+      'M72 57.9Q83.9 55.3 90.5 65.6Q78.6 68.2 72 57.9zM57.9 72Q68.2 78.6 65.6 90.5Q55.3 83.9 57.9 72zM38.1 72Q40.7 83.9 30.4 90.5Q27.8 78.6 38.1 72zM24 57.9Q17.4 68.2 5.5 65.6Q12.1 55.3 24 57.9zM24 38.1Q12.1 40.7 5.5 30.4Q17.4 27.8 24 38.1zM38.1 24Q27.8 17.4 30.4 5.5Q40.7 12.1 38.1 24zM57.9 24Q55.3 12.1 65.6 5.5Q68.2 17.4 57.9 24zM72 38.1Q78.6 27.8 90.5 30.4Q83.9 40.7 72 38.1z',
+    ],
+    ['light', 'M37 48a11 11 0 1 1 22 0a11 11 0 1 1 -22 0z'],
+    ['main', 'M43.5 48a4.5 4.5 0 1 1 9 0a4.5 4.5 0 1 1 -9 0z'],
+  ],
+  [
+    [
+      'second',
+      'M49 46.3Q48.7 20.7 71 8.2Q71.3 33.7 49 46.3zM47 46.3Q24.7 33.7 25 8.2Q47.3 20.7 47 46.3zM40 48Q21 60 2 48Q21 36 40 48zM56 48Q75 36 94 48Q75 60 56 48z',
+    ],
+    ['light', 'M48 34c15 0 23 12 23 24 0 13-9 21-18 23q-5 5-10 0c-9-2-18-10-18-23 0-12 8-24 23-24z'],
+    ['ground', 'M60 44q8 8 6 18-2-10-10-15z'],
+  ],
+];
+
+const palette = ['navy', 'plaster', 'sand', 'mint', 'sea'] as const;
+
+/** A tile for each service. One without a drawing gets one from the stock; no tile is like the two before it. */
+export function tilesOf(ids: readonly string[]): ServiceTile[] {
+  const tiles: ServiceTile[] = [];
+  let used = 0;
+  for (const id of ids) {
+    const own = serviceTiles[id];
+    const before = tiles.slice(-2).map(({ colours }) => colours);
+    const earlier = tiles.slice(-4).map(({ colours }) => colours);
+    const colours =
+      own && !before.includes(own.colours) ? own.colours : palette.find((colour) => !earlier.includes(colour));
+    const shapes = own?.shapes ?? stock[used++ % stock.length];
+    if (colours && shapes) tiles.push({ colours, shapes });
+  }
+  return tiles;
+}

@@ -1,37 +1,53 @@
 import { services } from '../../hotel/lists.ts';
 import { hotelValues } from '../../hotel/values.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
-import { tileOf } from './service-tiles.ts';
+import { tilesOf } from './service-tiles.ts';
 import styles from './service-wall.module.css';
 
-/** The services, drawn as a wall of majolica tiles with a decorative tile at two corners. */
+const tiles = tilesOf(services.map(({ id }) => id));
+
+// how many tiles stand in a row, by the width of the window
+const widths = [2, 4, 6] as const;
+const emptyPlaces = (width: number) => Math.ceil((tiles.length + 2) / width) * width - tiles.length - 2;
+const isFull = widths.every((width) => emptyPlaces(width) === 0);
+
+/** The services, drawn as a wall of majolica tiles with a decorative tile at two corners, and where a row is not full. */
 export function ServiceWall() {
   return (
     <section aria-labelledby="services">
       <h2 className={styles.heading} id="services">
         <Trans k="services.cards.title" />
       </h2>
-      <div className={styles.wall}>
+      <div className={isFull ? styles.wall : `${styles.wall} ${styles.open}`}>
         <ul className={styles.tiles}>
-          {services.map(({ id }) => (
-            <Tile key={id} id={id} />
+          {services.map(({ id }, index) => (
+            <Tile key={id} id={id} tile={tiles[index]} />
           ))}
         </ul>
         <span className={styles.first} aria-hidden="true" />
         <span className={styles.last} aria-hidden="true" />
+        {Array.from({ length: Math.max(...widths.map(emptyPlaces)) }, (_, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: all are the same
+            key={index}
+            className={[styles.more, ...widths.map((width) => index < emptyPlaces(width) && styles[`more${width}`])]
+              .filter(Boolean)
+              .join(' ')}
+            aria-hidden="true"
+          />
+        ))}
       </div>
     </section>
   );
 }
 
-function Tile({ id }: { id: string }) {
+function Tile({ id, tile }: { id: string; tile: (typeof tiles)[number] | undefined }) {
   const t = useTranslate();
   const language = useLanguage();
-  const { colours, shapes } = tileOf(id);
   return (
-    <li className={`${styles.tile} ${styles[colours]}`}>
+    <li className={`${styles.tile} ${tile ? styles[tile.colours] : ''}`}>
       <svg className={styles.glyph} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
-        {shapes.map(([paint, path]) => (
+        {tile?.shapes.map(([paint, path]) => (
           <path key={path} className={styles[paint]} d={path} />
         ))}
       </svg>
