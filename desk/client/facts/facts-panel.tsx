@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { FieldPath } from '../../protocol.ts';
 import { panelNames } from '../desk-messages.ts';
 import { useDesk, useSentence } from '../desk-store.ts';
+import { ListsForm } from '../lists/lists-form.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { listsFile } from '../words/messages.ts';
 import { factFiles } from './fact-index.ts';
 import { FactsForm, fieldId } from './facts-form.tsx';
 import styles from './facts-panel.module.css';
@@ -28,6 +30,7 @@ export default function FactsPanel() {
     'src/hotel/information.json': { it: 'Da sapere prima di partire', en: 'Good to know' },
     'src/hotel/identity.json': { it: 'Chi siete', en: 'Who you are' },
   };
+  const openPath = wanted?.file === file ? wanted.path : undefined;
   return (
     <Panel title={sentence(panelNames.facts)} subject={target}>
       <fieldset className={styles.files} aria-label={sentence(panelNames.facts)}>
@@ -43,7 +46,11 @@ export default function FactsPanel() {
           </button>
         ))}
       </fieldset>
-      <FactsForm key={`${file} ${language}`} file={file} openPath={wanted?.file === file ? wanted.path : undefined} />
+      {file === listsFile ? (
+        <ListsForm openPath={openPath} />
+      ) : (
+        <FactsForm key={`${file} ${language}`} file={file} openPath={openPath} />
+      )}
     </Panel>
   );
 }

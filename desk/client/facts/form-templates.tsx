@@ -12,6 +12,7 @@ import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { Conflict } from '../drafts/conflict.tsx';
 import { isAt } from '../drafts/drafts.ts';
 import { readable } from '../drafts/readable.ts';
+import inputs from '../ui/input.module.css';
 import { SmallButton } from '../ui/small-button.tsx';
 import { entryLabel, schemaLabel } from './fact-index.ts';
 import type { FormContext } from './form-context.ts';
@@ -104,9 +105,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { openPath } = contextOf(props);
   const isRoot = path.length === 0;
   const isEntry = typeof path.at(-1) === 'number';
-  const shown = properties.filter(
-    ({ name }) => name !== '$schema' && !(name === 'id' && isEntry) && !schema.properties?.[name]?.offers,
-  );
+  const shown = properties.filter(({ name }) => name !== '$schema');
   if (isRoot) {
     const isSimple = (name: string) => {
       const part: GenericObjectType | undefined = schema.properties?.[name];
@@ -232,4 +231,26 @@ export const formTemplates = {
   BaseInputTemplate: TypedInput,
 };
 
-export const formWidgets = { CheckboxWidget };
+/** A choice by name, or none. */
+function SelectWidget({ id, value, schema, onChange, onBlur }: WidgetProps) {
+  const sentence = useSentence();
+  const { choices = {} }: GenericObjectType = schema;
+  return (
+    <select
+      id={id}
+      className={inputs.input}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || undefined)}
+      onBlur={() => onBlur(id, value)}
+    >
+      <option value="">–</option>
+      {(schema.enum as string[]).map((one) => (
+        <option key={one} value={one}>
+          {sentence(choices[one] ?? { it: one, en: one })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export const formWidgets = { CheckboxWidget, SelectWidget };

@@ -57,20 +57,22 @@ function Option({ by, way }: { by: Transport; way: Way }) {
           <strong>{t('location.reach.seasonal')}</strong> {t('location.reach.walk', { minutes: walkMinutes })}
         </p>
       ) : (
-        <dl className={styles.facts}>
-          {kilometres && (
-            <div>
-              <dt>{t('location.reach.label.distance')}</dt>
-              <dd>{t('location.reach.distance', { kilometres })}</dd>
-            </div>
-          )}
-          {minutes && (
-            <div>
-              <dt>{t('location.reach.label.duration')}</dt>
-              <dd>{t('location.reach.duration', { minutes })}</dd>
-            </div>
-          )}
-        </dl>
+        (kilometres || minutes) && (
+          <dl className={styles.facts}>
+            {kilometres && (
+              <div>
+                <dt>{t('location.reach.label.distance')}</dt>
+                <dd>{t('location.reach.distance', { kilometres })}</dd>
+              </div>
+            )}
+            {minutes && (
+              <div>
+                <dt>{t('location.reach.label.duration')}</dt>
+                <dd>{t('location.reach.duration', { minutes })}</dd>
+              </div>
+            )}
+          </dl>
+        )
       )}
     </li>
   );

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldPath } from '../../protocol.ts';
+import { useDeskState, useSentence } from '../desk-store.ts';
+import { SmallButton } from '../ui/small-button.tsx';
+import { type Entry, entriesAt, hide, move, remove, titleOf } from './entries.ts';
+import { EntryFields } from './entry-fields.tsx';
+import styles from './lists.module.css';
+import { NewEntry } from './new-entry.tsx';
+
+interface ListEditorProps {
+  path: FieldPath;
+  /** the field to open at */
+  openPath?: FieldPath | undefined;
+}
+
+/** A list: its entries in order, each to open, move, hide and remove, and a new one. */
+export function ListEditor({ path, openPath }: ListEditorProps) {
+  const state = useDeskState();
+  const sentence = useSentence();
+  const entries = entriesAt(state, path);
+  const list = useRef<HTMLOListElement>(null);
+  const [moved, setMoved] = useState<string>();
+  const [isAdding, setAdding] = useState(false);
+  // a moved button loses focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is another one
+  useEffect(() => {
+    if (moved) list.current?.querySelector<HTMLElement>(`[data-move="${moved}"]`)?.focus();
+  }, [moved, entries.map(({ id }) => id).join()]);
+  const moveTo = (from: number, by: -1 | 1) => {
+    const entry = entries[from];
+    if (!entry || !entries[from + by]) return;
+    setMoved(`${entry.id} ${by}`);
+    void move(path, entries, from, from + by);
+  };
+  return (
+    <>
+      <ol className={styles.entries} ref={list}>
+        {entries.map((entry, index) => (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            path={path}
+            index={index}
+            isFirst={index === 0}
+            isLast={index === entries.length - 1}
+            onMove={(by) => moveTo(index, by)}
+            openPath={openPath?.[path.length] === index ? openPath : undefined}
+          />
+        ))}
+      </ol>
+      {isAdding ? (
+        <NewEntry path={path} onDone={() => setAdding(false)} />
+      ) : (
+        <SmallButton onClick={() => setAdding(true)}>{sentence({ it: 'Aggiungi', en: 'Add' })}</SmallButton>
+      )}
+    </>
+  );
+}
+
+interface EntryRowProps extends ListEditorProps {
+  entry: Entry;
+  index: number;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+}
+
+function EntryRow({ entry, path, index, isFirst, isLast, onMove, openPath }: EntryRowProps) {
+  const sentence = useSentence();
+  const [isOpen, setOpen] = useState(Boolean(openPath));
+  useEffect(() => {
+    if (openPath) setOpen(true);
+  }, [openPath]);
+  const title = sentence(titleOf(entry));
+  const arrow = (by: -1 | 1, sign: string, name: string, isEnd: boolean) => (
+    <button
+      type="button"
+      className={styles.arrow}
+      data-move={`${entry.id} ${by}`}
+      aria-label={`${title}: ${name}`}
+      aria-disabled={isEnd}
+      onClick={() => onMove(by)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <li className={styles.entry} data-hidden={entry.hidden || undefined}>
+      <div className={styles.top}>
+        <button type="button" className={styles.name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {title}
+          {entry.hidden && <em> · {sentence({ it: 'nascosta', en: 'hidden' })}</em>}
+        </button>
+        {arrow(-1, '↑', sentence({ it: 'su', en: 'up' }), isFirst)}
+        {arrow(1, '↓', sentence({ it: 'giù', en: 'down' }), isLast)}
+      </div>
+      {isOpen && (
+        <div className={styles.inside}>
+          <EntryFields
+            entry={entry}
+            path={path}
+            index={index}
+            list={(inner) => <ListEditor path={inner} openPath={openPath} />}
+          />
+          <div className={styles.deeds}>
+            <SmallButton onClick={() => void hide(path, index, entry)}>
+              {entry.hidden
+                ? sentence({ it: 'Mostra sul sito', en: 'Show on the site' })
+                : sentence({ it: 'Nascondi dal sito', en: 'Hide from the site' })}
+            </SmallButton>
+            <SmallButton onClick={() => void remove(path, index, entry)}>
+              {sentence({ it: 'Elimina', en: 'Delete' })}
+            </SmallButton>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}

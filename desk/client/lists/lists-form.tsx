@@ -1,0 +1,31 @@
+import type { GenericObjectType } from '@rjsf/utils';
+import type { FieldPath } from '../../protocol.ts';
+import { useDeskState, useSentence } from '../desk-store.ts';
+import form from '../facts/form-templates.module.css';
+import { listsFile } from '../words/messages.ts';
+import { entriesAt } from './entries.ts';
+import { ListEditor } from './list-editor.tsx';
+
+/** Every list of the hotel, each to open. */
+export function ListsForm({ openPath }: { openPath: FieldPath | undefined }) {
+  const state = useDeskState();
+  const sentence = useSentence();
+  const lists: [string, GenericObjectType][] = Object.entries(state.schemas[listsFile]?.properties ?? {});
+  return (
+    <div className={form.root}>
+      {lists
+        .filter(([, list]) => list.type === 'array')
+        .map(([name, list]) => (
+          <details key={name} className={form.section} open={openPath?.[0] === name || undefined}>
+            <summary>
+              {sentence(list.label)} <small>{entriesAt(state, [name]).length}</small>
+            </summary>
+            <div className={form.inside}>
+              {list.help && <p className={form.help}>{sentence(list.help)}</p>}
+              <ListEditor path={[name]} openPath={openPath?.[0] === name ? openPath : undefined} />
+            </div>
+          </details>
+        ))}
+    </div>
+  );
+}
