@@ -9,9 +9,11 @@ import type { MessageRef } from './site/marks.ts';
 import type { Picked } from './site/site-api.ts';
 import { dictionary } from './words/message-places.ts';
 
-/** What opens for a message: its words, or the announcement that it comes from. */
+/** What opens for a message: its words, or the facts or the announcement that it comes from. */
 function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undefined {
   if (dictionary(state, language)[key] !== undefined) return { name: 'words', key };
+  const topic = /^services\.info\.topic\.(\w+)\./.exec(key)?.[1];
+  if (topic) return { name: 'facts', file: 'src/hotel/information.json', path: [topic] };
   const variant = /^(?:banner|terrazza\.notice)\.(.+)\.(?:title|text)$/.exec(key)?.[1];
   const record = announcementsIn(state).find((one) =>
     [variantName.now(one), variantName.afterwards(one), variantName.anyDay(one)].includes(variant ?? ''),
