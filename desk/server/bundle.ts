@@ -2,10 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { hotelFiles } from '../../build/content/check-content.ts';
 import { cssOptions } from '../../build/supported-browsers.ts';
 import { markupModule } from '../../build/vite/pictures-plugin.ts';
 import { scenes } from '../../src/art/scenes.ts';
-import { type PictureName, slots } from '../../src/art/slots.ts';
+import { type PictureName, slots, stockPictures } from '../../src/art/slots.ts';
 import { drawingOf, filesPath } from '../protocol.ts';
 import { bundleFolder, fontsFolder } from './folders.ts';
 
@@ -56,7 +57,7 @@ function contentPlugin(root: URL): Plugin {
     resolveId(source, importer = '') {
       // words change in place: see site/lingui-react.tsx
       if (source === '@lingui/react' && /\/src\/\w/.test(importer)) return lingui;
-      if (/^(?:virtual|picture|markup):/.test(source)) return `\0desk:${source}`;
+      if (/^(?:virtual|picture|markup|stock):/.test(source)) return `\0desk:${source}`;
       if (!/^\..*\.json$/.test(source) || !/\/src\/\w/.test(importer)) return;
       const file = fileURLToPath(new URL(source, `file://${importer}`)).slice(fileURLToPath(root).length);
       return `\0desk:file:${file.replace(/\.json$/, '')}`;
@@ -68,10 +69,26 @@ function contentPlugin(root: URL): Plugin {
       }
       if (kind === 'virtual') return from(name === 'messages' ? 'messageLoaders' : 'periods');
       if (kind === 'markup') return markupModule(name);
+      if (kind === 'stock') return stockModule(name, content);
       if (kind !== 'picture') return;
       return `import { pictureOf } from ${JSON.stringify(content)}; export default pictureOf(${argumentsFor(name)});`;
     },
   };
+}
+
+/** The pictures of entries that have none of their own, by the list as it is now: see build/vite/pictures-plugin.ts. */
+function stockModule(name: string, content: string): string {
+  const [list = '', kind = ''] = name.split('/');
+  const drawn = Object.keys(slots).flatMap((slot) =>
+    slot.startsWith(`${kind}-`) ? [slot.slice(kind.length + 1)] : [],
+  );
+  const imports = stockPictures.map((picture, index) => `import stock${index} from 'picture:${picture}';\n`);
+  return `import { files } from ${JSON.stringify(content)};
+${imports.join('')}const stock = [${stockPictures.map((_, index) => `stock${index}`)}];
+const without = files[${JSON.stringify(hotelFiles.lists)}][${JSON.stringify(list)}].filter(
+  ({ id, hidden }) => !hidden && !${JSON.stringify(drawn)}.includes(id),
+);
+export default Object.fromEntries(without.map(({ id }, index) => [id, stock[index % stock.length]]));`;
 }
 
 /** The arguments of `pictureOf`: what the site's code knows of a drawing. */
