@@ -20,6 +20,7 @@ import { hotel } from '../../src/hotel/identity.ts';
 import { transfers } from '../../src/hotel/lists.ts';
 import { formatNumber } from '../../src/i18n/format-number.ts';
 import { languageIds } from '../../src/navigation/routes.ts';
+import { laggingTexts } from './lagging-texts.ts';
 import type { ownerMessages } from './owner-messages.ts';
 
 /** How much an entry matters before the launch: to do, to check, fine, or for information. */
@@ -72,6 +73,7 @@ export function ownerReport(reader: Reader): Section[] {
     pictureSection(reader),
     searchSection(reader),
     sameSection(reader),
+    laggingSection(reader),
     factSection(reader),
     promiseSection(reader),
   ];
@@ -271,6 +273,17 @@ function factSection({ language, messages }: Reader): Section {
     `${messages.transfers}: ${rides.join('; ')}`,
   ];
   return { title: messages.facts, help: messages.factsHelp, entries: notes.map((text) => ({ state: 'note', text })) };
+}
+
+/** The texts that lag behind another language. */
+function laggingSection({ language, messages }: Reader): Section {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const entries = laggingTexts(root).map(({ file, path, language: own, after, text }): Entry => {
+    const said = messages.lagging(names.of(own) ?? own, names.of(after) ?? after);
+    return { state: 'check', text: `${said}: ${text}`, ...placesIn(file)(...path) };
+  });
+  const good: Entry = { state: 'good', text: messages.laggingGood };
+  return { title: messages.laggingTitle, help: messages.laggingHelp, entries: entries.length > 0 ? entries : [good] };
 }
 
 /** What the delivered texts promise, until the owner confirms it. */

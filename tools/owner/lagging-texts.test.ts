@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { laggingTexts, reviewOf, versionMark } from './lagging-texts.ts';
+
+let folder: string;
+const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, stdio: 'pipe' });
+const file = (name: string) => join(folder, name);
+const commit = (...messages: string[]) => {
+  git('add', '.');
+  git('commit', '-q', '--allow-empty', ...messages.flatMap((message) => ['-m', message]));
+};
+const saveVersion = () => commit('Nuovi testi', versionMark);
+
+function write(language: 'it' | 'en', title: string): void {
+  writeFileSync(file(`src/i18n/${language}.json`), JSON.stringify({ hero: { title, subtitle: 'x' } }));
+}
+
+function writeService(it: string, en: string): void {
+  const service = { id: 'wifi', title: { it, en } };
+  writeFileSync(file('src/hotel/lists.json'), JSON.stringify({ services: [service] }));
+}
+
+const lagging = () => laggingTexts(pathToFileURL(`${folder}/`)).map(({ key, language }) => `${key} ${language}`);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lagging-'));
+  for (const name of ['src/i18n', 'src/hotel']) mkdirSync(file(name), { recursive: true });
+  git('init', '-q');
+  git('config', 'user.name', 'Rosa');
+  git('config', 'user.email', 'rosa@hotelmaiolica.example');
+  write('it', 'Limoni');
+  write('en', 'Lemons');
+  writeService('Wi-Fi', 'Wi-Fi');
+  commit('The site');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('no text lags in the site as delivered, whoever changed one language before', () => {
+  write('en', 'Lemons everywhere');
+  commit('Polish the English');
+  expect(lagging()).toEqual([]);
+});
+
+it('a text lags once the other language has changed, saved or not, until it changes too', () => {
+  write('it', 'Limoni e mare');
+  expect(lagging()).toEqual(['hero.title en']);
+  saveVersion();
+  expect(lagging()).toEqual(['hero.title en']);
+  write('en', 'Lemons and the sea');
+  expect(lagging()).toEqual([]);
+  saveVersion();
+  expect(lagging()).toEqual([]);
+});
+
+it('two languages that change in one version do not lag', () => {
+  write('it', 'Limoni e mare');
+  write('en', 'Lemons and the sea');
+  saveVersion();
+  expect(lagging()).toEqual([]);
+});
+
+it('a text in a list lags too, and its field is named', () => {
+  writeService('Wi-Fi in terrazza', 'Wi-Fi');
+  saveVersion();
+  const [text] = laggingTexts(pathToFileURL(`${folder}/`));
+  expect(text).toMatchObject({
+    ...{ key: 'services.card.wifi.title', language: 'en', after: 'it' },
+    ...{ file: 'src/hotel/lists.json', path: ['services', 0, 'title', 'en'] },
+  });
+});
+
+it('a review holds until the other language changes once more', () => {
+  write('it', 'I limoni');
+  saveVersion();
+  commit('Rivisto', reviewOf('en', 'hero.title', 'I limoni'));
+  expect(lagging()).toEqual([]);
+  write('it', 'I limoni di Maiori');
+  expect(lagging()).toEqual(['hero.title en']);
+});
+
+it('outside a repository no text lags', () => {
+  rmSync(file('.git'), { recursive: true });
+  write('it', 'Limoni e mare');
+  expect(lagging()).toEqual([]);
+  expect(readFileSync(file('src/i18n/it.json'), 'utf8')).toContain('mare');
+});
