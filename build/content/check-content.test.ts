@@ -41,7 +41,7 @@ const wrong: [part: HotelPart, field: string, values: unknown[], code: FaultCode
   ['identity', 'map.height', [0, -350, 3.5], 'whole'],
   ['identity', 'beachClub.url', ['https://www.lido ceramica.example', 'https://', 'https://lido'], 'link'],
   ['identity', 'beachClub.offer', [{ it: 'Sconto', en: null }], 'inEveryLanguage'],
-  ['identity', 'social.instagram', ['@hotelmaiolica', 'http://www.instagram.com/hotel'], 'socialLink'],
+  ['lists', 'profiles[0].url', ['@hotelmaiolica', 'http://www.instagram.com/hotel'], 'socialLink'],
   ['identity', 'vat', ['00000000000', 'IT0000000000'], 'vat'],
   ['identity', 'vat', ['IT01234567890'], 'vatDigit'],
   ['identity', 'cin', ['IT065066A1XXXXXXX', 'it065066a1xxxxxxxx'], 'cin'],
@@ -108,7 +108,8 @@ describe('a value', () => {
     ['identity', 'vat', 'IT01234567897'],
     ['facts', '$schema', './facts.schema.json'],
     ['identity', 'tableBooking', 'https://tables.example/hotel?lang=it'],
-    ['identity', 'social.instagram', 'https://www.instagram.com/hotelmaiolica'],
+    ['lists', 'profiles[0].url', 'https://www.instagram.com/hotelmaiolica'],
+    ['lists', 'profiles', []],
     ['identity', 'site', 'https://www.hotelmaiòlica.it'],
     ['identity', 'company.legalName', 'Maiolica S.r.l.'],
     ['identity', 'beachClub.offer', { it: 'Un ombrellone incluso', en: 'A parasol included' }],
@@ -159,7 +160,7 @@ describe('a field', () => {
 
   it.each<[HotelPart, string, nearest: string]>([
     ['identity', 'mail', 'email'],
-    ['identity', 'social.facebok', 'facebook'],
+    ['identity', 'coordinates.longitud', 'longitude'],
     ['facts', 'rooms.types[0].guest', 'guests'],
     ['announcements', 'announcements[0].untill', 'until'],
   ])('must be known: %s %s', (part, field, nearest) => {

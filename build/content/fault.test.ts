@@ -107,7 +107,7 @@ it.each([
   [setMessage('it', 'nav.rooms', "L'isola"), 'L’isola'],
   [setValue('facts', 'hours.lunch.from', '12.30'), '12:30'],
   [setValue('identity', 'site', 'www.hotelrosa.it/it'), 'https://www.hotelrosa.it'],
-  [setValue('identity', 'social.facebook', ''), '#'],
+  [setValue('lists', 'profiles[1].url', ''), '#'],
   [setValue('identity', 'vat', 'IT123'), undefined],
 ])('a fault with one right value names it (%#)', (change, right) => {
   expect(faultsAfter(change).map((fault) => fault.right)).toEqual([right]);

@@ -10,7 +10,6 @@ import {
   matching,
   optionalTexts,
   rule,
-  socialLink,
   some,
   text,
   value,
@@ -152,16 +151,6 @@ export const identity = dataFile({
     help: {
       it: 'Il gruppo di cui l’hotel fa parte; lasciate vuoto se è indipendente.',
       en: 'The group that the hotel belongs to; leave it empty if it is independent.',
-    },
-  }),
-  social: fields({
-    instagram: socialLink.meta({ label: { it: 'Instagram', en: 'Instagram' } }),
-    facebook: socialLink.meta({ label: { it: 'Facebook', en: 'Facebook' } }),
-  }).meta({
-    label: { it: 'Social', en: 'Social profiles' },
-    help: {
-      it: 'Gli indirizzi dei profili nel piè di pagina; scrivete # finché non ci sono.',
-      en: 'The addresses of the profiles in the footer, or # until there are any.',
     },
   }),
   vat: rule(matching('vat', 'IT00000000000', /^IT\d{11}$/), hasRightLastDigit, [], problem('vatDigit')).meta({

@@ -47,6 +47,5 @@ describe('an editor marks', () => {
 it('a form has one field for a value that may be empty', () => {
   expect(formSchema('identity').properties).toMatchObject({
     tableBooking: { type: 'string', isNullable: true, label: { it: 'Prenotazione dei tavoli' } },
-    social: { properties: { instagram: { type: 'string', label: { en: 'Instagram' } } } },
   });
 });

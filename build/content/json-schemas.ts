@@ -34,7 +34,10 @@ function converted(schema: z.ZodType, change: (json: JSONSchema, kind?: FaultCod
       if (help) json.description = help.en;
       if (problem) json.errorMessage = sentenceOf(problem, 'en');
       for (const key of ['problem', 'messages']) delete json[key];
-      if (offers) json.offers = { values: Object.keys(offers.values), tags: offers.tags };
+      if (offers) {
+        const values = Object.keys(offers.values);
+        json.offers = { values, always: values.filter((name) => offers.values[name]?.({})), tags: offers.tags };
+      }
       change(json, problem?.code);
     },
   });

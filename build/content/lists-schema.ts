@@ -19,7 +19,9 @@ import {
   list,
   minutes,
   type Offers,
+  text as plain,
   rule,
+  socialLink,
   value,
   yesOrNo,
 } from './schema-parts.ts';
@@ -95,19 +97,25 @@ function offerFaults(own: string, one: Record<string, unknown>, offers: Offers):
 
 const most = 16;
 
-/** A list of one to sixteen entries, one of which is shown at least. */
-const entries = <Item extends z.ZodType<{ hidden?: boolean }>>(it: string, en: string, item: Item, help?: InBoth) =>
+/** A list of one to sixteen entries, one of which is shown at least, unless it may be empty. */
+const entries = <Item extends z.ZodType<{ hidden?: boolean }>>(
+  it: string,
+  en: string,
+  item: Item,
+  help?: InBoth,
+  least: 0 | 1 = 1,
+) =>
   list(item)
     .superRefine(
       (all, context) => {
         const has = all.length;
-        if (has === 0) addIssue(context, [], problem('none'));
+        if (has < least) addIssue(context, [], problem('none'));
         else if (has > most) addIssue(context, [], problem('tooMany', { most, has }));
-        else if (all.every(({ hidden }) => hidden)) addIssue(context, [], problem('allHidden'));
+        else if (least > 0 && all.every(({ hidden }) => hidden)) addIssue(context, [], problem('allHidden'));
       },
       { when: entriesAreValid },
     )
-    .meta({ label: { it, en }, ...(help && { help }), minItems: 1, maxItems: most });
+    .meta({ label: { it, en }, ...(help && { help }), minItems: least, maxItems: most });
 
 const title = text('Titolo', 'Title');
 const description = text('Testo', 'Text');
@@ -196,6 +204,22 @@ export const lists = dataFile({
       question: text('Domanda', 'Question'),
       answer: text('Risposta', 'Answer', hotelValues, ['phone', 'email']),
     }),
+  ),
+  profiles: entries(
+    'Profili',
+    'Profiles',
+    entry({
+      name: plain.meta({ label: { it: 'Nome', en: 'Name' } }),
+      url: socialLink.meta({
+        label: { it: 'Indirizzo', en: 'Address' },
+        help: { it: 'Finché non c’è, #.', en: '# until there is one.' },
+      }),
+    }),
+    {
+      it: 'Instagram, Facebook, WhatsApp, Tripadvisor …, in fondo a ogni pagina.',
+      en: 'Instagram, Facebook, WhatsApp, Tripadvisor …, at the end of every page.',
+    },
+    0,
   ),
 });
 

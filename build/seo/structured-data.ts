@@ -6,7 +6,7 @@ import { dayAfter } from '../../src/hotel/clock.ts';
 import { mapAddress } from '../../src/hotel/directions.ts';
 import { checkIn, checkOut, hours, rooms, terrace } from '../../src/hotel/facts.ts';
 import { hotel, phone } from '../../src/hotel/identity.ts';
-import { questions, services } from '../../src/hotel/lists.ts';
+import { profiles, questions, services } from '../../src/hotel/lists.ts';
 import { hotelValues } from '../../src/hotel/values.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';
 import { headKeys, type Language, languageIds, type PageId, routeOf } from '../../src/navigation/routes.ts';
@@ -57,7 +57,7 @@ const address = {
   addressCountry: hotel.address.country,
 };
 
-const profiles = Object.values(hotel.social).filter((link) => link !== '#');
+const links = profiles.map(({ url }) => url).filter((url) => url !== '#');
 const { group } = hotel;
 const legalName: string | null = hotel.company.legalName;
 
@@ -101,7 +101,7 @@ function hotelOf(page: PageContext): Thing {
     identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: hotel.cin },
     image: picture('home-hero'),
     logo: `${hotel.site}/icon-512.png`,
-    ...(profiles.length && { sameAs: profiles }),
+    ...(links.length && { sameAs: links }),
   };
 }
 

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hotelFiles, schemas } from '../../build/content/check-content.ts';
 import { isObject } from '../../build/content/fault.ts';
-import { isText, listKeys } from '../../build/content/list-messages.ts';
+import { isText } from '../../build/content/list-messages.ts';
 import { dictionaryFile } from '../../build/content/message-faults.ts';
 import { fieldLabel } from '../../build/content/schema-faults.ts';
 import { focusFile } from '../../build/photos/photo-files.ts';
@@ -115,14 +115,16 @@ const announcementEntries: Entries = {
   added: { it: 'Avviso nuovo', en: 'New announcement' },
   removed: { it: 'Avviso tolto', en: 'Announcement removed' },
 };
-const listEntries = Object.keys(listKeys).map((name): Entries => {
-  const label = fieldLabel(schemas.lists, [name]);
-  return {
-    ...{ part: 'lists', name, label },
-    added: withWord(label, { it: 'voce nuova', en: 'new entry' }),
-    removed: withWord(label, { it: 'voce tolta', en: 'entry removed' }),
-  };
-});
+const listEntries = Object.keys(schemas.lists.shape)
+  .filter((name) => name !== '$schema')
+  .map((name): Entries => {
+    const label = fieldLabel(schemas.lists, [name]);
+    return {
+      ...{ part: 'lists', name, label },
+      added: withWord(label, { it: 'voce nuova', en: 'new entry' }),
+      removed: withWord(label, { it: 'voce tolta', en: 'entry removed' }),
+    };
+  });
 
 const entryChanges =
   (before: Moment, after: Moment) =>
@@ -160,7 +162,8 @@ function entriesOf(data: unknown, name: string): Map<string, Record<string, unkn
 }
 
 /** The first text of an entry. */
-const titleOf = (entry: unknown) => shown(Object.values(entry ?? {}).find(isText)?.[languageIds[0]]);
+const titleOf = (entry: unknown) =>
+  shown(Object.values(entry ?? {}).find(isText)?.[languageIds[0]] ?? valueAt(entry, ['name']));
 
 function photographChange({ file, state }: ChangedPhotograph): VersionChange {
   const name = file.replace('photos/', '');

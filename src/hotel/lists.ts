@@ -13,6 +13,7 @@ export const breakfast = shown(lists.breakfast);
 export const dishes = shown(lists.dishes);
 export const attractions = shown(lists.attractions);
 export const questions = shown(lists.faq);
+export const profiles = shown(lists.profiles);
 
 /** The ways to arrive, by the means of transport. */
 export const reach = { plane: shown(lists.byPlane), train: shown(lists.byTrain), ferry: shown(lists.byFerry) };

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { bookingAddress } from '../hotel/booking.ts';
 import { addressLines, hotel } from '../hotel/identity.ts';
+import { profiles } from '../hotel/lists.ts';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import { useCurrentRoute } from '../navigation/route-context.ts';
@@ -18,7 +19,6 @@ import { yearOfBuild } from './year-of-build.ts';
 
 const discover: PageId[] = ['home', 'rooms', 'terrazza', 'services'];
 const explore: PageId[] = ['experiences', 'location', 'contact'];
-const socials = ['instagram', 'facebook'] as const;
 const legal = ['legalName', 'seat', 'register', 'capital'] as const;
 
 /** The footer of every page. */
@@ -83,14 +83,18 @@ export const Footer = memo(function Footer() {
             </ul>
           </div>
           <div>
-            <h2 className={styles.heading}>{t('common.footer.follow')}</h2>
-            <ul className={styles.list}>
-              {socials.map((name) => (
-                <li key={name}>
-                  <a href={hotel.social[name]}>{t(`common.social.${name}`)}</a>
-                </li>
-              ))}
-            </ul>
+            {profiles.length > 0 && (
+              <>
+                <h2 className={styles.heading}>{t('common.footer.follow')}</h2>
+                <ul className={styles.list}>
+                  {profiles.map(({ id, name, url }) => (
+                    <li key={id}>
+                      <a href={url}>{name}</a>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             <BookingLink language="it" className={styles.book}>
               {t('common.bookNow')}
             </BookingLink>

@@ -17,7 +17,8 @@ import { type Period, periodsOf } from '../../src/announcements/periods.ts';
 import { dayAt, dayInWords } from '../../src/hotel/clock.ts';
 import { checkIn, checkOut, distances, doorTime, hours } from '../../src/hotel/facts.ts';
 import { hotel } from '../../src/hotel/identity.ts';
-import { transfers } from '../../src/hotel/lists.ts';
+import allLists from '../../src/hotel/lists.json' with { type: 'json' };
+import { profiles, transfers } from '../../src/hotel/lists.ts';
 import { formatNumber } from '../../src/i18n/format-number.ts';
 import { languageIds } from '../../src/navigation/routes.ts';
 import { laggingTexts } from './lagging-texts.ts';
@@ -99,13 +100,14 @@ function identitySection({ language, messages }: Reader): Section {
   return { title: messages.identity, help: messages.identityHelp, entries: [...unreal, ...good, ...confirm] };
 }
 
-function linkSection({ language, messages }: Reader): Section {
+function linkSection({ messages }: Reader): Section {
   const place = placesIn(hotelFiles.identity);
-  const social = Object.entries(hotel.social).map(([id, to]): Entry => {
-    const name = fieldLabel(schemas.identity, ['social', id], 1)[language];
-    return to === '#'
-      ? { state: 'todo', text: messages.linkEmpty(name), ...place('social', id) }
-      : { state: 'good', text: messages.linkGood(name, to) };
+  const placeInLists = placesIn(hotelFiles.lists);
+  const social = profiles.map(({ id, name, url }): Entry => {
+    const index = allLists.profiles.findIndex((one) => one.id === id);
+    return url === '#'
+      ? { state: 'todo', text: messages.linkEmpty(name), ...placeInLists('profiles', index, 'url') }
+      : { state: 'good', text: messages.linkGood(name, url) };
   });
   const tables: Entry[] = hotel.tableBooking
     ? []

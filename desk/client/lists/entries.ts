@@ -22,7 +22,8 @@ export const entriesAt = (state: DeskState, path: FieldPath): Entry[] =>
 
 /** What an entry is called: its first text. */
 export function titleOf(entry: Entry): Sentence {
-  const { it = '', en = '' } = Object.values(entry).find(isText) ?? {};
+  const name = typeof entry.name === 'string' ? entry.name : '';
+  const { it = name, en = name } = Object.values(entry).find(isText) ?? {};
   return { it: plainText(it) || entry.id, en: plainText(en) || entry.id };
 }
 
@@ -70,8 +71,8 @@ export function emptyEntry(schema: GenericObjectType): Entry {
 
 /** The entry with an id made of its Italian name, as the others inside it. */
 export function named(entry: Entry, taken: readonly string[]): Entry {
-  const words = (Object.values(entry).find(isText)?.it ?? '')
-    .normalize('NFD')
+  const words = titleOf(entry)
+    .it.normalize('NFD')
     .replace(/\p{M}|[’']/gu, '')
     .toLowerCase()
     .match(/[a-z0-9]+/g);

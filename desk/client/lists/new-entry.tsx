@@ -108,9 +108,11 @@ function Parts({ entry, schema, onChange, faultsAt }: PartsProps) {
           <Field
             name={name}
             label={label}
-            inputMode="decimal"
-            value={String(value)}
-            onChange={({ target }) => onChange({ ...entry, [name]: meant(part.kind, target.value, language) })}
+            inputMode={part.type === 'string' ? undefined : 'decimal'}
+            defaultValue={String(value)}
+            onChange={({ target }) =>
+              onChange({ ...entry, [name]: meant(part.kind ?? 'text', target.value, language) })
+            }
           />
           <Faults faults={faultsAt(name)} />
         </div>
@@ -120,7 +122,7 @@ function Parts({ entry, schema, onChange, faultsAt }: PartsProps) {
       <TextParts
         key={name}
         label={label}
-        values={part.offers.values}
+        values={part.offers.always}
         texts={value as Record<string, string>}
         onChange={(texts) => onChange({ ...entry, [name]: texts })}
         faultsAt={(of) => faultsAt(name, of)}
