@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { faultsIn, placeLabel } from '../../build/content/check-content.ts';
+import { type Fault, sentenceOf } from '../../build/content/fault.ts';
 import { escapeHtml } from '../../build/html/escape-html.ts';
 import { fileAtAddress } from '../../build/photos/photographs.ts';
 import { clockScript } from '../client/site/clock.ts';
@@ -29,6 +31,7 @@ export function pages({ root, token, step }: Shown): RequestListener {
     // the files are not there yet when the desk starts for the first time
     send: sirv(fileURLToPath(new URL(folder, root)), { dev: true }),
   }));
+  let readable: ReturnType<typeof siteContent> | undefined;
   return (request, response) => {
     const [address = '/'] = (request.url ?? '').split('?');
     const folder = folders.find(({ path }) => address.startsWith(path));
@@ -48,21 +51,19 @@ export function pages({ root, token, step }: Shown): RequestListener {
     if (preparing) return waitingDocument(preparing);
     const isSite = headers['sec-fetch-dest'] === 'iframe';
     try {
-      const { content, styles } = siteContent(root);
-      const document = readFileSync(
-        new URL(`${bundleFolder}desk/client/${isSite ? 'site' : 'desk'}.html`, root),
-        'utf8',
-      );
-      const data = JSON.stringify(content).replaceAll('<', '\\u003c');
-      const head = [
-        isSite ? `<script>${clockScript}</script>` : `<meta name="desk-token" content="${token}" />`,
-        `<script>window.deskContent = ${data};</script>`,
-        isSite ? `<style>${styles}</style>` : '',
-      ];
-      return document.replace('<!-- content -->', () => head.join('\n'));
-    } catch (error) {
-      return brokenDocument(error as Error);
+      readable = siteContent(root);
+    } catch {
+      // the desk itself opens all the same: there it can be undone
+      if (isSite || !readable) return brokenDocument(faultsIn(root));
     }
+    const data = JSON.stringify(readable?.content).replaceAll('<', '\\u003c');
+    const head = [
+      isSite ? `<script>${clockScript}</script>` : `<meta name="desk-token" content="${token}" />`,
+      `<script>window.deskContent = ${data};</script>`,
+      isSite ? `<style>${readable?.styles}</style>` : '',
+    ];
+    const document = readFileSync(new URL(`${bundleFolder}desk/client/${isSite ? 'site' : 'desk'}.html`, root), 'utf8');
+    return document.replace('<!-- content -->', () => head.join('\n'));
   }
 }
 
@@ -100,8 +101,8 @@ const waitingDocument = ({ label, share }: Step) =>
     '<meta http-equiv="refresh" content="1" />',
   );
 
-const brokenDocument = ({ message }: Error) =>
+const brokenDocument = (faults: readonly Fault[]) =>
   plainDocument(`<h1>Il sito non si può mostrare</h1>
-<p>Un file dei contenuti non si può leggere: <em>Da fare</em> dice quale, <em>Versioni</em> riporta com’era.</p>
-<p lang="en">A content file cannot be read: <em>To do</em> says which, <em>Versions</em> brings back what was there.</p>
-<p><small lang="en">${escapeHtml(message)}</small></p>`);
+<p>Un file dei contenuti ha un errore. <em>Annulla</em> e <em>Versioni</em> riportano com’era.</p>
+<p lang="en">A content file has an error. <em>Undo</em> and <em>Versions</em> bring back what was there.</p>
+<ul>${faults.map((fault) => `<li>${escapeHtml(`${placeLabel(fault).it}: ${sentenceOf(fault, 'it')}`)}</li>`).join('')}</ul>`);
