@@ -11,6 +11,22 @@ const dayMs = 86_400_000;
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
+const mostMonths = 6;
+
+/** First days of months, as many as have room, by their names. */
+function monthsBetween(first: number, last: number, language: string): { instant: number; name: string }[] {
+  const name = new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' });
+  const start = new Date(first);
+  const months: number[] = [];
+  for (let month = start.getUTCMonth() + 1; ; month += 1) {
+    const instant = Date.UTC(start.getUTCFullYear(), month);
+    if (instant > last) break;
+    months.push(instant);
+  }
+  const step = Math.ceil(months.length / mostMonths);
+  return months.filter((_, index) => index % step === 0).map((instant) => ({ instant, name: name.format(instant) }));
+}
+
 /** A line of time with what guests read on it, and the same in words. */
 export function Calendar({ records }: { records: readonly AnnouncementRecord[] }) {
   const { language, day } = useDesk();
@@ -50,8 +66,18 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
             }
           />
         ))}
-        <span className={styles.today} style={{ '--from': `${share(at(day || today))}%` } as CSSProperties}>
-          {day ? dayText(day, language) : sentence({ it: 'oggi', en: 'today' })}
+        {/* the last names would be cut */}
+        {monthsBetween(first, last - (last - first) / 10, language).map(({ instant, name }) => (
+          <span key={instant} className={styles.month} style={{ '--from': `${share(instant)}%` } as CSSProperties}>
+            {name}
+          </span>
+        ))}
+        <span
+          className={styles.today}
+          data-late={share(at(day || today)) > 60 || undefined}
+          style={{ '--from': `${share(at(day || today))}%` } as CSSProperties}
+        >
+          {day ? dayText(day, language) : `${sentence({ it: 'oggi', en: 'today' })}, ${dayText(today, language)}`}
         </span>
       </div>
       <ol className={styles.stretches}>
