@@ -114,6 +114,8 @@ export interface Version {
   /** ISO 8601 */
   date: string;
   author: string;
+  /** the content before the first version of the desk: its sentence is of those who made the site */
+  isStart?: true;
 }
 
 /** A response that refuses: 400 malformed, 403 not from this desk, 409 changed meanwhile, 413 too large, 415 wrong type, 422 faults. */

@@ -85,6 +85,22 @@ it('a version has the content alone, and leaves everything else staged or not as
   expect((await refusalOf(versions.save('Niente'))).status).toBe(409);
 });
 
+it('the versions are those of the desk, and everything before them is one line', async () => {
+  begin();
+  await change(edit(italian, ['nav', 'contact'], 'Scriveteci'));
+  git('add', '.');
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@hotel.example', 'commit', '-qm', 'Reword the menu');
+  expect((await versions.list()).map(({ sentence, isStart }) => [sentence, isStart])).toEqual([
+    ['Reword the menu', true],
+  ]);
+  await change(edit(italian, ['nav', 'contact'], 'Contattateci'));
+  await versions.save('Un menu più breve');
+  expect((await versions.list()).map(({ sentence, isStart }) => [sentence, isStart])).toEqual([
+    ['Un menu più breve', undefined],
+    ['Reword the menu', true],
+  ]);
+});
+
 it('its author is git’s, or else the hotel', async () => {
   begin();
   await change(edit(italian, ['nav', 'contact'], 'Scriveteci'));

@@ -12,11 +12,23 @@ const photograph = /^photos\/(?!\.)[^/]+\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 const places = [...contentFiles, 'photos'].map((file) => `:(literal)${file}`);
 const isOurs = (file: string) => photograph.test(file) || (contentFiles as readonly string[]).includes(file);
 const separator = '\x1f';
+// a trailer of the commits that are versions: the others are the work of those who make the site
+const mark = 'Version-of: content';
 
 const noRepository: Sentence = {
   it: 'Questa cartella non tiene ancora le versioni. Per cominciare, aprite il terminale qui e scrivete: git init && git add . && git commit -m "La prima versione".',
   en: 'This folder keeps no versions yet. To begin, open the terminal here and write: git init && git add . && git commit -m "The first version".',
 };
+
+/** What `git log` lists. */
+async function versionsIn(git: SimpleGit, ...options: string[]): Promise<Version[]> {
+  const format = ['%H', '%s', '%aI', '%an'].join(separator);
+  const log = await output(git, ['log', '-z', `--format=${format}`, ...options]);
+  return (log ?? '').split('\0').flatMap((line): Version[] => {
+    const [id, sentence = '', date = '', author = ''] = line.split(separator);
+    return id ? [{ id, sentence, date, author }] : [];
+  });
+}
 
 export interface Published {
   said: Sentence;
@@ -46,15 +58,13 @@ export class Versions {
     };
   }
 
-  /** The versions that changed the content, the newest first. */
+  /** The versions that were saved in the desk, the newest first; the last is the content as it was before them. */
   async list(): Promise<Version[]> {
     const git = await this.#repository();
-    const format = ['%H', '%s', '%aI', '%an'].join(separator);
-    const log = await output(git, ['log', '-z', '-n', '200', `--format=${format}`, '--', ...places]);
-    return (log ?? '').split('\0').flatMap((line): Version[] => {
-      const [id, sentence = '', date = '', author = ''] = line.split(separator);
-      return id ? [{ id, sentence, date, author }] : [];
-    });
+    const own = await versionsIn(git, '-n', '200', `--grep=^${mark}$`);
+    const oldest = own.at(-1)?.id;
+    const [start] = await versionsIn(git, '-n', '1', oldest ? `${oldest}^` : 'HEAD', '--', ...places);
+    return [...own, ...(start ? [{ ...start, isStart: true as const }] : [])];
   }
 
   /** What a version changed. */
@@ -101,7 +111,18 @@ export class Versions {
       const fresh = changed.filter(({ state }) => state === '??').map(({ file }) => `:(literal)${file}`);
       if (fresh.length > 0) await git.raw(['add', '--', ...fresh]);
       try {
-        await git.raw([...(await authorOptions(git)), 'commit', '-q', '-m', sentence.trim(), '--only', '--', ...files]);
+        await git.raw([
+          ...(await authorOptions(git)),
+          'commit',
+          '-q',
+          '-m',
+          sentence.trim(),
+          '-m',
+          mark,
+          '--only',
+          '--',
+          ...files,
+        ]);
       } catch (error) {
         if (fresh.length > 0) await output(git, ['rm', '-q', '--cached', '--', ...fresh]);
         throw notSaved(error as Error);
@@ -112,8 +133,12 @@ export class Versions {
   /** Writes the content of a version, as a change that can be undone. */
   async restore(id: string): Promise<void> {
     const git = await this.#version(id);
-    const sentence = (await git.raw(['log', '-n', '1', '--format=%s', id])).trim();
-    const label = { it: `Ritorno a «${sentence}»`, en: `Back to “${sentence}”` };
+    const [sentence = '', body = ''] = (await git.raw(['log', '-n', '1', `--format=%s${separator}%b`, id])).split(
+      separator,
+    );
+    const label = body.includes(mark)
+      ? { it: `Ritorno a «${sentence}»`, en: `Back to “${sentence}”` }
+      : { it: 'Ritorno a prima delle versioni', en: 'Back to before the versions' };
     await this.#desk.serially(async () => {
       const files: Files = new Map();
       const now = await git.raw(['ls-files', '-z', '--cached', '--others', '--', ...places]);

@@ -185,3 +185,30 @@ test('a brace that is typed loses no key, and is refused in words', { tag: '@ful
   await saved(page);
   expect(desk.read(dictionaries.it)).toContain('<em>e mare blu</em>');
 });
+
+test('the bar leads to every page in both languages, and clicks open fields while no panel is open', {
+  tag: '@full',
+}, async ({ page, site }) => {
+  await page.getByRole('button', { name: 'Chiudi', exact: true }).click();
+  const chooser = page.getByRole('banner').getByLabel('Pagina');
+  for (const [name, path] of [
+    ['Contatti', '/contatti'],
+    ['Terrazza', '/terrazza'],
+    ['Rooms', '/en/camere'],
+    ['Contact', '/en/contatti'],
+    ['Home', '/'],
+  ] as const) {
+    await chooser.selectOption(name);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await site.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
+  await expect(field(page, 'Italiano')).toHaveText('Limoni, maiolica e mare');
+});
+
+test('the site is shown as wide as on a phone', { tag: '@full' }, async ({ page, site }) => {
+  await page.getByRole('button', { name: 'Il sito su un telefono' }).click();
+  await expect.poll(() => site.locator('html').evaluate(() => innerWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Il sito su un telefono' }).click();
+  await expect.poll(() => site.locator('html').evaluate(() => innerWidth)).toBeGreaterThan(600);
+});

@@ -160,6 +160,8 @@ function Versions() {
   );
 }
 
+const startName: Sentence = { it: 'Prima delle vostre versioni', en: 'Before your versions' };
+
 interface LineProps {
   version: Version;
   isLatest: boolean;
@@ -172,6 +174,7 @@ function Line({ version, isLatest, isBusy, run }: LineProps) {
   const { language } = useDesk();
   const sentence = useSentence();
   const [changes, setChanges] = useState<VersionChange[]>();
+  const name = version.isStart ? startName : { it: version.sentence, en: version.sentence };
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -180,17 +183,15 @@ function Line({ version, isLatest, isBusy, run }: LineProps) {
     <li>
       <details
         onToggle={({ currentTarget }) => {
-          if (!currentTarget.open || changes) return;
+          if (!currentTarget.open || changes || version.isStart) return;
           ask<{ changes: VersionChange[] }>('GET', `versions/${version.id}`)
             .then((answer) => setChanges(answer.changes))
             .catch(report);
         }}
       >
         <summary>
-          <span className={styles.sentence}>{version.sentence}</span>
-          <span className={styles.date}>
-            {date} · {version.author}
-          </span>
+          <span className={styles.sentence}>{sentence(name)}</span>
+          <span className={styles.date}>{version.isStart ? date : `${date} · ${version.author}`}</span>
         </summary>
         <div className={styles.inside}>
           {changes &&
@@ -207,8 +208,8 @@ function Line({ version, isLatest, isBusy, run }: LineProps) {
               onClick={() =>
                 void run(async () => {
                   await act(() => ask<DeskState>('POST', `versions/${version.id}/restore`), {
-                    it: `Il sito è com’era con «${version.sentence}». Si può annullare.`,
-                    en: `The site is as it was with “${version.sentence}”. This can be undone.`,
+                    it: `Il sito è com’era con «${name.it}». Si può annullare.`,
+                    en: `The site is as it was with “${name.en}”. This can be undone.`,
                   });
                 })
               }
