@@ -65,6 +65,14 @@ const asMessage = (text: string) => text.replaceAll("'", "''").replace(/[{}<>]+/
 const textFiles = /\/(?:lists|announcements)\.json$/;
 const isText = (value: unknown) => isObject(value) && languageIds.every((language) => language in value);
 
+/** What the site's code reads of a content file: facts without texts; of the topics the names of those filled in. */
+export function readBySite(file: string, text: string): unknown {
+  if (file.endsWith('/information.json')) return informationIn(languageIds[0]).map(({ topic }) => topic);
+  const isUnread = (key: string, value: unknown) =>
+    key === '$schema' || (textFiles.test(file) && (key === 'notice' || isText(value)));
+  return JSON.parse(text, (key, value) => (isUnread(key, value) ? undefined : value));
+}
+
 /** The message groups of each part of the site: 'layout', and every page by its id. */
 export function messageGroups(): Record<string, readonly string[]> {
   return {
@@ -110,12 +118,8 @@ export function messagesPlugin(): Plugin {
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
     },
     transform(text, id) {
-      if (id.endsWith('/src/hotel/information.json'))
-        return JSON.stringify(informationIn(languageIds[0]).map(({ topic }) => topic));
-      if (!/\/src\/(?:hotel|announcements)\/\w+\.json$/.test(id)) return;
-      const isUnread = (key: string, value: unknown) =>
-        key === '$schema' || (textFiles.test(id) && (key === 'notice' || isText(value)));
-      return JSON.stringify(JSON.parse(text, (key, value) => (isUnread(key, value) ? undefined : value)));
+      const [, file] = /\/(src\/(?:hotel|announcements)\/\w+\.json)$/.exec(id) ?? [];
+      return file && JSON.stringify(readBySite(file, text));
     },
   };
 }

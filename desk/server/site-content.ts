@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hotelFiles } from '../../build/content/check-content.ts';
 import { photographSource, photographsInUse, styleFile } from '../../build/photos/photographs.ts';
 import { announcementStyles } from '../../build/vite/announcements-plugin.ts';
-import { compileGroups, messageGroups, readMessages } from '../../build/vite/messages-plugin.ts';
+import { compileGroups, messageGroups, readBySite, readMessages } from '../../build/vite/messages-plugin.ts';
 import type { Announcement } from '../../src/announcements/announcements.ts';
 import { periodsOf } from '../../src/announcements/periods.ts';
 import { languageIds } from '../../src/navigation/routes.ts';
@@ -10,10 +10,9 @@ import type { SiteContent } from '../client/site/content.ts';
 
 /** The content as it is now, for the site in the frame, and the styles that follow from it. Throws if a file cannot be read. */
 export function siteContent(root: URL): { content: SiteContent; styles: string } {
-  const files = Object.fromEntries(
-    Object.values(hotelFiles).map((file) => [file, JSON.parse(readFileSync(new URL(file, root), 'utf8'))]),
-  );
-  const records: readonly Announcement[] = files[hotelFiles.announcements].announcements;
+  const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+  const files = Object.fromEntries(Object.values(hotelFiles).map((file) => [file, readBySite(file, read(file))]));
+  const records: readonly Announcement[] = JSON.parse(read(hotelFiles.announcements)).announcements;
   const groups = Object.entries(messageGroups());
   const messages = languageIds.map((language) => {
     const dictionary = readMessages(language);
