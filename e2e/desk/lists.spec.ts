@@ -55,4 +55,11 @@ test('a question is added, moved, hidden and taken back', async ({ page, openDes
     await expect(questions).toHaveCount(count, { timeout: 60_000 });
   }
   expect(desk.read(lists)).toBe(before);
+
+  // a click on the site leads to the words, and from there to the entry
+  await openPanel(page, 'Testi');
+  await questions.first().click();
+  await inPanel.getByRole('button', { name: 'La sua voce nell’elenco' }).click();
+  await expect(inPanel.getByRole('button', { name: 'A che ora si arriva e si riparte?', exact: true })).toBeFocused();
+  await expect(inPanel.getByRole('group', { name: 'Risposta', exact: true })).toBeVisible();
 });

@@ -64,7 +64,7 @@ function focusField(file: string, path: FieldPath): () => void {
     const field = paths.map((one) => document.getElementById(fieldId(file, one))).find((element) => element !== null);
     const first = field?.matches('input, textarea, select')
       ? field
-      : field?.querySelector<HTMLElement>('input, textarea');
+      : field?.querySelector<HTMLElement>('input, textarea, button');
     attempts += 1;
     if (!first) {
       if (attempts < 60) frame = requestAnimationFrame(attempt);

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldPath } from '../../protocol.ts';
 import { useDeskState, useSentence } from '../desk-store.ts';
+import { fieldId } from '../facts/facts-form.tsx';
 import { SmallButton } from '../ui/small-button.tsx';
+import { listsFile } from '../words/messages.ts';
 import { type Entry, entriesAt, hide, move, remove, titleOf } from './entries.ts';
 import { EntryFields } from './entry-fields.tsx';
 import styles from './lists.module.css';
@@ -85,7 +87,7 @@ function EntryRow({ entry, path, index, isFirst, isLast, onMove, openPath }: Ent
     </button>
   );
   return (
-    <li className={styles.entry} data-hidden={entry.hidden || undefined}>
+    <li className={styles.entry} id={fieldId(listsFile, [...path, index])} data-hidden={entry.hidden || undefined}>
       <div className={styles.top}>
         <button type="button" className={styles.name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {title}

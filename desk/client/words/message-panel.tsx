@@ -8,6 +8,7 @@ import { HeadPreview } from './head-preview.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { dictionary, placeText } from './message-places.ts';
 import { plainText, valueNames } from './message-text.ts';
+import { listsFile, placeOf } from './messages.ts';
 import { useMessageDraft } from './use-message-draft.ts';
 
 /** One message in every language, with what it takes and where else it stands. */
@@ -26,6 +27,7 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
     () => [currentSite()?.count(messageKey) ?? 0, currentSite()?.values(messageKey) ?? []] as const,
     [messageKey, page],
   );
+  const place = placeOf(state.files, messageKey, language);
   const picture = state.pictures.find(({ altKeys }) => altKeys.includes(messageKey));
   const twins = twinsOf(messageKey, dictionary(state, language));
   const facts = valueNames(dictionary(state, language)[messageKey] ?? '').flatMap((name) => {
@@ -48,6 +50,15 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
       </p>
       <MessageFields messageKey={messageKey} draft={draft} plain={isHead || /(^|\.)alt\./.test(messageKey)} autoFocus />
       {isHead && <HeadPreview messageKey={messageKey} texts={draft.languages} />}
+      {place.file === listsFile && (
+        <button
+          type="button"
+          className={links.link}
+          onClick={() => open({ name: 'facts', file: listsFile, path: place.path.slice(0, -2) })}
+        >
+          {sentence({ it: 'La sua voce nell’elenco', en: 'Its entry in the list' })}
+        </button>
+      )}
       {picture && (
         <button
           type="button"
