@@ -100,6 +100,36 @@ test('a photograph that is dropped on a picture of the site replaces it', { tag:
   await expect.poll(desk.changed).toEqual([]);
 });
 
+for (const [path, name, picture] of [
+  ['/', /^Maiori sul mare/, 'home-hero'],
+  ['/', /^La terrazza sul tetto/, 'home-terrace'],
+  ['/terrazza', /^La terrazza di sera/, 'terrace-evening'],
+  ['/esperienze', /^Una barca ferma/, 'experience-boat'],
+  ['/esperienze', /^Un kayak davanti/, 'experience-kayak'],
+  ['/una-pagina-che-non-c-e', /^Una piccola barca a vela/, 'not-found'],
+] as const) {
+  test(`a photograph takes the place of the layers of ${picture}`, { tag: '@full' }, async ({
+    page,
+    openDesk,
+    desk,
+  }) => {
+    test.setTimeout(300_000);
+    const site = await openDesk(page, path);
+    const shown = site.getByRole('img', { name }).first();
+    await shown.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const frame = page.frames()[1] as Frame;
+    const dataTransfer = await dragged(frame, await photograph(2400, 1800));
+    const { x, y, width, height } = await shown.evaluate((image) => image.getBoundingClientRect().toJSON());
+    const [clientX, clientY] = [x + width / 2, y + height / 2];
+    await shown.dispatchEvent('drop', { dataTransfer, clientX, clientY, bubbles: true, cancelable: true });
+    await expect(page.getByText('La fotografia è al suo posto.')).toBeVisible({ timeout: 120_000 });
+    await expect(shown).toHaveClass(new RegExp(`photo-${picture}`));
+    expect(desk.changed()).toEqual([`?? photos/${picture}.jpg`]);
+    await page.getByRole('button', { name: 'Rimetti il disegno' }).click();
+    await expect.poll(desk.changed).toEqual([]);
+  });
+}
+
 test('a photograph that is too small, a bomb, and a file that is none, are refused in words', { tag: '@full' }, async ({
   page,
   site,

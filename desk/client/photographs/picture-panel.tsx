@@ -6,6 +6,7 @@ import { act, open, outlineOnSite, report, useDesk, useDeskState, useSentence } 
 import { Faults } from '../ui/faults.tsx';
 import links from '../ui/links.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
+import { Working } from '../ui/working.tsx';
 import { MessageFields } from '../words/message-fields.tsx';
 import { useMessageDraft } from '../words/use-message-draft.ts';
 import styles from './photographs.module.css';
@@ -161,20 +162,13 @@ function Drop({ picture, upload }: { picture: DeskPicture; upload: Upload }) {
       </p>
       <div role="status">
         {share !== undefined && (
-          <p className={styles.progress}>
+          <Working share={isSent ? undefined : share}>
             {isSent
               ? sentence({ it: 'Preparo i ritagli e i formati…', en: 'Making the crops and formats…' })
               : sentence({ it: 'Ricevo la fotografia…', en: 'Receiving the photograph…' })}
-          </p>
+          </Working>
         )}
       </div>
-      {share !== undefined && (
-        <progress
-          max={1}
-          {...(!isSent && { value: share })}
-          aria-label={sentence({ it: 'Avanzamento', en: 'Progress' })}
-        />
-      )}
       {refused && (
         <div role="alert">
           {refused.faults.length > 0 ? (
