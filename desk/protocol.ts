@@ -82,6 +82,8 @@ export interface ToDo {
   /** the field that it speaks of */
   file?: string;
   path?: FieldPath;
+  /** what says that a text which lags is fine as it is */
+  review?: string;
 }
 
 /** Everything that the desk's page needs. */
@@ -139,6 +141,7 @@ export interface Refusal {
  * GET    versions/<id>                → { changes: VersionChange[] }: from the version before it
  * GET    versions/unsaved             → { changes: VersionChange[] }
  * POST   versions  { sentence }       → { versions: Version[] }, or a Refusal
+ * POST   reviews   { review }         → DeskState: the text is fine as it is
  * POST   versions/<id>/restore        → DeskState: writes the version's content as a change that can be undone
  * POST   publish                      → { said: Sentence; published: boolean }
  */

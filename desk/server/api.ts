@@ -45,6 +45,7 @@ const requests: Record<string, (parts: Parts, asked: Asked) => unknown> = {
     await versions.save(body.sentence);
     return { versions: await versions.list() };
   },
+  'POST reviews': ({ versions }, { body }) => versions.review(body.review),
   'POST versions/*/restore': ({ versions }, { name }) => versions.restore(name),
   'POST publish': ({ versions }) => versions.publish(),
 };

@@ -66,7 +66,7 @@ export function inBothLanguages(italian: readonly Section[], english: readonly S
   return italian.flatMap(({ title, entries }, index) => {
     const other = english[index];
     const section: Sentence = { it: title, en: other?.title ?? title };
-    return entries.flatMap(({ state, text, more, field }, line): ToDo[] => {
+    return entries.flatMap(({ state, text, more, field, review }, line): ToDo[] => {
       if (state !== 'todo' && state !== 'check') return [];
       const twin = other?.entries[line];
       return [
@@ -74,6 +74,7 @@ export function inBothLanguages(italian: readonly Section[], english: readonly S
           ...{ state, section, text: { it: text, en: twin?.text ?? text } },
           ...(more && { more: more.map((it, one) => ({ it, en: twin?.more?.[one] ?? it })) }),
           ...field,
+          ...(review && { review }),
         },
       ];
     });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { laggingTexts } from '../../tools/owner/lagging-texts.ts';
 import type { Desk } from './desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from './desk-fixtures.ts';
 import { Versions } from './versions.ts';
@@ -251,4 +252,20 @@ it('without a branch nothing is published', async () => {
   git('remote', 'add', 'origin', join(home, 'nowhere'));
   git('checkout', '-q', '--detach');
   expect((await versions.publish()).said.it).toContain('git switch main');
+});
+
+it('a text that lags is confirmed in the history, and nothing else changes', async () => {
+  begin();
+  await change(edit(italian, ['hero', 'search.checkin'], 'Quando arrivi'));
+  write('README.md', 'staged by somebody');
+  git('add', 'README.md');
+  const [lagging] = laggingTexts(root);
+  expect(lagging).toMatchObject({ key: 'hero.search.checkin', language: 'en', text: 'Check-in' });
+  const status = git('status', '--porcelain');
+  await versions.review(lagging?.review);
+  expect(laggingTexts(root)).toEqual([]);
+  expect(git('status', '--porcelain')).toBe(status);
+  expect((await versions.list()).map(({ sentence }) => sentence)).not.toContain(
+    'Testo rivisto: hero.search.checkin (en)',
+  );
 });

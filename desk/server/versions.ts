@@ -1,6 +1,7 @@
 // Versions of the content, kept by git. They hold content files and photographs, and leave everything else as it is.
 import type { SimpleGit } from 'simple-git';
 import { hotel } from '../../src/hotel/identity.ts';
+import { laggingTexts, versionMark } from '../../tools/owner/lagging-texts.ts';
 import type { DeskState, Sentence, Version, VersionChange } from '../protocol.ts';
 import { changesInWords, type Moment } from './changes-in-words.ts';
 import type { Desk } from './desk.ts';
@@ -12,8 +13,6 @@ const photograph = /^photos\/(?!\.)[^/]+\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
 const places = [...contentFiles, 'photos'].map((file) => `:(literal)${file}`);
 const isOurs = (file: string) => photograph.test(file) || (contentFiles as readonly string[]).includes(file);
 const separator = '\x1f';
-// a trailer of the commits that are versions: the others are the work of those who make the site
-const mark = 'Version-of: content';
 
 const noRepository: Sentence = {
   it: 'Questa cartella non tiene ancora le versioni. Per cominciare, aprite il terminale qui e scrivete: git init && git add . && git commit -m "La prima versione".',
@@ -61,7 +60,7 @@ export class Versions {
   /** The versions that were saved in the desk, the newest first; the last is the content as it was before them. */
   async list(): Promise<Version[]> {
     const git = await this.#repository();
-    const own = await versionsIn(git, '-n', '200', `--grep=^${mark}$`);
+    const own = await versionsIn(git, '-n', '200', `--grep=^${versionMark}$`);
     const oldest = own.at(-1)?.id;
     const [start] = await versionsIn(git, '-n', '1', oldest ? `${oldest}^` : 'HEAD', '--', ...places);
     return [...own, ...(start ? [{ ...start, isStart: true as const }] : [])];
@@ -118,7 +117,7 @@ export class Versions {
           '-m',
           sentence.trim(),
           '-m',
-          mark,
+          versionMark,
           '--only',
           '--',
           ...files,
@@ -130,13 +129,26 @@ export class Versions {
     });
   }
 
+  /** Keeps that a text needs no change, although another language has changed: a commit that changes no file. */
+  async review(id: unknown): Promise<void> {
+    const git = await this.#repository();
+    const text = laggingTexts(this.#desk.root).find(({ review }) => review === id);
+    // somebody has changed it meanwhile
+    if (!text) return;
+    const head = (await git.raw(['rev-parse', 'HEAD'])).trim();
+    const message = [`Testo rivisto: ${text.key} (${text.language})`, text.review].flatMap((part) => ['-m', part]);
+    const options = [...(await authorOptions(git)), 'commit-tree', `${head}^{tree}`, '-p', head, ...message];
+    await git.raw(['update-ref', 'HEAD', (await git.raw(options)).trim(), head]);
+    this.#desk.tell();
+  }
+
   /** Writes the content of a version, as a change that can be undone. */
   async restore(id: string): Promise<void> {
     const git = await this.#version(id);
     const [sentence = '', body = ''] = (await git.raw(['log', '-n', '1', `--format=%s${separator}%b`, id])).split(
       separator,
     );
-    const label = body.includes(mark)
+    const label = body.includes(versionMark)
       ? { it: `Ritorno a «${sentence}»`, en: `Back to “${sentence}”` }
       : { it: 'Ritorno a prima delle versioni', en: 'Back to before the versions' };
     await this.#desk.serially(async () => {

@@ -26,6 +26,8 @@ export interface LaggingText {
   path: (string | number)[];
   /** the text as it is */
   text: string;
+  /** the trailer of a commit that confirms it */
+  review: string;
 }
 
 /** A text by key and language. */
@@ -129,12 +131,13 @@ export function laggingTexts(root: URL): LaggingText[] {
   return [...now].flatMap(([key, texts]) => {
     const { lagging, after } = lagOf(key, all);
     return lagging.flatMap((language): LaggingText[] => {
-      if (reviews.has(reviewOf(language, key, texts[after] ?? ''))) return [];
+      const review = reviewOf(language, key, texts[after] ?? '');
+      if (reviews.has(review)) return [];
       const listed = lists.get(key);
       const place = listed
         ? { file: listsFile, path: [...listed.path, language] }
         : { file: dictionaryFile(language), path: messagePath(key) };
-      return [{ key, language, after, text: texts[language] ?? '', ...place }];
+      return [{ key, language, after, text: texts[language] ?? '', review, ...place }];
     });
   });
 }

@@ -35,6 +35,8 @@ export interface Entry {
   where?: string | undefined;
   /** the field that it speaks of, if it speaks of one */
   field?: { file: string; path: (string | number)[] };
+  /** what confirms a text that lags */
+  review?: string;
   /** more lines on it */
   more?: string[];
 }
@@ -280,9 +282,9 @@ function factSection({ language, messages }: Reader): Section {
 /** The texts that lag behind another language. */
 function laggingSection({ language, messages }: Reader): Section {
   const names = new Intl.DisplayNames(language, { type: 'language' });
-  const entries = laggingTexts(root).map(({ file, path, language: own, after, text }): Entry => {
+  const entries = laggingTexts(root).map(({ file, path, language: own, after, text, review }): Entry => {
     const said = messages.lagging(names.of(own) ?? own, names.of(after) ?? after);
-    return { state: 'check', text: `${said}: ${text}`, ...placesIn(file)(...path) };
+    return { state: 'check', text: `${said}: ${text}`, review, ...placesIn(file)(...path) };
   });
   const good: Entry = { state: 'good', text: messages.laggingGood };
   return { title: messages.laggingTitle, help: messages.laggingHelp, entries: entries.length > 0 ? entries : [good] };

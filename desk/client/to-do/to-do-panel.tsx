@@ -1,10 +1,12 @@
 import type { DeskState, ToDo } from '../../protocol.ts';
 import { announcementsFile, announcementsIn } from '../announcements/records.ts';
+import { ask } from '../desk-api.ts';
 import { panelNames } from '../desk-messages.ts';
-import { open, useDeskState, useSentence } from '../desk-store.ts';
+import { act, open, report, useDeskState, useSentence } from '../desk-store.ts';
 import type { Panel as PanelState } from '../panels.ts';
 import links from '../ui/links.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
+import { SmallButton } from '../ui/small-button.tsx';
 import { Working } from '../ui/working.tsx';
 import styles from './to-do-panel.module.css';
 
@@ -23,6 +25,9 @@ function targetOf(state: DeskState, { file, path = [] }: ToDo): PanelState | und
   }
   return undefined;
 }
+
+const review = (id: string | undefined) =>
+  act(() => ask<DeskState>('POST', 'reviews', { review: id }), { it: 'Rivisto.', en: 'Reviewed.' }).catch(report);
 
 /** The owner's report as a list. */
 export default function ToDoPanel() {
@@ -98,6 +103,11 @@ function Lines({ lines }: { lines: readonly ToDo[] }) {
                   </button>
                 ) : (
                   <div className={links.item}>{text}</div>
+                )}
+                {line.review && (
+                  <SmallButton onClick={() => void review(line.review)}>
+                    {sentence({ it: 'Va bene così', en: 'It is fine as it is' })}
+                  </SmallButton>
                 )}
               </li>
             );
