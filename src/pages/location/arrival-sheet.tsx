@@ -4,11 +4,14 @@ import { transfers } from '../../hotel/lists.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import styles from './arrival-sheet.module.css';
 
+// a long list of transfers goes in two columns, so that one sheet is enough
+const sheet = transfers.length > 6 ? `${styles.sheet} ${styles.many}` : styles.sheet;
+
 /** The page in print, above the coast map: one sheet to hand to a taxi driver. */
 export function ArrivalSheet() {
   const t = useTranslate();
   return (
-    <div className={styles.sheet} data-sheet="">
+    <div className={sheet} data-sheet="">
       <p className={styles.guest}>{t('location.sheet.guest')}</p>
       <div className={styles.driver} lang="it" translate="no">
         <p className={styles.please}>{t('location.sheet.please')}</p>
