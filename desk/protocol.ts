@@ -27,17 +27,17 @@ export type ContentFile =
   | 'photos/focus.json'
   | `src/i18n/${Language}.json`;
 
-/** A place in a file: keys and indexes. */
+/** A place in a file: keys, indexes, and `@id` for the entry of a list with this id. */
 export type FieldPath = (string | number)[];
 
-/** One change of a file. Without `value` the field is removed. An index equal to the length of a list appends. */
+/** One change of a file. Without `value` the field is removed. An id that no entry has, or an index equal to the length of a list, appends. */
 export interface Edit {
   file: ContentFile;
   path: FieldPath;
   value?: unknown;
-  /** what the page showed before; if the file says something else by now, the change is refused as a conflict */
+  /** what the page showed before; if the file says something else by now, the edit is refused without a fault */
   before?: unknown;
-  /** the page showed nothing there: if the file says something by now, that is a conflict too */
+  /** the page showed nothing there: if the file says something by now, the edit is refused too */
   isNew?: boolean;
 }
 
@@ -49,6 +49,13 @@ export interface DeskFault {
   example?: string;
   /** the one value that would be right, where there is one */
   right?: unknown;
+}
+
+/** An edit that is not written. Without faults, somebody else has changed its field meanwhile. */
+export interface RefusedEdit {
+  /** its place in the request */
+  edit: number;
+  faults: DeskFault[];
 }
 
 /** A photograph that replaces a drawing, or a drawing that it may replace. */
@@ -120,19 +127,18 @@ export interface Version {
   isStart?: true;
 }
 
-/** A response that refuses: 400 malformed, 403 not from this desk, 409 changed meanwhile, 413 too large, 415 wrong type, 422 faults. */
+/** A response that refuses: 400 malformed, 403 not from this desk, 409 not possible now, 413 too large, 415 wrong type, 422 faults. */
 export interface Refusal {
   problem: Sentence;
   faults?: DeskFault[];
-  /** at 409: what the file says now */
-  now?: unknown;
 }
 
 /*
  * GET    state                        → DeskState
  * GET    events?token=…               → server-sent events, `data: <revision>` whenever a content file or photograph changed
- * POST   check     { edits }          → { faults: DeskFault[] }: writes nothing
- * POST   change    { label, edits }   → DeskState, or a Refusal
+ * POST   check     { edits }          → { refused: RefusedEdit[] }: writes nothing
+ * POST   change    { label, edits, session? } → { state: DeskState, refused: RefusedEdit[] }: the others are written. A change
+ *                                        with the session of the newest step joins that step, so that undo takes back a visit to a field
  * POST   undo | redo                  → DeskState, or a Refusal
  * PUT    photographs/<name>           → body: the file's bytes; → DeskState, or a Refusal
  * POST   photographs/<name>/focus     { focus: [left, top] } → DeskState
@@ -147,13 +153,7 @@ export interface Refusal {
  */
 
 /*
- * Added by the page's side: `change` takes { label, edits, session? }. A change with the session of the newest step joins
- * that step, so that undo takes back a whole visit to a field.
- */
-
-/*
- * Added by the server's side: `DeskPicture.photograph.of`. In the desk, Vite never reloads a page after a change of content:
- * it only forgets the modules, and the page decides by the event stream. `events` sends the present revision first. A change
- * that changes nothing makes no step. `check` returns every fault that the content would have, wherever it is.
- * `toDo` is the last list that was made: when a new one differs, an event with a new revision follows.
+ * In the desk, Vite never reloads a page after a change of content: it only forgets the modules, and the page decides by the
+ * event stream, which sends the present revision first. A change that changes nothing makes no step. `toDo` is the last list
+ * that was made: when a new one differs, an event with a new revision follows.
  */

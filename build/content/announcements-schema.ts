@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { storageKeyOf } from '../../src/announcements/announcement-names.ts';
 import { type Language, languageIds, routes } from '../../src/navigation/routes.ts';
 import { exampleMessages } from './example-messages.ts';
-import { isObject, problem, type Violation } from './fault.ts';
+import { type InBoth, isObject, problem, type Violation } from './fault.ts';
 import { messageFaults, reference, tagsIn } from './message-faults.ts';
 import { valuesIn } from './message-values.ts';
 import {
@@ -200,6 +200,12 @@ function bannerFaults(
   ].map((what) => ({ ...what, example: right }));
 }
 
+/** What an announcement is called: its title without tags. */
+const titleOf = ({ title }: AnnouncementRecord): InBoth => {
+  const plain = (text = '') => text.replace(/<[^<>]*>/g, '');
+  return { it: plain(title.it), en: plain(title.en) };
+};
+
 const earliest = '';
 const latest = '9999-12-31';
 
@@ -220,11 +226,14 @@ export const announcements = dataFile({
           );
           if (twin)
             addIssue(context, [index, 'storageKey'], {
-              ...problem('storageKeyTaken', { id: twin.id }),
+              ...problem('storageKeyTaken', { title: titleOf(twin) }),
               example: '"nextWinter"',
             });
           if (met)
-            addIssue(context, [index, 'from'], { ...problem('closuresMeet', { id: met.id }), example: '"2026-11-03"' });
+            addIssue(context, [index, 'from'], {
+              ...problem('closuresMeet', { title: titleOf(met) }),
+              example: '"2026-11-03"',
+            });
         }
       },
       { when: entriesAreValid },

@@ -88,8 +88,12 @@ export function faultsIn(from: URL | ReadText): Fault[] {
 export function placeLabel({ file, path }: Fault): InBoth {
   const part = hotelParts.find((one) => hotelFiles[one] === file);
   if (part && path.length > 0) return fieldLabel(schemas[part], path);
-  const name = fieldName(path) || file;
-  return { it: name, en: name };
+  const language = languageIds.find((one) => dictionaryFile(one) === file);
+  if (language) {
+    const nameIn = (reader: keyof InBoth) => new Intl.DisplayNames(reader, { type: 'language' }).of(language);
+    return { it: `Testo in ${nameIn('it')}`, en: `${fieldName(path)} in ${nameIn('en')}` };
+  }
+  return { it: path.length > 0 ? fieldName(path) : 'Fotografie', en: fieldName(path) || file };
 }
 
 /** The report of a build. */

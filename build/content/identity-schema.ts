@@ -17,8 +17,11 @@ import {
   yesOrNo,
 } from './schema-parts.ts';
 
+// what share images and the letterhead have room for
+const longestName = 60;
+
 export const identity = dataFile({
-  name: text.meta({
+  name: rule(text, (name) => [...name].length <= longestName, [], problem('nameLength', { most: longestName })).meta({
     label: { it: 'Nome dell’hotel', en: 'The hotel’s name' },
     help: { it: 'Come lo leggono gli ospiti.', en: 'As guests read it.' },
   }),

@@ -91,7 +91,7 @@ describe('a title or a description', () => {
   it('counts the hotel’s name', () => {
     const changes = [
       setValue('identity', 'name', 'x'.repeat(60)),
-      setMessage('it', 'rooms.head.title', 'Camere | {name}'),
+      setMessage('it', 'rooms.head.title', 'Camere di {name}'),
     ];
     expect(codesAfter(...changes)).toContain('it rooms.head.title: length');
   });

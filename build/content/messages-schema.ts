@@ -6,6 +6,7 @@ import { messageGroups } from '../vite/messages-plugin.ts';
 import { exampleMessages } from './example-messages.ts';
 import { type Fault, isObject, messagePath, type Problem, problem, type Violation } from './fault.ts';
 import { dictionaryFile, exampleMessage, messageFaults, reference } from './message-faults.ts';
+import { pageTitle, titleLengths } from './page-title.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { message } from './schema-parts.ts';
 
@@ -15,8 +16,8 @@ const groups = [...new Set(Object.values(messageGroups()).flat())];
 /** The keys of every page's title and description, and of the page for unknown addresses. */
 export const heads = [...routes, routeOf('not-found')].map(headKeys);
 
-// search engines and browser tabs cut off what is longer
-export const lengths = { title: [10, 65], description: [50, 160] } as const;
+// search engines cut off what is longer
+export const lengths = { title: titleLengths, description: [50, 160] } as const;
 
 /** Keys that must be there: key → why. */
 export type RequiredMessages = Map<string, Problem>;
@@ -106,18 +107,24 @@ function exampleFor(key: string, language: Language, against?: Messages): string
   return JSON.stringify(part ? exampleMessages[language][part] : exampleMessage(language, against?.get(key)));
 }
 
+const lengthOf = (text: string) => [...text].length;
+
 /** Titles or descriptions that are too short, too long, not plain text or not unique. */
 function headFaults(part: 'title' | 'description', words: Messages, name: string): [key: string, what: Problem][] {
   const seen = new Map<string, string>();
   const [least, most] = lengths[part];
   return heads.flatMap(({ [part]: key }) => {
-    const text = words.get(key)?.replaceAll('{name}', name);
-    if (text === undefined) return [];
-    const has = [...text].length;
+    const written = words.get(key);
+    if (written === undefined) return [];
+    const text = written.replaceAll('{name}', name);
+    const shown = (part === 'title' ? pageTitle(written, name) : written).replaceAll('{name}', name);
+    // a title that is shortened is long enough
+    const isShort = lengthOf(text) < least;
+    const has = lengthOf(isShort ? text : shown);
     const twin = seen.get(text);
     if (!twin) seen.set(text, key);
     const problems = [
-      ...(has < least || has > most ? [problem('length', { least, most, has })] : []),
+      ...(isShort || has > most ? [problem('length', { least, most, has })] : []),
       ...(/[{<]/.test(text) ? [problem('nameOnly')] : []),
       ...(twin ? [problem('sameAs', { key: twin })] : []),
     ];

@@ -11,6 +11,11 @@ interface Taken {
   names: readonly string[];
 }
 
+/** Another announcement. */
+interface Other {
+  title: InBoth;
+}
+
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ') || 'none';
 const words = (error: string) => error.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 const saveAgain = 'Export it again as JPEG, or copy it once more from the camera or phone.';
@@ -74,9 +79,9 @@ export const english = {
   untilNeeded: () => 'must be a day: the site says when the restaurant opens again, and “afterwards” begins then',
   laterThanUntil: () => 'must be later than the “until” of the announcement itself, or null',
   noticeUnseen: () => 'is never seen: the terrace page gives notice of what closes the restaurant, and this does not',
-  storageKeyTaken: ({ id }: { id: string }) =>
-    `must differ: visitors who closed “${id}” would never see this announcement`,
-  closuresMeet: ({ id }: { id: string }) => `must leave the restaurant open for a day between this and “${id}”`,
+  storageKeyTaken: ({ title }: Other) =>
+    `must differ: visitors who closed “${title.en}” would never see this announcement`,
+  closuresMeet: ({ title }: Other) => `must leave the restaurant open for a day between this and “${title.en}”`,
 
   // messages
   empty: () => 'is empty',
@@ -99,6 +104,7 @@ export const english = {
   length: ({ least, most, has }: { least: number; most: number; has: number }) =>
     `must have ${least} to ${most} characters, but has ${has}`,
   nameOnly: () => 'may take {name}, but no other value and no tag',
+  nameLength: ({ most }: { most: number }) => `must have at most ${most} characters, to fit on the pages`,
   sameAs: ({ key }: { key: string }) => `is the same as ${key}`,
   neededBy: ({ label, id }: { label: InBoth; id: string }) =>
     `is missing: the ${label.en.toLowerCase()} “${id}” needs it`,

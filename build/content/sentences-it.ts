@@ -1,7 +1,12 @@
 // What can be wrong with the content, in Italian, as the desk shows it beside a field.
 import type { Circumstances, english } from './sentences-en.ts';
+import { valueName } from './value-names.ts';
 
-const list = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ');
+const list = (names: readonly string[]) => names.map((name) => `«${valueName(name, 'it')}»`).join(', ');
+const dayList = (names: readonly string[]) => names.map((name) => `«${valueName(name, 'it', true)}»`).join(', ');
+// emphasis is italic, other tags are the page's own
+const tagList = (names: readonly string[]) =>
+  names.map((name) => (name === 'em' ? 'il corsivo' : 'il collegamento')).join(' e ');
 const languageName = new Intl.DisplayNames('it', { type: 'language' });
 const saveAgain = 'Esportatela di nuovo come JPEG, o copiatela ancora una volta dalla fotocamera o dal telefono';
 const kinds = 'Salvatela come JPEG, PNG, WebP, AVIF o HEIC';
@@ -36,10 +41,10 @@ export const italian: typeof english = {
   stars: () => 'Scrivete quante stelle, da 1 a 5',
   latitude: () => 'Scrivete i gradi nord, da -90 a 90',
   longitude: () => 'Scrivete i gradi est, da -180 a 180',
-  yesOrNo: () => 'Scrivete sì o no (true o false)',
+  yesOrNo: () => 'Scegliete sì o no',
   link: () => 'Scrivete un indirizzo che comincia con https://',
   host: () => 'Scrivete solo l’inizio dell’indirizzo: https:// e il nome, senza nient’altro dopo, nemmeno una barra',
-  socialLink: () => 'Scrivete l’indirizzo del profilo, oppure # se non c’è ancora',
+  socialLink: () => 'Scrivete l’indirizzo del profilo, oppure lasciate vuoto se non c’è ancora',
   email: () => 'Scrivete un indirizzo e-mail',
   phone: () => 'Scrivete il numero con il prefisso internazionale: solo + e cifre, senza spazi',
   postalCode: () => 'Scrivete il CAP: cinque cifre',
@@ -51,21 +56,21 @@ export const italian: typeof english = {
   closingTime: () => 'Scrivete un’ora da 00:00 a 24:00, con due cifre per le ore e due per i minuti',
   day: () => 'Scrivete un giorno del calendario: anno-mese-giorno',
   bookingPath: () => 'Scrivete la parte dell’indirizzo che segue il nome, con una barra davanti',
-  portal: () => 'Scrivete il codice, senza spazi e fra virgolette',
+  portal: () => 'Scrivete il codice, senza spazi',
   vat: () => 'Scrivete la partita IVA: IT e undici cifre',
   vatDigit: () => 'La partita IVA contiene un errore: l’ultima cifra non torna con le altre. Ricontrollatela',
   cin: () => 'Scrivete il CIN, 18 caratteri: IT, sei cifre e dieci lettere maiuscole o cifre',
   place: () => 'Scegliete una delle distanze dell’hotel',
   storageKey: () => 'Scrivete un nome senza spazi',
-  pages: ({ pages }) => `Scegliete tutte le pagine (all) o almeno una: ${pages.join(', ')}`,
+  pages: () => 'Scegliete tutte le pagine, o almeno una',
   focus: () => 'Scrivete due numeri da 0 a 1: quanto dista da sinistra e dall’alto ciò che deve restare in vista',
 
   // objects and lists
-  object: ({ fields }) => `Qui ci vuole un gruppo di dati: ${fields.join(', ')}`,
-  unknown: ({ known }) => `Il sito non conosce questo dato; qui conosce ${known.join(', ')}`,
+  object: () => 'Qui mancano dei dati',
+  unknown: () => 'Il sito non conosce questo dato',
   list: () => 'Qui ci vuole un elenco',
   count: ({ length, has }) => `L’elenco deve avere ${length === 1 ? 'una voce' : `${length} voci`}; ora ne ha ${has}`,
-  twice: ({ names }) => `Nell’elenco c’è due volte ${list(names)}: ogni voce ci va una volta sola`,
+  twice: () => 'Nell’elenco c’è due volte la stessa voce: ognuna ci va una volta sola',
   none: () => 'L’elenco deve avere almeno una voce',
   tooMany: ({ most, has }) => `L’elenco può avere al massimo ${most} voci; ora ne ha ${has}`,
   allHidden: () => 'L’elenco deve avere almeno una voce che si vede',
@@ -83,16 +88,15 @@ export const italian: typeof english = {
   laterThanUntil: () => 'Il testo successivo deve durare oltre la fine dell’avviso; senza giorno resta per sempre',
   noticeUnseen: () =>
     'Il testo per la pagina della terrazza non si vedrebbe mai: compare solo quando il ristorante è chiuso',
-  storageKeyTaken: ({ id }) => `Scegliete un altro nome: chi ha già chiuso «${id}» non vedrebbe questo avviso`,
-  closuresMeet: ({ id }) => `Fra questa chiusura e «${id}» il ristorante deve essere aperto almeno un giorno`,
+  storageKeyTaken: ({ title }) => `Chi ha già chiuso l’avviso «${title.it}» non vedrebbe questo`,
+  closuresMeet: ({ title }) => `Fra questa chiusura e «${title.it}» il ristorante deve essere aperto almeno un giorno`,
 
   // messages
   empty: () => 'Il testo è vuoto',
   apostrophe: () => 'Nel testo c’è un apostrofo diritto: scrivete ’',
-  syntax: ({ why }) => `Il testo non si può leggere: una graffa manca o è di troppo (${why})`,
-  unknownKind: ({ name, kind, kinds }) =>
-    `Il testo non si può leggere: per «${name}» c’è scritto «${kind}», che non è fra ${kinds.join(', ')}`,
-  caseOther: ({ name }) => `Il testo non si può leggere: per «${name}» manca il caso «other»`,
+  syntax: () => 'Il testo non si può leggere: un dato è scritto a metà. Annullate, o riscrivete la frase',
+  unknownKind: () => 'Il testo non si può leggere: uno dei suoi dati non è scritto bene',
+  caseOther: () => 'Al testo manca il caso «Altrimenti»',
   openTag: () => 'Un’evidenziazione o un collegamento non è chiuso, o è chiuso nell’ordine sbagliato',
   sameValues: ({ language, names }) =>
     names.length > 0
@@ -100,47 +104,47 @@ export const italian: typeof english = {
       : `Il testo in ${languageName.of(language)} non contiene dati: rimetteteli lì, o toglieteli qui`,
   sameTags: ({ language, names }) =>
     names.length > 0
-      ? `Il testo deve avere le stesse evidenziazioni e gli stessi collegamenti di quello in ${languageName.of(language)}: ${list(names)}`
-      : `Il testo in ${languageName.of(language)} non ha evidenziazioni né collegamenti: rimetteteli lì, o toglieteli qui`,
+      ? `Il testo deve avere, come quello in ${languageName.of(language)}, ${tagList(names)}`
+      : `Il testo in ${languageName.of(language)} non ha corsivo né collegamenti: rimetteteli lì, o toglieteli qui`,
   noSuchDay: ({ names, days }) =>
-    `Il testo contiene ${list(names)}; qui si può usare ${days.length > 0 ? `solo ${list(days)}` : 'nessun giorno'}`,
-  noTag: () => 'Togliete l’evidenziazione: può averla solo il titolo per la pagina della terrazza',
+    `Il testo contiene ${dayList(names)}; qui si può usare ${days.length > 0 ? `solo ${dayList(days)}` : 'nessun giorno'}`,
+  noTag: () => 'Togliete il corsivo: può averlo solo il titolo per la pagina della terrazza',
   tooLong: ({ most, has }) => `Il testo copre la pagina: al massimo ${most} caratteri; ora sono ${has}`,
   length: ({ least, most, has }) => `Il testo deve avere da ${least} a ${most} caratteri; ora ne ha ${has}`,
   nameOnly: () => 'Il testo può contenere il nome dell’hotel, ma nessun altro dato e nessuna evidenziazione',
-  sameAs: ({ key }) => `Il testo è uguale a «${key}»: ogni pagina ha il suo`,
-  neededBy: ({ label, id }) => `Il testo manca: serve per «${id}» (${label.it.toLowerCase()})`,
+  nameLength: ({ most }) => `Il nome deve avere al massimo ${most} caratteri, per stare nelle pagine`,
+  sameAs: () => 'Il testo è uguale a quello di un’altra pagina: ognuna ha il suo',
+  neededBy: ({ label }) => `Il testo manca: serve per la voce «${label.it}»`,
   missingBeside: ({ language }) => `Il testo manca: in ${languageName.of(language)} c’è`,
-  undescribed: ({ key, picture }) => `Manca «${key}»: la descrizione dell’immagine «${picture}» per chi non la vede`,
+  undescribed: () => 'Manca la descrizione di un’immagine per chi non la vede',
 
   dictionary: () => 'Qui ci vogliono gruppi di testi',
   group: () => 'Qui ci vogliono dei testi, ognuno con il suo nome',
 
   // files
   fileMissing: () => 'Il file manca',
-  json: ({ error }) => `Il file non è JSON valido: ${jsonErrors[error] ?? error}`,
+  json: ({ error }) => `Il contenuto non si può leggere: ${jsonErrors[error] ?? 'è scritto male'}`,
   duplicate: () => 'Questo dato è scritto due volte; varrebbe solo l’ultima',
 
   // photographs
   focusFile: () => 'Il file deve contenere nomi di immagini, ognuno con un punto',
-  focusName: ({ names }) => `Non è un’immagine che una fotografia può sostituire. I nomi sono: ${names.join(', ')}`,
-  photoFolder: () => 'È una cartella. Le fotografie stanno direttamente in photos/: spostatele lì, o toglietela',
-  photoDrawn: ({ picture, reason }) =>
-    `Questa fotografia non si può usare: «${picture}» resta un disegno, perché ${reason.it}. Togliete il file`,
-  photoName: ({ names }) =>
-    `Nessuna immagine del sito ha questo nome. Cambiatelo, o togliete la fotografia. I nomi sono: ${names.join(', ')}`,
+  focusName: () => 'Non è un’immagine che una fotografia può sostituire',
+  photoFolder: () => 'È una cartella: le fotografie stanno una accanto all’altra. Spostatele, o toglietela',
+  photoDrawn: ({ reason }) =>
+    `Questa fotografia non si può usare: l’immagine resta un disegno, perché ${reason.it}. Toglietela`,
+  photoName: () => 'Nessuna immagine del sito ha questo nome. Cambiatelo, o togliete la fotografia',
   photoEnding: () => `Un file di questo tipo non si può usare. ${kinds}`,
-  photoSecond: ({ picture, first }) => `È la seconda fotografia per «${picture}», accanto a ${first}. Toglietene una`,
-  photoUndescribed: ({ language, key }) =>
-    `Manca la descrizione in ${languageName.of(language)} per chi non vede la fotografia. Scrivetela come «${key}», dove sono le altre descrizioni della sua pagina`,
+  photoSecond: () => 'È la seconda fotografia per la stessa immagine. Toglietene una',
+  photoUndescribed: ({ language }) =>
+    `Manca la descrizione in ${languageName.of(language)} per chi non vede la fotografia`,
   photoEmpty: () => `La fotografia è vuota. ${saveAgain}`,
   photoUnreadable: () => `Il file non si può aprire: è danneggiato, o non è una fotografia. ${saveAgain}`,
   photoFormat: ({ format }) => `In realtà è un file di tipo ${format}, che non si può usare. ${kinds}`,
   photoAnimated: ({ pictures }) => `È un’animazione di ${pictures} immagini. Usate una fotografia ferma`,
   photoTooLarge: ({ size, side }) =>
     `La fotografia è troppo grande: ha ${size} pixel. Esportatela con al massimo ${side} sul lato lungo`,
-  photoTooSmall: ({ picture, size, fits, least, isBorrowed }) =>
-    `La fotografia è troppo piccola per «${picture}»: ha ${size} pixel, di cui ${fits} entrano nel riquadro, e ne servono almeno ${least}. Usatene una più grande${isBorrowed ? `, oppure mettete accanto una fotografia per gli schermi verticali, come ${picture}` : ''}`,
+  photoTooSmall: ({ size, fits, least, isBorrowed }) =>
+    `La fotografia è troppo piccola: ha ${size} pixel, di cui ${fits} entrano nel riquadro, e ne servono almeno ${least}. Usatene una più grande${isBorrowed ? ', oppure aggiungetene una per gli schermi verticali' : ''}`,
   photoCutOff: () => `La fotografia è danneggiata: se ne legge solo una parte. ${saveAgain}`,
   photoHeic: () =>
     'È una fotografia HEIC, che questo computer non sa leggere. Esportatela come JPEG: su un Mac in Anteprima con File → Esporta, su un iPhone mandandola a voi stessi per e-mail',
@@ -148,6 +152,7 @@ export const italian: typeof english = {
 
 /** A sentence with what is known of the value. */
 export function italianFrame(sentence: string, { isMissing, isNullable, given }: Circumstances): string {
-  const now = given === '' ? '; ora è vuoto' : given === undefined ? '' : `; ora c’è «${given}»`;
+  const shown = typeof given === 'boolean' ? { true: 'sì', false: 'no' }[`${given}`] : given;
+  const now = given === '' || given === null ? '; ora è vuoto' : given === undefined ? '' : `; ora c’è «${shown}»`;
   return `${isMissing ? 'Manca. ' : ''}${sentence}${isNullable ? ', oppure lasciate vuoto' : ''}${now}.`;
 }

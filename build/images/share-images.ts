@@ -16,6 +16,7 @@ import { createMarkupTranslator } from '../prerender/translator.ts';
 import { picturesOfPlaces } from '../seo/structured-data.ts';
 import { fileOf } from '../vite/pictures-plugin.ts';
 import { openTypeface, type Typeface } from './outlined-text.ts';
+import { composed, type Style } from './title-lines.ts';
 
 const cache = new URL('../../.cache/share/', import.meta.url);
 const { width, height } = shareImageSize;
@@ -25,8 +26,8 @@ const tile = 42;
 const band = { x: 488, width: 2 * tile };
 const scene = { x: band.x + band.width, width: width - band.x - band.width };
 const margin = 60;
-const leading = 1.06;
 const textBox = { width: band.x - margin - 44, top: 142, bottom: 528 };
+const nameX = margin + 58;
 
 /** Horizontal crop position where a drawing is wider than its place: 0 is left, 1 right. */
 const cropPosition: Partial<Record<PageId, number>> = {
@@ -50,8 +51,9 @@ function pictureOf(name: PictureName): { source: string; image: () => Sharp; foc
   return { source, image: () => sharp(Buffer.from(source)) };
 }
 
-// part of the cache key: this file and the encoders
-const recipe = [readFileSync(new URL(import.meta.url), 'utf8'), sharp.versions];
+const sourceOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+// part of the cache key: how they are drawn, and the encoders
+const recipe = [...['share-images.ts', 'title-lines.ts'].map(sourceOf), sharp.versions];
 
 /** Makes an image once. Its file in the cache is named by a hash of its source and the recipe. */
 async function cached(source: unknown, make: () => Promise<Buffer>): Promise<URL> {
@@ -114,7 +116,7 @@ async function poster(image: Sharp, stub: string, kept: Point): Promise<Buffer> 
 function stubWith(title: string, fonts: Record<'upright' | 'italic' | 'text', Typeface>): string {
   const [ground, ink, soft, turn] = ['ground', 'ink', 'ink-soft', 'turn'].map((name) => colourToken(name).day);
   const colours = { upright: ink, italic: turn } as Record<Style, string>;
-  const { lines, size } = composed(title, fonts);
+  const { lines, size, leading } = composed(title, textBox, fonts);
   const step = size * leading;
   const first = (textBox.top + textBox.bottom - step * (lines.length - 1) + size * 0.66) / 2;
   const drawnTitle = lines.flatMap((line, index) => {
@@ -125,6 +127,7 @@ function stubWith(title: string, fonts: Record<'upright' | 'italic' | 'text', Ty
       return fonts[style].draw(text, place);
     });
   });
+  const address = `${addressLines[0]}, ${hotel.address.town}`;
   const tiles = [0, 1].flatMap((column) =>
     Array.from({ length: height / tile }, (_, row) => nested('tile', band.x + column * tile, row * tile, tile)),
   );
@@ -133,82 +136,22 @@ function stubWith(title: string, fonts: Record<'upright' | 'italic' | 'text', Ty
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     ...tiles,
     nested('mark', margin, 56, 44),
-    fonts.italic.draw(hotel.name, { x: margin + 58, y: 88, size: 30, colour: String(ink) }),
+    fonts.italic.draw(hotel.name, {
+      ...{ x: nameX, y: 88, colour: String(ink) },
+      size: fitting(fonts.italic, hotel.name, 30, margin + textBox.width - nameX),
+    }),
     ...drawnTitle,
-    fonts.text.draw(`${addressLines[0]}, ${hotel.address.town}`, { x: margin, y: 576, size: 22, colour: String(soft) }),
+    fonts.text.draw(address, {
+      ...{ x: margin, y: 576, colour: String(soft) },
+      size: fitting(fonts.text, address, 22, textBox.width),
+    }),
     '</svg>',
   ].join('');
 }
 
+/** The size at which a line fits, the usual one at most. */
+const fitting = (font: Typeface, text: string, size: number, room: number) =>
+  Math.min(size, (size * room) / font.width(text, size));
+
 const nested = (name: PictureName, x: number, y: number, size: number) =>
   drawn(name).replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `);
-
-type Style = 'upright' | 'italic';
-
-interface Run {
-  text: string;
-  style: Style;
-}
-
-interface Composition {
-  lines: Run[][];
-  size: number;
-}
-
-/** Sets the title as large and in as few lines as fit, upright and italic on separate lines, avoiding single words. */
-function composed(title: string, fonts: Record<Style, Typeface>): Composition {
-  const phrases = phrasesIn(title);
-  const cost = ({ lines, size }: Composition) => {
-    const alone = phrases.filter(
-      (phrase) => phrase.length > 1 && lines.some(([run, next]) => run === phrase.at(-1) && !next),
-    );
-    return lines.length * 8 + alone.length * 10 - size;
-  };
-  let best: Composition | undefined;
-  for (let size = 84; size >= 44; size -= 2) {
-    const lines = phrases.flatMap((phrase) => evenly(phrase, size, fonts));
-    const fits = lines.every((line) => widthOf(line, size, fonts) <= textBox.width);
-    if (!fits || lines.length * size * leading > textBox.bottom - textBox.top) continue;
-    if (!best || cost({ lines, size }) < cost(best)) best = { lines, size };
-  }
-  if (!best) throw new Error(`The title “${title}” does not fit on the picture that its page is shared with.`);
-  return best;
-}
-
-/** Splits 'A table <em>above the sea</em>' into upright and italic phrases of words. */
-function phrasesIn(title: string): Run[][] {
-  const phrases = title.split(/(<em>.*?<\/em>)/).map((part) => {
-    const style = part.startsWith('<em>') ? 'italic' : 'upright';
-    const texts = part.replace(/<\/?em>/g, '').split(' ');
-    return texts.filter(Boolean).map((text): Run => ({ text, style }));
-  });
-  return phrases.filter((phrase) => phrase.length);
-}
-
-/** Breaks a phrase into as few and as even lines as possible. */
-function evenly(phrase: Run[], size: number, fonts: Record<Style, Typeface>): Run[][] {
-  let lines = broken(phrase, textBox.width, size, fonts);
-  for (let limit = textBox.width; limit > 0; limit -= 4) {
-    const narrower = broken(phrase, limit, size, fonts);
-    if (narrower.length > lines.length || narrower.some((line) => widthOf(line, size, fonts) > limit)) break;
-    lines = narrower;
-  }
-  return lines;
-}
-
-function broken(runs: Run[], limit: number, size: number, fonts: Record<Style, Typeface>): Run[][] {
-  const lines: Run[][] = [];
-  for (const run of runs) {
-    const line = lines.at(-1);
-    if (line && widthOf([...line, run], size, fonts) <= limit) line.push(run);
-    else lines.push([run]);
-  }
-  return lines;
-}
-
-function widthOf(line: Run[], size: number, fonts: Record<Style, Typeface>): number {
-  return line.reduce((sum, { text, style }, index) => {
-    const last = index === line.length - 1;
-    return sum + fonts[style].width(last ? text : `${text} `, size);
-  }, 0);
-}

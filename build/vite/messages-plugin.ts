@@ -4,11 +4,19 @@ import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { LocalizedI18n } from '../../src/i18n/localized-i18n.ts';
-import { type Language, languageIds, layoutMessageGroups, routes } from '../../src/navigation/routes.ts';
+import {
+  headKeys,
+  type Language,
+  languageIds,
+  layoutMessageGroups,
+  routeOf,
+  routes,
+} from '../../src/navigation/routes.ts';
 import { announcementMessages } from '../content/announcement-messages.ts';
 import { isObject, messagePath } from '../content/fault.ts';
 import { knownTopics } from '../content/information-messages.ts';
 import { shownListMessages } from '../content/list-messages.ts';
+import { pageTitle } from '../content/page-title.ts';
 
 type Dictionary = Record<string, Record<string, string>>;
 
@@ -16,6 +24,7 @@ const prefix = 'virtual:messages';
 const dictionaryFile = (language: string) => new URL(`../../src/i18n/${language}.json`, import.meta.url);
 const announcementsFile = new URL('../../src/announcements/announcements.json', import.meta.url);
 const informationFile = new URL('../../src/hotel/information.json', import.meta.url);
+const identityFile = new URL('../../src/hotel/identity.json', import.meta.url);
 const listsFile = new URL('../../src/hotel/lists.json', import.meta.url);
 const read = (file: URL) => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -48,6 +57,12 @@ export function readMessages(language: Language): Dictionary {
   for (const { topic, title, text } of informationIn(language)) {
     services[`info.topic.${topic}.title`] = asMessage(title);
     services[`info.topic.${topic}.text`] = asMessage(text);
+  }
+  const { name: hotel } = read(identityFile);
+  for (const { title } of [...routes, routeOf('not-found')].map(headKeys)) {
+    const [group, name] = messagePath(title);
+    const text = dictionary[group]?.[name];
+    if (text) dictionary[group] = { ...dictionary[group], [name]: pageTitle(text, hotel) };
   }
   const announced = announcementMessages(
     read(announcementsFile).announcements,
@@ -112,7 +127,7 @@ export function messagesPlugin(): Plugin {
           Object.keys(groups).map((name) => `'${name}':()=>import('${prefix}/${id}/${name}')`);
         return `export default {${languageIds.map((id) => `'${id}':{${loaders(id)}}`)}}`;
       }
-      for (const file of [dictionaryFile(language), informationFile, listsFile, announcementsFile])
+      for (const file of [dictionaryFile(language), identityFile, informationFile, listsFile, announcementsFile])
         this.addWatchFile(fileURLToPath(file));
       const messages = compileGroups(readMessages(language), groups[part] ?? []);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;

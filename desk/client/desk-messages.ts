@@ -14,6 +14,8 @@ export const common = {
   close: { it: 'Chiudi', en: 'Close' },
   back: { it: 'Indietro', en: 'Back' },
   example: { it: 'Per esempio:', en: 'For example:' },
+  right: { it: 'Giusto sarebbe:', en: 'Right would be:' },
+  use: { it: 'Usa questo', en: 'Use this' },
   before: { it: 'Lascia com’era', en: 'Discard the change' },
   remove: { it: 'Togli', en: 'Remove' },
   cancel: { it: 'Lascia stare', en: 'Cancel' },

@@ -1,18 +1,19 @@
 // The desk's state outside React: what the server says, what is open, and the site in its frame.
 import { useSyncExternalStore } from 'react';
-import { languageIds } from '../../src/navigation/routes.ts';
-import type { DeskFault, DeskState, Edit, Refusal, Sentence } from '../protocol.ts';
-import { ask, listen, Refused } from './desk-api.ts';
-import { newestRefused } from './drafts/drafts.ts';
+import type { DeskState, Sentence } from '../protocol.ts';
+import { ask, Refused } from './desk-api.ts';
+import { type Draft, same } from './drafts/draft.ts';
 import type { Panel } from './panels.ts';
 import { dayKey } from './site/clock.ts';
 import type { Picked, ShellApi, SiteApi, SiteMode } from './site/site-api.ts';
-import { listsFile, messagesIn, withoutTexts } from './words/messages.ts';
+import { listsFile, withoutTexts } from './words/messages.ts';
 
 export type DeskLanguage = keyof Sentence;
 
-interface Desk {
+export interface Desk {
   state?: DeskState | undefined;
+  /** what is typed and not written yet, the newest last */
+  drafts: readonly Draft[];
   language: DeskLanguage;
   panel?: Panel | undefined;
   /** whether clicks go to the site, as guests use it */
@@ -41,6 +42,7 @@ const storedPanel = (): Panel | undefined => {
 };
 
 let desk: Desk = {
+  drafts: [],
   language: localStorage.getItem('desk-language') === 'en' ? 'en' : 'it',
   panel: storedPanel(),
   using: false,
@@ -58,10 +60,13 @@ function set(change: Partial<Desk>): void {
   for (const listener of listeners) listener();
 }
 
-const subscribe = (listener: () => void) => {
+export const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+/** Changes the state by what it is now. */
+export const updateDesk = (change: (desk: Desk) => Partial<Desk>) => set(change(desk));
 
 export const currentDesk = () => desk;
 export const useDesk = () => useSyncExternalStore(subscribe, currentDesk);
@@ -84,7 +89,6 @@ export const dismissSaid = () => set({ said: undefined });
 let site: SiteApi | undefined;
 let frame: HTMLIFrameElement | undefined;
 let scroll = 0;
-const drafts = new Map<string, Record<string, string>>();
 // pictures show the same while the pointer wanders
 let outlined: Parameters<SiteApi['outline']>[0];
 
@@ -97,17 +101,6 @@ const modeNow = (): SiteMode => (desk.using ? 'use' : 'edit');
 
 /** Whether the site shows the crops for windows taller than wide. */
 export const isUpright = () => Boolean(frame && frame.clientHeight > frame.clientWidth);
-
-/** Shows words on the site that are not written yet. Without texts: those of the files. */
-export function showOnSite(language: string, messages: Record<string, string>, isDraft = true): void {
-  if (isDraft) drafts.set(language, { ...drafts.get(language), ...messages });
-  site?.show(language, messages);
-}
-
-export function forgetDrafts(language: string, keys: string[]): void {
-  const mine = drafts.get(language);
-  for (const key of keys) delete mine?.[key];
-}
 
 export function outlineOnSite(target?: Parameters<SiteApi['outline']>[0]): void {
   outlined = target;
@@ -136,6 +129,14 @@ export function setDay(day: string): void {
 
 let onDropped: (picture: string, file: File) => void = () => {};
 let onPicked: (target: Picked) => void = () => {};
+let onConnected: () => void = () => {};
+let onKey: (event: KeyboardEvent) => void = () => {};
+export const whenConnected = (listener: typeof onConnected) => {
+  onConnected = listener;
+};
+export const whenKey = (listener: typeof onKey) => {
+  onKey = listener;
+};
 export const whenPicked = (listener: typeof onPicked) => {
   onPicked = listener;
 };
@@ -147,7 +148,7 @@ const shell: ShellApi = {
   connect(connected) {
     site = connected;
     site.setMode(modeNow());
-    for (const [language, messages] of drafts) site.show(language, messages);
+    onConnected();
     set({ isLoading: false });
     restoreScroll();
   },
@@ -159,7 +160,7 @@ const shell: ShellApi = {
     set({ page: desk.page + 1, path });
     site?.outline(outlined);
   },
-  key: handleKey,
+  key: (event) => onKey(event),
 };
 window.deskShell = shell;
 
@@ -202,32 +203,21 @@ export function setLanguage(language: DeskLanguage): void {
 
 // ---- the server
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-/** Takes a new state, and brings the site in line with it. */
-function accept(state: DeskState): void {
+/** Takes a new state; the site reloads if more than its words have changed. */
+function accept(state: DeskState, drafts = desk.drafts): void {
   const before = desk.state;
   // answers may overtake each other
-  if (before && state.revision < before.revision) return;
-  set({ state });
-  if (!before || same(before.files, state.files)) {
-    if (before && !same(before.pictures, state.pictures)) reloadSite();
-    return;
-  }
-  const dictionaries = languageIds.map((language) => `src/i18n/${language}.json`);
-  for (const language of languageIds) {
-    const [was, is] = [before, state].map(({ files }) => messagesIn(files, language));
-    const changed = Object.entries(is ?? {}).filter(([key, text]) => was?.[key] !== text);
-    if (changed.length > 0) showOnSite(language, Object.fromEntries(changed), false);
-  }
-  const others = Object.keys(state.files).filter((file) => !dictionaries.includes(file));
-  const isOther = (file: string) =>
-    file === listsFile
-      ? withoutTexts(before.files[file]) !== withoutTexts(state.files[file])
-      : !same(before.files[file], state.files[file]);
-  if (others.some(isOther) || !same(before.pictures, state.pictures)) {
-    reloadSite();
-  }
+  const isOld = before && state.revision < before.revision;
+  set({ drafts, ...(!isOld && { state }) });
+  if (!before || isOld) return;
+  const withoutWords = ({ files, pictures }: DeskState) => [
+    pictures,
+    ...Object.entries(files).map(([file, data]) => {
+      if (file.startsWith('src/i18n/')) return undefined;
+      return file === listsFile ? withoutTexts(data) : data;
+    }),
+  ];
+  if (!same(withoutWords(before), withoutWords(state))) reloadSite();
 }
 
 /** Asks for the state as it is now. */
@@ -245,17 +235,10 @@ export async function load(isOutside = false): Promise<void> {
 
 let heard = 0;
 
-export async function start(): Promise<void> {
-  document.documentElement.lang = desk.language;
-  try {
-    await load();
-    listen((revision) => {
-      heard = revision;
-      if (desk.busy === 0 && revision !== desk.state?.revision) load(true).catch(report);
-    });
-  } catch (error) {
-    report(error);
-  }
+/** Takes note of a revision that the server speaks of. */
+export function hear(revision: number): void {
+  heard = revision;
+  if (desk.busy === 0 && revision !== desk.state?.revision) load(true).catch(report);
 }
 
 export function report(error: unknown): void {
@@ -264,13 +247,17 @@ export function report(error: unknown): void {
 }
 
 /** Runs one request that changes content. @throws Refused */
-export async function act(request: () => Promise<DeskState>, done?: Sentence): Promise<DeskState> {
+export async function act(
+  request: () => Promise<DeskState | { state: DeskState; drafts: readonly Draft[]; done?: Sentence }>,
+  done?: Sentence,
+): Promise<void> {
   set({ busy: desk.busy + 1 });
   try {
-    const state = await request();
-    accept(state);
-    if (done) say(done);
-    return state;
+    const answer = await request();
+    const isState = 'revision' in answer;
+    accept(isState ? answer : answer.state, isState ? undefined : answer.drafts);
+    const text = isState ? done : answer.done;
+    if (text) say(text);
   } finally {
     set({ busy: desk.busy - 1 });
     // a refusal brings no state
@@ -278,57 +265,7 @@ export async function act(request: () => Promise<DeskState>, done?: Sentence): P
   }
 }
 
-const saved: Sentence = { it: 'Salvato.', en: 'Saved.' };
-
-/** Writes edits. What is refused comes back; anything else that fails is reported. */
-export async function change(
-  label: Sentence,
-  edits: Edit[],
-  session?: string,
-): Promise<{ faults: DeskFault[]; refusal?: Refusal; status: number }> {
-  try {
-    await act(() => ask<DeskState>('POST', 'change', { label, edits, session }), saved);
-    return { faults: [], status: 200 };
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    const { refusal, status } = error;
-    if (status === 409) await load().catch(report);
-    if (status !== 422 && status !== 409) say(refusal.problem, true);
-    return { faults: refusal.faults ?? [], refusal, status };
-  }
-}
-
-/** The faults that edits would cause; nothing is written. */
-export async function check(edits: Edit[]): Promise<DeskFault[]> {
-  return (await ask<{ faults: DeskFault[] }>('POST', 'check', { edits })).faults;
-}
-
-export async function step(direction: 'undo' | 'redo'): Promise<void> {
-  // what was refused is newer than what was written
-  const refused = direction === 'undo' && newestRefused();
-  if (refused) {
-    refused.discard();
-    say({ it: `Annullato: ${refused.label.it}`, en: `Undone: ${refused.label.en}` });
-    return;
-  }
-  const label = desk.state?.[direction];
-  if (!label) return;
-  const done =
-    direction === 'undo'
-      ? { it: `Annullato: ${label.it}`, en: `Undone: ${label.en}` }
-      : { it: `Ripetuto: ${label.it}`, en: `Redone: ${label.en}` };
-  await act(() => ask<DeskState>('POST', direction), done).catch(report);
-}
-
-/** Ctrl+Z and Ctrl+Shift+Z outside fields; in a field they are the field's. */
-function handleKey(event: KeyboardEvent): void {
-  const target = event.target as HTMLElement | null;
-  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-  if (target?.closest?.('input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]')) return;
-  event.preventDefault();
-  void step(event.shiftKey ? 'redo' : 'undo');
-}
-addEventListener('keydown', handleKey);
+export const saved: Sentence = { it: 'Salvato.', en: 'Saved.' };
 
 /** The desk's language of a sentence. */
 export function useSentence(): (sentence: Sentence) => string {

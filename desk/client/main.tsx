@@ -6,7 +6,7 @@ import '../../src/styles/base.css';
 import '../../src/styles/fonts.css';
 import './desk.css';
 import { Desk } from './desk.tsx';
-import { start } from './desk-store.ts';
+import { start } from './start.ts';
 
 void start();
 createRoot(document.getElementById('desk') as HTMLElement).render(

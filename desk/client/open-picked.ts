@@ -5,6 +5,7 @@ import { announcementsIn } from './announcements/records.ts';
 import { currentDesk, isUpright, open } from './desk-store.ts';
 import { findFacts } from './facts/fact-index.ts';
 import type { Panel } from './panels.ts';
+import { panelFor } from './places.ts';
 import type { MessageRef } from './site/marks.ts';
 import type { Picked } from './site/site-api.ts';
 import { dictionary } from './words/message-places.ts';
@@ -13,7 +14,7 @@ import { dictionary } from './words/message-places.ts';
 function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undefined {
   if (dictionary(state, language)[key] !== undefined) return { name: 'words', key };
   const topic = /^services\.info\.topic\.(\w+)\./.exec(key)?.[1];
-  if (topic) return { name: 'facts', file: 'src/hotel/information.json', path: [topic] };
+  if (topic) return panelFor(state, 'src/hotel/information.json', [topic]);
   const variant = /^(?:banner|terrazza\.notice)\.(.+)\.(?:title|text)$/.exec(key)?.[1];
   const record = announcementsIn(state).find((one) =>
     [variantName.now(one), variantName.afterwards(one), variantName.anyDay(one)].includes(variant ?? ''),
@@ -22,14 +23,14 @@ function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undef
 }
 
 /** A picture leads to its photograph, a fact to its field, words to theirs. */
-function panelFor({ messages, value, text, picture }: Picked, state: DeskState): Panel | undefined {
+function panelOfPicked({ messages, value, text, picture }: Picked, state: DeskState): Panel | undefined {
   const replaceable = picture && cropOf(picture, state);
   if (replaceable) return { name: 'photographs', picture: replaceable };
   const [message] = messages;
   const shown = value?.text ?? text;
   if (shown) {
     const [fact] = findFacts(state, { name: value?.name, shown, messageKey: message?.key });
-    if (fact) return { name: 'facts', file: fact.file, path: fact.path };
+    if (fact) return panelFor(state, fact.file, fact.path);
   }
   if (message) return panelOf(message, state);
   return picture ? { name: 'photographs', picture } : undefined;
@@ -55,6 +56,6 @@ export function openMessage(message: MessageRef): void {
 
 export function openPicked(picked: Picked): void {
   const { state } = currentDesk();
-  const panel = state && panelFor(picked, state);
+  const panel = state && panelOfPicked(picked, state);
   if (panel) open(panel);
 }

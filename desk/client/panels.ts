@@ -1,10 +1,10 @@
-import type { FieldPath } from '../protocol.ts';
+import type { Place } from './drafts/draft.ts';
 
-/** What is open. */
+/** What is open; `at` is the field that gets focus. */
 export type Panel =
-  | { name: 'words'; key?: string; search?: string }
-  | { name: 'facts'; file?: string; path?: FieldPath; visit?: number }
-  | { name: 'announcements'; id?: string; path?: FieldPath }
+  | { name: 'words'; key?: string; search?: string; at?: Place }
+  | { name: 'facts'; at?: Place }
+  | { name: 'announcements'; id?: string; at?: Place }
   | { name: 'photographs'; picture?: string; file?: File }
   | { name: 'todo' }
   | { name: 'versions' };

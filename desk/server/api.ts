@@ -22,8 +22,11 @@ interface Asked {
 const requests: Record<string, (parts: Parts, asked: Asked) => unknown> = {
   'GET state': () => undefined,
   'GET events': ({ desk }, { response }) => sendEvents(desk, response),
-  'POST check': ({ desk }, { body }) => ({ faults: desk.faultsAfter(editsIn(body)) }),
-  'POST change': ({ desk }, { body }) => desk.change(changeIn(body), editsIn(body)),
+  'POST check': ({ desk }, { body }) => ({ refused: desk.refusedOf(editsIn(body)) }),
+  'POST change': async (parts, { body }) => {
+    const refused = await parts.desk.change(changeIn(body), editsIn(body));
+    return { state: await stateOf(parts), refused };
+  },
   'POST undo': ({ desk }) => desk.undo(),
   'POST redo': ({ desk }) => desk.redo(),
   'GET photographs/*': ({ desk }, { name, response }) => {
@@ -140,7 +143,7 @@ async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer>
 /** Reads the body of a request as a JSON object. A form of another page can send none. */
 async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   if (typeOf(request) !== 'application/json') {
-    throw new Refused(415, { it: 'La richiesta deve essere JSON.', en: 'The request must be JSON.' });
+    throw new Refused(415, { it: 'La scrivania non capisce questa richiesta.', en: 'The request must be JSON.' });
   }
   const text = (await bytesOf(request, limits.json)).toString('utf8');
   try {

@@ -7,8 +7,9 @@ import { dictionaryFile } from '../../build/content/message-faults.ts';
 import { fieldLabel } from '../../build/content/schema-faults.ts';
 import { focusFile } from '../../build/photos/photo-files.ts';
 import { type Language, languageIds, layoutMessageGroups, routes } from '../../src/navigation/routes.ts';
+import { valueAt } from '../entry-path.ts';
 import type { FieldPath, Sentence, VersionChange } from '../protocol.ts';
-import { parsed, valueAt } from './desk.ts';
+import { parsed } from './desk-faults.ts';
 
 /** Gives the text of a content file at some time; undefined if there was none. */
 export type Moment = (file: string) => string | undefined;

@@ -2,6 +2,7 @@ import { faultsIn } from '../../build/content/check-content.ts';
 import type { ReadText } from '../../build/content/content-file.ts';
 import { type Fault, sentenceOf } from '../../build/content/fault.ts';
 import { readPhotoFiles } from '../../build/photos/photo-files.ts';
+import { named } from '../entry-path.ts';
 import type { DeskFault } from '../protocol.ts';
 
 /** Everything for which the build would refuse this content. Photographs themselves are checked when they come. */
@@ -17,25 +18,31 @@ export function addedFaults(before: readonly Fault[], after: readonly Fault[]): 
   return after.filter((fault) => !known.has(nameOf(fault)));
 }
 
-/** A fault in the owner's words. */
-export function deskFault(fault: Fault): DeskFault {
+/** A fault in the owner's words. @param dataIn gives the data of a file, in which entries have ids */
+export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () => undefined): DeskFault {
   const { file, path, example, right } = fault;
   const typed = asTyped(example);
   return {
     file,
-    path,
+    path: named(dataIn(file), path),
     problem: { it: sentenceOf(fault, 'it'), en: sentenceOf(fault, 'en') },
     ...(typed && { example: typed }),
     ...(right !== undefined && { right }),
   };
 }
 
-/** An example as it is typed into a field, without quotation marks; none for what no field holds. */
+/** An example as it is typed into a field, without quotation marks; none for what is not typed like this. */
 function asTyped(example: string | undefined): string | undefined {
+  const value: unknown = parsed(example);
+  const isTyped = typeof value === 'number' || (typeof value === 'string' && !/[{}<>]|^\d{4}-\d\d-\d\d$/.test(value));
+  return isTyped ? String(value) : undefined;
+}
+
+/** The data of a file; undefined if it is missing or not valid JSON. */
+export function parsed(text: string | undefined): unknown {
   try {
-    const value: unknown = JSON.parse(example ?? 'null');
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+    return text === undefined ? undefined : JSON.parse(text);
   } catch {
-    return example;
+    return;
   }
 }

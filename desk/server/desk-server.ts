@@ -77,7 +77,7 @@ function sendError(request: IncomingMessage, response: ServerResponse, error: un
   console.error(error);
   sendJson(response, 500, {
     problem: {
-      it: `Qualcosa non ha funzionato, e niente è cambiato: ${(error as Error).message}`,
+      it: 'Qualcosa non ha funzionato, e niente è cambiato. Riprovate; se si ripete, chiamate chi segue il sito.',
       en: `Something went wrong, and nothing has changed: ${(error as Error).message}`,
     },
   });

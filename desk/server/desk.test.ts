@@ -56,7 +56,7 @@ describe('a change', () => {
       [edit(italian, ['nav', 'home'])],
       italian,
       /is missing: the page “home” needs it/,
-      /manca: serve per «home» \(pagina\)/,
+      /manca: serve per la voce «Pagina»/,
     ],
     [[edit(announcements, ['announcements', 0, 'until'], '2026-13-01')], announcements, /calendar/, /calendario/],
     [[edit('photos/focus.json', ['home-hero'], [2, 0])], 'photos/focus.json', /two numbers/, /due numeri/],
@@ -65,14 +65,48 @@ describe('a change', () => {
     async (edits, file, en, it) => {
       const root = projectCopy();
       const before = contentFiles.slice(0, 5).map((name) => textOf(root, name));
-      const { status, refusal } = await refusalOf(deskOn(root).change({ label }, edits));
-      expect(status).toBe(422);
-      expect(refusal.faults).toContainEqual(
+      const [refused] = await deskOn(root).change({ label }, edits);
+      expect(refused?.faults).toContainEqual(
         expect.objectContaining({ file, problem: { en: expect.stringMatching(en), it: expect.stringMatching(it) } }),
       );
       expect(contentFiles.slice(0, 5).map((name) => textOf(root, name))).toEqual(before);
     },
   );
+
+  it('is refused alone, with what it causes elsewhere, and holds up no others', async () => {
+    const root = projectCopy();
+    const refused = await deskOn(root).change({ label }, [
+      edit(facts, ['checkIn'], '15:00'),
+      edit(italian, ['hero', 'subtitle'], 'Sul mare'),
+      edit(italian, ['nav', 'contact'], 'Scriveteci'),
+      edit(identity, ['vat'], 'IT123'),
+    ]);
+    expect(refused.map(({ edit: at, faults }) => [at, faults.map(({ path }) => path.join('.'))])).toEqual([
+      [1, ['hero.subtitle']],
+      [3, ['vat']],
+    ]);
+    expect([valueIn(root, facts, 'checkIn'), valueIn(root, italian, 'nav', 'contact')]).toEqual([
+      '15:00',
+      'Scriveteci',
+    ]);
+  });
+
+  it('knows an entry of a list by its id, wherever it stands', async () => {
+    const root = projectCopy();
+    const desk = deskOn(root);
+    const [known] = valueIn(root, announcements, 'announcements') as unknown as Record<string, unknown>[];
+    const { storageKey: _, afterwards: __, anyDay: ___, ...record } = known ?? {};
+    const added = { ...record, id: 'feast', from: '2027-05-01', until: '2027-05-02' };
+    await desk.change({ label }, [{ ...edit(announcements, ['announcements', '@feast'], added), isNew: true }]);
+    await desk.change({ label }, [
+      edit(announcements, ['announcements', '@feast', 'until'], '2027-05-03', '2027-05-02'),
+    ]);
+    expect(valueIn(root, announcements, 'announcements', 1, 'until')).toBe('2027-05-03');
+    const [refused] = await desk.change({ label }, [
+      edit(announcements, ['announcements', '@feast', 'from'], '2028-01-01'),
+    ]);
+    expect(refused?.faults.map(({ path }) => path)).toEqual([['announcements', '@feast', 'until']]);
+  });
 
   it('is not refused for a fault that was there before', async () => {
     const root = projectCopy();
@@ -83,8 +117,10 @@ describe('a change', () => {
 
   it('is a conflict when the file says something else than the page did', async () => {
     const root = projectCopy();
-    const refused = await refusalOf(deskOn(root).change({ label }, [edit(facts, ['checkIn'], '15:00', '13:00')]));
-    expect([refused.status, refused.refusal.now]).toEqual([409, '14:00']);
+    const desk = deskOn(root);
+    expect(await desk.change({ label }, [edit(facts, ['checkIn'], '15:00', '13:00')])).toEqual([
+      { edit: 0, faults: [] },
+    ]);
     expect(valueIn(root, facts, 'checkIn')).toBe('14:00');
   });
 
@@ -101,7 +137,10 @@ describe('a change', () => {
     const root = projectCopy();
     writeFileSync(new URL(facts, root), textOf(root, facts).replace('"14:00",', '"14:00"'));
     const { status, refusal } = await refusalOf(deskOn(root).change({ label }, [edit(facts, ['checkIn'], '15:00')]));
-    expect([status, refusal.faults?.[0]?.problem.it]).toEqual([422, 'Il file non è JSON valido: manca una virgola.']);
+    expect([status, refusal.faults?.[0]?.problem.it]).toEqual([
+      422,
+      'Il contenuto non si può leggere: manca una virgola.',
+    ]);
   });
 
   it('never follows a link out of the project', async () => {
@@ -185,7 +224,7 @@ describe('undo', () => {
     const theirs = textOf(root, facts).replace('"11:00"', '"10:00"');
     writeFileSync(new URL(facts, root), theirs);
     const { status, refusal } = await refusalOf(desk.undo());
-    expect([status, refusal.problem.it]).toEqual([409, expect.stringContaining('src/hotel/facts.json')]);
+    expect([status, refusal.problem.en]).toEqual([409, expect.stringContaining('src/hotel/facts.json')]);
     expect(textOf(root, facts)).toBe(theirs);
   });
 
@@ -216,7 +255,7 @@ describe('two desks on one folder', () => {
       isNew: true,
     });
     await one.change({ label }, [add('mine')]);
-    expect((await refusalOf(other.change({ label }, [add('theirs')]))).status).toBe(409);
+    expect(await other.change({ label }, [add('theirs')])).toEqual([{ edit: 0, faults: [] }]);
     expect(textOf(root, file)).toContain('"mine"');
     expect(textOf(root, file)).not.toContain('"theirs"');
   });
@@ -230,7 +269,9 @@ describe('two desks on one folder', () => {
     await other.refresh();
     await other.refresh();
     expect(told.mock.calls).toEqual([[2]]);
-    expect((await refusalOf(other.change({ label }, [edit(facts, ['checkIn'], '16:00', '14:00')]))).status).toBe(409);
+    expect(await other.change({ label }, [edit(facts, ['checkIn'], '16:00', '14:00')])).toEqual([
+      { edit: 0, faults: [] },
+    ]);
   });
 });
 

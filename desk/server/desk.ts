@@ -2,14 +2,13 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { ReadText } from '../../build/content/content-file.ts';
-import { isObject } from '../../build/content/fault.ts';
-import { focusFile } from '../../build/photos/photo-files.ts';
-import type { Edit, FieldPath, Sentence } from '../protocol.ts';
+import type { Edit, RefusedEdit, Sentence } from '../protocol.ts';
 import { addedFaults, contentFaults, deskFault } from './desk-faults.ts';
-import { editJson, formatJson } from './edit-json.ts';
+import { formatJson } from './edit-json.ts';
 import { type Journal, record, refuseIfChanged, same } from './journal.ts';
 import { contentFiles, type Files, readBytes, writeFiles } from './project-files.ts';
 import { Refused } from './refused.ts';
+import { tryEdits } from './try-edits.ts';
 
 /** What the desk needs from what surrounds it. */
 export interface Surroundings {
@@ -72,27 +71,29 @@ export class Desk {
   /** Reads a content file as it is. */
   read: ReadText = (file) => readBytes(this.root, file)?.toString('utf8');
 
-  /** The faults that the content would have after some edits. */
-  faultsAfter(edits: readonly Edit[]) {
-    const texts = this.#edited(edits);
-    return contentFaults(this.root, (file) => (texts.has(file) ? texts.get(file) : this.read(file))).map(deskFault);
+  /** Which of some edits would be refused. */
+  refusedOf(edits: readonly Edit[]): RefusedEdit[] {
+    return tryEdits(this.root, this.read, edits).refused;
   }
 
   /** What files would be after some edits. */
-  async filesAfter(edits: readonly Edit[]): Promise<Files> {
+  async filesAfter(edits: readonly Edit[]): Promise<{ files: Files; refused: RefusedEdit[] }> {
+    const { texts, refused } = tryEdits(this.root, this.read, edits);
     const files: Files = new Map();
-    for (const [file, text] of this.#edited(edits)) {
+    for (const [file, text] of texts) {
       if (text === undefined) files.set(file, undefined);
       else files.set(file, text === this.read(file) ? readBytes(this.root, file) : Buffer.from(await formatJson(text)));
     }
-    return files;
+    return { files, refused };
   }
 
-  /** Writes edits, unless they add faults or somebody else was faster. */
-  change(change: Change, edits: readonly Edit[]): Promise<void> {
+  /** Writes those of some edits that can be written. @returns the others */
+  change(change: Change, edits: readonly Edit[]): Promise<RefusedEdit[]> {
     return this.serially(async () => {
       const before: Files = new Map(edits.map(({ file }) => [file, readBytes(this.root, file)]));
-      await this.write(change, await this.filesAfter(edits), before);
+      const { files, refused } = await this.filesAfter(edits);
+      await this.write(change, files, before);
+      return refused;
     });
   }
 
@@ -150,7 +151,7 @@ export class Desk {
             ? 'There is an error: nothing was saved.'
             : `There are ${added.length} errors: nothing was saved.`,
       },
-      { faults: added.map(deskFault) },
+      { faults: added.map((fault) => deskFault(fault)) },
     );
   }
 
@@ -165,62 +166,7 @@ export class Desk {
       throw error;
     }
   }
-
-  /** The texts of files after edits; undefined for a file that is no longer needed. */
-  #edited(edits: readonly Edit[]): Map<string, string | undefined> {
-    const texts = new Map<string, string | undefined>();
-    for (const { file, path, value, before, isNew } of edits) {
-      const text = texts.get(file) ?? this.read(file) ?? '{}\n';
-      const now = valueAt(dataOf(file, text), path);
-      if ((before !== undefined || isNew) && !isDeepStrictEqual(now, before)) {
-        throw new Refused(
-          409,
-          {
-            it: 'Qualcun altro l’ha cambiato nel frattempo.',
-            en: 'Somebody else has changed it in the meantime.',
-          },
-          { now },
-        );
-      }
-      texts.set(file, editJson(text, path, value));
-    }
-    if (/^\{\s*\}$/.test(texts.get(focusFile)?.trim() ?? '')) texts.set(focusFile, undefined);
-    return texts;
-  }
 }
-
-/** The data of a content file. Throws if it is no object in valid JSON. */
-function dataOf(file: string, text: string): unknown {
-  const data = parsed(text);
-  if (isObject(data)) return data;
-  const faults = contentFaults(new URL('file:///'), (name) => (name === file ? text : undefined));
-  throw new Refused(
-    422,
-    {
-      it: `${file} non si può leggere: va corretto prima, con un editor o tornando a una versione.`,
-      en: `${file} cannot be read: fix it first, in an editor or by going back to a version.`,
-    },
-    { faults: faults.filter((fault) => fault.file === file).map(deskFault) },
-  );
-}
-
-/** The data of a file; undefined if it is missing or not valid JSON. */
-export function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return;
-  }
-}
-
-export const valueAt = (data: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-        ? (value as Record<PropertyKey, unknown>)[step]
-        : undefined,
-    data,
-  );
 
 interface Signature {
   content: string;

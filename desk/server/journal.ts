@@ -45,7 +45,7 @@ export function refuseIfChanged(root: URL, expected: Files): void {
   if (changed.length === 0) return;
   const files = changed.join(', ');
   throw new Refused(409, {
-    it: `Qualcun altro ha cambiato ${files} nel frattempo: scrivendo si perderebbe il suo lavoro.`,
+    it: 'Qualcun altro ha cambiato il sito nel frattempo: scrivendo si perderebbe il suo lavoro.',
     en: `Somebody else has changed ${files} in the meantime: writing would lose their work.`,
   });
 }

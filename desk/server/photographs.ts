@@ -108,8 +108,8 @@ function filesOf({ root }: Desk, name: string): string[] {
 }
 
 /** `photos/focus.json` with another point. */
-const withFocus = (desk: Desk, name: string, value: Point | undefined) =>
-  desk.filesAfter([{ file: focusFile, path: [name], value }]);
+const withFocus = async (desk: Desk, name: string, value: Point | undefined) =>
+  (await desk.filesAfter([{ file: focusFile, path: [name], value }])).files;
 
 /** What stays without a picture's own photograph and its point. */
 const withoutPhotograph = async (desk: Desk, name: string): Promise<Files> =>

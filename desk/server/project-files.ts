@@ -40,7 +40,7 @@ function ownPath(root: URL, file: string): string {
   const isOwn = !existsSync(folder) || realpathSync(folder) === join(realpathSync(fileURLToPath(root)), dirname(file));
   if (isOwn && !lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
   throw new Refused(403, {
-    it: `${file} è un collegamento ad altro: la scrivania cambia solo i file di questa cartella.`,
+    it: 'Un file del sito è un collegamento ad altro: la scrivania cambia solo i file di questa cartella.',
     en: `${file} is a link to somewhere else: the desk changes only the files of this folder.`,
   });
 }

@@ -3,7 +3,8 @@ import { formSchema } from '../../build/content/json-schemas.ts';
 import { dictionaryFile, reference } from '../../build/content/message-faults.ts';
 import { heads, lengths } from '../../build/content/messages-schema.ts';
 import type { DeskState } from '../protocol.ts';
-import { type Desk, parsed } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { parsed } from './desk-faults.ts';
 import { picturesOf } from './pictures.ts';
 import { contentFiles } from './project-files.ts';
 import type { Versions } from './versions.ts';
@@ -33,7 +34,10 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
     revision,
     files,
     schemas: Object.fromEntries(
-      (['facts', 'lists', 'information', 'identity'] as const).map((part) => [hotelFiles[part], formSchema(part)]),
+      (['facts', 'lists', 'information', 'identity', 'announcements'] as const).map((part) => [
+        hotelFiles[part],
+        formSchema(part),
+      ]),
     ),
     pictures: await picturesOf(desk, files[dictionaryFile(reference)], token),
     toDo: toDo(),

@@ -20,7 +20,7 @@ import { hotel } from '../../src/hotel/identity.ts';
 import allLists from '../../src/hotel/lists.json' with { type: 'json' };
 import { profiles, transfers } from '../../src/hotel/lists.ts';
 import { formatNumber } from '../../src/i18n/format-number.ts';
-import { languageIds } from '../../src/navigation/routes.ts';
+import { languageIds, type PageId } from '../../src/navigation/routes.ts';
 import { laggingTexts } from './lagging-texts.ts';
 import type { ownerMessages } from './owner-messages.ts';
 
@@ -145,7 +145,10 @@ function announcementSection({ language, messages, now }: Reader): Section {
     const own = periods.filter(
       ({ variant }) => variant === variantName.now(announcement) || variant === variantName.afterwards(announcement),
     );
-    const pages = announcement.pages === 'all' ? messages.allPages : messages.onPages(announcement.pages.join(', '));
+    const pages =
+      announcement.pages === 'all'
+        ? messages.allPages
+        : messages.onPages(announcement.pages.map((page) => t(`nav.${page as PageId}`)).join(', '));
     const periodEntries = own.toReversed().map((period): Entry => {
       const state = now < period.from ? messages.coming : now >= period.until ? messages.over : messages.now;
       const closes =
@@ -162,7 +165,13 @@ function announcementSection({ language, messages, now }: Reader): Section {
       ? [{ state: 'note', text: messages.anyDay, more: [announcementText(variantName.anyDay(announcement))] }]
       : [];
     const over: Entry[] = own.every(({ until }) => now >= until)
-      ? [{ state: 'check', text: messages.recordOver(announcement.id), ...place('announcements', index) }]
+      ? [
+          {
+            state: 'check',
+            text: messages.recordOver(t(`banner.${variantName.now(announcement)}.title`)),
+            ...place('announcements', index),
+          },
+        ]
       : [];
     return [...periodEntries, ...neutral, ...over];
   });
@@ -210,6 +219,9 @@ function searchSection({ messages }: Reader): Section {
   return { title: messages.search, entries };
 }
 
+/** A text as people read it. */
+const withoutSyntax = (text: string) => text.replace(/<\/?\w+>/g, '').replace(/\{[^{}]*\}/g, '…');
+
 function sameSection({ messages }: Reader): Section {
   const [first, ...others] = languageIds;
   const placeInLists = placesIn(hotelFiles.lists);
@@ -240,13 +252,13 @@ function sameSection({ messages }: Reader): Section {
     title: messages.same,
     help: messages.sameHelp,
     entries: [
-      ...long.map(({ key, text, place }): Entry => ({ state: 'check', text: `${key}: ${text}`, ...place })),
+      ...long.map(({ text, place }): Entry => ({ state: 'check', text: withoutSyntax(text), ...place })),
       ...(short.length > 0
         ? [
             {
               state: 'note' as const,
               text: messages.sameShort(short.length),
-              more: [short.map(({ key, text }) => `${key}: ${text}`).join('; ')],
+              more: [short.map(({ text }) => withoutSyntax(text)).join('; ')],
             },
           ]
         : []),

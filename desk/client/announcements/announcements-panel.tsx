@@ -1,13 +1,15 @@
 import { Button } from '../../../src/ui/button.tsx';
+import { entryStep } from '../../entry-path.ts';
 import { dayText, todayHere } from '../day-text.ts';
 import { panelNames } from '../desk-messages.ts';
-import { open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { currentDesk, open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { edit } from '../drafts/write.ts';
 import links from '../ui/links.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { plainText } from '../words/message-text.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { Calendar } from './calendar.tsx';
-import { announcementsIn, newAnnouncement } from './records.ts';
+import { type AnnouncementRecord, announcementsFile, announcementsIn, emptyRecord } from './records.ts';
 import { SeeDay } from './see-day.tsx';
 
 /** The announcements: all of them on a calendar, or one to change. */
@@ -15,6 +17,14 @@ export default function AnnouncementsPanel() {
   const { panel } = useDesk();
   if (panel?.name !== 'announcements') return null;
   return panel.id ? <AnnouncementForm key={panel.id} id={panel.id} /> : <AnnouncementList />;
+}
+
+/** Opens the new announcement that waits, or another one. */
+function add(): void {
+  const waiting = currentDesk().drafts.find(({ isHeld }) => isHeld)?.value as AnnouncementRecord | undefined;
+  const record = waiting ?? emptyRecord();
+  if (!waiting) edit({ file: announcementsFile, path: ['announcements', entryStep(record.id)] }, record, true);
+  open({ name: 'announcements', id: record.id });
 }
 
 function AnnouncementList() {
@@ -30,7 +40,7 @@ function AnnouncementList() {
   };
   return (
     <Panel title={sentence(panelNames.announcements)} subject="list">
-      <Button variant="strong" onClick={() => open({ name: 'announcements', id: newAnnouncement })}>
+      <Button variant="strong" onClick={add}>
         {sentence({ it: 'Nuovo avviso', en: 'New announcement' })}
       </Button>
       {records.length === 0 ? (

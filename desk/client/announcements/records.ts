@@ -1,9 +1,8 @@
 // Announcements as they are in their file.
 import type { AnnouncementRecord } from '../../../build/content/announcements-schema.ts';
+import { byLanguage } from '../../../src/navigation/routes.ts';
 import type { DeskState } from '../../protocol.ts';
-
-/** In place of an id: an announcement that is not written yet. */
-export const newAnnouncement = 'new';
+import { todayHere } from '../day-text.ts';
 
 export const announcementsFile = 'src/announcements/announcements.json' as const;
 
@@ -14,10 +13,20 @@ export function announcementsIn(state: DeskState): AnnouncementRecord[] {
   return Array.isArray(file?.announcements) ? file.announcements : [];
 }
 
-/** An id that no announcement has yet. */
-export function freshId(records: readonly AnnouncementRecord[]): string {
-  for (let number = records.length + 1; ; number += 1) {
-    const id = `notice${number}`;
-    if (!records.some((record) => record.id === id)) return id;
-  }
+/** A title and a sentence without words. */
+export const emptyPair = () => ({ title: byLanguage(() => ''), text: byLanguage(() => '') });
+
+/** An announcement of thirty days without words. */
+export function emptyRecord(): AnnouncementRecord {
+  const today = todayHere();
+  const later = new Date(Date.parse(today) + 30 * 86_400_000).toISOString().slice(0, 10);
+  return {
+    // another desk may add one too
+    id: `notice${Date.now().toString(36)}`,
+    from: today,
+    until: later,
+    pages: 'all',
+    closesRestaurant: false,
+    ...emptyPair(),
+  };
 }

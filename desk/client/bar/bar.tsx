@@ -1,8 +1,11 @@
 import { dayText } from '../day-text.ts';
 import { panelNames } from '../desk-messages.ts';
-import { open, setDay, setLanguage, setPhone, setUsing, step, useDesk, useSentence } from '../desk-store.ts';
-import { type Drafts, newestRefused, useAllDrafts } from '../drafts/drafts.ts';
+import { open, setDay, setLanguage, setPhone, setUsing, useDesk, useSentence } from '../desk-store.ts';
+import { type Draft, same } from '../drafts/draft.ts';
+import { isWaiting } from '../drafts/drafts.ts';
 import type { Panel } from '../panels.ts';
+import { draftLabel, panelFor } from '../places.ts';
+import { newestRefused, step } from '../undo.ts';
 import styles from './bar.module.css';
 import { PageChooser } from './page-chooser.tsx';
 
@@ -10,17 +13,18 @@ const names = Object.keys(panelNames) as Panel['name'][];
 
 /** The bar: what can be changed, back and forth, and the desk's own language. */
 export function Bar() {
-  const { state, panel, language, using, phone, day } = useDesk();
+  const desk = useDesk();
+  const { state, panel, language, using, phone, day } = desk;
   const sentence = useSentence();
   const toDo = state?.toDo?.filter((entry) => entry.state === 'todo').length;
   const unsaved = state?.repository.unsaved ?? 0;
   const useName = sentence({ it: 'Usate il sito', en: 'Use the site' });
   const phoneName = sentence({ it: 'Il sito su un telefono', en: 'The site on a phone' });
-  const waiting = Object.values(useAllDrafts()).filter(({ isWaiting }) => isWaiting);
-  const refused = newestRefused();
+  const waiting = desk.drafts.filter((draft) => isWaiting(desk, draft));
+  const refused = newestRefused(desk);
   const stepLabel = (direction: 'undo' | 'redo') => {
     const name = direction === 'undo' ? { it: 'Annulla', en: 'Undo' } : { it: 'Ripeti', en: 'Redo' };
-    const label = direction === 'undo' ? (refused?.label ?? state?.undo) : state?.redo;
+    const label = direction === 'undo' ? (refused ? draftLabel(desk, refused) : state?.undo) : state?.redo;
     return label ? `${sentence(name)}: ${sentence(label)}` : sentence(name);
   };
   return (
@@ -114,20 +118,18 @@ export function Bar() {
 }
 
 /** That something typed is not written. A press opens it, the next press the next. */
-function Waiting({ drafts }: { drafts: readonly Drafts[] }) {
-  const { panel } = useDesk();
+function Waiting({ drafts }: { drafts: readonly Draft[] }) {
+  const desk = useDesk();
   const sentence = useSentence();
-  const count = drafts.reduce((sum, { fields }) => sum + fields.length, 0);
-  const isOpen = (one: Drafts) => {
-    const { name, ...where } = one.panel as Panel & Record<string, unknown>;
-    return name === panel?.name && Object.entries(where).every(([key, value]) => Object(panel)[key] === value);
-  };
-  const next = drafts[(drafts.findIndex(isOpen) + 1) % drafts.length];
-  if (!next) return null;
+  const count = drafts.length;
+  const { panel, state } = desk;
+  const last = panel && 'at' in panel ? panel.at : undefined;
+  const next = drafts[(drafts.findIndex(({ file, path }) => same({ file, path }, last)) + 1) % count];
+  if (!next || !state) return null;
   return (
-    <button type="button" className={styles.waiting} onClick={() => open(next.panel)}>
+    <button type="button" className={styles.waiting} onClick={() => open(panelFor(state, next.file, next.path))}>
       {sentence({ it: count === 1 ? '1 non salvato' : `${count} non salvati`, en: `${count} not saved` })}
-      <span className="visually-hidden">{sentence(next.label)}</span>
+      <span className="visually-hidden">{sentence(draftLabel(desk, next))}</span>
     </button>
   );
 }

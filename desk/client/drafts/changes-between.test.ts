@@ -23,9 +23,9 @@ describe('changesBetween', () => {
       ],
     };
     expect(changesBetween(facts, after)).toEqual([
-      { path: ['hours', 'lunch', 'from'], before: '12:30', value: '12:00' },
-      { path: ['languages'], before: ['it', 'en'], value: ['it'] },
-      { path: ['rooms', 0, 'size'], before: 20, value: 21 },
+      { path: ['hours', 'lunch', 'from'], value: '12:00' },
+      { path: ['languages'], value: ['it'] },
+      { path: ['rooms', 0, 'size'], value: 21 },
     ]);
   });
 });
@@ -37,6 +37,20 @@ describe('withValues', () => {
     const both = withValues(others, [...mine, { path: ['notice'], value: undefined }]);
     expect(both).toEqual({ ...facts, checkIn: '15:00', hours: { lunch: { from: '12:30', to: '16:00' } } });
     expect(Object.keys(both as object)).toEqual(Object.keys(facts));
+  });
+
+  it('knows an entry by its id', () => {
+    const both = withValues(facts, [
+      { path: ['rooms', '@b', 'size'], value: 31 },
+      { path: ['rooms', '@c'], value: { id: 'c', size: 40 } },
+      { path: ['rooms', '@a'], value: undefined },
+    ]);
+    expect(both).toMatchObject({
+      rooms: [
+        { id: 'b', size: 31 },
+        { id: 'c', size: 40 },
+      ],
+    });
   });
 
   it('makes and replaces the whole', () => {

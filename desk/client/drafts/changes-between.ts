@@ -1,10 +1,10 @@
+import { indexed } from '../../entry-path.ts';
 import type { FieldPath } from '../../protocol.ts';
 
 export interface FieldChange {
   path: FieldPath;
-  before: unknown;
   /** undefined: the field is gone */
-  value: unknown;
+  value?: unknown;
 }
 
 /** The fields in which two versions of some data differ; a list of other entries counts as one field. */
@@ -12,14 +12,14 @@ export function changesBetween(before: unknown, after: unknown, path: FieldPath 
   if (before === after || JSON.stringify(before) === JSON.stringify(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) {
     const isMoved = before.length !== after.length || before.some((entry) => typeof entry !== 'object');
-    if (isMoved || idsOf(before) !== idsOf(after)) return [{ path, before, value: after }];
+    if (isMoved || idsOf(before) !== idsOf(after)) return [{ path, value: after }];
     return before.flatMap((entry, index) => changesBetween(entry, after[index], [...path, index]));
   }
   if (isRecord(before) && isRecord(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) => changesBetween(before[name], after[name], [...path, name]));
   }
-  return [{ path, before, value: after }];
+  return [{ path, value: after }];
 }
 
 const idsOf = (list: unknown[]) => list.map((entry) => (isRecord(entry) ? (entry.id ?? entry.from) : entry)).join();
@@ -28,14 +28,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A copy of some data with other values at some paths. */
-export const withValues = (data: unknown, changes: readonly Pick<FieldChange, 'path' | 'value'>[]): unknown =>
-  changes.reduce((all, { path, value }) => withValue(all, path, value), data);
+export const withValues = (data: unknown, changes: readonly FieldChange[]): unknown =>
+  changes.reduce((all, { path, value }) => withValue(all, indexed(all, path), value), data);
 
 function withValue(data: unknown, path: FieldPath, value: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return value;
   if (Array.isArray(data)) {
-    return data.map((entry, index) => (index === step ? withValue(entry, rest, value) : entry));
+    const inner = withValue(data[Number(step)], rest, value);
+    return inner === undefined
+      ? data.filter((_, index) => index !== step)
+      : Object.assign([...data], { [step]: inner });
   }
   const { [step]: old, ...others } = (data ?? {}) as Record<string | number, unknown>;
   const inner = withValue(old, rest, value);

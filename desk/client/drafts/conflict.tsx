@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSentence } from '../desk-store.ts';
-import { SmallButton } from '../ui/small-button.tsx';
+import { keepFocus, SmallButton } from '../ui/small-button.tsx';
 import styles from './conflict.module.css';
 
 interface ConflictProps {
@@ -20,8 +20,7 @@ export function Conflict({ label, theirs, lang, onKeep, onTake }: ConflictProps)
   const keep = sentence({ it: 'Tieni il mio', en: 'Keep mine' });
   const take = sentence({ it: 'Prendi il suo', en: 'Take theirs' });
   return (
-    // the field keeps focus, so that nothing moves under the press
-    <div className={styles.conflict} role="alert" onMouseDown={(event) => event.preventDefault()}>
+    <div className={styles.conflict} role="alert" onMouseDown={keepFocus}>
       <p>
         {sentence({
           it: 'Nel frattempo qualcun altro ha scritto qui:',

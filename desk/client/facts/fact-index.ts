@@ -5,6 +5,7 @@ import { doorTime, timeOfDay } from '../../../src/hotel/facts.ts';
 import { readablePhone } from '../../../src/hotel/identity.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
+import { indexed } from '../../entry-path.ts';
 import type { DeskState, FieldPath, Sentence } from '../../protocol.ts';
 
 export const factFiles = [
@@ -72,13 +73,15 @@ export const schemaAt = (schema: GenericObjectType | undefined, path: FieldPath)
   );
 
 /** The label of a field with what it stands in: “Orari › Cena › Dalle”. */
-export function pathLabel(state: DeskState, file: string, path: FieldPath): Sentence {
+export function pathLabel(state: DeskState, file: string, place: FieldPath, after = 0): Sentence {
+  const path = indexed(state.files[file], place);
   let schema: GenericObjectType | undefined = state.schemas[file];
   const steps = path.map((step, index) => {
     schema = typeof step === 'number' ? schema?.items : schema?.properties?.[step];
     return typeof step === 'number' ? entryLabel(state, file, path.slice(0, index + 1)) : schemaLabel(schema, step);
   });
-  return { it: steps.map(({ it }) => it).join(' › '), en: steps.map(({ en }) => en).join(' › ') };
+  const shown = steps.slice(after);
+  return { it: shown.map(({ it }) => it).join(' › '), en: shown.map(({ en }) => en).join(' › ') };
 }
 
 /** What an entry of a list is called: the words that the site has for its id. */

@@ -1,57 +1,44 @@
 import Form from '@rjsf/core';
-import type { ErrorSchema, GenericObjectType, UiSchema } from '@rjsf/utils';
+import type { GenericObjectType, UiSchema } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
-import type { DeskFault, Edit, FieldPath } from '../../protocol.ts';
-import { common } from '../desk-messages.ts';
-import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
-import { type Subject, useDraft } from '../drafts/use-draft.ts';
-import { pathLabel } from './fact-index.ts';
-import type { FormContext } from './form-context.ts';
+import { useMemo } from 'react';
+import { named, valueAt } from '../../entry-path.ts';
+import type { ContentFile, FieldPath } from '../../protocol.ts';
+import { useDesk, useDeskState } from '../desk-store.ts';
+import { changesBetween } from '../drafts/changes-between.ts';
+import { dataIn } from '../drafts/drafts.ts';
+import { edit, leave } from '../drafts/write.ts';
 import styles from './form-templates.module.css';
-import { formTemplates, formWidgets } from './form-templates.tsx';
-
-const prefixOf = (file: string) => /(\w+)\.json$/.exec(file)?.[1] ?? file;
-
-/** The id of the element of a field. */
-export const fieldId = (file: string, path: FieldPath) => [prefixOf(file), ...path].join('_');
+import { type FormContext, formTemplates, formWidgets } from './form-templates.tsx';
 
 // nothing is submitted: a change is written after a pause, or when its field is left
 const uiSchema: UiSchema = { 'ui:submitButtonOptions': { norender: true } };
+const wholeFile: FieldPath = [];
 
 /** The form of one file of facts, made from its schema. */
-export function FactsForm({ file, openPath }: { file: string; openPath: FieldPath | undefined }) {
+export function FactsForm({ file }: { file: ContentFile }) {
   const { schemas } = useDeskState();
-  return (
-    <SchemaForm
-      file={file}
-      schema={schemas[file] ?? {}}
-      openPath={openPath}
-      subject={{
-        id: `facts ${file}`,
-        panel: { name: 'facts', file },
-        inFile: ({ files }) => files[file],
-        place: (_, path) => ({ file: file as Edit['file'], path }),
-        label: (now, [first]) => pathLabel(now, file, first?.path ?? []),
-      }}
-    />
-  );
+  return <SchemaForm file={file} schema={schemas[file] ?? {}} />;
 }
 
 interface SchemaFormProps {
-  file: string;
+  file: ContentFile;
   schema: GenericObjectType;
-  subject: Subject;
   /** where its data stands in the file */
   base?: FieldPath;
-  openPath?: FieldPath | undefined;
 }
 
 /** The form of a part of a file, made from its schema. */
-export function SchemaForm({ file, schema, subject, base = [], openPath }: SchemaFormProps) {
-  const { language } = useDesk();
-  const sentence = useSentence();
-  const { data, fields, conflicts, faults, update, discard, insist, leave } = useDraft(subject);
-  const formContext: FormContext = { file, openPath, fields, conflicts, onLeave: leave, discard, insist };
+export function SchemaForm({ file, schema, base = wholeFile }: SchemaFormProps) {
+  const desk = useDesk();
+  const { state, drafts } = desk;
+  const at = base.join('/');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the desk changes it
+  const data = useMemo(() => {
+    const all = (valueAt(dataIn(desk, file), base) ?? {}) as Record<string, unknown>;
+    return Object.fromEntries(Object.entries(all).filter(([name]) => schema.properties?.[name]));
+  }, [state, drafts, file, at]);
+  const formContext: FormContext = { file, base };
   return (
     <div className={styles.form}>
       <Form
@@ -60,19 +47,17 @@ export function SchemaForm({ file, schema, subject, base = [], openPath }: Schem
         validator={validator}
         formData={data}
         formContext={formContext}
-        idPrefix={fieldId(file, base)}
+        idPrefix={[/(\w+)\.json$/.exec(file)?.[1] ?? file, ...base].join('_')}
         templates={formTemplates}
         widgets={formWidgets}
-        extraErrors={errorsOf(faults, file, base, (fault) =>
-          fault.example
-            ? `${fault.problem[language]}\n${sentence(common.example)} ${fault.example}`
-            : fault.problem[language],
-        )}
         noHtml5Validate
         noValidate
         showErrorList={false}
         tagName="div"
-        onChange={({ formData }) => update(base.length > 0 ? withoutEmpty(formData) : formData)}
+        onChange={({ formData }) => {
+          for (const { path, value } of changesBetween(data, base.length > 0 ? withoutEmpty(formData) : formData))
+            edit({ file, path: [...base, ...named(data, path)] }, value);
+        }}
         onBlur={leave}
       />
     </div>
@@ -86,25 +71,4 @@ function withoutEmpty(data: Record<string, unknown>): Record<string, unknown> {
     value === '' ||
     (typeof value === 'object' && value !== null && Object.values(value).every(isEmpty));
   return Object.fromEntries(Object.entries(data).filter(([, value]) => !isEmpty(value)));
-}
-
-/** Faults as errors of the form's fields. */
-function errorsOf(
-  faults: readonly DeskFault[],
-  file: string,
-  base: FieldPath,
-  text: (fault: DeskFault) => string,
-): ErrorSchema {
-  const errors: ErrorSchema = {};
-  for (const fault of faults) {
-    if (fault.file !== file || base.some((step, index) => fault.path[index] !== step)) continue;
-    let at = errors as Record<string | number, ErrorSchema>;
-    for (const step of fault.path.slice(base.length)) {
-      at[step] ??= {};
-      at = at[step] as Record<string | number, ErrorSchema>;
-    }
-    const end = at as unknown as { __errors?: string[] };
-    end.__errors = [...(end.__errors ?? []), text(fault)];
-  }
-  return errors;
 }

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { FieldPath } from '../../protocol.ts';
+import { indexed } from '../../entry-path.ts';
 import { panelNames } from '../desk-messages.ts';
-import { useDesk, useSentence } from '../desk-store.ts';
+import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { ListsForm } from '../lists/lists-form.tsx';
+import { fieldKey } from '../ui/focus-field.ts';
 import { Panel } from '../ui/panel.tsx';
 import { listsFile } from '../words/messages.ts';
 import { factFiles } from './fact-index.ts';
-import { FactsForm, fieldId } from './facts-form.tsx';
+import { FactsForm } from './facts-form.tsx';
 import styles from './facts-panel.module.css';
 
 /** Everything that is true: hours, distances, phone, address. */
 export default function FactsPanel() {
   const { panel, language } = useDesk();
+  const state = useDeskState();
   const sentence = useSentence();
   const wanted = panel?.name === 'facts' ? panel : undefined;
   const [file, setFile] = useState<(typeof factFiles)[number]>(factFiles[0]);
-  const target = wanted?.file ? `${wanted.file} ${wanted.path?.join('.')}` : undefined;
+  const target = wanted?.at && fieldKey(wanted.at);
 
   useEffect(() => {
-    const found = factFiles.find((one) => one === wanted?.file);
-    if (!found || !wanted?.path) return;
-    setFile(found);
-    return focusField(found, wanted.path);
+    const found = factFiles.find((one) => one === wanted?.at?.file);
+    if (found) setFile(found);
   }, [wanted]);
 
   const names = {
@@ -30,7 +30,7 @@ export default function FactsPanel() {
     'src/hotel/information.json': { it: 'Da sapere prima di partire', en: 'Good to know' },
     'src/hotel/identity.json': { it: 'Chi siete', en: 'Who you are' },
   };
-  const openPath = wanted?.file === file ? wanted.path : undefined;
+  const openPath = wanted?.at?.file === file ? indexed(state.files[file], wanted.at.path) : undefined;
   return (
     <Panel title={sentence(panelNames.facts)} subject={target}>
       <fieldset className={styles.files} aria-label={sentence(panelNames.facts)}>
@@ -46,36 +46,7 @@ export default function FactsPanel() {
           </button>
         ))}
       </fieldset>
-      {file === listsFile ? (
-        <ListsForm openPath={openPath} />
-      ) : (
-        <FactsForm key={`${file} ${language}`} file={file} openPath={openPath} />
-      )}
+      {file === listsFile ? <ListsForm openPath={openPath} /> : <FactsForm key={`${file} ${language}`} file={file} />}
     </Panel>
   );
-}
-
-/** Brings a field into view and into focus, as soon as the form shows it. */
-function focusField(file: string, path: FieldPath): () => void {
-  let frame = 0;
-  let attempts = 0;
-  const attempt = () => {
-    const paths = path.map((_, index) => path.slice(0, path.length - index));
-    const field = paths.map((one) => document.getElementById(fieldId(file, one))).find((element) => element !== null);
-    const first = field?.matches('input, textarea, select')
-      ? field
-      : field?.querySelector<HTMLElement>('input, textarea, button');
-    attempts += 1;
-    if (!first) {
-      if (attempts < 60) frame = requestAnimationFrame(attempt);
-      return;
-    }
-    for (let at: Element | null = first; at; at = at.parentElement)
-      if (at instanceof HTMLDetailsElement) at.open = true;
-    first.scrollIntoView({ block: 'center' });
-    (first as HTMLElement).focus({ preventScroll: true });
-    if (first instanceof HTMLInputElement && first.type === 'text') first.select();
-  };
-  frame = requestAnimationFrame(attempt);
-  return () => cancelAnimationFrame(frame);
 }

@@ -7,17 +7,25 @@ import type {
   ObjectFieldTemplateProps,
   WidgetProps,
 } from '@rjsf/utils';
-import { common } from '../desk-messages.ts';
+import { named } from '../../entry-path.ts';
+import type { ContentFile, FieldPath } from '../../protocol.ts';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
-import { Conflict } from '../drafts/conflict.tsx';
-import { isAt } from '../drafts/drafts.ts';
-import { readable } from '../drafts/readable.ts';
+import type { Place } from '../drafts/draft.ts';
+import { dataIn } from '../drafts/drafts.ts';
+import { fieldKey } from '../ui/focus-field.ts';
 import inputs from '../ui/input.module.css';
 import { SmallButton } from '../ui/small-button.tsx';
+import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
 import { entryLabel, schemaLabel } from './fact-index.ts';
-import type { FormContext } from './form-context.ts';
 import styles from './form-templates.module.css';
-import { TypedInput } from './typed-input.tsx';
+import { Invalid, TypedInput } from './typed-input.tsx';
+
+/** What the templates of a form know of it. */
+export interface FormContext {
+  file: ContentFile;
+  /** where the form's data stands in it */
+  base: FieldPath;
+}
 
 const contextOf = (props: { registry: { formContext: unknown } }) => props.registry.formContext as FormContext;
 const stepsOf = (path: { path: readonly (string | number)[] }) => [...path.path];
@@ -29,71 +37,43 @@ function useHelp({ help }: GenericObjectType): string | undefined {
 }
 
 function FieldTemplate(props: FieldTemplateProps) {
-  const { id, children, rawErrors = [], schema, hidden } = props;
+  const { id, children, schema, hidden } = props;
   const sentence = useSentence();
   const help = useHelp(schema);
+  const place = usePlace(props);
+  const isInvalid = useIsInvalid(place);
   if (hidden) return <div hidden>{children}</div>;
+  const label = sentence(schemaLabel(schema, props.label));
   if (schema.type === 'object' || schema.type === 'array') {
     return (
-      <>
+      <div data-field={fieldKey(place)}>
         {children}
-        <Errors {...props} />
-      </>
+        <Trouble place={place} label={label} isWhole={false} />
+      </div>
     );
   }
-  const label = sentence(schemaLabel(schema, props.label));
   return (
-    <div className={styles.field} data-invalid={rawErrors.length > 0 || undefined}>
+    <div className={styles.field} data-field={fieldKey(place)} data-invalid={isInvalid || undefined}>
       {schema.type !== 'boolean' && (
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
       )}
-      {children}
+      <Invalid value={isInvalid}>{children}</Invalid>
       {help && (
         <p className={styles.help} id={`${id}-help`}>
           {help}
         </p>
       )}
-      <Errors {...props} />
+      <Trouble id={`${id}-errors`} place={place} label={label} />
     </div>
   );
 }
 
-/** Why a field is not written, with the ways out. */
-function Errors(props: FieldTemplateProps) {
-  const { id, rawErrors = [], schema, fieldPathId } = props;
-  const sentence = useSentence();
-  const { fields, conflicts, discard, insist } = contextOf(props);
-  const path = stepsOf(fieldPathId);
-  const conflict = conflicts.find(isAt(path));
-  const label = sentence(schemaLabel(schema, props.label));
-  return (
-    <>
-      <div id={`${id}-errors`} role="status" className={styles.errors}>
-        {[...new Set(rawErrors)].map((text) => {
-          const [problem, example] = text.split('\n');
-          return (
-            <p key={text} className={styles.error}>
-              <strong>{problem}</strong>
-              {example && <span>{example}</span>}
-            </p>
-          );
-        })}
-      </div>
-      {rawErrors.length > 0 && !conflict && fields.some(isAt(path)) && (
-        <SmallButton onClick={() => discard(path)}>{sentence(common.before)}</SmallButton>
-      )}
-      {conflict && (
-        <Conflict
-          label={label}
-          theirs={sentence(readable(conflict.theirs))}
-          onKeep={() => insist(path)}
-          onTake={() => discard(path)}
-        />
-      )}
-    </>
-  );
+/** Where a field stands in its file, by the ids of entries. */
+function usePlace(props: FieldTemplateProps): Place {
+  const { file, base } = contextOf(props);
+  return { file, path: named(dataIn(useDesk(), file), [...base, ...stepsOf(props.fieldPathId)]) };
 }
 
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
@@ -102,7 +82,6 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const sentence = useSentence();
   const help = useHelp(schema);
   const path = stepsOf(fieldPathId);
-  const { openPath } = contextOf(props);
   const isRoot = path.length === 0;
   const isEntry = typeof path.at(-1) === 'number';
   const shown = properties.filter(({ name }) => name !== '$schema');
@@ -117,7 +96,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
         {shown
           .filter(({ name }) => !isSimple(name))
           .map(({ name, content }) => (
-            <details key={name} className={styles.section} open={openPath?.[0] === name || undefined} name={undefined}>
+            <details key={name} className={styles.section}>
               <summary>{sentence(schemaLabel(schema.properties?.[name], name))}</summary>
               <div className={styles.inside}>{content}</div>
             </details>
@@ -161,8 +140,8 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem, fieldPathId } = buttonsProps;
   const state = useDeskState();
   const sentence = useSentence();
-  const { file } = contextOf(props);
-  const path = stepsOf(fieldPathId);
+  const { file, base } = contextOf(props);
+  const path = [...base, ...stepsOf(fieldPathId)];
   const isAt = path.at(-1) === index ? path : [...path, index];
   const label = sentence(entryLabel(state, file, isAt));
   const isId = schema.type === 'string';

@@ -1,16 +1,20 @@
 import type { BaseInputTemplateProps, GenericObjectType } from '@rjsf/utils';
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { meant, typographyIn } from '../../../build/content/meant.ts';
 import { useDesk } from '../desk-store.ts';
 import inputs from '../ui/input.module.css';
 import styles from './form-templates.module.css';
 
+/** Whether something is wrong with the field around. */
+export const Invalid = createContext(false);
+
 /**
  * A field of a form. What is typed is turned at once into what is meant; where that would disturb typing, it is shown
  * beside the field, and in it once the field is left.
  */
-export function TypedInput({ id, value, schema, onChange, onBlur, onFocus, rawErrors = [] }: BaseInputTemplateProps) {
+export function TypedInput({ id, value, schema, onChange, onBlur, onFocus }: BaseInputTemplateProps) {
   const { language } = useDesk();
+  const isInvalid = useContext(Invalid);
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   const { kind = 'text', isNullable, type }: GenericObjectType = schema;
   const isNumber = type === 'number' || type === 'integer';
@@ -33,7 +37,7 @@ export function TypedInput({ id, value, schema, onChange, onBlur, onFocus, rawEr
         autoComplete="off"
         spellCheck={false}
         aria-describedby={`${id}-meant ${id}-help ${id}-errors`}
-        aria-invalid={rawErrors.length > 0 || undefined}
+        aria-invalid={isInvalid || undefined}
         onChange={({ target }) => {
           // the browser moves the caret by itself
           if (kind === 'text') {

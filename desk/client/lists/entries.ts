@@ -2,8 +2,9 @@
 import type { GenericObjectType } from '@rjsf/utils';
 import { isText } from '../../../build/content/list-messages.ts';
 import { byLanguage } from '../../../src/navigation/routes.ts';
+import { valueAt } from '../../entry-path.ts';
 import type { DeskState, Edit, FieldPath, Sentence } from '../../protocol.ts';
-import { change, say } from '../desk-store.ts';
+import { change } from '../drafts/write.ts';
 import { plainText } from '../words/message-text.ts';
 import { listsFile } from '../words/messages.ts';
 
@@ -15,10 +16,7 @@ export interface Entry {
 
 /** The entries of a list, at a path such as ['experiences', 1, 'points']. */
 export const entriesAt = (state: DeskState, path: FieldPath): Entry[] =>
-  (path.reduce<unknown>(
-    (value, step) => (value as Record<string, unknown> | undefined)?.[step],
-    state.files[listsFile],
-  ) ?? []) as Entry[];
+  (valueAt(state.files[listsFile], path) ?? []) as Entry[];
 
 /** What an entry is called: its first text. */
 export function titleOf(entry: Entry): Sentence {
@@ -28,31 +26,26 @@ export function titleOf(entry: Entry): Sentence {
 }
 
 /** Moves, hides, shows or removes an entry, or says why not. */
-async function edit(entry: Entry, edits: Omit<Edit, 'file'>[]): Promise<void> {
+async function deed(entry: Entry, one: Omit<Edit, 'file'>): Promise<void> {
   const { it, en } = titleOf(entry);
-  const label = { it: `voce «${it}»`, en: `entry “${en}”` };
-  const { status, faults, refusal } = await change(
-    label,
-    edits.map((one) => ({ file: listsFile, ...one })),
-  );
-  const problem = faults[0]?.problem ?? refusal?.problem;
-  if (status !== 200 && problem) say(problem, true);
+  await change({ it: `voce «${it}»`, en: `entry “${en}”` }, { file: listsFile, ...one });
 }
 
 export function move(path: FieldPath, entries: readonly Entry[], from: number, to: number): Promise<void> {
   const entry = entries[from] as Entry;
-  return edit(entry, [{ path, value: entries.toSpliced(from, 1).toSpliced(to, 0, entry), before: entries }]);
+  return deed(entry, { path, value: entries.toSpliced(from, 1).toSpliced(to, 0, entry), before: entries });
 }
 
 export const hide = (path: FieldPath, index: number, entry: Entry) =>
-  edit(entry, [
+  deed(
+    entry,
     entry.hidden
       ? { path: [...path, index, 'hidden'], before: true }
       : { path: [...path, index, 'hidden'], value: true, isNew: true },
-  ]);
+  );
 
 export const remove = (path: FieldPath, index: number, entry: Entry) =>
-  edit(entry, [{ path: [...path, index], before: entry }]);
+  deed(entry, { path: [...path, index], before: entry });
 
 /** The texts and facts that an entry cannot be without, all empty; lists inside have one such entry. */
 export function emptyEntry(schema: GenericObjectType): Entry {

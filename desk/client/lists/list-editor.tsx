@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import { named } from '../../entry-path.ts';
 import type { FieldPath } from '../../protocol.ts';
-import { useDeskState, useSentence } from '../desk-store.ts';
-import { fieldId } from '../facts/facts-form.tsx';
+import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { schemaAt } from '../facts/fact-index.ts';
+import { fieldKey } from '../ui/focus-field.ts';
 import { SmallButton } from '../ui/small-button.tsx';
 import { listsFile } from '../words/messages.ts';
 import { type Entry, entriesAt, hide, move, remove, titleOf } from './entries.ts';
 import { EntryFields } from './entry-fields.tsx';
 import styles from './lists.module.css';
-import { NewEntry } from './new-entry.tsx';
+import { NewEntry, newEntryIn, startEntry } from './new-entry.tsx';
 
 interface ListEditorProps {
   path: FieldPath;
@@ -20,9 +22,10 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
   const state = useDeskState();
   const sentence = useSentence();
   const entries = entriesAt(state, path);
+  const schema = schemaAt(state.schemas[listsFile], [...path, 0]) ?? {};
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<string>();
-  const [isAdding, setAdding] = useState(false);
+  const added = newEntryIn(useDesk().drafts, named(state.files[listsFile], path));
   // a moved button loses focus
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is another one
   useEffect(() => {
@@ -50,10 +53,12 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
           />
         ))}
       </ol>
-      {isAdding ? (
-        <NewEntry path={path} onDone={() => setAdding(false)} />
+      {added ? (
+        <NewEntry path={named(state.files[listsFile], path)} draft={added} />
       ) : (
-        <SmallButton onClick={() => setAdding(true)}>{sentence({ it: 'Aggiungi', en: 'Add' })}</SmallButton>
+        <SmallButton onClick={() => startEntry(named(state.files[listsFile], path), schema)}>
+          {sentence({ it: 'Aggiungi', en: 'Add' })}
+        </SmallButton>
       )}
     </>
   );
@@ -68,6 +73,8 @@ interface EntryRowProps extends ListEditorProps {
 }
 
 function EntryRow({ entry, path, index, isFirst, isLast, onMove, openPath }: EntryRowProps) {
+  const { files } = useDeskState();
+  const place = { file: listsFile, path: named(files[listsFile], [...path, index]) };
   const sentence = useSentence();
   const [isOpen, setOpen] = useState(Boolean(openPath));
   useEffect(() => {
@@ -87,7 +94,7 @@ function EntryRow({ entry, path, index, isFirst, isLast, onMove, openPath }: Ent
     </button>
   );
   return (
-    <li className={styles.entry} id={fieldId(listsFile, [...path, index])} data-hidden={entry.hidden || undefined}>
+    <li className={styles.entry} data-field={fieldKey(place)} data-hidden={entry.hidden || undefined}>
       <div className={styles.top}>
         <button type="button" className={styles.name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {title}
@@ -98,12 +105,7 @@ function EntryRow({ entry, path, index, isFirst, isLast, onMove, openPath }: Ent
       </div>
       {isOpen && (
         <div className={styles.inside}>
-          <EntryFields
-            entry={entry}
-            path={path}
-            index={index}
-            list={(inner) => <ListEditor path={inner} openPath={openPath} />}
-          />
+          <EntryFields path={path} index={index} list={(inner) => <ListEditor path={inner} openPath={openPath} />} />
           <div className={styles.deeds}>
             <SmallButton onClick={() => void hide(path, index, entry)}>
               {entry.hidden

@@ -1,168 +1,106 @@
 import type { GenericObjectType } from '@rjsf/utils';
-import { useId } from 'react';
-import { meant } from '../../../build/content/meant.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { Field } from '../../../src/ui/field.tsx';
+import { entryStep, indexed, named as namedPath, valueAt } from '../../entry-path.ts';
 import type { FieldPath } from '../../protocol.ts';
 import { common, languageName } from '../desk-messages.ts';
-import { change, currentDesk, say, useDesk, useDeskState, useSentence } from '../desk-store.ts';
-import { discard, mark } from '../drafts/drafts.ts';
-import { useDraft } from '../drafts/use-draft.ts';
+import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import type { Draft, Place } from '../drafts/draft.ts';
+import { dataIn } from '../drafts/drafts.ts';
+import { discard, edit, sendHeld } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
-import { Faults } from '../ui/faults.tsx';
-import { MessageEditor } from '../words/message-editor.tsx';
+import { SchemaForm } from '../facts/facts-form.tsx';
+import { Trouble } from '../ui/trouble.tsx';
 import fields from '../words/message-fields.module.css';
 import { listsFile } from '../words/messages.ts';
-import { type Entry, emptyEntry, entriesAt, named, titleOf } from './entries.ts';
+import { TextField } from '../words/text-field.tsx';
+import { type Entry, emptyEntry, entriesAt, named } from './entries.ts';
 import styles from './lists.module.css';
 
+/** The new entry of a list that waits for its owner. */
+export const newEntryIn = (drafts: readonly Draft[], list: FieldPath): Draft | undefined =>
+  drafts.find(({ file, path, isHeld }) => isHeld && file === listsFile && path.slice(0, -1).join() === list.join());
+
+export function startEntry(list: FieldPath, schema: GenericObjectType): void {
+  const entry = emptyEntry(schema);
+  edit({ file: listsFile, path: [...list, entryStep(entry.id)] }, entry, true);
+}
+
 /** The form of a new entry: what it cannot be without. It is written when it is whole, and kept until then. */
-export function NewEntry({ path, onDone }: { path: FieldPath; onDone: () => void }) {
+export function NewEntry({ path, draft }: { path: FieldPath; draft: Draft }) {
   const state = useDeskState();
   const sentence = useSentence();
-  const schema = schemaAt(state.schemas[listsFile], [...path, 0]) ?? {};
-  const subject = `new ${path.join('/')}`;
-  const count = entriesAt(state, path).length;
-  const { data, faults, set } = useDraft({
-    id: subject,
-    panel: { name: 'facts', file: listsFile, path },
-    inFile: () => undefined,
-    place: (now, field) => ({ file: listsFile, path: [...path, entriesAt(now, path).length, ...field] }),
-    label: () => ({ it: 'voce nuova', en: 'new entry' }),
-    isManual: true,
-  });
-  const entry = (data ?? emptyEntry(schema)) as Entry;
-  const leave = () => {
-    discard(subject);
-    onDone();
-  };
+  const schema = schemaAt(state.schemas[listsFile], [...indexed(state.files[listsFile], path), 0]) ?? {};
 
-  /** Appends the entry; another desk may have appended one meanwhile. */
-  const add = async (attempt = 0): Promise<void> => {
-    const entries = entriesAt(currentDesk().state ?? state, path);
-    const value = named(
-      entry,
-      entries.map(({ id }) => id),
-    );
-    const { it, en } = titleOf(value);
-    const label = { it: `voce nuova «${it}»`, en: `new entry “${en}”` };
-    const result = await change(label, [{ file: listsFile, path: [...path, entries.length], value, isNew: true }]);
-    if (result.status === 409 && attempt < 3) return add(attempt + 1);
-    if (result.status === 200) return leave();
-    mark(subject, { faults: result.faults, isWaiting: true });
-    if (result.faults.length === 0 && result.refusal) say(result.refusal.problem, true);
+  /** Names the entry by its words, and appends it. */
+  const add = () => {
+    const taken = entriesAt(state, path).map(({ id }) => id);
+    const value = named(draft.value as Entry, taken);
+    const place: Place = { file: listsFile, path: [...path, entryStep(value.id)] };
+    discard(draft);
+    edit(place, value, true);
+    void sendHeld({ ...place, value });
   };
 
   return (
     <fieldset className={styles.new}>
       <legend>{sentence({ it: 'Voce nuova', en: 'New entry' })}</legend>
-      <Parts
-        entry={entry}
-        schema={schema}
-        onChange={(next) => set([], next)}
-        faultsAt={(...at) => {
-          const place = [...path, count, ...at].join('/');
-          return faults.filter((fault) => fault.path.join('/') === place);
-        }}
-      />
-      <Faults faults={faults.filter((fault) => fault.path.length <= path.length)} />
+      <Parts path={draft.path} schema={schema} />
+      <Trouble place={draft} label={sentence({ it: 'Voce nuova', en: 'New entry' })} isWhole={false} />
       <div className={styles.deeds}>
-        <Button variant="strong" onClick={() => void add()}>
+        <Button variant="strong" onClick={add}>
           {sentence({ it: 'Aggiungi al sito', en: 'Add to the site' })}
         </Button>
-        <Button onClick={leave}>{sentence(common.cancel)}</Button>
+        <Button onClick={() => discard(draft)}>{sentence(common.cancel)}</Button>
       </div>
     </fieldset>
   );
 }
 
-interface PartsProps {
-  entry: Entry;
-  schema: GenericObjectType;
-  onChange: (entry: Entry) => void;
-  faultsAt: (...path: FieldPath) => ReturnType<typeof useDraft>['faults'];
-}
-
-function Parts({ entry, schema, onChange, faultsAt }: PartsProps) {
+/** The fields of an entry at a path; a list inside it has one entry to begin with. */
+function Parts({ path, schema }: { path: FieldPath; schema: GenericObjectType }) {
   const sentence = useSentence();
-  const { language } = useDesk();
-  return Object.entries(entry).map(([name, value]) => {
-    const part: GenericObjectType | undefined = schema.properties?.[name];
-    if (!part || name === 'id') return null;
-    const label = sentence(part.label);
-    if (Array.isArray(value)) {
-      return (
-        <Parts
-          key={name}
-          entry={value[0]}
-          schema={part.items}
-          onChange={(first) => onChange({ ...entry, [name]: [first] })}
-          faultsAt={(...path) => faultsAt(name, 0, ...path)}
-        />
-      );
-    }
-    if (!part.offers) {
-      return (
-        <div key={name}>
-          <Field
-            name={name}
-            label={label}
-            inputMode={part.type === 'string' ? undefined : 'decimal'}
-            defaultValue={String(value)}
-            onChange={({ target }) =>
-              onChange({ ...entry, [name]: meant(part.kind ?? 'text', target.value, language) })
-            }
-          />
-          <Faults faults={faultsAt(name)} />
-        </div>
-      );
-    }
-    return (
-      <TextParts
-        key={name}
-        label={label}
-        values={part.offers.always}
-        texts={value as Record<string, string>}
-        onChange={(texts) => onChange({ ...entry, [name]: texts })}
-        faultsAt={(of) => faultsAt(name, of)}
-      />
-    );
-  });
-}
-
-interface TextPartsProps {
-  label: string;
-  values: string[];
-  texts: Record<string, string>;
-  onChange: (texts: Record<string, string>) => void;
-  faultsAt: (language: string) => ReturnType<typeof useDraft>['faults'];
-}
-
-function TextParts({ label, values, texts, onChange, faultsAt }: TextPartsProps) {
-  const { language } = useDesk();
-  const id = useId();
+  const desk = useDesk();
+  const data = dataIn(desk, listsFile);
+  const entry = (valueAt(data, path) ?? {}) as Entry;
+  const names = Object.keys(entry).filter((name) => name !== 'id' && schema.properties?.[name]);
+  const facts = names.filter((name) => !schema.properties[name].offers && !Array.isArray(entry[name]));
   return (
-    <fieldset className={styles.part}>
-      <legend>{label}</legend>
-      <div className={fields.fields}>
-        {languageIds.map((of) => (
-          <div key={of} className={fields.field}>
-            <div className={fields.label}>{languageName(of, language)}</div>
-            <MessageEditor
-              label={languageName(of, language)}
-              language={of}
-              text={texts[of] ?? ''}
-              values={values}
-              plain
-              invalid={faultsAt(of).length > 0}
-              describedBy={`${id}-${of}`}
-              onChange={(text) => onChange({ ...texts, [of]: text })}
-            />
-            <Faults id={`${id}-${of}`} faults={faultsAt(of)} />
-          </div>
-        ))}
-      </div>
-    </fieldset>
+    <>
+      {names.map((name) => {
+        const part: GenericObjectType = schema.properties[name];
+        if (Array.isArray(entry[name])) {
+          return <Parts key={name} path={namedPath(data, [...path, name, 0])} schema={part.items} />;
+        }
+        if (!part.offers) return null;
+        return (
+          <fieldset key={name} className={styles.part}>
+            <legend>{sentence(part.label)}</legend>
+            <div className={fields.fields}>
+              {languageIds.map((language) => (
+                <TextField
+                  key={language}
+                  place={{ file: listsFile, path: [...path, name, language] }}
+                  label={languageName(language, desk.language)}
+                  language={language}
+                  values={part.offers.always}
+                  plain
+                />
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+      {facts.length > 0 && (
+        <SchemaForm
+          file={listsFile}
+          base={path}
+          schema={{
+            type: 'object',
+            properties: Object.fromEntries(facts.map((name) => [name, schema.properties[name]])),
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -8,7 +8,6 @@ import links from '../ui/links.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { Working } from '../ui/working.tsx';
 import { MessageFields } from '../words/message-fields.tsx';
-import { useMessageDraft } from '../words/use-message-draft.ts';
 import styles from './photographs.module.css';
 import { pictureTitle } from './picture-names.ts';
 
@@ -279,7 +278,6 @@ function cropPosition({ width, height, focus }: Photograph, ratio: number): stri
 /** The description of the picture, for those who cannot see it. */
 function Alt({ messageKey, isAsked }: { messageKey: string; isAsked: boolean }) {
   const sentence = useSentence();
-  const draft = useMessageDraft(messageKey);
   return (
     <Part
       title={sentence({
@@ -295,7 +293,7 @@ function Alt({ messageKey, isAsked }: { messageKey: string; isAsked: boolean }) 
           })}
         </p>
       )}
-      <MessageFields messageKey={messageKey} draft={draft} plain />
+      <MessageFields messageKey={messageKey} plain />
     </Part>
   );
 }

@@ -1,30 +1,13 @@
 import type { DeskState, ToDo } from '../../protocol.ts';
-import { announcementsFile, announcementsIn } from '../announcements/records.ts';
 import { ask } from '../desk-api.ts';
 import { panelNames } from '../desk-messages.ts';
 import { act, open, report, useDeskState, useSentence } from '../desk-store.ts';
-import type { Panel as PanelState } from '../panels.ts';
+import { panelFor } from '../places.ts';
 import links from '../ui/links.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { SmallButton } from '../ui/small-button.tsx';
 import { Working } from '../ui/working.tsx';
 import styles from './to-do-panel.module.css';
-
-/** What a line of the list opens. */
-function targetOf(state: DeskState, { file, path = [] }: ToDo): PanelState | undefined {
-  if (!file) return undefined;
-  if (file.startsWith('src/i18n/')) return { name: 'words', key: path.join('.') };
-  if (file.startsWith('src/hotel/')) return { name: 'facts', file, path };
-  if (file === announcementsFile) {
-    const record = announcementsIn(state)[Number(path[1])];
-    return record ? { name: 'announcements', id: record.id } : { name: 'announcements' };
-  }
-  if (file.startsWith('photos')) {
-    const picture = String(path[0] ?? '');
-    return picture ? { name: 'photographs', picture } : { name: 'photographs' };
-  }
-  return undefined;
-}
 
 const review = (id: string | undefined) =>
   act(() => ask<DeskState>('POST', 'reviews', { review: id }), { it: 'Rivisto.', en: 'Reviewed.' }).catch(report);
@@ -81,7 +64,7 @@ function Lines({ lines }: { lines: readonly ToDo[] }) {
         {lines
           .filter((line) => line.section.en === section.en)
           .map((line) => {
-            const target = targetOf(state, line);
+            const target = line.file && panelFor(state, line.file, line.path);
             const text = (
               <span>
                 {sentence(line.text)}

@@ -2,22 +2,38 @@ import type { DeskFault } from '../../protocol.ts';
 import { common } from '../desk-messages.ts';
 import { useSentence } from '../desk-store.ts';
 import styles from './faults.module.css';
+import { keepFocus, SmallButton } from './small-button.tsx';
 
-/** What is wrong with a field, in the build's own words. */
-export function Faults({ id, faults }: { id?: string; faults: readonly DeskFault[] }) {
+interface FaultLineProps {
+  fault: DeskFault;
+  /** the place that it speaks of, if that is another */
+  where?: string | undefined;
+  onUse?: () => void;
+}
+
+/** What is wrong, and what would be right. */
+export function FaultLine({ fault, where, onUse }: FaultLineProps) {
   const sentence = useSentence();
   return (
-    <div id={id} className={styles.faults} role="status">
-      {faults.map((fault) => (
-        <p key={`${fault.path} ${fault.problem.en}`} className={styles.fault}>
-          <strong>{sentence(fault.problem)}</strong>
-          {fault.example && (
-            <span className={styles.example}>
-              {sentence(common.example)} <code>{fault.example}</code>
-            </span>
-          )}
+    <div className={styles.fault}>
+      <p>
+        {where && `${where}: `}
+        <strong>{sentence(fault.problem)}</strong>
+      </p>
+      {fault.example && (
+        <p className={styles.example}>
+          {sentence(onUse ? common.right : common.example)} <code>{fault.example}</code>
         </p>
-      ))}
+      )}
+      {onUse && (
+        <SmallButton onMouseDown={keepFocus} onClick={onUse}>
+          {sentence(common.use)}
+        </SmallButton>
+      )}
     </div>
   );
 }
+
+/** Why a file is refused. */
+export const Faults = ({ faults }: { faults: readonly DeskFault[] }) =>
+  faults.map((fault) => <FaultLine key={`${fault.path} ${fault.problem.en}`} fault={fault} />);

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../src/ui/icon.tsx';
 import desk from '../desk.module.css';
 import { common } from '../desk-messages.ts';
-import { open, useSentence } from '../desk-store.ts';
+import { open, useDesk, useSentence } from '../desk-store.ts';
+import { focusField } from './focus-field.ts';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -17,6 +18,7 @@ interface PanelProps {
 /** The frame of every panel. Opening one moves focus to its title. */
 export function Panel({ title, onBack, subject, children }: PanelProps) {
   const sentence = useSentence();
+  const { panel: shown } = useDesk();
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is another page of the panel
@@ -25,6 +27,10 @@ export function Panel({ title, onBack, subject, children }: PanelProps) {
     panel.current?.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, [subject]);
+  // the field that it was opened for
+  useEffect(() => {
+    if (shown && 'at' in shown && shown.at) return focusField(shown.at);
+  }, [shown]);
   return (
     <aside className={desk.panel} ref={panel} aria-label={title}>
       <div className={styles.top}>

@@ -1,10 +1,17 @@
-import { addressOf, headKeys, type Language, routeOf, routes } from '../../../src/navigation/routes.ts';
+import { pageTitle } from '../../../build/content/page-title.ts';
+import { addressOf, headKeys, languageIds, routeOf, routes } from '../../../src/navigation/routes.ts';
 import type { DeskState } from '../../protocol.ts';
 import { languageName } from '../desk-messages.ts';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { dataIn } from '../drafts/drafts.ts';
+import { dictionaryFile } from '../places.ts';
 import { Part } from '../ui/panel.tsx';
 import styles from './head-preview.module.css';
-import { dictionary } from './message-places.ts';
+import { flatMessages } from './messages.ts';
+
+/** What is shown of a title or a description. */
+const shownText = (text: string, name: string, isTitle: boolean) =>
+  (isTitle ? pageTitle(text, name) : text).replaceAll('{name}', name);
 
 const hotelName = (state: DeskState) =>
   String((state.files['src/hotel/identity.json'] as { name?: string })?.name ?? '');
@@ -22,7 +29,7 @@ export function LengthMeter({ messageKey, text }: { messageKey: string; text: st
       : undefined;
   if (!limits) return null;
   const [least, most] = limits;
-  const { length } = [...text.replaceAll('{name}', hotelName(state))];
+  const { length } = [...shownText(text, hotelName(state), head.titles.includes(messageKey))];
   const fits = length >= least && length <= most;
   return (
     <div className={styles.length} data-fits={fits}>
@@ -43,27 +50,22 @@ export function LengthMeter({ messageKey, text }: { messageKey: string; text: st
 }
 
 /** What a search engine shows of the page. */
-export function HeadPreview({
-  messageKey,
-  texts,
-}: {
-  messageKey: string;
-  texts: readonly { language: Language; text: string }[];
-}) {
+export function HeadPreview({ messageKey }: { messageKey: string }) {
+  const now = useDesk();
   const state = useDeskState();
-  const { language: desk } = useDesk();
+  const { language: desk } = now;
   const sentence = useSentence();
   const route = [...routes, routeOf('not-found')].find((one) =>
     Object.values<string>(headKeys(one)).includes(messageKey),
   );
   if (!route || route.id === 'not-found') return null;
   const keys = headKeys(route);
-  const fill = (text = '') => text.replaceAll('{name}', hotelName(state));
+  const name = hotelName(state);
   return (
     <Part title={sentence({ it: 'Anteprima nei motori di ricerca', en: 'Search result preview' })}>
-      {texts.map(({ language, text }) => {
-        const inFile = dictionary(state, language);
-        const shown = (key: string) => fill(key === messageKey ? text : inFile[key]);
+      {languageIds.map((language) => {
+        const texts = flatMessages(dataIn(now, dictionaryFile(language)));
+        const shown = (key: string) => shownText(texts[key] ?? '', name, key === keys.title);
         const address = siteOf(state).replace('https://', '') + addressOf(route.id, language);
         return (
           <article key={language} className={styles.result} lang={language} aria-label={languageName(language, desk)}>

@@ -1,10 +1,10 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef } from 'react';
+import { caseName, valueName } from '../../../build/content/value-names.ts';
 import { useDesk, useSentence } from '../desk-store.ts';
 import { documentOf, messageExtensions, messageIn } from './message-document.ts';
 import styles from './message-editor.module.css';
 import { parseMessage, readChoice, valueNames, writeChoice } from './message-text.ts';
-import { caseName, valueName } from './value-names.ts';
 
 export interface MessageEditorProps {
   label: string;

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { panelNames } from '../desk-messages.ts';
 import { currentSite, open, outlineOnSite, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { findFacts } from '../facts/fact-index.ts';
+import { panelFor } from '../places.ts';
 import links from '../ui/links.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { HeadPreview } from './head-preview.tsx';
@@ -9,14 +10,12 @@ import { MessageFields } from './message-fields.tsx';
 import { dictionary, placeText } from './message-places.ts';
 import { plainText, valueNames } from './message-text.ts';
 import { listsFile, placeOf } from './messages.ts';
-import { useMessageDraft } from './use-message-draft.ts';
 
 /** One message in every language, with what it takes and where else it stands. */
 export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBack: () => void }) {
   const state = useDeskState();
   const { language, page } = useDesk();
   const sentence = useSentence();
-  const draft = useMessageDraft(messageKey);
   const isHead = [...state.head.titles, ...state.head.descriptions].includes(messageKey);
   useEffect(() => {
     outlineOnSite({ key: messageKey });
@@ -48,13 +47,13 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
           </strong>
         )}
       </p>
-      <MessageFields messageKey={messageKey} draft={draft} plain={isHead || /(^|\.)alt\./.test(messageKey)} autoFocus />
-      {isHead && <HeadPreview messageKey={messageKey} texts={draft.languages} />}
+      <MessageFields messageKey={messageKey} plain={isHead || /(^|\.)alt\./.test(messageKey)} autoFocus />
+      {isHead && <HeadPreview messageKey={messageKey} />}
       {place.file === listsFile && (
         <button
           type="button"
           className={links.link}
-          onClick={() => open({ name: 'facts', file: listsFile, path: place.path.slice(0, -2) })}
+          onClick={() => open(panelFor(state, listsFile, place.path.slice(0, -2)))}
         >
           {sentence({ it: 'La sua voce nell’elenco', en: 'Its entry in the list' })}
         </button>
@@ -76,7 +75,7 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
                 <button
                   type="button"
                   className={links.item}
-                  onClick={() => open({ name: 'facts', file: fact.file, path: fact.path })}
+                  onClick={() => open(panelFor(state, fact.file, fact.path))}
                 >
                   <span>{sentence(fact.label)}</span>
                   <span className={links.value}>{String(fact.value)}</span>

@@ -1,7 +1,8 @@
-import type { Sentence } from '../../protocol.ts';
+// What owners call the values that the site fills into texts.
+import type { InBoth } from './sentences-en.ts';
 
 // what owners read on a chip; an unknown value keeps its name
-const names: Record<string, Sentence> = {
+const names: Record<string, InBoth> = {
   '#': { it: 'numero', en: 'number' },
   address: { it: 'indirizzo', en: 'address' },
   checkin: { it: 'ora del check-in', en: 'check-in time' },
@@ -33,20 +34,20 @@ const names: Record<string, Sentence> = {
   year: { it: 'anno', en: 'year' },
 };
 
-const announcementDays: Record<string, Sentence> = {
+const announcementDays: Record<string, InBoth> = {
   from: { it: 'primo giorno', en: 'first day' },
   until: { it: 'giorno della fine', en: 'day of the end' },
 };
 
 /** What a chip says. */
-export function valueName(name: string, language: keyof Sentence, inAnnouncement = false): string {
+export function valueName(name: string, language: keyof InBoth, inAnnouncement = false): string {
   const own = inAnnouncement ? announcementDays[name] : undefined;
   return (own ?? names[name])?.[language] ?? name;
 }
 
 /** What a case of a choice is called: `one` is “1”, `other` is the rest. */
-export function caseName(type: string, name: string, language: keyof Sentence): string {
-  const plural: Record<string, Sentence> = {
+export function caseName(type: string, name: string, language: keyof InBoth): string {
+  const plural: Record<string, InBoth> = {
     zero: { it: 'Zero', en: 'None' },
     one: { it: 'Quando è uno', en: 'When it is one' },
     two: { it: 'Quando sono due', en: 'When there are two' },
@@ -54,7 +55,7 @@ export function caseName(type: string, name: string, language: keyof Sentence): 
     many: { it: 'Quando sono molti', en: 'When there are many' },
     other: { it: 'Altrimenti', en: 'Otherwise' },
   };
-  const services: Record<string, Sentence> = {
+  const services: Record<string, InBoth> = {
     breakfast: { it: 'A colazione', en: 'At breakfast' },
     lunch: { it: 'A pranzo', en: 'At lunch' },
     dinner: { it: 'A cena', en: 'At dinner' },

@@ -1,0 +1,95 @@
+// The lines of a title on a picture.
+import type { Typeface } from './outlined-text.ts';
+
+type Measure = Pick<Typeface, 'width'>;
+
+export type Style = 'upright' | 'italic';
+
+interface Run {
+  text: string;
+  style: Style;
+}
+
+interface Composition {
+  lines: Run[][];
+  size: number;
+  /** the distance of lines, in sizes */
+  leading: number;
+}
+
+interface Box {
+  width: number;
+  top: number;
+  bottom: number;
+}
+
+const leading = 1.06;
+const sizes = { largest: 84, least: 44, smallest: 12 };
+// no word is longer, and none that is fits at the smallest size
+const longestWord = 40;
+
+/**
+ * Sets the title as large and in as few lines as fit, upright and italic on separate lines, avoiding single words. A long
+ * title is smaller, and what is too long for any size ends with an ellipsis.
+ */
+export function composed(title: string, box: Box, fonts: Record<Style, Measure>): Composition {
+  const phrases = phrasesIn(title);
+  const cost = ({ lines, size }: Composition) => {
+    const alone = phrases.filter(
+      (phrase) => phrase.length > 1 && lines.some(([run, next]) => run === phrase.at(-1) && !next),
+    );
+    return lines.length * 8 + alone.length * 10 - size;
+  };
+  const linesAt = (size: number) => phrases.flatMap((phrase) => evenly(phrase, box.width, size, fonts));
+  const fits = (lines: Run[][], size: number) =>
+    lines.every((line) => widthOf(line, size, fonts) <= box.width) &&
+    lines.length * size * leading <= box.bottom - box.top;
+  let best: Composition | undefined;
+  for (let size = sizes.largest; size >= sizes.smallest && !(best && size < sizes.least); size -= 2) {
+    const composition = { lines: linesAt(size), size, leading };
+    if (fits(composition.lines, size) && (!best || cost(composition) < cost(best))) best = composition;
+  }
+  if (best) return best;
+  const size = sizes.smallest;
+  const lines = linesAt(size).slice(0, Math.floor((box.bottom - box.top) / size / leading));
+  return { lines: [...lines.slice(0, -1), [{ text: '…', style: 'upright' }]], size, leading };
+}
+
+/** Splits 'A table <em>above the sea</em>' into upright and italic phrases of words. */
+function phrasesIn(title: string): Run[][] {
+  const phrases = title.split(/(<em>.*?<\/em>)/).map((part) => {
+    const style = part.startsWith('<em>') ? 'italic' : 'upright';
+    const texts = part.replace(/<\/?em>/g, '').split(' ');
+    const words = texts.flatMap((text) => text.match(RegExp(`.{1,${longestWord}}`, 'gu')) ?? []);
+    return words.map((text): Run => ({ text, style }));
+  });
+  return phrases.filter((phrase) => phrase.length);
+}
+
+/** Breaks a phrase into as few and as even lines as possible. */
+function evenly(phrase: Run[], width: number, size: number, fonts: Record<Style, Measure>): Run[][] {
+  let lines = broken(phrase, width, size, fonts);
+  for (let limit = width; limit > 0; limit -= 4) {
+    const narrower = broken(phrase, limit, size, fonts);
+    if (narrower.length > lines.length || narrower.some((line) => widthOf(line, size, fonts) > limit)) break;
+    lines = narrower;
+  }
+  return lines;
+}
+
+function broken(runs: Run[], limit: number, size: number, fonts: Record<Style, Measure>): Run[][] {
+  const lines: Run[][] = [];
+  for (const run of runs) {
+    const line = lines.at(-1);
+    if (line && widthOf([...line, run], size, fonts) <= limit) line.push(run);
+    else lines.push([run]);
+  }
+  return lines;
+}
+
+export function widthOf(line: Run[], size: number, fonts: Record<Style, Measure>): number {
+  return line.reduce((sum, { text, style }, index) => {
+    const last = index === line.length - 1;
+    return sum + fonts[style].width(last ? text : `${text} `, size);
+  }, 0);
+}

@@ -1,0 +1,83 @@
+// The places of the content: what they are called, and what opens for them.
+
+import { listMessages } from '../../build/content/list-messages.ts';
+import { languageIds } from '../../src/navigation/routes.ts';
+import { entryStep, indexed, named, valueAt } from '../entry-path.ts';
+import type { ContentFile, DeskState, FieldPath, Sentence } from '../protocol.ts';
+import { announcementsFile } from './announcements/records.ts';
+import { languageName } from './desk-messages.ts';
+import type { Desk } from './desk-store.ts';
+import { type Draft, type Place, same } from './drafts/draft.ts';
+import { dataIn } from './drafts/drafts.ts';
+import { pathLabel } from './facts/fact-index.ts';
+import type { Panel } from './panels.ts';
+import { plainText } from './words/message-text.ts';
+import { listsFile, placeOf } from './words/messages.ts';
+
+export const dictionaryFile = (language: string) => `src/i18n/${language}.json` as ContentFile;
+const languageOf = (file: string) => languageIds.find((language) => dictionaryFile(language) === file);
+
+/** The place of a message in a language. */
+export function messagePlace({ files }: DeskState, key: string, language: string): Place {
+  const { file, path } = placeOf(files, key, language);
+  return { file, path: named(files[file], path) };
+}
+
+/** The key of the message whose text stands at a place. */
+function keyAt({ files }: DeskState, { file, path }: { file: string; path: FieldPath }): string | undefined {
+  if (languageOf(file)) return path.length > 1 ? path.join('.') : undefined;
+  const at = indexed(files[file], path).slice(0, -1);
+  return file === listsFile ? listMessages(files[file]).find((one) => same(one.path, at))?.key : undefined;
+}
+
+/** What shows a place. */
+export function panelFor(state: DeskState, file: string, path: FieldPath = []): Panel | undefined {
+  const at = { file, path: named(state.files[file], path) } as Place;
+  const key = keyAt(state, at);
+  if (key) return { name: 'words', key, at };
+  if (languageOf(file)) return { name: 'words' };
+  if (file.startsWith('src/hotel/')) return { name: 'facts', at };
+  if (file === announcementsFile) {
+    const [, step] = at.path;
+    return typeof step === 'string'
+      ? { name: 'announcements', id: step.replace(entryStep(''), ''), at }
+      : { name: 'announcements' };
+  }
+  if (!file.startsWith('photos')) return undefined;
+  const picture = String(path[0] ?? '');
+  return picture ? { name: 'photographs', picture } : { name: 'photographs' };
+}
+
+const short = (text: unknown) => {
+  const plain = plainText(String(text ?? ''));
+  return plain.length > 40 ? `${plain.slice(0, 39).trimEnd()}…` : plain;
+};
+
+/** What a place is called. */
+export function placeLabel(desk: Desk, { file, path }: { file: string; path: FieldPath }): Sentence {
+  const { state } = desk;
+  if (!state) return { it: '', en: '' };
+  if (keyAt(state, { file, path })) {
+    const language = languageOf(file) ?? String(path.at(-1));
+    const text = short(valueAt(state.files[file], path) ?? valueAt(dataIn(desk, file), path));
+    const inLanguage = (of: keyof Sentence) => languageName(language, of);
+    if (!text) return { it: `testo (${inLanguage('it')})`, en: `words (${inLanguage('en')})` };
+    return { it: `testo «${text}»`, en: `words “${text}”` };
+  }
+  if (file !== announcementsFile) return pathLabel(state, file, path);
+  const at = path.slice(0, 2);
+  const record = (valueAt(dataIn(desk, file), at) ?? valueAt(state.files[file], at)) as
+    | { title?: Partial<Sentence> }
+    | undefined;
+  const title = { it: short(record?.title?.it), en: short(record?.title?.en) };
+  const field = path.length > 2 ? pathLabel(state, file, path, 2) : undefined;
+  const name: Sentence = {
+    it: title.it ? `avviso «${title.it}»` : 'nuovo avviso',
+    en: title.en ? `announcement “${title.en}”` : 'new announcement',
+  };
+  return field ? { it: `${name.it}, ${field.it}`, en: `${name.en}, ${field.en}` } : name;
+}
+
+/** What a draft is called in the list of what can be undone. */
+export const draftLabel = (desk: Desk, { file, path }: Draft): Sentence =>
+  placeLabel(desk, { file, path: file === announcementsFile ? path.slice(0, 2) : path });

@@ -1,0 +1,51 @@
+// The site shows what is typed at once: words, and announcements.
+import { announcementMessages } from '../../build/content/announcement-messages.ts';
+import { type Language, languageIds } from '../../src/navigation/routes.ts';
+import { type AnnouncementRecord, announcementsFile } from './announcements/records.ts';
+import { currentDesk, currentSite, type Desk, subscribe, whenConnected } from './desk-store.ts';
+import { dataIn } from './drafts/drafts.ts';
+import { dictionaryFile } from './places.ts';
+import { flatMessages, listsFile, messagesIn as textsIn } from './words/messages.ts';
+
+type Messages = Record<string, string>;
+
+/** What the page in the frame shows, by language. */
+let shown = new Map<Language, Messages>();
+let known: Partial<Desk> = {};
+
+function messagesIn(desk: Desk, language: Language): Messages {
+  const files = Object.fromEntries([dictionaryFile(language), listsFile].map((file) => [file, dataIn(desk, file)]));
+  const words = textsIn(files, language);
+  const { announcements = [] } = (dataIn(desk, announcementsFile) ?? {}) as { announcements?: AnnouncementRecord[] };
+  const announced = announcements.flatMap((record) => {
+    try {
+      return Object.entries(flatMessages(announcementMessages([record], language, words['hero.search.reopens'])));
+    } catch {
+      // a date that is being typed
+      return [];
+    }
+  });
+  return { ...words, ...Object.fromEntries(announced) };
+}
+
+function showOnSite(): void {
+  const desk = currentDesk();
+  const site = currentSite();
+  if (!site || !desk.state || (desk.state === known.state && desk.drafts === known.drafts)) return;
+  known = desk;
+  for (const language of languageIds) {
+    const messages = messagesIn(desk, language);
+    const changed = Object.entries(messages).filter(([key, text]) => shown.get(language)?.[key] !== text);
+    shown.set(language, messages);
+    if (changed.length > 0) site.show(language, Object.fromEntries(changed));
+  }
+}
+
+subscribe(showOnSite);
+whenConnected(() => {
+  // a page that is loaded shows what is written
+  const written = { ...currentDesk(), drafts: [] };
+  shown = new Map(languageIds.map((language) => [language, messagesIn(written, language)]));
+  known = {};
+  showOnSite();
+});

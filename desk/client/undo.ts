@@ -1,0 +1,46 @@
+// Back and forth: Ctrl+Z takes back what was refused in the open panel, then what was written.
+import type { DeskState, Sentence } from '../protocol.ts';
+import { ask } from './desk-api.ts';
+import { act, currentDesk, type Desk, report, say, whenKey } from './desk-store.ts';
+import type { Draft } from './drafts/draft.ts';
+import { isWaiting } from './drafts/drafts.ts';
+import { discard } from './drafts/write.ts';
+import { draftLabel, panelFor } from './places.ts';
+
+/** The newest draft that waits in the open panel: it is newer than what was written. */
+export function newestRefused(desk: Desk): Draft | undefined {
+  return desk.drafts.findLast((draft) => !draft.isHeld && isWaiting(desk, draft) && isOpen(desk, draft));
+}
+
+/** Whether the open panel shows a draft. */
+function isOpen({ panel, state }: Desk, { file, path }: Draft): boolean {
+  const shown = state && panelFor(state, file, path);
+  const subjectOf = (one: object) => ('key' in one ? one.key : 'id' in one ? one.id : undefined);
+  return Boolean(panel && shown?.name === panel.name && subjectOf(shown) === subjectOf(panel));
+}
+
+export async function step(direction: 'undo' | 'redo'): Promise<void> {
+  const desk = currentDesk();
+  const refused = direction === 'undo' && newestRefused(desk);
+  const label = refused ? draftLabel(desk, refused) : desk.state?.[direction];
+  if (!label) return;
+  const done: Sentence =
+    direction === 'undo'
+      ? { it: `Annullato: ${label.it}`, en: `Undone: ${label.en}` }
+      : { it: `Ripetuto: ${label.it}`, en: `Redone: ${label.en}` };
+  if (refused) {
+    discard(refused);
+    say(done);
+  } else await act(() => ask<DeskState>('POST', direction), done).catch(report);
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z outside fields; in a field they are the field's. */
+function handleKey(event: KeyboardEvent): void {
+  const target = event.target as HTMLElement | null;
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+  if (target?.closest?.('input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]')) return;
+  event.preventDefault();
+  void step(event.shiftKey ? 'redo' : 'undo');
+}
+whenKey(handleKey);
+addEventListener('keydown', handleKey);

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { valueAt } from '../../entry-path.ts';
+import { useDesk } from '../desk-store.ts';
+import type { Place } from '../drafts/draft.ts';
+import { dataIn } from '../drafts/drafts.ts';
+import { edit, leave } from '../drafts/write.ts';
+import { fieldKey } from '../ui/focus-field.ts';
+import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
+import { MessageEditor, type MessageEditorProps } from './message-editor.tsx';
+import styles from './message-fields.module.css';
+
+type TextFieldProps = Pick<
+  MessageEditorProps,
+  'label' | 'language' | 'values' | 'plain' | 'inAnnouncement' | 'autoFocus'
+> & {
+  place: Place;
+  /** what stands above the field */
+  title?: string;
+  children?: (text: string) => ReactNode;
+};
+
+/** The field of a text in one language, with what is wrong with it. */
+export function TextField({ place, title, children, ...props }: TextFieldProps) {
+  const desk = useDesk();
+  const id = useId();
+  const text = String(valueAt(dataIn(desk, place.file), place.path) ?? '');
+  return (
+    <div className={styles.field} data-field={fieldKey(place)}>
+      <div className={styles.label}>{title ?? props.label}</div>
+      <MessageEditor
+        {...props}
+        text={text}
+        invalid={useIsInvalid(place)}
+        describedBy={id}
+        onChange={(next) => edit(place, next.trim())}
+        onLeave={leave}
+      />
+      {children?.(text)}
+      <Trouble id={id} place={place} label={props.label} lang={props.language} />
+    </div>
+  );
+}

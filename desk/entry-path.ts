@@ -1,0 +1,37 @@
+// Entries of lists are known by their ids, since their places change: ['announcements', '@winter2026', 'from'].
+import type { FieldPath } from './protocol.ts';
+
+/** The step to the entry with an id. */
+export const entryStep = (id: string) => `@${id}`;
+
+const isEntry = (step: FieldPath[number]): step is string => typeof step === 'string' && step.startsWith('@');
+
+export const valueAt = (data: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((value, step) => {
+    const at = indexIn(value, step);
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, at)
+      ? (value as Record<PropertyKey, unknown>)[at]
+      : undefined;
+  }, data);
+
+function indexIn(list: unknown, step: FieldPath[number]): FieldPath[number] {
+  if (!isEntry(step) || !Array.isArray(list)) return step;
+  const index = list.findIndex((entry) => entryStep(entry?.id) === step);
+  // a new entry is the last
+  return index === -1 ? list.length : index;
+}
+
+/** The path with the places of entries in place of their ids. */
+export const indexed = (data: unknown, path: FieldPath): FieldPath =>
+  path.map((step, at) => (isEntry(step) ? indexIn(valueAt(data, path.slice(0, at)), step) : step));
+
+/** The path with the ids of entries in place of their places. */
+export const named = (data: unknown, path: FieldPath): FieldPath =>
+  path.map((step, at) => {
+    const entry = typeof step === 'number' ? valueAt(data, path.slice(0, at + 1)) : undefined;
+    const { id } = Object(entry) as { id?: unknown };
+    return typeof id === 'string' ? entryStep(id) : step;
+  });
+
+export const isWithin = (path: FieldPath, around: FieldPath) =>
+  path.length >= around.length && around.every((step, at) => path[at] === step);

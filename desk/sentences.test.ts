@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { schemas } from '../build/content/check-content.ts';
+import { partAt } from '../build/content/schema-faults.ts';
+import { italian } from '../build/content/sentences-it.ts';
+import { ownerMessages } from '../tools/owner/owner-messages.ts';
+
+const root = new URL('../', import.meta.url);
+
+/** The Italian in the sources: every text between `it:` and `en:`, without what is filled in. */
+function sentencesIn(file: string): string[] {
+  const source = readFileSync(new URL(file, root), 'utf8');
+  return [...source.matchAll(/\bit:\s*([^;]*?),?\s*\ben:/g)].flatMap(([, part = '']) =>
+    [...part.matchAll(/(['`])(.*?)\1/gs)].map(([, , text = '']) => text.replace(/\$\{.*?\}/g, '…')),
+  );
+}
+
+/** What a function of a catalogue can say. */
+const said = (message: unknown): string[] =>
+  typeof message === 'function'
+    ? [message(params, params, params)]
+    : typeof message === 'object' && message
+      ? Object.values(message).flatMap(said)
+      : [String(message)];
+
+const params = new Proxy(
+  { names: [], known: [], fields: [], pages: [], days: [], kinds: [], values: [], language: 'it' } as object,
+  { get: (all, name) => Reflect.get(all, name) ?? Object.assign(() => '…', { it: '…', toString: () => '…' }) },
+);
+
+/** The labels and helps of a schema. */
+function labelsIn(schema: z.core.$ZodType): string[] {
+  const { part, meta } = partAt(schema, []);
+  const inside =
+    part instanceof z.ZodArray ? [part.element] : part instanceof z.ZodObject ? Object.values(part.shape) : [];
+  return [...[meta.label?.it ?? [], meta.help?.it ?? []].flat(), ...inside.flatMap(labelsIn)];
+}
+
+// commands for the terminal, where a folder keeps no versions yet
+const commands = /«(?:npm run desk|git [\w ]+)»|git \w+ .*/g;
+// names that everybody knows
+const names = /WebP|WhatsApp|iPhone|Europe\/Rome/g;
+
+it('nothing that the desk can say in Italian names a file, a key or a brace, or is English', () => {
+  const files = globSync('desk/{client,server}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !/\.test\./.test(file));
+  const sentences = [
+    ...files.flatMap(sentencesIn),
+    ...Object.values(italian).flatMap(said),
+    ...said(ownerMessages.it),
+    ...Object.values(schemas).flatMap(labelsIn),
+  ];
+  expect(sentences.length).toBeGreaterThan(400);
+  const wrong = sentences.filter((sentence) => {
+    const text = sentence
+      .replace(commands, '')
+      .replace(names, '')
+      .replace(/\{(?:from|until)\}/g, '');
+    const isCode =
+      /\.(?:json|ts|js)\b|\w\/\w|[{}<>]|\b(?:null|true|false|undefined|JSON|localhost)\b|[a-z][A-Z]|\b\w+\.[a-z]\w+\b/;
+    const isEnglish = /\b(?:the|and|must|with|is|are|not|must|has|field|string|value|error|example)\b/;
+    return isCode.test(text) || isEnglish.test(text);
+  });
+  expect([...new Set(wrong)]).toEqual([]);
+});
