@@ -127,6 +127,18 @@ export interface Version {
   isStart?: true;
 }
 
+/** What came of publishing. */
+export interface PublishAnswer {
+  said: Sentence;
+  published: boolean;
+  /** where to look */
+  site?: string;
+  /** the fields that others have published with another value */
+  clashes?: { id: string; file: string; path: FieldPath; ours: unknown; theirs: unknown }[];
+  /** what is wrong with the content of both together */
+  faults?: DeskFault[];
+}
+
 /** A response that refuses: 400 malformed, 403 not from this desk, 409 not possible now, 413 too large, 415 wrong type, 422 faults. */
 export interface Refusal {
   problem: Sentence;
@@ -149,7 +161,7 @@ export interface Refusal {
  * POST   versions  { sentence }       → { versions: Version[] }, or a Refusal
  * POST   reviews   { review }         → DeskState: the text is fine as it is
  * POST   versions/<id>/restore        → DeskState: writes the version's content as a change that can be undone
- * POST   publish                      → { said: Sentence; published: boolean }
+ * POST   publish   { choices? }       → PublishAnswer; choices: 'ours' or 'theirs' by the ids of clashes
  */
 
 /*

@@ -50,7 +50,7 @@ const requests: Record<string, (parts: Parts, asked: Asked) => unknown> = {
   },
   'POST reviews': ({ versions }, { body }) => versions.review(body.review),
   'POST versions/*/restore': ({ versions }, { name }) => versions.restore(name),
-  'POST publish': ({ versions }) => versions.publish(),
+  'POST publish': ({ versions }, { body }) => versions.publish(body.choices),
 };
 
 /** Answers a request below `deskPath`. */

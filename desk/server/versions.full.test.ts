@@ -210,15 +210,19 @@ it('publishing pushes the branch, never by force, and says what happened', async
   execFileSync('git', ['init', '-q', '--bare', remote]);
   git('remote', 'add', 'origin', remote);
   const heads = () => execFileSync('git', ['--git-dir', remote, 'rev-parse', 'main'], { encoding: 'utf8' });
-  expect(await versions.publish()).toEqual({ published: true, said: { it: 'Pubblicato.', en: 'Published.' } });
+  expect(await versions.publish()).toMatchObject({
+    published: true,
+    site: 'https://www.hotelmaiolica.example',
+    said: { it: expect.stringMatching(/^Pubblicato\. .*fra qualche minuto è online/) },
+  });
   expect(heads()).toBe(git('rev-parse', 'HEAD'));
   expect(await versions.publish()).toMatchObject({ published: false, said: { it: 'Era già tutto pubblicato.' } });
 
   await change(edit(facts, ['checkIn'], '15:00'));
   await versions.save('Alle tre');
   await change(edit(facts, ['checkOut'], '10:00'));
-  expect((await versions.publish()).said.it).toBe(
-    'Pubblicato. Una modifica non è ancora salvata in una versione, e resta qui.',
+  expect((await versions.publish()).said.it).toMatch(
+    /^Pubblicato\. .* Una modifica non è ancora salvata in una versione, e resta qui\.$/,
   );
   // somebody else publishes another version
   const other = folder();
@@ -227,15 +231,36 @@ it('publishing pushes the branch, never by force, and says what happened', async
     execFileSync('git', ['-C', other, '-c', 'user.name=Cia', '-c', 'user.email=c@h.example', ...options], {
       stdio: 'ignore',
     });
-  theirs('commit', '-q', '--allow-empty', '-m', 'Theirs');
-  theirs('push', '-q');
-  const published = heads();
+  const publishTheirs = (file: string, from: string, to: string) => {
+    theirs('pull', '-q');
+    writeFileSync(join(other, file), readFileSync(join(other, file), 'utf8').replace(from, to));
+    theirs('commit', '-qam', 'Theirs');
+    theirs('push', '-q');
+  };
+  publishTheirs(facts, '"metres": 10 ', '"metres": 12 ');
+  expect((await versions.publish()).said.it).toContain('Salvate prima');
   await versions.save('Alle dieci');
-  expect(await versions.publish()).toMatchObject({
-    published: false,
-    said: { it: expect.stringContaining('Qualcun altro ha pubblicato') },
+  // what does not touch is joined
+  expect(await versions.publish()).toMatchObject({ published: true });
+  expect(JSON.parse(textOf(root, facts))).toMatchObject({
+    ...{ checkIn: '15:00', checkOut: '10:00' },
+    distances: { parking: { metres: 12 } },
   });
-  expect(heads()).toBe(published);
+  expect(heads()).toBe(git('rev-parse', 'HEAD'));
+
+  // the same field
+  publishTheirs(facts, '"checkIn": "15:00"', '"checkIn": "16:00"');
+  await change(edit(facts, ['checkIn'], '14:30'));
+  await versions.save('Alle due e mezza');
+  const before = heads();
+  const { published, clashes = [] } = await versions.publish();
+  expect([published, clashes]).toEqual([
+    false,
+    [expect.objectContaining({ file: facts, path: ['checkIn'], ours: '14:30', theirs: '16:00' })],
+  ]);
+  expect([heads(), git('status', '--porcelain')]).toEqual([before, '']);
+  expect(await versions.publish({ [clashes[0]?.id ?? '']: 'theirs' })).toMatchObject({ published: true });
+  expect(JSON.parse(textOf(root, facts)).checkIn).toBe('16:00');
 });
 
 it('publishing to a place that does not answer says so', async () => {

@@ -7,6 +7,7 @@ import { changesInWords, type Moment } from './changes-in-words.ts';
 import type { Desk } from './desk.ts';
 import { gitIn, output } from './git.ts';
 import { contentFiles, type Files, readBytes } from './project-files.ts';
+import { lastLine, type Published, publish, type Target } from './publish.ts';
 import { malformed, Refused } from './refused.ts';
 
 const photograph = /^photos\/(?!\.)[^/]+\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
@@ -27,11 +28,6 @@ async function versionsIn(git: SimpleGit, ...options: string[]): Promise<Version
     const [id, sentence = '', date = '', author = ''] = line.split(separator);
     return id ? [{ id, sentence, date, author }] : [];
   });
-}
-
-export interface Published {
-  said: Sentence;
-  published: boolean;
 }
 
 export class Versions {
@@ -166,25 +162,14 @@ export class Versions {
     });
   }
 
-  /** Pushes the branch to where it is published. */
-  async publish(): Promise<Published> {
+  /** Pushes the branch to where it is published, with what others have published meanwhile. */
+  async publish(choices?: unknown): Promise<Published> {
     const git = await this.#repository();
-    const { remote, branch, upstream } = await targetOf(git);
-    if (!remote) return refusedToPublish(answers.noRemote);
-    if (!branch) return refusedToPublish(answers.noBranch);
-    if (!(await output(git, ['rev-parse', '--verify', '-q', 'HEAD']))) return refusedToPublish(answers.nothingSaved);
     const unsaved = (await this.unsaved()).length;
-    try {
-      const said = await git.raw([
-        ...['push', '--porcelain', ...(upstream ? [] : ['--set-upstream'])],
-        ...[remote, `refs/heads/${branch}:${upstream ?? `refs/heads/${branch}`}`],
-      ]);
-      const published = !/^=\t/m.test(said);
-      const answer = published ? answers.published : answers.upToDate;
-      return { published, said: unsaved > 0 ? joined(answer, answers.unsaved(unsaved)) : answer };
-    } catch (error) {
-      return refusedToPublish(reasonOf((error as Error).message));
-    }
+    return publish(
+      { git, desk: this.#desk, target: await targetOf(git), unsaved, author: await authorOptions(git) },
+      choices,
+    );
   }
 
   async #repository(): Promise<SimpleGit> {
@@ -209,7 +194,7 @@ async function isRepository(git: SimpleGit): Promise<boolean> {
 }
 
 /** The remote, the branch, and the branch's name there if it has one. */
-async function targetOf(git: SimpleGit): Promise<{ remote?: string; branch?: string; upstream?: string }> {
+async function targetOf(git: SimpleGit): Promise<Target> {
   const branch = (await output(git, ['symbolic-ref', '--short', '-q', 'HEAD']))?.trim();
   const read = async (...names: string[]) => (await output(git, ['config', '--get', names.join('.')]))?.trim();
   const remotes = ((await output(git, ['remote'])) ?? '').split('\n').filter(Boolean);
@@ -267,60 +252,4 @@ function notSaved({ message }: Error): Refused {
   }
   const last = lastLine(message);
   return new Refused(409, { it: `Git non ha salvato: ${last}`, en: `Git has not saved: ${last}` });
-}
-
-const lastLine = (text: string) => text.trim().split('\n').at(-1)?.trim() ?? '';
-
-const answers = {
-  published: { it: 'Pubblicato.', en: 'Published.' },
-  upToDate: { it: 'Era già tutto pubblicato.', en: 'Everything was published already.' },
-  unsaved: (count: number): Sentence => ({
-    it:
-      count === 1
-        ? 'Una modifica non è ancora salvata in una versione, e resta qui.'
-        : `${count} modifiche non sono ancora salvate in una versione, e restano qui.`,
-    en:
-      count === 1
-        ? 'One change is not saved in a version yet, and stays here.'
-        : `${count} changes are not saved in a version yet, and stay here.`,
-  }),
-  noRemote: {
-    it: 'Non è ancora indicato dove pubblicare. Chi segue il sito lo imposta con: git remote add origin <indirizzo>.',
-    en: 'There is no place to publish to yet. Whoever looks after the site names it with: git remote add origin <address>.',
-  },
-  noBranch: {
-    it: 'Il progetto è fermo su una versione vecchia. Tornate al ramo principale con: git switch main.',
-    en: 'The project stands on an old version. Go back to the main branch with: git switch main.',
-  },
-  nothingSaved: { it: 'Salvate prima una versione.', en: 'Save a version first.' },
-  behind: {
-    it: 'Qualcun altro ha pubblicato nel frattempo. Prima serve il suo lavoro: git pull --rebase nel terminale, poi pubblicate di nuovo. Niente è andato perso.',
-    en: 'Somebody else has published in the meantime. Their work comes first: git pull --rebase in the terminal, then publish again. Nothing is lost.',
-  },
-  login: {
-    it: 'Chi ospita il progetto non vi riconosce. Entrate una volta dal terminale con: git push. Poi la scrivania pubblica da sola.',
-    en: 'The project’s host does not know you. Log in once in the terminal with: git push. From then on the desk publishes by itself.',
-  },
-  network: {
-    it: 'Il server su cui si pubblica non risponde. Controllate la connessione e riprovate.',
-    en: 'The place to publish to does not answer. Check the connection, and try again.',
-  },
-} as const;
-
-const refusedToPublish = (said: Sentence): Published => ({ said, published: false });
-const joined = (a: Sentence, b: Sentence): Sentence => ({ it: `${a.it} ${b.it}`, en: `${a.en} ${b.en}` });
-
-/** Why git did not push, in plain words. */
-function reasonOf(message: string): Sentence {
-  if (/non-fast-forward|fetch first|\[rejected\]/i.test(message)) return answers.behind;
-  if (
-    /authentication|permission denied|could not read username|terminal prompts disabled|403|host key/i.test(message)
-  ) {
-    return answers.login;
-  }
-  if (/could not resolve|unable to access|timed? ?out|timeout|connection|does not appear|not found/i.test(message)) {
-    return answers.network;
-  }
-  const last = lastLine(message);
-  return { it: `Git non ha pubblicato: ${last}`, en: `Git has not published: ${last}` };
 }

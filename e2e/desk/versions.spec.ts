@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
-import { type DeskCopy, expect, openPanel, saved, test, typeAtEnd } from './desk-copy.ts';
+import { expect, openPanel, saved, test, typeAtEnd } from './desk-copy.ts';
 
 const dictionary = 'src/i18n/it.json';
 
@@ -48,7 +48,7 @@ async function saveVersion(page: Page, site: FrameLocator, words: string): Promi
 }
 
 /** A place to publish to, and what it holds. */
-function remoteFor(desk: DeskCopy) {
+function remoteFor() {
   const folder = mkdtempSync(join(tmpdir(), 'remote-'));
   const git = (cwd: string, ...words: string[]) => execFileSync('git', words, { cwd, encoding: 'utf8', stdio: 'pipe' });
   const bare = join(folder, 'site.git');
@@ -56,11 +56,11 @@ function remoteFor(desk: DeskCopy) {
   return {
     bare,
     newest: () => git(bare, 'log', '-1', '--format=%s', 'main').trim(),
-    /** publishes from another clone */
-    publish(sentence: string) {
-      const clone = join(folder, 'clone');
+    /** publishes a change from another clone */
+    publish(sentence: string, file: string, from: string, to: string) {
+      const clone = mkdtempSync(join(folder, 'clone-'));
       git(folder, 'clone', '--quiet', bare, clone);
-      writeFileSync(join(clone, 'src/hotel/facts.json'), desk.read('src/hotel/facts.json').replace('14:00', '15:00'));
+      writeFileSync(join(clone, file), readFileSync(join(clone, file), 'utf8').replace(from, to));
       git(clone, '-c', 'user.name=Ugo', '-c', 'user.email=ugo@hotelmaiolica.example', 'commit', '-qam', sentence);
       git(clone, 'push', '--quiet');
     },
@@ -68,35 +68,48 @@ function remoteFor(desk: DeskCopy) {
   };
 }
 
-test('versions are published, and where someone else was faster the desk says what to do and forces nothing', {
+test('versions are published with what someone else has published meanwhile, and nothing is forced', {
   tag: '@full',
 }, async ({ page, site, desk }) => {
   test.setTimeout(240_000);
-  const remote = remoteFor(desk);
+  const remote = remoteFor();
+  const panel = page.getByRole('complementary');
+  const publish = async () => {
+    await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
+    // the invented hotel's data
+    await expect(panel.getByText(/Nome dell’hotel/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Pubblica comunque' }).click();
+  };
+  const published = panel.getByText(/^Pubblicato\. .*fra qualche minuto è online/);
   await saveVersion(page, site, 'blu');
   await expect(page.getByText(/git remote add origin/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pubblica' })).toBeHidden();
   desk.git('remote', 'add', 'origin', remote.bare);
   await page.reload();
-  await page.getByRole('button', { name: 'Pubblica' }).click();
-  await expect(page.getByText('Pubblicato.').first()).toBeVisible({ timeout: 30_000 });
+  await publish();
+  await expect(published).toBeVisible({ timeout: 30_000 });
+  await expect(panel.getByRole('link', { name: 'www.hotelmaiolica.example' })).toBeVisible();
   expect(remote.newest()).toBe('Il mare è blu');
 
-  remote.publish('Si arriva alle tre');
+  remote.publish('Si arriva alle tre', 'src/hotel/facts.json', '14:00', '15:00');
   await saveVersion(page, site, 'davvero');
-  await page.getByRole('button', { name: 'Pubblica' }).click();
-  await expect(page.getByText(/Qualcun altro ha pubblicato nel frattempo.*git pull --rebase/).first()).toBeVisible({
+  await publish();
+  await expect(published).toBeVisible({ timeout: 30_000 });
+  expect(desk.read('src/hotel/facts.json')).toContain('"checkIn": "15:00"');
+  expect(desk.read(dictionary)).toContain('<em>e mare blu davvero</em>');
+
+  // the same words
+  remote.publish('Solo mare', dictionary, 'e mare blu davvero', 'e mare, mare');
+  await saveVersion(page, site, 'tanto');
+  await publish();
+  const clash = panel.getByRole('group', { name: /^testo «Limoni/ });
+  await expect(clash.getByRole('radio', { name: 'Il vostro: Limoni, maiolica e mare blu davvero tanto' })).toBeVisible({
     timeout: 30_000,
   });
-  expect(remote.newest()).toBe('Si arriva alle tre');
-  expect(desk.git('log', '-1', '--format=%s').trim()).toBe('Il mare è davvero');
-
-  // what it says to do helps
-  desk.git('pull', '--quiet', '--rebase', 'origin', 'main');
-  await page.getByRole('button', { name: 'Pubblica' }).click();
-  await expect(page.getByText('Pubblicato.').first()).toBeVisible({ timeout: 30_000 });
-  expect(remote.newest()).toBe('Il mare è davvero');
-  expect(desk.read('src/hotel/facts.json')).toContain('"checkIn": "15:00"');
+  await clash.getByRole('radio', { name: 'Quello pubblicato: Limoni, maiolica e mare, mare' }).check();
+  await page.getByRole('button', { name: 'Unisci e pubblica' }).click();
+  await expect(published).toBeVisible({ timeout: 30_000 });
+  expect(desk.read(dictionary)).toContain('<em>e mare, mare</em>');
   remote.remove();
 });
 

@@ -4,9 +4,10 @@ import { LongField } from '../../../src/ui/field.tsx';
 import type { DeskState, Sentence, Version, VersionChange } from '../../protocol.ts';
 import { ask, Refused } from '../desk-api.ts';
 import { panelNames } from '../desk-messages.ts';
-import { act, report, say, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { act, report, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { Panel, Part } from '../ui/panel.tsx';
 import { plainText } from '../words/message-text.ts';
+import { Publish } from './publish.tsx';
 import styles from './versions.module.css';
 
 /** Versions: what has changed since the last one, and all before it. */
@@ -44,7 +45,6 @@ function Versions() {
   const [unsaved, setUnsaved] = useState<VersionChange[]>([]);
   const [words, setWords] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [published, setPublished] = useState<{ said: Sentence; published: boolean }>();
   const [refused, setRefused] = useState<Sentence>();
 
   const load = useCallback(async () => {
@@ -83,14 +83,6 @@ function Versions() {
       await load();
     });
 
-  const publish = () =>
-    run(async () => {
-      setPublished(undefined);
-      const answer = await ask<{ said: Sentence; published: boolean }>('POST', 'publish');
-      setPublished(answer);
-      say(answer.said, !answer.published);
-    });
-
   const hasChanges = unsaved.length > 0 || repository.unsaved > 0;
   return (
     <>
@@ -126,20 +118,7 @@ function Versions() {
       )}
       <Part title={sentence({ it: 'Mettere online', en: 'Publish' })}>
         {repository.remote ? (
-          <>
-            <p className={styles.hint}>
-              {sentence({
-                it: `Le versioni salvate vanno a ${repository.remote}.`,
-                en: `The saved versions go to ${repository.remote}.`,
-              })}
-            </p>
-            <Button disabled={isBusy} onClick={() => void publish()}>
-              {sentence({ it: 'Pubblica', en: 'Publish' })}
-            </Button>
-            {published && (
-              <p className={published.published ? styles.hint : styles.refused}>{sentence(published.said)}</p>
-            )}
-          </>
+          <Publish isBusy={isBusy} run={run} />
         ) : (
           <p className={styles.hint}>
             {sentence({

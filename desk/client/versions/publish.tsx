@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Button } from '../../../src/ui/button.tsx';
+import type { PublishAnswer } from '../../protocol.ts';
+import { ask } from '../desk-api.ts';
+import { open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { readable } from '../drafts/readable.ts';
+import { placeLabel } from '../places.ts';
+import { Faults } from '../ui/faults.tsx';
+import { plainText } from '../words/message-text.ts';
+import styles from './versions.module.css';
+
+interface PublishProps {
+  isBusy: boolean;
+  run: (task: () => Promise<void>) => Promise<void>;
+}
+
+/** Publishing: what is still open is listed first, and what others have published meanwhile is joined. */
+export function Publish({ isBusy, run }: PublishProps) {
+  const { repository, toDo } = useDeskState();
+  const sentence = useSentence();
+  const [isAsking, setAsking] = useState(false);
+  const [answer, setAnswer] = useState<PublishAnswer>();
+  const openPoints = toDo?.filter(({ state }) => state === 'todo') ?? [];
+  const publish = (choices = {}) =>
+    run(async () => {
+      setAsking(false);
+      setAnswer(undefined);
+      setAnswer(await ask<PublishAnswer>('POST', 'publish', { choices }));
+    });
+  return (
+    <>
+      <p className={styles.hint}>
+        {sentence({
+          it: `Le versioni salvate vanno a ${repository.remote}.`,
+          en: `The saved versions go to ${repository.remote}.`,
+        })}
+      </p>
+      <Button disabled={isBusy || !toDo} onClick={() => (openPoints.length > 0 ? setAsking(true) : void publish())}>
+        {sentence({ it: 'Pubblica', en: 'Publish' })}
+      </Button>
+      {isAsking && (
+        <div className={styles.asked} role="alert">
+          <p>
+            {sentence({
+              it: 'Restano cose da fare; finché ci sono, il sito definitivo non si costruisce:',
+              en: 'There are things left to do; as long as there are, the final site is not built:',
+            })}
+          </p>
+          <ul>
+            {openPoints.map((point) => (
+              <li key={`${point.text.en} ${point.path}`}>{sentence(point.text)}</li>
+            ))}
+          </ul>
+          <Button onClick={() => open({ name: 'todo' })}>
+            {sentence({ it: 'Prima le sistemo', en: 'See to them first' })}
+          </Button>
+          <Button onClick={() => void publish()}>
+            {sentence({ it: 'Pubblica comunque', en: 'Publish all the same' })}
+          </Button>
+        </div>
+      )}
+      <div role="status">
+        {answer && <p className={answer.published ? styles.hint : styles.refused}>{sentence(answer.said)}</p>}
+        {answer?.site && (
+          <p className={styles.hint}>
+            {sentence({ it: 'Guardatelo, e ricaricate la pagina:', en: 'Look at it, and reload the page:' })}{' '}
+            <a href={answer.site} target="_blank" rel="noopener noreferrer">
+              {answer.site.replace('https://', '')}
+            </a>
+          </p>
+        )}
+        {answer?.faults && <Faults faults={answer.faults} />}
+      </div>
+      {answer?.clashes && <Clashes clashes={answer.clashes} isBusy={isBusy} onChosen={(all) => void publish(all)} />}
+    </>
+  );
+}
+
+interface ClashesProps {
+  clashes: NonNullable<PublishAnswer['clashes']>;
+  isBusy: boolean;
+  onChosen: (choices: Record<string, 'ours' | 'theirs'>) => void;
+}
+
+/** Both values of each field that others have published with another one, and the choice between them. */
+function Clashes({ clashes, isBusy, onChosen }: ClashesProps) {
+  const desk = useDesk();
+  const sentence = useSentence();
+  const [chosen, setChosen] = useState<Record<string, 'ours' | 'theirs'>>({});
+  const names = {
+    ours: { it: 'Il vostro', en: 'Yours' },
+    theirs: { it: 'Quello pubblicato', en: 'The published one' },
+  };
+  return (
+    <>
+      {clashes.map((clash) => (
+        <fieldset key={clash.id} className={styles.clash}>
+          <legend>{sentence(placeLabel(desk, clash))}</legend>
+          {(['ours', 'theirs'] as const).map((side) => (
+            <label key={side}>
+              <input
+                type="radio"
+                name={clash.id}
+                checked={chosen[clash.id] === side}
+                onChange={() => setChosen({ ...chosen, [clash.id]: side })}
+              />
+              {sentence(names[side])}: {plainText(sentence(readable(clash[side])))}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <Button disabled={isBusy || clashes.some(({ id }) => !chosen[id])} onClick={() => onChosen(chosen)}>
+        {sentence({ it: 'Unisci e pubblica', en: 'Join and publish' })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { mergeContent } from './merge-content.ts';
+
+const base = {
+  checkIn: '14:00',
+  checkOut: '11:00',
+  faq: [
+    { id: 'pets', question: 'Cani?' },
+    { id: 'lift', question: 'Ascensore?' },
+  ],
+};
+const nobody = () => undefined;
+const merge = (ours: unknown, theirs: unknown, choose: Parameters<typeof mergeContent>[1] = nobody) =>
+  mergeContent([base, ours, theirs], choose);
+
+it('takes the changes of both where they do not touch', () => {
+  const [pets, lift] = base.faq;
+  const ours = { ...base, checkIn: '15:00', faq: [...base.faq, { id: 'pool', question: 'Piscina?' }] };
+  const theirs = { ...base, checkOut: '10:00', faq: [{ ...lift, question: 'C’è l’ascensore?' }, pets] };
+  expect(merge(ours, theirs)).toEqual({
+    merged: {
+      checkIn: '15:00',
+      checkOut: '10:00',
+      faq: [
+        { id: 'lift', question: 'C’è l’ascensore?' },
+        { id: 'pets', question: 'Cani?' },
+        { id: 'pool', question: 'Piscina?' },
+      ],
+    },
+    clashes: [],
+  });
+});
+
+it('names the fields that both have changed, and takes what is chosen', () => {
+  const [ours, theirs] = ['15:00', '16:00'].map((checkIn) => ({ ...base, checkIn }));
+  expect(merge(ours, theirs).clashes).toEqual([{ path: ['checkIn'], ours: '15:00', theirs: '16:00' }]);
+  expect(merge(ours, theirs, () => 'theirs')).toEqual({ merged: theirs, clashes: [] });
+});
+
+it('an entry that one has removed and the other has changed clashes', () => {
+  const [, lift] = base.faq;
+  const ours = { ...base, faq: [lift] };
+  const theirs = { ...base, faq: [{ id: 'pets', question: 'Animali?' }, lift] };
+  expect(merge(ours, theirs).clashes.map(({ path }) => path)).toEqual([['faq', '@pets']]);
+  expect(merge(ours, base)).toEqual({ merged: ours, clashes: [] });
+});
+
+it('whoever has changed nothing gets the other’s', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
+      expect(mergeContent([one, one, other], nobody)).toEqual({ merged: other, clashes: [] });
+      expect(mergeContent([one, other, one], nobody)).toEqual({ merged: other, clashes: [] });
+    }),
+  );
+});
