@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, field, openPanel, saved, test, typeAtEnd } from './desk-copy.ts';
 
+const facts = 'src/hotel/facts.json';
 const dictionaries = { it: 'src/i18n/it.json', en: 'src/i18n/en.json' };
 
 /** Types words, and takes away the emphasis that the other language has. */
@@ -40,17 +41,23 @@ test('clicked words change on the site while they are typed, and one line of one
   await expect.poll(desk.changed).toEqual([]);
 });
 
-test('a text changed in both languages stands in the built site', { tag: '@full' }, async ({ page, site, desk }) => {
+test('texts in both languages, and hours, stand in the built site', { tag: '@full' }, async ({ page, site, desk }) => {
   test.setTimeout(400_000);
   await site.getByRole('heading', { level: 1 }).click();
   await typeAtEnd(page, 'Italiano', ' blu');
   await saved(page);
   await typeAtEnd(page, 'Inglese', ' so blue');
   await expect.poll(() => desk.read(dictionaries.en)).toContain('and the sea so blue');
+  // the bar closes after midnight
+  desk.write(facts, desk.read(facts).replace('"to": "24:00"', '"to": "01:00"'));
   desk.run('build/build.ts', '--demo');
   const built = (file: string) => readFileSync(join(desk.folder, 'dist', file), 'utf8');
   expect(built('index.html')).toContain('<i>e mare blu</i>');
   expect(built('en.html')).toContain('<i>and the sea so blue</i>');
+  for (const page of ['terrazza.html', 'en/terrazza.html']) {
+    expect(built(page)).toContain('10:00–1:00');
+    expect(built(page)).toContain('"opens":"10:00","closes":"01:00"');
+  }
   // nothing of the desk is there
   expect(built('index.html')).not.toMatch(/[\u2061\u2063]|__desk|data-picture/);
 });
