@@ -35,8 +35,15 @@ export interface Unreal {
 export function unrealIn(text: string): Unreal[] {
   const { data, lines } = parseContent(hotelFiles.identity, text);
   return textsOf(data)
+    .filter(([path]) => !isUnnamed(data, path))
     .filter(([path, value]) => defaults[path.join('.')] === value || reserved.test(hostIn(value)))
     .map(([path, value]) => ({ path, value, line: lineOf(path, lines) }));
+}
+
+/** Whether a field belongs to a group or a beach club that the hotel does not have: the site does not show it. */
+function isUnnamed(data: unknown, [part = '']: string[]): boolean {
+  const whole = isObject(data) ? data[part] : undefined;
+  return isObject(whole) && whole.name === null;
 }
 
 /** [['address', 'street'], 'Lungomare …'] for every text. */

@@ -59,7 +59,7 @@ function time(typed: string): string {
 
 /** '1.000', '1.000,5', '2,5'; what is no number stays as it is. */
 function number(typed: string, language: string, isWhole = false): number | string {
-  const plain = typed.replace(/(?<=\d)[\s’'](?=\d{3})/g, '');
+  const plain = typed.replace(/\s*(?:€|euro|eur)$/i, '').replace(/(?<=\d)[\s’'](?=\d{3})/g, '');
   const groups = /^-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*/.exec(plain);
   const mark = groups?.[1];
   const rest = plain.slice(groups?.[0].length);
@@ -91,6 +91,21 @@ function link(typed: string): string {
   return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(address) ? `https://${address}` : address;
 }
 
+const monthNames = ['it', 'en'].map((language) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month)).toLowerCase(),
+  ),
+);
+
+/** '31/10/2027', '1.4.2027', '20 marzo 2027' */
+function day(typed: string): string {
+  const [, date, month = '', year] = /^(\d{1,2})[./\s-]+(\d{1,2}|\p{L}+)[./\s-]+(\d{4})$/u.exec(typed) ?? [];
+  const named = monthNames.map((names) => names.indexOf(month.toLowerCase()) + 1).find(Boolean);
+  const two = (part: string | number | undefined) => String(part).padStart(2, '0');
+  const isKnown = named || /^\d/.test(month);
+  return date && isKnown ? `${year}-${two(named || month)}-${two(date)}` : typed;
+}
+
 const turns: { [Code in FaultCode]?: (typed: string, language: string) => string | number } = {
   text: meantText,
   message: meantText,
@@ -101,6 +116,7 @@ const turns: { [Code in FaultCode]?: (typed: string, language: string) => string
   longitude: degrees,
   time,
   closingTime: time,
+  day,
   phone,
   link,
   host: (typed) => link(typed).replace(/\/+$/, ''),

@@ -71,8 +71,22 @@ test('what is typed on an Italian keyboard is turned into what is meant', { tag:
   await expect.poll(() => desk.read(facts)).toContain('"bar": { "from": "07:30", "to": "01:00" }');
   await expect(site.getByText('7:30–1:00')).toBeVisible({ timeout: 60_000 });
   await page.getByText('Distanze', { exact: true }).click();
-  await page.getByRole('group', { name: 'Mare' }).getByRole('textbox').fill('1.000');
+  // key by key, as a hand does
+  const sea = page.getByRole('group', { name: 'Mare' }).getByRole('textbox');
+  await sea.clear();
+  await sea.pressSequentially('1.000');
+  await sea.blur();
+  await expect(sea).toHaveValue('1000');
   await expect.poll(() => desk.read(facts)).toContain('"sea": { "metres": 1000 }');
+  await page
+    .getByRole('button', { name: 'Chi siete' })
+    .or(page.getByRole('tab', { name: 'Chi siete' }))
+    .click();
+  const name = page.getByRole('textbox', { name: 'Nome dell’hotel' });
+  await name.clear();
+  await name.pressSequentially("Villa Sant'Agata");
+  await expect(name).toHaveValue('Villa Sant’Agata');
+  await expect.poll(() => desk.read(identity)).toContain('"name": "Villa Sant’Agata"');
   await page.getByRole('button', { name: 'Chi siete' }).click();
   await page.getByRole('textbox', { name: 'Telefono' }).fill('089 876543');
   await page.getByRole('textbox', { name: 'Indirizzo del sito' }).fill('www.hotelrosa.it/');

@@ -34,13 +34,13 @@ export interface Closure {
   until: string;
 }
 
-const closuresBy = (part: 'closesRestaurant' | 'closesHotel') =>
-  announcements.flatMap(({ [part]: closes, from, until }): Closure[] =>
-    closes && until !== null ? [{ from, until }] : [],
+const closuresWhere = (isClosed: (one: Announcement) => boolean | undefined) =>
+  announcements.flatMap((one): Closure[] =>
+    isClosed(one) && one.until !== null ? [{ from: one.from, until: one.until }] : [],
   );
 
-/** Every closure of the restaurant that has an end. */
-export const closures = closuresBy('closesRestaurant');
+/** Every closure of the restaurant that has an end. A closed hotel's restaurant is closed too. */
+export const closures = closuresWhere(({ closesRestaurant, closesHotel }) => closesRestaurant || closesHotel);
 
 /** Every closure of the hotel. */
-export const hotelClosures = closuresBy('closesHotel');
+export const hotelClosures = closuresWhere(({ closesHotel }) => closesHotel);

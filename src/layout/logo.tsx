@@ -2,6 +2,9 @@ import mark from 'markup:mark';
 import { hotel } from '../hotel/identity.ts';
 import styles from './logo.module.css';
 
+/** The most characters of a name on one line. */
+const longest = 24;
+
 /** The hotel's mark and name. */
 export function Logo() {
   return (
@@ -11,7 +14,9 @@ export function Logo() {
           <path key={path.d} {...path} />
         ))}
       </svg>
-      <span className={styles.name}>{hotel.name}</span>
+      <span className={styles.name} data-long={hotel.name.length > longest || undefined}>
+        {hotel.name}
+      </span>
     </span>
   );
 }

@@ -18,9 +18,12 @@ export function TypedInput({ id, value, schema, onChange, onBlur, onFocus }: Bas
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   const { kind = 'text', isNullable, type }: GenericObjectType = schema;
   const isNumber = type === 'number' || type === 'integer';
-  const shown = typeof value === 'number' ? decimal(value, language) : String(value ?? '');
+  // the form hands a number on as text, with its reader's decimal mark
+  const current = isNumber && typeof value === 'string' ? Number(value.replace(',', '.')) : value;
+  const shown =
+    typeof current === 'number' && !Number.isNaN(current) ? decimal(current, language) : String(value ?? '');
   // undo, or another desk, may have changed the value meanwhile
-  const own = typed && typed.value === value ? typed.text : undefined;
+  const own = typed && (typed.value === value || typed.value === current) ? typed.text : undefined;
   const take = (text: string) => {
     const next = text.trim() === '' && isNullable ? null : meant(kind, text, language);
     setTyped({ text, value: next });
@@ -39,12 +42,7 @@ export function TypedInput({ id, value, schema, onChange, onBlur, onFocus }: Bas
         aria-describedby={`${id}-meant ${id}-help ${id}-errors`}
         aria-invalid={isInvalid || undefined}
         onChange={({ target }) => {
-          // the browser moves the caret by itself
-          if (kind === 'text') {
-            for (const { from, to, text } of typographyIn(target.value, language).reverse()) {
-              target.setRangeText(text, from, to);
-            }
-          }
+          if (kind === 'text') improveTypography(target, language);
           take(target.value);
         }}
         onBlur={() => {
@@ -58,6 +56,17 @@ export function TypedInput({ id, value, schema, onChange, onBlur, onFocus }: Bas
       </output>
     </>
   );
+}
+
+/** Replaces what a keyboard lacks, and keeps the caret behind what was typed. */
+function improveTypography(input: HTMLInputElement, language: 'it' | 'en'): void {
+  const caret = input.selectionStart ?? input.value.length;
+  let moved = caret;
+  for (const { from, to, text } of typographyIn(input.value, language).reverse()) {
+    input.setRangeText(text, from, to);
+    if (to <= caret) moved += text.length - (to - from);
+  }
+  if (document.activeElement === input) input.setSelectionRange(moved, moved);
 }
 
 /** A number as its reader writes it. */

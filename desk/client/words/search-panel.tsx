@@ -13,7 +13,13 @@ import styles from './search-panel.module.css';
 
 const most = 60;
 const kinds = Object.keys(kindNames).filter((kind) => kind !== 'text') as Kind[];
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”«»]/g, '"')
+    .toLowerCase();
 
 /** Every message: those on the page in view, or what a search finds anywhere. */
 export function SearchPanel() {
