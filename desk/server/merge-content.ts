@@ -40,7 +40,7 @@ export function mergeContent(
     return choice === 'theirs' ? other : mine;
   }
 
-  /** Entries are known by their ids; the order is that of who has changed it. */
+  /** Entries are known by their ids; the order is taken from the side that changed it. */
   function mergeEntries(was: Entry[], mine: Entry[], other: Entry[], path: FieldPath): Entry[] {
     const find = (entries: Entry[], id: string) => entries.find((entry) => entry.id === id);
     const idsOf = (entries: Entry[]) => entries.map(({ id }) => id).filter((id) => find(was, id));
