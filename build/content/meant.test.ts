@@ -7,6 +7,7 @@ describe('a text', () => {
     ["dell'isola, c'è 'ndrangheta, anni '60", 'dell’isola, c’è ’ndrangheta, anni ’60'],
     ['"Limoni" e dell\'"Isola" ("bella")', '«Limoni» e dell’«Isola» («bella»)'],
     ['E  poi...   il mare', 'E poi… il mare'],
+    ["E' aperto: c'e' posto, cos'e'? Un po' d'aria", 'È aperto: c’è posto, cos’è? Un po’ d’aria'],
   ])('in Italian: %s', (typed, right) => {
     expect(meantText(typed, 'it')).toBe(right);
   });
@@ -19,7 +20,7 @@ describe('a text', () => {
   });
 
   const typing = fc.string({
-    unit: fc.constantFrom("'", '"', '.', ' ', 'a', '6', '(', '’', '‘', '\ufffc'),
+    unit: fc.constantFrom("'", '"', '.', ' ', 'a', 'E', '6', '(', '’', '‘', '\ufffc'),
     maxLength: 20,
   });
   it.each(['it', 'en'])('is the same typed letter by letter, pasted, or turned twice (%s)', (language) => {

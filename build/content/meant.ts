@@ -31,6 +31,13 @@ export function typographyIn(text: string, language: string): Replacement[] {
       found.push({ from: index - 1, to: index, text: '’' });
       before = `${before.slice(0, -1)}’`;
     }
+    // many keyboards have no È: «E' aperto», «c'e' posto»
+    else if (language === 'it' && /[ ,;:!?]/.test(typed) && /(?<!\p{L})[Ee]’$/u.test(before)) {
+      const accented = before.at(-2) === 'E' ? 'È' : 'è';
+      if (found.at(-1)?.to === index) found.pop();
+      found.push({ from: index - 2, to: index, text: accented });
+      before = `${before.slice(0, -2)}${accented}`;
+    }
     if (meantHere !== typed) found.push({ from: index, to: index + typed.length, text: meantHere });
     before += meantHere;
   }

@@ -63,13 +63,15 @@ function textAt(element: Element, { x, y }: Point, onPicture: boolean): Picked |
   return { messages: [], text: node.data.trim() };
 }
 
-/** Whether a point lies on the lines of a text. */
+/** Whether a point lies on the lines of a text, or between them. */
 function isOn(node: Text, { x, y }: Point): boolean {
   const range = document.createRange();
   range.selectNodeContents(node);
-  return [...range.getClientRects()].some(
-    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
-  );
+  const lineHeight = node.parentElement ? Number.parseFloat(getComputedStyle(node.parentElement).lineHeight) : 0;
+  return [...range.getClientRects()].some(({ left, right, top, bottom, height }) => {
+    const gap = Math.max(0, (lineHeight || height) - height) / 2;
+    return left <= x && x <= right && top - gap <= y && y <= bottom + gap;
+  });
 }
 
 const refOf = ({ key, language }: MessageRef): MessageRef => ({ key, language });

@@ -16,7 +16,7 @@ interface PublishProps {
 
 /** Publishing: what is still open is listed first, and what others have published meanwhile is joined. */
 export function Publish({ isBusy, run }: PublishProps) {
-  const { repository, toDo } = useDeskState();
+  const { toDo } = useDeskState();
   const sentence = useSentence();
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<PublishAnswer>();
@@ -31,8 +31,8 @@ export function Publish({ isBusy, run }: PublishProps) {
     <>
       <p className={styles.hint}>
         {sentence({
-          it: `Le versioni salvate vanno a ${repository.remote}.`,
-          en: `The saved versions go to ${repository.remote}.`,
+          it: 'Le versioni salvate vanno online quando pubblicate.',
+          en: 'The saved versions go online when you publish them.',
         })}
       </p>
       <Button disabled={isBusy || !toDo} onClick={() => (openPoints.length > 0 ? setAsking(true) : void publish())}>
