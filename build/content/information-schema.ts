@@ -36,7 +36,10 @@ export const information = dataFile({
         help: { it: 'Oltre, non si paga.', en: 'Beyond them it is not charged.' },
       }),
       ...days,
-      exemptions: optionalTexts.meta({ label: { it: 'Chi non la paga', en: 'Who is exempt' } }),
+      exemptions: optionalTexts.meta({
+        label: { it: 'Chi non la paga', en: 'Who is exempt' },
+        help: { it: 'Solo chi: «bambini fino a 10 anni».', en: 'Only who: “children up to 10”.' },
+      }),
       year,
     }),
     inOrder,

@@ -101,11 +101,11 @@ export const italian: typeof english = {
   sameValues: ({ language, names }) =>
     names.length > 0
       ? `Il testo deve contenere gli stessi dati di quello in ${languageName.of(language)}: ${list(names)}`
-      : `Il testo in ${languageName.of(language)} non contiene dati: rimetteteli lì, o toglieteli qui`,
+      : `Il testo in ${languageName.of(language)} non contiene dati, questo sì: metteteli in tutti e due, o in nessuno`,
   sameTags: ({ language, names }) =>
     names.length > 0
       ? `Il testo deve avere, come quello in ${languageName.of(language)}, ${tagList(names)}`
-      : `Il testo in ${languageName.of(language)} non ha corsivo né collegamenti: rimetteteli lì, o toglieteli qui`,
+      : `Il testo in ${languageName.of(language)} non ha corsivo né collegamenti, questo sì: metteteli in tutti e due, o in nessuno`,
   noSuchDay: ({ names, days }) =>
     `Il testo contiene ${dayList(names)}; qui si può usare ${days.length > 0 ? `solo ${dayList(days)}` : 'nessun giorno'}`,
   noTag: () => 'Togliete il corsivo: può averlo solo il titolo per la pagina della terrazza',
