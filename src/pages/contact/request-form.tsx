@@ -6,7 +6,6 @@ import { keepFields } from '../../hotel/keep-fields.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { keepMessages } from '../../navigation/load-route.ts';
-import { afterPaint } from '../../ui/after-paint.ts';
 import { Button, once } from '../../ui/button.tsx';
 import { Field, LongField, markRefusedFields } from '../../ui/field.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -18,6 +17,8 @@ import { WrittenLetter } from './written-letter.tsx';
 
 // in memory, so that the letter is still here when the guest comes back from another page
 let keptLetter: RequestLetter | undefined;
+
+const doubleClickMs = 500;
 
 const stayFields = { checkin: 'checkin', checkout: 'checkout', adults: 'guests' };
 const keepFieldsOf = (form: HTMLFormElement) => keepFields(form, stayFields);
@@ -43,8 +44,8 @@ export function RequestForm() {
       action: { label: <Trans k="contact.toast.mail" />, href: keptLetter.address },
     });
     form.reset();
-    // the toast has its height after the paint
-    afterPaint(() => writtenLetter.current?.scrollIntoView({ block: 'nearest' }));
+    // the second click of a double click must hit the button too
+    setTimeout(() => writtenLetter.current?.scrollIntoView({ block: 'nearest' }), doubleClickMs);
   };
 
   return (
