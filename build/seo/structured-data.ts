@@ -63,6 +63,7 @@ const legalName: string | null = hotel.company.legalName;
 
 function hotelOf(page: PageContext): Thing {
   const { language, t } = page;
+  const properties = information(language);
   return {
     '@type': 'Hotel',
     ...ref('hotel'),
@@ -95,7 +96,7 @@ function hotelOf(page: PageContext): Thing {
       },
     }),
     ...detailsOn(page, 'services', {
-      ...(information(language).length > 0 && { additionalProperty: information(language) }),
+      ...(properties.length > 0 && { additionalProperty: properties }),
     }),
     vatID: hotel.vat,
     identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: hotel.cin },
