@@ -1,5 +1,6 @@
 import { optimize, type XastElement, type XastRoot } from 'svgo';
 import { expect, test } from 'vitest';
+import { hourOf } from './hours.ts';
 import { placed } from './pieces/batch.ts';
 import { scenes } from './scenes.ts';
 import { toSvg } from './sheet.ts';
@@ -33,6 +34,11 @@ test('an element counts once for each use', () => {
 
 test.each(Object.entries(slots))('the drawing “%s” has the size of its slot', (name, [width, height]) => {
   expect(scenes[name as PictureName]()).toMatchObject({ width, height });
+});
+
+test.each(['superior', 'classic'])('no two pictures in the gallery of %s rooms show the same hour', (category) => {
+  const clocks = [1, 2, 3, 4].map((number) => hourOf(`${category}-${number}`).clock[0]);
+  expect(new Set(clocks).size).toBe(clocks.length);
 });
 
 // a thousand elements block a phone's main thread for almost 100 ms

@@ -5,7 +5,10 @@ import { attractionMinori } from './scenes/attraction-minori.ts';
 import { attractionPositano } from './scenes/attraction-positano.ts';
 import { attractionRavello } from './scenes/attraction-ravello.ts';
 import { servicesBeachClub } from './scenes/beach-club.ts';
-import { classic1, classic2, classic3, classic4 } from './scenes/classic.ts';
+import { classic4 } from './scenes/classic-bath.ts';
+import { classic2 } from './scenes/classic-bed.ts';
+import { classic3 } from './scenes/classic-desk.ts';
+import { classic1 } from './scenes/classic-window.ts';
 import { dishFish } from './scenes/dish-fish.ts';
 import { dishLemon } from './scenes/dish-lemon.ts';
 import { dishPasta } from './scenes/dish-pasta.ts';
@@ -24,8 +27,21 @@ import { locationMap } from './scenes/location-map.ts';
 import { mark, markApp, tile } from './scenes/marks.ts';
 import { notFound } from './scenes/not-found.ts';
 import { contactReception, homeReception } from './scenes/reception.ts';
+import {
+  classicDouble,
+  classicQuad,
+  classicSingle,
+  classicTriple,
+  superiorDouble,
+  superiorQuad,
+  superiorSingle,
+  superiorTriple,
+} from './scenes/room-beds.ts';
 import { stockBoat, stockLemons, stockPalm, stockSail } from './scenes/stock.ts';
-import { superior1, superior2, superior3, superior4 } from './scenes/superior.ts';
+import { superior4 } from './scenes/superior-balcony.ts';
+import { superior3 } from './scenes/superior-bath.ts';
+import { superior2 } from './scenes/superior-bed.ts';
+import { superior1 } from './scenes/superior-corner.ts';
 import { terraceBar } from './scenes/terrace-bar.ts';
 import { terraceBreakfast } from './scenes/terrace-breakfast.ts';
 import { homeTerrace, servicesSolarium, terraceEvening } from './scenes/terraces.ts';
@@ -59,10 +75,18 @@ export const scenes: Record<PictureName, () => Drawing> = {
   'superior-2': superior2,
   'superior-3': superior3,
   'superior-4': superior4,
+  'superior-single': superiorSingle,
+  'superior-double': superiorDouble,
+  'superior-triple': superiorTriple,
+  'superior-quad': superiorQuad,
   'classic-1': classic1,
   'classic-2': classic2,
   'classic-3': classic3,
   'classic-4': classic4,
+  'classic-single': classicSingle,
+  'classic-double': classicDouble,
+  'classic-triple': classicTriple,
+  'classic-quad': classicQuad,
   'dish-fish': dishFish,
   'dish-lemon': dishLemon,
   'dish-sweets': dishSweets,

@@ -1,4 +1,5 @@
 import { SVGPathData } from 'svg-pathdata';
+import { type Hour, hourOf } from './hours.ts';
 import { type Colour, palette } from './palette.ts';
 
 /** An outline or a stroke as path text. */
@@ -59,6 +60,7 @@ export function p(parts: TemplateStringsArray, ...values: number[]): string {
 export class Sheet {
   readonly width: number;
   readonly height: number;
+  readonly hour: Hour;
   readonly #name: string;
   readonly #definitions = new Map<string, number>(); // weights by id
   #state: number;
@@ -67,9 +69,10 @@ export class Sheet {
   readonly #layers: Drawing['layers'] = [];
   #defining = 0;
 
-  /** @param name the picture's name: it makes ids unique when one page has several drawings */
+  /** @param name the picture's name: it gives the hour, and makes ids unique when one page has several drawings */
   constructor(name: string, width: number, height: number, seed: number) {
     this.#name = name;
+    this.hour = hourOf(name);
     this.width = width;
     this.height = height;
     this.#state = seed;
@@ -152,6 +155,13 @@ export class Sheet {
   /** Draws what is visible by day only: gulls, a sun's glitter, shadows. */
   day(draw: () => void): this {
     return this.#group(draw, { attributes: ' class="o-day"' });
+  }
+
+  /** Draws the light of lamps: by night, and by day too at an hour at which they burn. */
+  lamplight(draw: () => void): this {
+    if (!this.hour.lamps) return this.night(draw);
+    draw();
+    return this;
   }
 
   /** Draws once, to be repeated with `use`. Returns the id to use. */

@@ -159,7 +159,7 @@ export function lamp(
 ) {
   if (light) glow(sheet, x, y - 112 * scale, light * scale);
   sheet.group({ at: [x, y], scale }, () => {
-    sheet.night(() => sheet.path('M-34-92H34L66 0H-66z', 'glow', 0.28));
+    sheet.lamplight(() => sheet.path('M-34-92H34L66 0H-66z', 'glow', 0.28));
     sheet.path('M-22-6H22V0H-22z', 'brass');
     sheet.path('M-16-6C-36-26-34-54-11-66L-9-78H9L11-66C34-54 36-26 16-6z', body);
     sheet.path('M-28.500-30Q0-20 28.500-30L28-38Q0-28-28-38z', trim);
@@ -301,18 +301,6 @@ export function towel(
   );
 }
 
-/** Lemons with leaves that lie on a table, about (x, y), 150 wide at scale 1. */
-export function lemonSprig(sheet: Sheet, x: number, y: number, scale = 1) {
-  sheet.group({ at: [x, y], scale }, () => {
-    leaf(sheet, -6, -6, 200, 0.72, 1);
-    leaf(sheet, 0, -8, -24, 0.7, 0);
-    leaf(sheet, 4, -2, 160, 0.6, 2);
-    lemon(sheet, 2, -8, 0.64, -78);
-    lemon(sheet, -4, 0, 0.66, 72);
-    leaf(sheet, -2, -10, -74, 0.5, 2);
-  });
-}
-
 /** A majolica bowl full of lemons; (x, y) is the middle of its foot, 130 wide at scale 1. */
 export function lemonBowl(
   sheet: Sheet,
@@ -368,7 +356,7 @@ export function roundMirror(sheet: Sheet, x: number, y: number, r: number, ring:
   });
 }
 
-/** A painted wash-bowl on its table with the tap on the wall behind; (x, y) is the middle of its foot, 200 wide at scale 1. */
+/** A painted wash-bowl on its table, the tap on a plate on the wall behind; (x, y) is the middle of its foot, 200 wide at scale 1. */
 export function washBowl(
   sheet: Sheet,
   x: number,
@@ -378,8 +366,13 @@ export function washBowl(
   dots: Colour = 'lemon',
 ) {
   sheet.group({ at: [x, y], scale }, () => {
-    sheet.rect(-46, -140, 92, 9, 'brass').circle(-46, -136, 11, 'brass').circle(46, -136, 11, 'brass');
-    sheet.path('M-7-140H7V-118Q7-96 30-94V-82H20Q-7-84-7-116z', 'brass');
+    sheet.path('M-52-146H52q8 0 8 8v8q0 8-8 8H-52q-8 0-8-8v-8q0-8 8-8z', 'brass');
+    for (const cx of [-40, 40])
+      sheet
+        .rect(cx - 15, -138, 30, 8, 'lemonShade')
+        .rect(cx - 4, -149, 8, 30, 'lemonShade')
+        .circle(cx, -134, 7, 'linen');
+    sheet.path('M-9-134H9V-92q0 7-9 7t-9-7z', 'brass').path('M3-134H9V-92q0 5-6 6z', 'lemonShade');
     sheet.ellipse(0, -74, 100, 13, 'linenShade');
     sheet.path('M-100-74Q0-52 100-74C98-30 62 0 34 0H-34C-62 0-98-30-100-74z', 'linen');
     sheet.path('M-100-74Q0-52 100-74L98-60Q0-38-98-60z', paint);
@@ -730,18 +723,6 @@ export function laidTable(sheet: Sheet, x: number, y: number, w: number, hang: n
   sheet.path(folds, 'linenShade');
   sheet.line(hem(20, flare - 4), border, 8).line(hem(36, flare - 5), 'lemon', 4);
   sheet.ellipse(x, y + 5, r, r * 0.185, 'linenShade').ellipse(x, y, r, r * 0.18, 'cream');
-}
-
-/** A candle in a glass; its flame and its light by night only. */
-export function candle(sheet: Sheet, x: number, y: number, scale = 1, light = 200) {
-  glow(sheet, x, y - 40 * scale, light * scale, 1.1);
-  sheet.group({ at: [x, y], scale }, () => {
-    sheet.path('M-20-46H20L17 0H-17z', 'glass', 0.7).path('M-14-26H14L13-4H-13z', 'cream');
-    sheet.night(() =>
-      sheet.path('M0-54C10-40 8-28 0-28S-10-40 0-54z', 'lamp').path('M0-42C5-36 4-29 0-29S-5-36 0-42z', 'lampWarm'),
-    );
-    sheet.path('M-20-46H20L19.600-41H-19.600z', 'linen', 0.8);
-  });
 }
 
 /** A telephone of the fifties, (x, y) the middle of its foot, 130 wide at scale 1. */

@@ -3,9 +3,7 @@ import type { Colour } from '../palette.ts';
 import { p, type Sheet } from '../sheet.ts';
 import { lens, polygon } from './batch.ts';
 
-const skyColours = ['sky1', 'sky2', 'sky3', 'sky4', 'sky5', 'sky6', 'sky7', 'sky8'] as const satisfies Colour[];
-
-/** Bands of light about the sun at (x, y), over the box from `top` to `horizon`. `reach`: the outermost band's radius; `flat`: its height to width; `grow` over 1: the outer bands are wider. Draw the sea after it: the bands go on below the horizon. */
+/** The sky of the scene's hour: bands of light about the sun at (x, y), over the box from `top` to `horizon`. `reach`: the outermost band's radius; `flat`: its height to width; `grow` over 1: the outer bands are wider. Draw the sea after it: the bands go on below the horizon. */
 export function sky(
   sheet: Sheet,
   {
@@ -19,7 +17,7 @@ export function sky(
     core = reach * 0.14,
     flat = 0.7,
     grow = 1,
-    colours = skyColours as readonly Colour[],
+    colours = sheet.hour.sky,
   }: {
     x: number;
     y: number;
@@ -35,14 +33,22 @@ export function sky(
   },
 ): void {
   const [zenith, ...bands] = colours as readonly [Colour, ...Colour[]];
+  const { sun, moon } = sheet.hour;
   sheet.rect(left, top, width, horizon - top, zenith);
   bands.forEach((colour, index) => {
+    if (!sun) {
+      // under a high sun the sky is palest along the horizon
+      const share = 0.94 - (index / bands.length) * 0.9;
+      sheet.ellipse(left + width / 2, horizon, width * 0.8, Math.round((horizon - top) * share), colour);
+      return;
+    }
     const radius = Math.round(core + (reach - core) * (1 - index / Math.max(1, bands.length - 1)) ** grow);
-    sheet.ellipse(x, y, radius, Math.round(radius * flat), colour);
+    // before sunrise the light lies on the horizon
+    sheet.ellipse(x, moon ? y : horizon, radius, Math.round(radius * flat), colour);
   });
 }
 
-/** The sun by day; by night the full moon with its seas, which may stand elsewhere (`moon`). */
+/** What stands in the sky at the scene's hour: the sun by day; by night the full moon with its seas, which may stand elsewhere (`moon`), or the morning star. */
 export function sunAndMoon(
   sheet: Sheet,
   x: number,
@@ -50,9 +56,18 @@ export function sunAndMoon(
   r: number,
   moon: [number, number, number] = [x, y, r * 0.8],
 ): void {
-  sheet.day(() => sheet.circle(x, y, r, 'sun'));
+  if (r && sheet.hour.sun) sheet.day(() => sheet.circle(x, y, r, 'sun'));
   sheet.night(() => {
     const [mx, my, mr] = moon;
+    if (!sheet.hour.moon) {
+      const [a, b] = [mr * 0.5, mr * 0.07];
+      sheet.path(
+        p`M${mx} ${my - a}L${mx + b} ${my - b}L${mx + a * 0.7} ${my}L${mx + b} ${my + b}L${mx} ${my + a}L${mx - b} ${my + b}L${mx - a * 0.7} ${my}L${mx - b} ${my - b}z`,
+        'star',
+      );
+      return;
+    }
+    if (!sheet.hour.sun) sheet.circle(mx, my, mr * 2.6, 'sky5', 0.5).circle(mx, my, mr * 1.7, 'sky6', 0.5);
     sheet.circle(mx, my, mr, 'sun');
     // the seas, as one grows up seeing them: no craters
     const k = mr / 40;
@@ -85,8 +100,9 @@ export function stars(
       .map(([sx, sy]) => `M${sx} ${sy}h.1`)
       .join('');
   sheet.night(() => {
-    sheet.line(scatter(Math.round(count * 0.6)), 'star', 2 * size, 0.8);
-    sheet.line(scatter(Math.round(count * 0.4)), 'star', 3.4 * size);
+    const out = count * sheet.hour.stars;
+    sheet.line(scatter(Math.round(out * 0.6)), 'star', 2 * size, 0.8);
+    sheet.line(scatter(Math.round(out * 0.4)), 'star', 3.4 * size);
   });
 }
 
@@ -124,9 +140,18 @@ export function sea(
     bottom = sheet.height,
     left = 0,
     width = sheet.width,
-    colours = ['sea1', 'sea2', 'sea3', 'sea4', 'sea5', 'sea6', 'sea7', 'sea8', 'sea9'],
+    bands = 9,
+    colours = sheet.hour.sea.slice(0, bands),
     swell = 1,
-  }: { top: number; bottom?: number; left?: number; width?: number; colours?: readonly Colour[]; swell?: number },
+  }: {
+    top: number;
+    bottom?: number;
+    left?: number;
+    width?: number;
+    bands?: number;
+    colours?: readonly Colour[];
+    swell?: number;
+  },
 ): void {
   colours.forEach((colour, index) => {
     const t = index / colours.length;
@@ -155,8 +180,20 @@ export function glitter(sheet: Sheet, x: number, top: number, bottom: number, sp
     const side = sheet.between(-1, 1) * (spread * (0.14 + t * 0.86));
     (t < 0.45 ? far : near).push(lens(x + side, top + 3 + t ** 1.3 * (bottom - top), width, 2 + t * 3));
   }
-  sheet.path(near.join(''), 'glitter', 0.7);
-  sheet.path(far.join(''), 'glitter');
+  const draw = () => {
+    sheet.path(near.join(''), 'glitter', 0.7);
+    sheet.path(far.join(''), 'glitter');
+  };
+  // a high sun, or one behind the ridge, lays no path
+  if (!sheet.hour.sun || sheet.hour.lamps) sheet.night(draw);
+  else if (!sheet.hour.moon) sheet.day(draw);
+  else draw();
+}
+
+/** The shadow that a thing of this width and height casts on the ground from its foot at (x, y), as the hour has it. */
+export function castShadow(sheet: Sheet, x: number, y: number, width: number, height: number, opacity = 0.2): void {
+  const reach = sheet.hour.shadow * height;
+  sheet.ellipse(x + reach / 2, y, (width + Math.abs(reach)) / 2, width * 0.07 + 3, 'ink', opacity);
 }
 
 /** A mountain ridge through the points, closed down to `base`, with the flank away from the light in `shade` under each peak. */

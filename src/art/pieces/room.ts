@@ -302,9 +302,9 @@ export function rod(sheet: Sheet, x0: number, x1: number, y: number, colour: Col
     .circle(x1, y, 9, colour);
 }
 
-/** Light that falls from a lamp by night: flat rings, as round as the sun's in the poster sky. */
+/** Light that falls from a lamp when it burns: flat rings, as round as the sun's in the poster sky. */
 export function glow(sheet: Sheet, x: number, y: number, r: number, strength = 1) {
-  sheet.night(() => {
+  sheet.lamplight(() => {
     for (const [size, opacity] of [
       [1, 0.14],
       [0.7, 0.2],
@@ -380,3 +380,10 @@ export function sideArch(from: Eye, x: number, [spring, apex]: Point, base: numb
   const far = d0 + (mid - d0) * 0.44;
   return `M${at(base, d0)}L${at(spring, d0)}C${at(high, d0)} ${at(apex, far)} ${at(apex, mid)}C${at(apex, near)} ${at(high, d1)} ${at(spring, d1)}L${at(base, d1)}z`;
 }
+
+/** The windows of the rooms over the lemon garden: curtains, frame, shutters. */
+export const garden = {
+  curtain: { cloth: 'aquaPale', fold: 'teal', tie: 'navy' },
+  frame: { frame: 'plasterTop', reveal: 'mintDeep', sill: 'wall2' },
+  shutter: { frame: 'leaf1', slat: 'leaf3' },
+} as const;

@@ -68,11 +68,11 @@ export function archFrame(
   );
 }
 
-/** String lights hanging from one point to the next: bulbs that are pale by day and glow by night (by day too if `lit`). `sag`: how far each span hangs. Returns what lights them. */
+/** String lights hanging from one point to the next: bulbs that glow when lamps burn. `sag`: how far each span hangs. Returns what lights them. */
 export function stringLights(
   sheet: Sheet,
   points: readonly (readonly [number, number])[],
-  { sag = 30, gap = 44, size = 9, lit = false } = {},
+  { sag = 30, gap = 44, size = 9 } = {},
 ): () => void {
   const wires: string[] = [];
   const bulbs: string[] = [];
@@ -92,13 +92,11 @@ export function stringLights(
   });
   sheet.line(wires.join(''), 'iron', 1.6);
   sheet.line(bulbs.join(''), 'linenShade', size);
-  const glow = () => {
-    sheet.line(halos.join(''), 'glow', size * 4.4, 0.14);
-    sheet.line(halos.join(''), 'glow', size * 2.4, 0.25);
-  };
   return () => {
-    if (lit) glow();
-    else sheet.night(glow);
+    sheet.lamplight(() => {
+      sheet.line(halos.join(''), 'glow', size * 4.4, 0.14);
+      sheet.line(halos.join(''), 'glow', size * 2.4, 0.25);
+    });
     sheet.line(bulbs.join(''), 'lamp', size);
   };
 }

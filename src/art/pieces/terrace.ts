@@ -4,9 +4,9 @@ import { p, type Sheet } from '../sheet.ts';
 import { Batch, once } from './batch.ts';
 import { lemon } from './lemon.ts';
 
-/** A round table with a white cloth, its foot at (x, y), 330 wide and 150 high at scale 1 (glasses above); `lit`: its candle burns in both schemes. */
-export function roundTable(sheet: Sheet, x: number, y: number, scale = 1, lit = false): void {
-  const id = once(sheet, `table ${lit}`, () => {
+/** A round table with a white cloth, its foot at (x, y), 330 wide and 150 high at scale 1 (glasses above). */
+export function roundTable(sheet: Sheet, x: number, y: number, scale = 1): void {
+  const id = once(sheet, 'table', () => {
     sheet.path('M-120 2q120-20 240 0q-120 22-240 0z', 'ink', 0.22);
     sheet.path('M-8-60h16l4 52h30v8h-84v-8h30z', 'iron');
     sheet.path(
@@ -46,12 +46,7 @@ export function roundTable(sheet: Sheet, x: number, y: number, scale = 1, lit = 
       'M67-192h20q-1 9-8 10h-4q-7-1-8-10zM101-188h20q-1 9-8 10h-4q-7-1-8-10zM-103-188h20q-1 9-8 10h-4q-7-1-8-10z',
       'lemonShade',
     );
-    const candle = () => {
-      sheet.circle(36, -178, 46, 'glow', 0.16);
-      sheet.circle(36, -178, 24, 'glow', 0.28);
-    };
-    if (lit) candle();
-    else sheet.night(candle);
+    sheet.lamplight(() => sheet.circle(36, -178, 46, 'glow', 0.16).circle(36, -178, 24, 'glow', 0.28));
     sheet.path('M26-184h18v30h-18z', 'glass', 0.8);
     sheet.path('M31-168h8v14h-8z', 'linen');
     sheet.path('M35-182q6 8 0 14q-6-6 0-14z', 'lamp');
@@ -103,15 +98,10 @@ export function chairBack(
   sheet.use(id, Math.round(x), Math.round(y), scale);
 }
 
-/** A floor lantern, its foot at (x, y), 60 high at scale 1; it glows by night (in both schemes if `lit`). */
-export function lantern(sheet: Sheet, x: number, y: number, scale = 1, lit = false): void {
+/** A floor lantern, its foot at (x, y), 60 high at scale 1; it glows when lamps burn. */
+export function lantern(sheet: Sheet, x: number, y: number, scale = 1): void {
   sheet.group({ at: [x, y], scale }, () => {
-    const glow = () => {
-      sheet.circle(0, -24, 62, 'glow', 0.13);
-      sheet.circle(0, -24, 34, 'glow', 0.24);
-    };
-    if (lit) glow();
-    else sheet.night(glow);
+    sheet.lamplight(() => sheet.circle(0, -24, 62, 'glow', 0.13).circle(0, -24, 34, 'glow', 0.24));
     sheet.path('M-17-46L0-60L17-46zM-16-4h32v4h-32zM-3-68h6v10h-6z', 'iron');
     sheet.rect(-13, -46, 26, 42, 'lamp');
     sheet.path('M-15-46h4v42h-4zM-2-46h4v42h-4zM11-46h4v42h-4z', 'iron');

@@ -24,8 +24,6 @@ export interface HouseStyle {
   unit?: number;
   /** Share of the windows lit at night. */
   lit?: number;
-  /** Lit by day too: a picture that is evening in both schemes. */
-  evening?: boolean;
   /** The colours to choose from. */
   walls?: readonly Colour[];
   /** Width of the shaded side at the right, as a share. */
@@ -43,7 +41,6 @@ function house(
   style: HouseStyle = {},
 ): void {
   const {
-    evening = false,
     wall = sheet.pick(style.walls ?? walls),
     roof = sheet.pick(['flat', 'vault', 'hip', 'flat', 'pergola'] as const),
     unit: u = 1,
@@ -81,7 +78,7 @@ function house(
         y,
         5 * u,
         8 * u,
-        chance >= lit ? 'window' : evening ? 'windowEvening' : chance < lit * 0.7 ? 'windowLit' : 'windowWarm',
+        chance >= lit ? 'window' : sheet.hour.lamps ? 'windowEvening' : chance < lit * 0.7 ? 'windowLit' : 'windowWarm',
       );
       if (sheet.chance(0.3)) batch.rect(5, wx - 2 * u, y, 9 * u, 8 * u, sheet.pick(shutters));
       else if (sheet.chance(0.22)) batch.rect(5, wx - 3 * u, y + 8 * u, 11 * u, 2 * u, 'wallLight');
@@ -194,9 +191,9 @@ export function hillTown(
   }
 }
 
-/** The church: façade about 130 wide, its majolica dome, and the campanile at its left; it stands at (x, y) and is 300 high at scale 1; `evening`: lit in both schemes. */
-export function church(sheet: Sheet, x: number, y: number, scale = 1, campanile = true, evening = false): void {
-  const lit = evening ? 'windowEvening' : 'windowLit';
+/** The church: façade about 130 wide, its majolica dome, and the campanile at its left; it stands at (x, y) and is 300 high at scale 1. */
+export function church(sheet: Sheet, x: number, y: number, scale = 1, campanile = true): void {
+  const lit = sheet.hour.lamps ? 'windowEvening' : 'windowLit';
   sheet.group({ at: [x, y], scale }, () => {
     if (campanile) {
       sheet.path('M-106 0V-196h38V0z', 'wall3');

@@ -6,7 +6,7 @@ import { shaded, shadow } from './table.ts';
 export function minibus(s: Sheet, x: number, y: number, scale = 1): void {
   s.group({ at: [x, y], scale }, () => {
     shadow(s, 0, 0, 280, 18);
-    s.night(() => {
+    s.lamplight(() => {
       s.path('M-250-102L-700-150V30L-250-88z', 'lamp', 0.22);
       s.path('M-250-99L-700-112V-20L-250-91z', 'lamp', 0.3);
     });
@@ -66,7 +66,7 @@ export function bigGozzo(s: Sheet, x: number, y: number, scale = 1): void {
   s.group({ at: [x, y], scale }, () => {
     // awning on its poles
     s.line('M-96-92V-226M176-86V-220M40-80V-226', 'wood3', 9);
-    s.night(() => {
+    s.lamplight(() => {
       s.circle(40, -166, 150, 'glow', 0.14);
       s.circle(40, -166, 80, 'glow', 0.22);
     });
@@ -78,7 +78,7 @@ export function bigGozzo(s: Sheet, x: number, y: number, scale = 1): void {
       );
       s.path(`M${a}-222H${b}Q${(a + b) / 2}-190 ${a}-222z`, i % 2 ? 'linenShade' : 'coralShade');
     }
-    s.night(() => s.path('M32-206h16v8l6 26q-14 12-28 0l6-26z', 'lamp'));
+    s.lamplight(() => s.path('M32-206h16v8l6 26q-14 12-28 0l6-26z', 'lamp'));
     // inside and the far gunwale
     s.path('M-318-116Q-150-84 0-84T300-104L280-66H-260z', 'wood3');
     s.path('M-60-122Q-60-130-50-130H120Q132-130 132-122V-66H-60z', 'lemon');

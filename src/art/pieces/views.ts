@@ -5,7 +5,7 @@ import { sailBoat } from './boats.ts';
 import { glitter, ridge, sea, sky, stars, sunAndMoon } from './landscape.ts';
 import { crown } from './lemon.ts';
 
-/** The gulf towards the evening: sun or moon at `sun`, capes to the right, boats. The horizon is at the viewer's eye. */
+/** The gulf at the scene's hour: sun or moon at `sun`, the western capes to the right, boats. The horizon is at the viewer's eye. */
 export function seaView(
   sheet: Sheet,
   {
@@ -15,6 +15,7 @@ export function seaView(
     bottom,
     horizon,
     sun,
+    moon = sun,
     boats = [],
   }: {
     left: number;
@@ -22,54 +23,58 @@ export function seaView(
     width: number;
     bottom: number;
     horizon: number;
-    /** where the sun stands, and its radius */
+    /** where the light comes from, and the radius of a sun or moon that stands there */
     sun: [x: number, y: number, r: number];
+    moon?: [x: number, y: number, r: number];
     boats?: [x: number, y: number, scale: number, jib?: Colour][];
   },
 ) {
   const [x, y, r] = sun;
   const k = width / 400;
+  const [far, near] = sheet.hour.ridges;
   sheet.clip(p`M${left} ${top}h${width}v${bottom - top}h${-width}z`, () => {
+    const reach = Math.max(r * 12, width * 0.8);
+    // before sunrise the light lies on the horizon
     sky(sheet, {
       x,
-      y,
+      y: sheet.hour.moon ? y : horizon,
       horizon,
       left,
       top,
       width,
-      reach: r * 12,
-      core: r * 1.9,
+      reach,
+      core: reach * 0.16,
       flat: 0.82,
-      colours: ['sky2', 'sky3', 'sky4', 'sky5', 'sky6', 'sky7', 'sky8'],
     });
-    stars(sheet, left, top, width, (horizon - top) * 0.8, 34, 0.8);
-    sunAndMoon(sheet, x, y, r);
+    stars(sheet, left, top, width, (horizon - top) * 0.8, 34, 0.8, moon);
+    sunAndMoon(sheet, x, y, r, [moon[0], moon[1], moon[2] * 0.8]);
     const right = left + width;
     const h = horizon;
+    const from = left + width * 0.46;
     ridge(
       sheet,
       [
-        [x + 30 * k, h],
-        [x + 80 * k, h - 30 * k],
-        [x + 112 * k, h - 26 * k],
-        [x + 160 * k, h - 66 * k],
-        [x + 196 * k, h - 48 * k],
+        [from, h],
+        [from + 50 * k, h - 30 * k],
+        [from + 82 * k, h - 26 * k],
+        [from + 130 * k, h - 66 * k],
+        [from + 166 * k, h - 48 * k],
         [right + 60, h - 110 * k],
       ],
       h + 1,
-      'far1',
+      far,
     );
     ridge(
       sheet,
       [
-        [x + 116 * k, h],
-        [x + 158 * k, h - 26 * k],
-        [x + 190 * k, h - 22 * k],
-        [x + 236 * k, h - 58 * k],
+        [from + 86 * k, h],
+        [from + 128 * k, h - 26 * k],
+        [from + 160 * k, h - 22 * k],
+        [from + 206 * k, h - 58 * k],
         [right + 90, h - 64 * k],
       ],
       h + 2,
-      'ridge2',
+      near,
     );
     ridge(
       sheet,
@@ -79,10 +84,10 @@ export function seaView(
         [left + 74 * k, h],
       ],
       h + 1,
-      'far1',
+      far,
     );
-    sea(sheet, { top: h, bottom, left, width, colours: ['sea1', 'sea2', 'sea3', 'sea4', 'sea6', 'sea7'], swell: 0.8 });
-    glitter(sheet, x, h, h + (bottom - h) * 0.62, 64 * k, 22);
+    sea(sheet, { top: h, bottom, left, width, bands: 6, swell: 0.8 });
+    glitter(sheet, moon[0], h, h + (bottom - h) * 0.62, 64 * k, 22);
     for (const [bx, by, scale, jib] of boats) sailBoat(sheet, bx, by, scale, jib);
   });
 }
@@ -116,10 +121,10 @@ function house(
 
 /** The lemon garden on its terraces below the mountain, and the neighbours' walls. Drawn 400 × 400 from (0, 0); scale it to the window. */
 export function gardenView(sheet: Sheet) {
-  sheet.rect(0, 0, 400, 400, 'sky4');
-  sheet.ellipse(130, 150, 230, 170, 'sky5').ellipse(130, 150, 150, 110, 'sky6');
+  // it looks north: neither sun nor moon
+  const light = sheet.hour.sky.slice(-4);
+  sky(sheet, { x: 330, y: 160, horizon: 200, width: 400, reach: 330, core: 110, colours: light });
   stars(sheet, 0, 0, 400, 120, 26, 0.8);
-  sunAndMoon(sheet, 120, 64, 0, [120, 64, 17]);
   ridge(
     sheet,
     [

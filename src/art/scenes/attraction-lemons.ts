@@ -60,7 +60,7 @@ export function attractionLemons(): Drawing {
     'far1',
     'far2',
   );
-  sea(sheet, { top: horizon, bottom: 720, colours: ['sea1', 'sea2', 'sea3', 'sea4', 'sea5'] });
+  sea(sheet, { top: horizon, bottom: 720, bands: 5 });
   glitter(sheet, 470, horizon, 520, 50, 10);
   sailBoat(sheet, 660, 500, 0.5, 'coral');
   // everything near runs down towards (500, 520): x and height in pixels at the distance z = 1

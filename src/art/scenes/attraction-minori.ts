@@ -14,7 +14,7 @@ import { type Drawing, p, Sheet } from '../sheet.ts';
 export function attractionMinori(): Drawing {
   const sheet = new Sheet('attraction-minori', 800, 1000, 79);
   posterSky(sheet, 'Coral', 330, 420, 300, [256, 190, 54], 460);
-  sea(sheet, { top: 500, bottom: 640, colours: ['sea1', 'sea2', 'sea3', 'sea4'] });
+  sea(sheet, { top: 500, bottom: 640, bands: 4 });
   ridge(
     sheet,
     [

@@ -46,7 +46,7 @@ export function attractionRavello(): Drawing {
   const sheet = new Sheet('attraction-ravello', 800, 1000, 1270);
   const horizon = 430;
   posterSky(sheet, 'Rose', 540, 400, 260, [538, 150, 46], 420);
-  sea(sheet, { top: horizon, bottom: 780, colours: ['sea1', 'sea2', 'sea3', 'sea4', 'sea5', 'sea6'] });
+  sea(sheet, { top: horizon, bottom: 780, bands: 6 });
   glitter(sheet, 560, horizon, 600, 60, 12);
   sailBoat(sheet, 330, 540, 0.8, 'coral');
   sailBoat(sheet, 40, 500, 0.5, 'pasta');

@@ -38,7 +38,7 @@ export function experienceCooking(): Drawing {
       541,
       'ridge2',
     );
-    sea(s, { top: 540, bottom: 720, left: ax, width: aw, colours: ['sea1', 'sea2', 'sea3', 'sea4', 'sea5'] });
+    sea(s, { top: 540, bottom: 720, left: ax, width: aw, bands: 5 });
     glitter(s, 450, 540, 690, 80, 20);
     sailBoat(s, 322, 600, 0.9);
   });

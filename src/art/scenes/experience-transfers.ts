@@ -9,9 +9,10 @@ import { type Drawing, Sheet } from '../sheet.ts';
 export function experienceTransfers(): Drawing {
   const s = new Sheet('experience-transfers', 900, 1200, 101);
   const horizon = 520;
-  sky(s, { x: 240, y: 480, horizon, reach: 900, core: 150, flat: 0.8 });
+  sky(s, { x: 486, y: 500, horizon, reach: 900, core: 150, flat: 0.8 });
   stars(s, 0, 20, 900, 380, 70, 1.2);
-  sunAndMoon(s, 240, 412, 64);
+  // it sets behind the ridge
+  sunAndMoon(s, 486, 452, 60, [220, 300, 54]);
   gulls(s, [
     [420, 300, 1],
     [480, 276, 0.7],
@@ -25,7 +26,7 @@ export function experienceTransfers(): Drawing {
       [170, 520],
     ],
     horizon + 1,
-    'far1',
+    'duskRidge1',
   );
   ridge(
     s,
@@ -40,10 +41,10 @@ export function experienceTransfers(): Drawing {
       [920, 240],
     ],
     horizon + 1,
-    'ridge1',
+    'duskRidge2',
   );
   sea(s, { top: horizon, bottom: 1100, swell: 1.3 });
-  glitter(s, 240, horizon, 860, 140, 36);
+  glitter(s, 220, horizon, 860, 140, 36);
   sailBoat(s, 120, 610, 1.1);
   sailBoat(s, 372, 566, 0.7, 'lemon');
   // far headland with its town

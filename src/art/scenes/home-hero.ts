@@ -228,7 +228,7 @@ export function homeHero(): Drawing {
     'ridge3',
   );
   sheet.layer('sea');
-  sea(sheet, { top: horizon, colours: ['sea1', 'sea2', 'sea3', 'sea4', 'sea5', 'sea6', 'sea7', 'sea8'] });
+  sea(sheet, { top: horizon, bands: 8 });
   glitter(sheet, 860, horizon, 850, 110, 38);
   coast(sheet);
   gozzo(sheet, 900, 800, 0.75, 'coral');
@@ -296,7 +296,7 @@ export function homeHeroPortrait(): Drawing {
     'ridge3',
   );
   sheet.layer('sea');
-  sea(sheet, { top: horizon, colours: ['sea1', 'sea2', 'sea3', 'sea4', 'sea5', 'sea6', 'sea7', 'sea8'] });
+  sea(sheet, { top: horizon, bands: 8 });
   glitter(sheet, 210, horizon, 1330, 150, 44);
   sheet.group({ at: [-700, 335] }, () => coast(sheet));
   gozzo(sheet, 250, 1176, 1.1, 'coral');

@@ -35,7 +35,7 @@ export function homeLemonPath(): Drawing {
     'ridge1',
     'ridge2',
   );
-  sea(sheet, { top: horizon, bottom: 560, colours: ['sea1', 'sea2', 'sea3', 'sea4', 'sea5'] });
+  sea(sheet, { top: horizon, bottom: 560, bands: 5 });
   glitter(sheet, 520, horizon, 400, 60, 10);
   // the hill above, and the village at the foot of the path
   lemonHill(

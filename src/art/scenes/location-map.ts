@@ -3,7 +3,7 @@ import type { Colour } from '../palette.ts';
 import { Batch, lens } from '../pieces/batch.ts';
 import { umbrellaRows } from '../pieces/beach.ts';
 import { gozzo, sailBoat } from '../pieces/boats.ts';
-import { gulls, ridge, sky, stars, sunAndMoon } from '../pieces/landscape.ts';
+import { gulls, ridge, sky, stars } from '../pieces/landscape.ts';
 import { leaf, lemon } from '../pieces/lemon.ts';
 import { church, cypress, hillTown, houseRow, pine, tower } from '../pieces/town.ts';
 import { type Drawing, p, Sheet } from '../sheet.ts';
@@ -475,9 +475,9 @@ function compass(sheet: Sheet, x: number, y: number, r: number): void {
 export function locationMap(): Drawing {
   const sheet = new Sheet('location-map', 1600, 1000, 84010);
   sheet.layer('ground');
-  sky(sheet, { x: 830, y: 300, horizon: 560, reach: 1120, core: 120, flat: 0.62, grow: 1.15 });
-  stars(sheet, 0, 0, 1600, 220, 60, 1, [830, 288, 38]);
-  sunAndMoon(sheet, 830, 292, 46, [830, 288, 38]);
+  // it looks north, inland: neither sun nor moon
+  sky(sheet, { x: 830, y: 300, horizon: 380 });
+  stars(sheet, 0, 0, 1600, 240, 90);
   gulls(sheet, [
     [932, 262, 0.8],
     [974, 246, 0.6],

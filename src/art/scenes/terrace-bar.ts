@@ -49,7 +49,7 @@ export function terraceBar(): Drawing {
       472,
       'ridge2',
     );
-    sea(s, { top: 470, bottom: 680, left: ax, width: aw, colours: ['sea1', 'sea2', 'sea3', 'sea4', 'sea5', 'sea6'] });
+    sea(s, { top: 470, bottom: 680, left: ax, width: aw, bands: 6 });
     glitter(s, 880, 470, 640, 90, 24);
     sailBoat(s, 962, 504, 0.55);
   });

@@ -62,7 +62,7 @@ export function terraceBreakfast(): Drawing {
     horizon + 1,
     'far1',
   );
-  sea(s, { top: horizon, bottom: 640, colours: ['sea1', 'sea2', 'sea3', 'sea4', 'sea5', 'sea6', 'sea7'] });
+  sea(s, { top: horizon, bottom: 640, bands: 7 });
   glitter(s, 420, horizon, 560, 110, 30);
   sailBoat(s, 650, 440, 1.1);
   sailBoat(s, 214, 414, 0.7, 'lemon');

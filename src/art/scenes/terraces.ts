@@ -14,7 +14,7 @@ export function homeTerrace(): Drawing {
   const sheet = new Sheet('home-terrace', 1200, 900, 12);
   const horizon = 400;
   sheet.layer('ground');
-  sky(sheet, { x: 330, y: 330, horizon, reach: 860, core: 110, flat: 0.8 });
+  sky(sheet, { x: 330, y: 330, horizon });
   stars(sheet, 0, 90, 1200, 240, 46, 1.1, [330, 286, 44]);
   sunAndMoon(sheet, 330, 300, 52, [330, 286, 44]);
   gulls(sheet, [
@@ -38,7 +38,7 @@ export function homeTerrace(): Drawing {
     'ridge1',
     'ridge2',
   );
-  sea(sheet, { top: horizon, bottom: 700, colours: ['sea1', 'sea2', 'sea3', 'sea4', 'sea5', 'sea6'] });
+  sea(sheet, { top: horizon, bottom: 700, bands: 6 });
   glitter(sheet, 330, horizon, 640, 90, 28);
   sailBoat(sheet, 150, 470, 0.9);
   sailBoat(sheet, 520, 440, 0.5, 'pasta');
@@ -95,16 +95,16 @@ export function terraceEvening(): Drawing {
   const horizon = 470;
   sheet.layer('ground');
   sky(sheet, {
-    x: 740,
+    x: 1004,
     y: 470,
     horizon,
     reach: 1340,
     core: 190,
     flat: 0.46,
-    colours: ['dusk1', 'dusk2', 'dusk3', 'dusk4', 'dusk5', 'dusk6'],
   });
-  stars(sheet, 0, 0, 1600, 340, 70, 1.1, [740, 392, 44]);
-  sunAndMoon(sheet, 740, 446, 54, [740, 392, 44]);
+  stars(sheet, 0, 0, 1600, 340, 70, 1.1, [640, 292, 44]);
+  // it sets behind the western ridge
+  sunAndMoon(sheet, 1004, 404, 54, [640, 292, 44]);
   sheet.path('M0 472v-22l80-12 90 6 110-18 120 22 130 10 60 14z', 'duskRidge1');
   ridge(
     sheet,
@@ -124,8 +124,8 @@ export function terraceEvening(): Drawing {
     'duskRidge1',
     'duskRidge2',
   );
-  sea(sheet, { top: horizon, bottom: 720, colours: ['duskSea1', 'duskSea2', 'duskSea3', 'duskSea4', 'duskSea5'] });
-  glitter(sheet, 740, horizon, 650, 100, 30);
+  sea(sheet, { top: horizon, bottom: 720 });
+  glitter(sheet, 640, horizon, 650, 100, 30);
   sailBoat(sheet, 230, 566, 1);
   sailBoat(sheet, 470, 522, 0.6, 'pasta');
   gozzo(sheet, 600, 600, 0.8, 'coral');
@@ -139,7 +139,7 @@ export function terraceEvening(): Drawing {
     'duskHill',
   );
   const walls = ['wall2', 'wall3', 'wall4', 'wall5', 'wall8', 'wall6'] as const;
-  const style = { walls, evening: true };
+  const style = { walls };
   hillTown(sheet, {
     rows: 4,
     crest: (x) => crest(x) + 96,
@@ -151,7 +151,7 @@ export function terraceEvening(): Drawing {
     lit: 0.6,
     style,
   });
-  church(sheet, 1176, 680, 1.25, true, true);
+  church(sheet, 1176, 680, 1.25);
   houseRow(sheet, {
     left: 1262,
     right: 1600,
@@ -169,17 +169,17 @@ export function terraceEvening(): Drawing {
   chairBack(sheet, 420, 806, 0.92);
   chairSide(sheet, 288, 836, 1);
   chairSide(sheet, 552, 836, [-1, 1]);
-  roundTable(sheet, 420, 842, 0.96, true);
+  roundTable(sheet, 420, 842, 0.96);
   chairBack(sheet, 800, 800, 0.86);
   chairSide(sheet, 676, 824, 0.92);
   chairSide(sheet, 924, 824, [-0.92, 0.92]);
-  roundTable(sheet, 800, 828, 0.88, true);
+  roundTable(sheet, 800, 828, 0.88);
   chairBack(sheet, 1270, 840, 1.16);
   chairSide(sheet, 1092, 884, 1.3);
   chairSide(sheet, 1448, 884, [-1.3, 1.3]);
-  roundTable(sheet, 1270, 892, 1.22, true);
-  lantern(sheet, 190, 860, 1.1, true);
-  lantern(sheet, 1540, 800, 1.1, true);
+  roundTable(sheet, 1270, 892, 1.22);
+  lantern(sheet, 190, 860, 1.1);
+  lantern(sheet, 1540, 800, 1.1);
   sheet.layer('lamps');
   const light = stringLights(
     sheet,
@@ -188,7 +188,7 @@ export function terraceEvening(): Drawing {
       [929, 70],
       [1590, 34],
     ],
-    { sag: 62, gap: 66, size: 11, lit: true },
+    { sag: 62, gap: 66, size: 11 },
   );
   sheet.layer('lights');
   light();
@@ -225,7 +225,7 @@ export function servicesSolarium(): Drawing {
     'ridge2',
     'right',
   );
-  sea(sheet, { top: horizon, bottom: 640, colours: ['sea1', 'sea2', 'sea3', 'sea4', 'sea5'] });
+  sea(sheet, { top: horizon, bottom: 640, bands: 5 });
   glitter(sheet, 1130, horizon, 560, 90, 24);
   sailBoat(sheet, 1380, 500, 0.9);
   sailBoat(sheet, 960, 474, 0.6, 'pasta');

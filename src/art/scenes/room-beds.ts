@@ -1,0 +1,134 @@
+// The beds of each room type, seen from above: not a plan, the rooms differ.
+
+import type { Colour } from '../palette.ts';
+import {
+  armchairAbove,
+  type BedLook,
+  bedAbove,
+  bookAbove,
+  hatAbove,
+  lampTable,
+  rugAbove,
+  slippersAbove,
+  suitcaseAbove,
+} from '../pieces/beds-above.ts';
+import { type Drawing, p, Sheet } from '../sheet.ts';
+
+const long = 226;
+const single = [100, long] as const;
+const double = [178, long] as const;
+const gap = 14;
+const table = 44;
+const y = 62;
+
+interface Category {
+  look: BedLook;
+  /** the bedding of single beds beside a double one */
+  other: BedLook;
+  floor: (sheet: Sheet) => void;
+  wall: Colour;
+  skirting: Colour;
+  stripe: Colour;
+  /** something of each guest: [x, y, which guest] */
+  things: (sheet: Sheet, x: number, y: number, guest: number) => void;
+}
+
+const colours = ['coral', 'blue', 'teal', 'bougainvillea'] as const;
+
+const superior: Category = {
+  look: { head: 'coral', cover: 'blue', coverShade: 'blueShade', border: 'lemon', mark: 'linen' },
+  other: { head: 'coral', cover: 'teal', coverShade: 'tealShade', border: 'linen', mark: 'lemonLight' },
+  floor(sheet) {
+    sheet.rect(0, 0, 600, 400, 'tileGround');
+    const tile = sheet.define(() => {
+      sheet.path(
+        'M0 0Q26 6 25 25Q6 26 0 0zM50 0Q24 6 25 25Q44 26 50 0zM0 50Q26 44 25 25Q6 24 0 50zM50 50Q24 44 25 25Q44 24 50 50z',
+        'aquaPale',
+      );
+      sheet.circle(25, 25, 4, 'tileYellow').path('M0-8L8 0L0 8L-8 0z', 'tileBlue');
+    });
+    for (let ty = 50; ty < 400; ty += 50) for (let x = 0; x <= 600; x += 50) sheet.use(tile, x, ty);
+  },
+  wall: 'plasterWarm',
+  skirting: 'plasterDeep',
+  stripe: 'coral',
+  things: (sheet, x, top, guest) =>
+    hatAbove(
+      sheet,
+      x,
+      top + 136,
+      (['coral', 'blue', 'teal', 'lemonShade'] as const)[guest] ?? 'coral',
+      guest < 2 ? 1 : 0.8,
+    ),
+};
+
+const classic: Category = {
+  look: { head: 'teal', cover: 'aquaPale', coverShade: 'teal', border: 'navy', mark: 'teal' },
+  other: { head: 'teal', cover: 'lemonLight', coverShade: 'lemonShade', border: 'leaf2', mark: 'leaf2' },
+  floor(sheet) {
+    sheet.rect(0, 0, 600, 400, 'cottoLight');
+    let dark = '';
+    let gems = '';
+    for (let i = 0; i < 7; i++)
+      for (let j = 0; j < 11; j++) {
+        const [x, ty] = [j * 60 - 30, 40 + i * 60];
+        if ((i + j) % 2) dark += p`M${x} ${ty}h60v60h-60z`;
+        gems += p`M${x} ${ty - 9}l9 9l-9 9l-9-9z`;
+      }
+    sheet.path(dark, 'cotto').path(gems, 'tileTeal');
+  },
+  wall: 'mint',
+  skirting: 'mintDeep',
+  stripe: 'teal',
+  things: (sheet, x, top, guest) =>
+    slippersAbove(sheet, x, top + long + 34, colours[guest] ?? 'coral', guest < 2 ? 1 : 0.8, guest % 2 ? 8 : -6),
+};
+
+function roomBeds(
+  name: string,
+  { look, other, ...category }: Category,
+  beds: readonly ('single' | 'double')[],
+): Drawing {
+  const sheet = new Sheet(name, 600, 400, 3);
+  category.floor(sheet);
+  sheet.rect(0, 0, 600, 42, category.wall).rect(0, 42, 600, 8, category.skirting);
+  const sizes = beds.map((bed) => (bed === 'single' ? single : double));
+  const wide = sizes.reduce((sum, [w]) => sum + w + gap * 2 + table, beds.length > 2 ? -gap * 2 - table : 0);
+  let x = (600 - wide) / 2;
+  // grown-ups sleep in the double bed, or are alone; children come after them
+  let child = 2;
+  beds.forEach((bed, index) => {
+    const [w] = sizes[index] as readonly [number, number];
+    if (beds.length < 3 || index > 0) {
+      lampTable(sheet, x, y - 8);
+      x += table + gap;
+    }
+    const isMain = beds.length === 1 || bed === 'double';
+    if (isMain) rugAbove(sheet, x - 22, y + long - 30, w + 44, 92, category.stripe);
+    bedAbove(sheet, [x, y], [w, long], bed === 'double' ? 2 : 1, isMain ? look : other);
+    if (bed === 'double') {
+      category.things(sheet, x + w * 0.27, y, 0);
+      category.things(sheet, x + w * 0.73, y, 1);
+    } else if (isMain) category.things(sheet, x + w * 0.5, y, 0);
+    else category.things(sheet, x + w * 0.5, y, child++);
+    if (isMain) bookAbove(sheet, x + w * 0.74, y + 74, 'terracotta', 12);
+    x += w + gap;
+  });
+  if (beds.length < 3) lampTable(sheet, x, y - 8);
+  if (beds.length === 1) {
+    const isSingle = beds[0] === 'single';
+    suitcaseAbove(sheet, x + 100, 150, isSingle ? category.stripe : 'blue', 80);
+    if (isSingle) armchairAbove(sheet, 96, 190, look.cover, -52);
+    else suitcaseAbove(sheet, 70, 150, category.stripe, 96);
+  }
+  return sheet.finish();
+}
+
+export const superiorSingle = () => roomBeds('superior-single', superior, ['single']);
+export const superiorDouble = () => roomBeds('superior-double', superior, ['double']);
+export const superiorTriple = () => roomBeds('superior-triple', superior, ['double', 'single']);
+export const superiorQuad = () => roomBeds('superior-quad', superior, ['single', 'double', 'single']);
+export const classicSingle = () => roomBeds('classic-single', classic, ['single']);
+export const classicDouble = () => roomBeds('classic-double', classic, ['double']);
+export const classicTriple = () => roomBeds('classic-triple', classic, ['double', 'single']);
+export const classicQuad = () => roomBeds('classic-quad', classic, ['single', 'double', 'single']);
