@@ -60,8 +60,8 @@ export function makePictures(onDrawn?: (share: number) => void): void {
   if (isDrawn && names.every((name) => existsSync(fileOf(name)))) return;
   for (const [index, name] of names.entries()) {
     onDrawn?.(index / names.length);
-    // postcards are shown at a third of their size
-    const precision = name.startsWith('attraction-') ? 0 : 1;
+    // postcards are shown at a third of their size; whole units are fine enough for what stands in rooms
+    const precision = /^(attraction|superior|classic)-/.test(name) ? 0 : 1;
     const drawing = scenes[name]();
     write(fileOf(name), optimiseSvg(drawing, precision));
     if (drawing.layers.length > 0) write(fileOf(name, true), optimiseLayeredSvg(drawing, precision));

@@ -88,7 +88,7 @@ export function bistroTable(sheet: Sheet, x: number, y: number, w: number, h: nu
     const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [at(a, 0.36), at(a - b, 0.56), at(a, 0.76), at(a + b, 0.56)];
     petals += p`M${ax} ${ay}Q${bx} ${by} ${cx} ${cy}Q${dx} ${dy} ${ax} ${ay}z`;
   }
-  sheet.path(petals, 'teal').ellipse(x, y, r * 0.3, q * 0.3, 'lemon');
+  sheet.path(petals, 'teal').ellipse(x, y, r * 0.3, q * 0.3, 'blue');
 }
 
 /** A bathrobe on its hook at (x, y), 250 long at scale 1. */

@@ -4,9 +4,53 @@ import { p, type Sheet } from '../sheet.ts';
 import { Batch, once } from './batch.ts';
 import { lemon } from './lemon.ts';
 
-/** A round table with a white cloth, its foot at (x, y), 330 wide and 150 high at scale 1 (glasses above). */
-export function roundTable(sheet: Sheet, x: number, y: number, scale = 1): void {
-  const id = once(sheet, 'table', () => {
+/** What is served at a round table: a bowl of lemons with a carafe of red; a pizza and white wine in ice; flowers, bread and water. */
+const dishes = {
+  lemons(sheet: Sheet) {
+    lemon(sheet, -18, -190, 0.24, -40);
+    lemon(sheet, -2, -194, 0.24, 8);
+    lemon(sheet, 12, -190, 0.24, 50);
+    sheet.path('M-30-176h56q-2 20-18 22h-20q-16-2-18-22z', 'teal');
+    sheet.path('M-29-171h54l-1 4h-52z', 'pasta');
+    sheet.path('M-52-206q6 10 6 22q8 6 6 20q-1 6-6 6h-18q-5 0-6-6q-2-14 6-20q0-12 0-22z', 'glass', 0.9);
+    sheet.path('M-68-180q-3 4-2 14q1 8 6 8h18q5 0 6-8q0-8-4-14z', 'wine');
+  },
+  pizza(sheet: Sheet) {
+    sheet.path('M-64-150q0-15 60-15t60 15q0 13-60 13t-60-13z', 'plateShade').ellipse(-4, -154, 56, 11, 'crustWarm');
+    sheet
+      .ellipse(-4, -155, 48, 8, 'tomatoWarm')
+      .path('M-34-157h14v4h-14zM-6-160h16v4h-16zM14-154h14v4h-14zM-14-152h10v3h-10z', 'mozzarella');
+    sheet.path('M-88-190h40l-6 40h-28z', 'silver').path('M-60-190h12l-6 40h-12z', 'silverShade');
+    sheet.path('M-72-232h10v22q8 6 8 20h-26q0-14 8-20z', 'bottle').path('M-72-232h10v8h-10z', 'clothYellow');
+  },
+  flowers(sheet: Sheet) {
+    sheet
+      .path('M-20-178h22l4 24q-14 5-30 0z', 'teal')
+      .line('M-9-178q-12-18-20-26M-9-178v-34M-9-178q10-18 20-24', 'leaf3', 3);
+    for (const [cx, cy] of [
+      [-30, -208],
+      [-9, -218],
+      [12, -206],
+      [-20, -196],
+      [2, -198],
+    ] as const)
+      sheet.circle(cx, cy, 9, 'bougainvillea').circle(cx, cy, 3, 'lemonLight');
+    sheet
+      .path('M-74-150q0-14 28-16q26 0 28 14q-26 8-56 2z', 'crust')
+      .line('M-66-156l8-6M-54-158l8-6M-42-160l8-4', 'pasta', 2);
+    sheet.path('M-98-204h14v14q6 5 6 16v20q0 6-6 6h-14q-6 0-6-6v-20q0-11 6-16z', 'glass', 0.85);
+  },
+} as const;
+
+/** A round table with a white cloth, its foot at (x, y), 330 wide and 150 high at scale 1 (glasses above). `served`: what stands in its middle. */
+export function roundTable(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  scale = 1,
+  served: keyof typeof dishes = 'lemons',
+): void {
+  const id = once(sheet, `table ${served}`, () => {
     sheet.path('M-120 2q120-20 240 0q-120 22-240 0z', 'ink', 0.22);
     sheet.path('M-8-60h16l4 52h30v8h-84v-8h30z', 'iron');
     sheet.path(
@@ -32,14 +76,7 @@ export function roundTable(sheet: Sheet, x: number, y: number, scale = 1): void 
       'M-92-151a8 2 0 1 1 16 0a8 2 0 1 1-16 0zM76-151a8 2 0 1 1 16 0a8 2 0 1 1-16 0zM-4-140a8 2 0 1 1 16 0a8 2 0 1 1-16 0z',
       'pasta',
     );
-    // bowl of lemons, carafe, glasses
-    lemon(sheet, -18, -190, 0.24, -40);
-    lemon(sheet, -2, -194, 0.24, 8);
-    lemon(sheet, 12, -190, 0.24, 50);
-    sheet.path('M-30-176h56q-2 20-18 22h-20q-16-2-18-22z', 'teal');
-    sheet.path('M-29-171h54l-1 4h-52z', 'pasta');
-    sheet.path('M-52-206q6 10 6 22q8 6 6 20q-1 6-6 6h-18q-5 0-6-6q-2-14 6-20q0-12 0-22z', 'glass', 0.9);
-    sheet.path('M-68-180q-3 4-2 14q1 8 6 8h18q5 0 6-8q0-8-4-14z', 'wine');
+    dishes[served](sheet);
     const glass = 'q0 16-8 18v18h5v3h-16v-3h5v-18q-8-2-8-18z';
     sheet.path(`M-104-196h22${glass}M66-200h22${glass}M100-196h22${glass}`, 'glass', 0.85);
     sheet.path(

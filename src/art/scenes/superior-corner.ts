@@ -71,9 +71,9 @@ export function superior1(): Drawing {
   armchair(sheet, 222, 736, 1.36, 'teal', 'tealShade');
   sheet.ellipse(440, 750, 78, 10, 'ink', 0.2);
   bistroTable(sheet, 436, 632, 190, 112);
-  wineGlass(sheet, 404, 632, 0.86);
-  wineGlass(sheet, 476, 638, 0.86);
-  faceDownBook(sheet, 436, 650, 0.5, 'coral');
+  wineGlass(sheet, 456, 626, 0.86);
+  wineGlass(sheet, 500, 636, 0.86);
+  faceDownBook(sheet, 392, 642, 0.5, 'coral');
   sandals(sheet, 640, 730, 1.1);
   beachBag(sheet, 1000, 752, 1.05, 'blue');
   return sheet.finish();

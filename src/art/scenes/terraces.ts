@@ -169,11 +169,11 @@ export function terraceEvening(): Drawing {
   chairBack(sheet, 420, 806, 0.92);
   chairSide(sheet, 288, 836, 1);
   chairSide(sheet, 552, 836, [-1, 1]);
-  roundTable(sheet, 420, 842, 0.96);
+  roundTable(sheet, 420, 842, 0.96, 'pizza');
   chairBack(sheet, 800, 800, 0.86);
   chairSide(sheet, 676, 824, 0.92);
   chairSide(sheet, 924, 824, [-0.92, 0.92]);
-  roundTable(sheet, 800, 828, 0.88);
+  roundTable(sheet, 800, 828, 0.88, 'flowers');
   chairBack(sheet, 1270, 840, 1.16);
   chairSide(sheet, 1092, 884, 1.3);
   chairSide(sheet, 1448, 884, [-1.3, 1.3]);
