@@ -11,15 +11,25 @@ import { PicturePanel } from './picture-panel.tsx';
 /** The pictures of the site: all of them, or one with its photograph. */
 export default function PhotographsPanel() {
   const { panel } = useDesk();
+  // stays as chosen while one picture after the other is opened
+  const [onlyHere, setOnlyHere] = useState(true);
   if (panel?.name !== 'photographs') return null;
-  return panel.picture ? <PicturePanel key={panel.picture} name={panel.picture} file={panel.file} /> : <PictureList />;
+  return panel.picture ? (
+    <PicturePanel key={panel.picture} name={panel.picture} file={panel.file} />
+  ) : (
+    <PictureList onlyHere={onlyHere} setOnlyHere={setOnlyHere} />
+  );
 }
 
-function PictureList() {
+interface PictureListProps {
+  onlyHere: boolean;
+  setOnlyHere: (onlyHere: boolean) => void;
+}
+
+function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
   const state = useDeskState();
   const { language, page } = useDesk();
   const sentence = useSentence();
-  const [onlyHere, setOnlyHere] = useState(true);
   const [here, setHere] = useState<string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
   useEffect(() => setHere(currentSite()?.pictures() ?? []), [page]);

@@ -1,0 +1,223 @@
+// An owner's first day, whole: from the delivered site to the published one of another hotel.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, openPanel, test } from './desk-copy.ts';
+
+const heroes = [
+  { name: /schermi verticali/, file: 'home-hero-portrait', width: 1200, height: 2000 },
+  { name: /^Maiori sul mare.*terrazza disegno$/, file: 'home-hero', width: 2600, height: 1500 },
+  { name: /^Una camera Superior: il letto/, file: 'superior-1', width: 2600, height: 1500 },
+  { name: /^La terrazza di sera/, file: 'terrace-evening', width: 2600, height: 1500 },
+  { name: /^I lettini del solarium/, file: 'services-solarium', width: 2600, height: 1500 },
+  { name: /^Il bancone della reception/, file: 'contact-reception', width: 2600, height: 1500 },
+  { name: /^Una piccola barca a vela/, file: 'not-found', width: 2600, height: 1500 },
+];
+
+const questions: Record<string, [italian: string, english: string]>[] = [
+  {
+    Domanda: ["C'è l'ascensore?", 'Is there a lift?'],
+    Risposta: ["Sì, arriva fino all'ultimo piano.", 'Yes, it goes up to the top floor.'],
+  },
+  {
+    Domanda: ['A che ora è la colazione?', 'What time is breakfast?'],
+    Risposta: ['Dalle 7.30 alle 10.30, sulla "terrazza grande".', 'From 7.30 to 10.30, on the "large terrace".'],
+  },
+  {
+    Domanda: ['Si può arrivare dopo mezzanotte?', 'Can we arrive after midnight?'],
+    Risposta: [
+      "Certo: c'è sempre qualcuno. E' meglio avvisarci.",
+      "Of course: there's always somebody. Do let us know.",
+    ],
+  },
+];
+
+const closure = {
+  'Titolo, Italiano': "Chiuso per l'inverno",
+  'Titolo, Inglese': 'Closed for winter',
+  'Frase, Italiano': 'Riapriamo giovedì 1° aprile 2027: si può già prenotare.',
+  'Frase, Inglese': 'We open again on Thursday 1 April 2027: you can book already.',
+};
+
+/** A photograph with a place in it, as telephones make them. */
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7fa7b5' } })
+    .composite([
+      {
+        input: { create: { width, height: Math.round(height / 3), channels: 3, background: '#2f6f86' } },
+        gravity: 'south',
+      },
+    ])
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitude: '40/1 38/1 53/1', GPSLatitudeRef: 'N' } })
+    .toBuffer();
+
+/** Replaces what a field says, key by key, and leaves it. */
+async function write(field: Locator, text: string): Promise<void> {
+  await field.click();
+  await field.press('ControlOrMeta+a');
+  await field.press('Delete');
+  await field.pressSequentially(text);
+  await field.press('Tab');
+}
+
+const panelOf = (page: Page) => page.getByRole('complementary');
+
+/** Nothing that was typed waits or was refused. */
+const nothingWaits = (page: Page) =>
+  expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden({ timeout: 30_000 });
+
+async function openSection(page: Page, name: string): Promise<Locator> {
+  const section = panelOf(page)
+    .getByRole('group')
+    .filter({ has: page.locator('summary', { hasText: name }) });
+  if ((await section.getAttribute('open')) === null) await section.locator('summary').click();
+  return section;
+}
+
+async function addEntry(page: Page, texts: Record<string, [italian: string, english: string]>): Promise<void> {
+  await panelOf(page).getByRole('button', { name: 'Aggiungi', exact: true }).click();
+  for (const [name, [italian, english]] of Object.entries(texts)) {
+    const text = page.getByRole('group', { name, exact: true });
+    await text.getByRole('textbox', { name: 'Italiano' }).click();
+    await page.keyboard.type(italian);
+    await text.getByRole('textbox', { name: 'Inglese' }).click();
+    await page.keyboard.type(english);
+  }
+  await page.getByRole('button', { name: 'Aggiungi al sito' }).click();
+  await expect(page.getByRole('button', { name: 'Aggiungi al sito' })).toBeHidden({ timeout: 30_000 });
+  await nothingWaits(page);
+}
+
+async function removeEntry(page: Page, title: string): Promise<void> {
+  await panelOf(page).getByRole('button', { name: title, exact: true }).click();
+  await panelOf(page).getByRole('button', { name: 'Elimina', exact: true }).click();
+  await expect(panelOf(page).getByRole('button', { name: title, exact: true })).toBeHidden();
+}
+
+test('an owner’s first day ends with the published site of another hotel', async ({ page, site, desk }) => {
+  test.setTimeout(900_000);
+  await test.step('who the hotel is, without a group and a beach club', async () => {
+    await openPanel(page, 'Dati');
+    await page.getByRole('button', { name: 'Chi siete' }).click();
+    const fact = (name: string) => panelOf(page).getByRole('textbox', { name, exact: true });
+    await write(fact('Nome dell’hotel'), "Hotel Torre dell'Angelo e del Mare");
+    await write(fact('Indirizzo del sito'), 'www.torredellangelo.it');
+    await write(fact('Telefono'), '089 87 65 43');
+    await write(fact('E-mail'), 'Info@TorreDellAngelo.it');
+    await write(fact('Partita IVA'), '12345678903');
+    await write(fact('CIN'), 'it065066a1abcdefgh');
+    const address = await openSection(page, 'Indirizzo');
+    await write(address.getByRole('textbox', { name: 'Via e numero' }), "Via dell'Annunziata, 12");
+    const booking = await openSection(page, 'Motore di prenotazione');
+    await write(booking.getByRole('textbox', { name: 'Indirizzo' }), 'prenota.torredellangelo.it');
+    for (const name of ['Lido convenzionato', 'Gruppo alberghiero']) {
+      const section = await openSection(page, name);
+      await write(section.getByRole('textbox', { name: 'Nome' }), '');
+      await write(section.getByRole('textbox', { name: 'Sito' }), '');
+    }
+    await expect
+      .poll(() => JSON.parse(desk.read('src/hotel/identity.json')), { timeout: 90_000 })
+      .toMatchObject({
+        name: 'Hotel Torre dell’Angelo e del Mare',
+        site: 'https://www.torredellangelo.it',
+        phone: '+39089876543',
+        vat: 'IT12345678903',
+        cin: 'IT065066A1ABCDEFGH',
+        group: { name: null, url: null },
+        beachClub: { name: null, url: null },
+      });
+  });
+
+  await test.step('what guests ask, and what the hotel offers', async () => {
+    await page.getByRole('button', { name: 'Elenchi' }).click();
+    await openSection(page, 'Domande');
+    for (const texts of questions) await addEntry(page, texts);
+    await openSection(page, 'Servizi');
+    for (const title of ['Lavanderia express 24 ore', 'Deposito bagagli']) await removeEntry(page, title);
+    await openSection(page, 'Esperienze');
+    for (const title of ['Trekking in Costiera', 'Kayak']) await removeEntry(page, title);
+    const lists = JSON.parse(desk.read('src/hotel/lists.json'));
+    expect([lists.faq.length, lists.services.length, lists.experiences.length]).toEqual([7, 8, 3]);
+  });
+
+  await test.step('the tourist tax', async () => {
+    await page.getByRole('button', { name: 'Da sapere prima di partire' }).click();
+    const tax = await openSection(page, 'Imposta di soggiorno');
+    await write(tax.getByRole('textbox', { name: 'Euro a persona e a notte' }), '2,50');
+    await write(tax.getByRole('textbox', { name: 'Notti al massimo' }), '7');
+    await write(tax.getByLabel('Dal', { exact: true }), '01/04/2027');
+    await write(tax.getByLabel('Al (compreso)', { exact: true }), '31/10/2027');
+    await expect
+      .poll(() => JSON.parse(desk.read('src/hotel/information.json')).touristTax)
+      .toMatchObject({ euros: 2.5, nights: 7, from: '2027-04-01', until: '2027-10-31' });
+    await nothingWaits(page);
+  });
+
+  await test.step('the winter closure', async () => {
+    await openPanel(page, 'Avvisi');
+    await page.getByRole('button', { name: 'Nuovo avviso', exact: true }).click();
+    await page.getByLabel('Primo giorno').fill('2026-11-02');
+    await page.getByLabel('Fino al (escluso)').fill('2027-04-01');
+    for (const [name, text] of Object.entries(closure)) {
+      await page.getByRole('textbox', { name }).click();
+      await page.keyboard.type(text);
+    }
+    await page.getByLabel(/è chiuso l’hotel/).check();
+    await page.getByLabel(/ristorante e bar sono chiusi/).check();
+    await page.getByRole('button', { name: 'Aggiungi l’avviso' }).click();
+    await expect.poll(() => desk.read('src/announcements/announcements.json')).toContain('"closesHotel": true');
+    await nothingWaits(page);
+  });
+
+  await test.step('photographs in all heroes', async () => {
+    await openPanel(page, 'Fotografie');
+    await page.getByRole('button', { name: 'Tutte', exact: true }).click();
+    for (const { name, file, width, height } of heroes) {
+      await panelOf(page).getByRole('button', { name }).first().click();
+      await panelOf(page)
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: await photograph(width, height) });
+      await expect(page.getByRole('button', { name: 'Rimetti il disegno' })).toBeVisible({ timeout: 90_000 });
+      expect((await sharp(join(desk.folder, `photos/${file}.jpg`)).metadata()).exif).toBeUndefined();
+      await panelOf(page).getByRole('button', { name: 'Indietro' }).click();
+    }
+    await nothingWaits(page);
+  });
+
+  const folder = mkdtempSync(join(tmpdir(), 'published-'));
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  await test.step('a version is saved and published', async () => {
+    git('init', '--quiet', '--bare', '--initial-branch=main', 'bare');
+    desk.git('remote', 'add', 'origin', join(folder, 'bare'));
+    await page.reload();
+    await site.getByRole('heading', { level: 1 }).waitFor({ timeout: 90_000 });
+    await openPanel(page, 'Versioni');
+    await page.getByRole('textbox', { name: /in una frase/ }).fill('È il nostro hotel');
+    await page.getByRole('button', { name: 'Salva la versione' }).click();
+    await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
+    await page.getByRole('button', { name: 'Pubblica comunque' }).click();
+    await expect(panelOf(page).getByText(/^Pubblicato/)).toBeVisible({ timeout: 60_000 });
+    expect(desk.changed()).toEqual([]);
+  });
+
+  await test.step('the published site is that of the hotel', async () => {
+    git('clone', '--quiet', 'bare', 'clone');
+    const clone = join(folder, 'clone');
+    symlinkSync(join(desk.folder, 'node_modules'), join(clone, 'node_modules'));
+    // the desk's copy of the project has none
+    mkdirSync(join(clone, 'deploy'));
+    execFileSync(process.execPath, ['build/build.ts', '--demo'], { cwd: clone, stdio: 'pipe' });
+    const built = (file: string) => readFileSync(join(clone, 'dist', file), 'utf8');
+    for (const file of ['index.html', 'en.html', 'camere.html', 'terrazza.html', 'servizi.html', 'contatti.html']) {
+      expect(built(file)).toContain('Hotel Torre dell’Angelo e del Mare');
+      expect(built(file)).toMatch(/photo-/);
+      expect(built(file)).not.toMatch(/Maiolica\b(?! )|Costiera Hotels|Lido Ceramica|hotelmaiolica/);
+    }
+    expect(built('contatti.html').match(/<details/g)).toHaveLength(7);
+  });
+  rmSync(folder, { recursive: true, force: true });
+});
