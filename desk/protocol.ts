@@ -107,7 +107,7 @@ export interface DeskState {
   head: { titles: string[]; descriptions: string[]; title: [number, number]; description: [number, number] };
   undo?: Sentence;
   redo?: Sentence;
-  repository: { is: boolean; remote?: string; branch?: string; unsaved: number };
+  repository: { lacks?: 'git' | 'repository'; remote?: string; branch?: string; unsaved: number };
 }
 
 /** What changed in a version, in words. */
@@ -159,6 +159,7 @@ export interface Refusal {
  * GET    versions/<id>                → { changes: VersionChange[] }: from the version before it
  * GET    versions/unsaved             → { changes: VersionChange[] }
  * POST   versions  { sentence }       → { versions: Version[] }, or a Refusal
+ * POST   repository                    → DeskState: begins to keep versions
  * POST   reviews   { review }         → DeskState: the text is fine as it is
  * POST   versions/<id>/restore        → DeskState: writes the version's content as a change that can be undone
  * POST   publish   { choices? }       → PublishAnswer; choices: 'ours' or 'theirs' by the ids of clashes

@@ -37,8 +37,8 @@ function labelsIn(schema: z.core.$ZodType): string[] {
   return [...[meta.label?.it ?? [], meta.help?.it ?? []].flat(), ...inside.flatMap(labelsIn)];
 }
 
-// commands for the terminal, where a folder keeps no versions yet
-const commands = /«(?:npm run desk|git [\w ]+)»|git \w+ .*/g;
+// how the desk is opened
+const commands = /«npm run desk»/g;
 // names that everybody knows
 const names = /WebP|WhatsApp|iPhone|Europe\/Rome/g;
 
@@ -57,7 +57,7 @@ it('nothing that the desk can say in Italian names a file, a key or a brace, or 
       .replace(names, '')
       .replace(/\{(?:from|until)\}/g, '');
     const isCode =
-      /\.(?:json|ts|js)\b|\w\/\w|[{}<>]|\b(?:null|true|false|undefined|JSON|localhost)\b|[a-z][A-Z]|\b\w+\.[a-z]\w+\b/;
+      /\.(?:json|ts|js)\b|\w\/\w|[{}<>]|\b(?:null|true|false|undefined|JSON|localhost|git)\b|[a-z][A-Z]|\b\w+\.[a-z]\w+\b/;
     const isEnglish = /\b(?:the|and|must|with|is|are|not|must|has|field|string|value|error|example)\b/;
     return isCode.test(text) || isEnglish.test(text);
   });

@@ -48,6 +48,7 @@ const requests: Record<string, (parts: Parts, asked: Asked) => unknown> = {
     await versions.save(body.sentence);
     return { versions: await versions.list() };
   },
+  'POST repository': ({ versions }) => versions.begin(),
   'POST reviews': ({ versions }, { body }) => versions.review(body.review),
   'POST versions/*/restore': ({ versions }, { name }) => versions.restore(name),
   'POST publish': ({ versions }, { body }) => versions.publish(body.choices),

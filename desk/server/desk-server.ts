@@ -78,7 +78,7 @@ function sendError(request: IncomingMessage, response: ServerResponse, error: un
   sendJson(response, 500, {
     problem: {
       it: 'Qualcosa non ha funzionato, e niente è cambiato. Riprovate; se si ripete, chiamate chi segue il sito.',
-      en: `Something went wrong, and nothing has changed: ${(error as Error).message}`,
+      en: 'Something went wrong, and nothing has changed. Try again; if it happens again, call whoever looks after the site.',
     },
   });
 }

@@ -6,7 +6,7 @@ import type { PublishAnswer, Sentence } from '../protocol.ts';
 import type { Desk } from './desk.ts';
 import { addedFaults, contentFaults, deskFault, parsed } from './desk-faults.ts';
 import { editJson, formatJson } from './edit-json.ts';
-import { output } from './git.ts';
+import { failed, output } from './git.ts';
 import { type Clash, mergeContent } from './merge-content.ts';
 import { contentFiles, type Files, writeFiles } from './project-files.ts';
 
@@ -28,8 +28,6 @@ interface Publishing {
   /** git's options that name an author */
   author: string[];
 }
-
-export const lastLine = (text: string) => text.trim().split('\n').at(-1)?.trim() ?? '';
 
 /** @param choices whose value counts where both have changed a field: 'ours' or 'theirs', by the clash's id */
 export async function publish(publishing: Publishing, choices: unknown): Promise<Published> {
@@ -139,12 +137,12 @@ const answers = {
         : `${count} changes are not saved in a version yet, and stay here.`,
   }),
   noRemote: {
-    it: 'Non è ancora indicato dove pubblicare. Chi segue il sito lo imposta con: git remote add origin <indirizzo>.',
-    en: 'There is no place to publish to yet. Whoever looks after the site names it with: git remote add origin <address>.',
+    it: 'Non è ancora indicato dove pubblicare: chiedete a chi segue il sito di indicarlo, una volta sola.',
+    en: 'There is no place to publish to yet: ask whoever looks after the site to name it, once.',
   },
   noBranch: {
-    it: 'Il progetto è fermo su una versione vecchia. Tornate al ramo principale con: git switch main.',
-    en: 'The project stands on an old version. Go back to the main branch with: git switch main.',
+    it: 'Il progetto è fermo su una versione vecchia, e da lì non si pubblica: chiedete a chi segue il sito di riportarlo a oggi.',
+    en: 'The project stands on an old version, from which nothing is published: ask whoever looks after the site to bring it back to today.',
   },
   nothingSaved: { it: 'Salvate prima una versione.', en: 'Save a version first.' },
   saveFirst: {
@@ -164,8 +162,8 @@ const answers = {
     en: 'What others have published touches more than the content: ask whoever looks after the site to join it. Nothing is lost.',
   },
   login: {
-    it: 'Chi ospita il progetto non vi riconosce. Entrate una volta dal terminale con: git push. Poi la scrivania pubblica da sola.',
-    en: 'The project’s host does not know you. Log in once in the terminal with: git push. From then on the desk publishes by itself.',
+    it: 'Chi ospita il progetto non riconosce questo computer: chiedete a chi segue il sito di collegarlo, una volta sola. Poi la scrivania pubblica da sé.',
+    en: 'The project’s host does not know this computer: ask whoever looks after the site to connect it, once. From then on the desk publishes by itself.',
   },
   network: {
     it: 'Il server su cui si pubblica non risponde. Controllate la connessione e riprovate.',
@@ -187,6 +185,9 @@ function reasonOf(message: string): Sentence {
   if (/could not resolve|unable to access|timed? ?out|timeout|connection|does not appear|not found/i.test(message)) {
     return answers.network;
   }
-  const last = lastLine(message);
-  return { it: `Git non ha pubblicato: ${last}`, en: `Git has not published: ${last}` };
+  const what = {
+    it: 'La pubblicazione si è fermata, e le versioni restano qui.',
+    en: 'Publishing has stopped, and the versions stay here.',
+  };
+  return failed(what, message);
 }

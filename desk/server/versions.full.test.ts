@@ -55,11 +55,26 @@ beforeEach(() => {
   versions = new Versions(desk);
 });
 
-it('a folder without a repository says how to begin', async () => {
-  expect(await versions.repository()).toEqual({ is: false, unsaved: 0 });
+it('a folder that keeps no versions begins to, with everything that is not ignored', async () => {
+  expect(await versions.repository()).toEqual({ lacks: 'repository', unsaved: 0 });
   for (const work of [() => versions.list(), () => versions.save('x'), () => versions.publish()]) {
-    expect((await refusalOf(work())).refusal.problem.it).toContain('git init');
+    expect((await refusalOf(work())).refusal.problem.it).toMatch(/^Questa cartella non tiene ancora le versioni/);
   }
+  write('.gitignore', '.cache/\n');
+  write('.cache/x', 'x');
+  await versions.begin();
+  expect(await versions.repository()).toEqual({ branch: 'main', unsaved: 0 });
+  expect(git('status', '--porcelain')).toBe('');
+  expect(git('ls-files', '.cache')).toBe('');
+  expect((await versions.list()).map(({ isStart }) => isStart)).toEqual([true]);
+});
+
+it('a computer without Git says what to install', async () => {
+  vi.stubEnv('PATH', home);
+  versions = new Versions(desk);
+  expect(await versions.repository()).toEqual({ lacks: 'git', unsaved: 0 });
+  for (const work of [() => versions.list(), () => versions.begin()])
+    expect((await refusalOf(work())).refusal.problem.it).toContain('serve Git');
 });
 
 it('a version has the content alone, and leaves everything else staged or not as it was', async () => {
@@ -82,7 +97,7 @@ it('a version has the content alone, and leaves everything else staged or not as
   ]);
   expect(git('status', '--porcelain').split('\n')).toEqual(before);
   expect(git('show', ':README.md')).toBe('staged');
-  expect(await versions.repository()).toEqual({ is: true, branch: 'main', unsaved: 0 });
+  expect(await versions.repository()).toEqual({ branch: 'main', unsaved: 0 });
   expect((await refusalOf(versions.save('Niente'))).status).toBe(409);
 });
 
@@ -123,9 +138,12 @@ it('a hook that refuses a version is respected, and nothing stays staged', async
   begin();
   writeFileSync(new URL('.git/hooks/pre-commit', root), '#!/bin/sh\necho "not on Sundays" >&2\nexit 1\n');
   chmodSync(new URL('.git/hooks/pre-commit', root), 0o755);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   await change(edit('photos/focus.json', ['home-hero'], [0, 1]));
   const refused = await refusalOf(versions.save('Di domenica'));
-  expect([refused.status, refused.refusal.problem.it]).toEqual([409, 'Git non ha salvato: not on Sundays']);
+  expect(refused.refusal.problem.it).toMatch(/^La versione non è salvata, e le modifiche restano qui\./);
+  // its own words are in the terminal
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('not on Sundays'));
   expect(git('status', '--porcelain').trim()).toBe('?? photos/');
 });
 
@@ -204,7 +222,7 @@ it('publishing pushes the branch, never by force, and says what happened', async
   begin();
   expect(await versions.publish()).toMatchObject({
     published: false,
-    said: { it: expect.stringContaining('git remote add') },
+    said: { it: expect.stringContaining('dove pubblicare') },
   });
   const remote = folder();
   execFileSync('git', ['init', '-q', '--bare', remote]);
@@ -276,7 +294,7 @@ it('without a branch nothing is published', async () => {
   begin();
   git('remote', 'add', 'origin', join(home, 'nowhere'));
   git('checkout', '-q', '--detach');
-  expect((await versions.publish()).said.it).toContain('git switch main');
+  expect((await versions.publish()).said.it).toContain('versione vecchia');
 });
 
 it('a text that lags is confirmed in the history, and nothing else changes', async () => {

@@ -5,9 +5,9 @@ import { laggingTexts, versionMark } from '../../tools/owner/lagging-texts.ts';
 import type { DeskState, Sentence, Version, VersionChange } from '../protocol.ts';
 import { changesInWords, type Moment } from './changes-in-words.ts';
 import type { Desk } from './desk.ts';
-import { gitIn, output } from './git.ts';
+import { failed, gitIn, output } from './git.ts';
 import { contentFiles, type Files, readBytes } from './project-files.ts';
-import { lastLine, type Published, publish, type Target } from './publish.ts';
+import { type Published, publish, type Target } from './publish.ts';
 import { malformed, Refused } from './refused.ts';
 
 const photograph = /^photos\/(?!\.)[^/]+\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
@@ -15,9 +15,15 @@ const places = [...contentFiles, 'photos'].map((file) => `:(literal)${file}`);
 const isOurs = (file: string) => photograph.test(file) || (contentFiles as readonly string[]).includes(file);
 const separator = '\x1f';
 
-const noRepository: Sentence = {
-  it: 'Questa cartella non tiene ancora le versioni. Per cominciare, aprite il terminale qui e scrivete: git init && git add . && git commit -m "La prima versione".',
-  en: 'This folder keeps no versions yet. To begin, open the terminal here and write: git init && git add . && git commit -m "The first version".',
+const lacking: Record<NonNullable<DeskState['repository']['lacks']>, Sentence> = {
+  git: {
+    it: 'Per tenere le versioni serve Git, che su questo computer manca. Installatelo, poi riaprite la scrivania.',
+    en: 'Keeping versions takes Git, which this computer lacks. Install it, then open the desk again.',
+  },
+  repository: {
+    it: 'Questa cartella non tiene ancora le versioni: si comincia da «Versioni».',
+    en: 'This folder keeps no versions yet: begin in “Versions”.',
+  },
 };
 
 /** What `git log` lists. */
@@ -43,14 +49,33 @@ export class Versions {
   /** Whether the folder is a repository, where it is published, and how many changes are not saved. */
   async repository(): Promise<DeskState['repository']> {
     const git = await this.#git;
-    if (!(await isRepository(git))) return { is: false, unsaved: 0 };
-    const [target, unsaved] = await Promise.all([targetOf(git), this.unsaved()]);
+    const lacks = await lackOf(git);
+    if (lacks) return { lacks, unsaved: 0 };
+    // the desk opens all the same where git cannot read its own files
+    const [target, unsaved] = await Promise.all([targetOf(git), this.unsaved().catch(() => [])]);
     return {
-      is: true,
       ...(target.remote && { remote: target.remote }),
       ...(target.branch && { branch: target.branch }),
       unsaved: unsaved.length,
     };
+  }
+
+  /** Begins to keep versions, with the folder as it is. */
+  async begin(): Promise<void> {
+    const git = await this.#git;
+    const lacks = await lackOf(git);
+    if (lacks === 'git') throw new Refused(409, lacking.git);
+    if (!lacks) return;
+    try {
+      await git.raw(['init', '-q']);
+      await git.raw(['symbolic-ref', 'HEAD', 'refs/heads/main']);
+      await git.raw(['add', '--', '.']);
+      await git.raw([...(await authorOptions(git)), 'commit', '-q', '-m', 'Prima delle versioni']);
+    } catch (error) {
+      const what = { it: 'Le versioni non si possono ancora tenere.', en: 'Versions cannot be kept yet.' };
+      throw new Refused(409, failed(what, error));
+    }
+    this.#desk.tell();
   }
 
   /** The versions that were saved in the desk, the newest first; the last is the content as it was before them. */
@@ -174,8 +199,9 @@ export class Versions {
 
   async #repository(): Promise<SimpleGit> {
     const git = await this.#git;
-    if (await isRepository(git)) return git;
-    throw new Refused(409, noRepository);
+    const lacks = await lackOf(git);
+    if (!lacks) return git;
+    throw new Refused(409, lacking[lacks]);
   }
 
   /** Git, if there is such a version. */
@@ -187,10 +213,14 @@ export class Versions {
   }
 }
 
-async function isRepository(git: SimpleGit): Promise<boolean> {
-  if ((await output(git, ['rev-parse', '--is-inside-work-tree']))?.trim() !== 'true') return false;
+/** What is missing to keep versions. */
+async function lackOf(git: SimpleGit): Promise<DeskState['repository']['lacks']> {
+  if ((await output(git, ['--version'])) === undefined) return 'git';
+  const isInside = (await output(git, ['rev-parse', '--is-inside-work-tree']))?.trim() === 'true';
   // a folder that a repository around it ignores
-  return !(await output(git, ['check-ignore', 'src/hotel/identity.json']))?.trim();
+  return isInside && !(await output(git, ['check-ignore', 'src/hotel/identity.json']))?.trim()
+    ? undefined
+    : 'repository';
 }
 
 /** The remote, the branch, and the branch's name there if it has one. */
@@ -246,10 +276,13 @@ async function authorOptions(git: SimpleGit): Promise<string[]> {
 function notSaved({ message }: Error): Refused {
   if (/during a merge|unmerged|conflict/i.test(message)) {
     return new Refused(409, {
-      it: 'Git sta unendo due versioni: chi se ne intende deve prima finire.',
-      en: 'Git is in the middle of joining two versions: somebody who knows it has to finish first.',
+      it: 'Due versioni sono unite solo a metà: chiedete a chi segue il sito di finire, poi salvate.',
+      en: 'Two versions are only half joined: ask whoever looks after the site to finish, then save.',
     });
   }
-  const last = lastLine(message);
-  return new Refused(409, { it: `Git non ha salvato: ${last}`, en: `Git has not saved: ${last}` });
+  const what = {
+    it: 'La versione non è salvata, e le modifiche restano qui.',
+    en: 'The version is not saved, and the changes stay here.',
+  };
+  return new Refused(409, failed(what, message));
 }

@@ -16,25 +16,39 @@ export default function VersionsPanel() {
   const sentence = useSentence();
   return (
     <Panel title={sentence(panelNames.versions)} subject="list">
-      {repository.is ? <Versions /> : <NoRepository />}
+      {repository.lacks ? <NoVersions lacks={repository.lacks} /> : <Versions />}
     </Panel>
   );
 }
 
-function NoRepository() {
+function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
   const sentence = useSentence();
-  return (
-    <div className={styles.none}>
+  const begun = { it: 'Da ora la scrivania tiene le versioni.', en: 'The desk keeps versions from now on.' };
+  if (lacks === 'git') {
+    return (
       <p>
         {sentence({
-          it: 'Questa cartella non tiene ancora versioni. Per cominciare, chiudete la scrivania (Ctrl+C nel terminale) e scrivete lì:',
-          en: 'This folder does not keep versions yet. To begin, close the desk (Ctrl+C in the terminal) and type there:',
+          it: 'Per tenere le versioni serve Git, un programma gratuito che su questo computer manca. Installatelo, poi chiudete la scrivania e riapritela:',
+          en: 'Keeping versions takes Git, a free program that this computer lacks. Install it, then close the desk and open it again:',
+        })}{' '}
+        <a href="https://git-scm.com" target="_blank" rel="noopener noreferrer">
+          git-scm.com
+        </a>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        {sentence({
+          it: 'Questa cartella non tiene ancora le versioni. Si comincia una volta sola, e il sito resta com’è.',
+          en: 'This folder does not keep versions yet. One begins once, and the site stays as it is.',
         })}
       </p>
-      <pre>
-        <code>{'git init\ngit add .\ngit commit -m "Prima versione"\nnpm run desk'}</code>
-      </pre>
-    </div>
+      <Button variant="strong" onClick={() => act(() => ask<DeskState>('POST', 'repository'), begun).catch(report)}>
+        {sentence({ it: 'Comincia a tenere le versioni', en: 'Begin to keep versions' })}
+      </Button>
+    </>
   );
 }
 
@@ -95,7 +109,6 @@ function Versions() {
               void save();
             }}
           >
-            <Changes changes={unsaved} />
             <LongField
               label={sentence({ it: 'Che cosa è cambiato, in una frase', en: 'What has changed, in one sentence' })}
               value={words}
@@ -106,6 +119,7 @@ function Versions() {
             <Button type="submit" variant="strong" disabled={isBusy || !words.trim()}>
               {sentence({ it: 'Salva la versione', en: 'Save the version' })}
             </Button>
+            <Changes changes={unsaved} />
           </form>
         ) : (
           <p>{sentence({ it: 'Non è cambiato niente.', en: 'Nothing has changed.' })}</p>
@@ -122,8 +136,8 @@ function Versions() {
         ) : (
           <p className={styles.hint}>
             {sentence({
-              it: 'Qui non è ancora indicato dove pubblicare. Chi ha preparato il sito lo fa una volta, con «git remote add origin» e l’indirizzo.',
-              en: 'Where to publish is not set here yet. Whoever prepared the site does it once, with “git remote add origin” and the address.',
+              it: 'Qui non è ancora indicato dove pubblicare: chiedete a chi ha preparato il sito di indicarlo, una volta sola.',
+              en: 'Where to publish is not set here yet: ask whoever prepared the site to set it, once.',
             })}
           </p>
         )}
