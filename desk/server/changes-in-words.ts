@@ -1,4 +1,5 @@
 // What changed between two moments of the content, in the owner's words.
+import { parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { hotelFiles, schemas } from '../../build/content/check-content.ts';
 import { isObject } from '../../build/content/fault.ts';
@@ -10,6 +11,7 @@ import { type Language, languageIds, layoutMessageGroups, routes } from '../../s
 import { valueAt } from '../entry-path.ts';
 import type { FieldPath, Sentence, VersionChange } from '../protocol.ts';
 import { parsed } from './desk-faults.ts';
+import { aboutPicture, subject } from './picture-name.ts';
 
 /** Gives the text of a content file at some time; undefined if there was none. */
 export type Moment = (file: string) => string | undefined;
@@ -36,10 +38,9 @@ export function changesInWords(
     ...languageIds.flatMap((language) => compare(dictionaryFile(language), messageChange(language))),
     ...(['identity', 'facts', 'information'] as const).flatMap((part) => compare(hotelFiles[part], factChange(part))),
     ...[...listEntries, announcementEntries].flatMap(entryChanges(before, after)),
-    ...photographs.map(photographChange),
-    ...compare(focusFile, ([name], _, point) => [
-      { label: { it: `Il soggetto di «${name}»`, en: `The subject of “${name}”` }, before: '', after: shown(point) },
-    ]),
+    ...photographs.map((photograph) => photographChange(photograph, after)),
+    // the point itself says nothing to people
+    ...compare(focusFile, ([name]) => [{ label: aboutPicture(after, String(name), subject), before: '', after: '' }]),
   ];
 }
 
@@ -166,12 +167,15 @@ function entriesOf(data: unknown, name: string): Map<string, Record<string, unkn
 const titleOf = (entry: unknown) =>
   shown(Object.values(entry ?? {}).find(isText)?.[languageIds[0]] ?? valueAt(entry, ['name']));
 
-function photographChange({ file, state }: ChangedPhotograph): VersionChange {
-  const name = file.replace('photos/', '');
-  if (state === 'D') return { label: { it: 'Fotografia tolta', en: 'Photograph removed' }, before: name, after: '' };
-  if (state === 'M')
-    return { label: { it: 'Fotografia cambiata', en: 'Photograph changed' }, before: name, after: name };
-  return { label: { it: 'Fotografia nuova', en: 'New photograph' }, before: '', after: name };
+const photographStates: Record<string, Sentence> = {
+  A: { it: 'Fotografia nuova', en: 'New photograph' },
+  D: { it: 'Fotografia tolta', en: 'Photograph removed' },
+  M: { it: 'Fotografia cambiata', en: 'Photograph changed' },
+};
+
+function photographChange({ file, state }: ChangedPhotograph, read: Moment): VersionChange {
+  const { A: added, [state]: what = added } = photographStates;
+  return { label: aboutPicture(read, parse(file.toLowerCase()).name, what as Sentence), before: '', after: '' };
 }
 
 /** A value as people write it. */

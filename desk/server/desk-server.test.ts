@@ -107,7 +107,7 @@ describe('the desk’s own page', () => {
         least: { width: 1200, height: 1125 },
       }),
     );
-    expect(state.repository).toEqual({ is: false, unsaved: 0 });
+    expect(state.repository).toEqual({ lacks: 'repository', unsaved: 0 });
   });
 
   it('hears of every change', async () => {

@@ -1,14 +1,18 @@
 import { once } from 'node:events';
+import { parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { faultsIn, placeLabel } from '../../build/content/check-content.ts';
+import type { ReadText } from '../../build/content/content-file.ts';
 import type { Fault } from '../../build/content/fault.ts';
+import { focusFile, photoSlots } from '../../build/photos/photo-files.ts';
 import { findPhotographs } from '../../build/photos/photographs.ts';
 import { ownerMessages } from '../../tools/owner/owner-messages.ts';
 import type { Section } from '../../tools/owner/owner-report.ts';
 import type { Sentence, ToDo } from '../protocol.ts';
 import type { Desk } from './desk.ts';
 import { deskFault } from './desk-faults.ts';
+import { pictureName } from './picture-name.ts';
 
 /**
  * Gives the last list that was made, so that nobody waits for it; at first there is none. When the content has changed, a new
@@ -49,9 +53,9 @@ export function toDoList(desk: Pick<Desk, 'revision' | 'tell'>, make: () => Prom
 export async function makeToDoList(desk: Desk): Promise<ToDo[]> {
   const faults = faultsIn(desk.read);
   // the report imports the content, which must be valid
-  if (faults.length > 0) return faultEntries(faults);
+  if (faults.length > 0) return faultEntries(faults, desk.read);
   const broken = (await findPhotographs(desk.root)).faults;
-  return [...faultEntries(broken), ...(await reportEntries())];
+  return [...faultEntries(broken, desk.read), ...(await reportEntries())];
 }
 
 /** The report on the current content. Its modules import the content: a thread of its own imports it again. */
@@ -83,10 +87,18 @@ export function inBothLanguages(italian: readonly Section[], english: readonly S
 
 const faultSection: Sentence = { it: ownerMessages.it.faults, en: ownerMessages.en.faults };
 
-function faultEntries(faults: readonly Fault[]): ToDo[] {
+/** What the place of a fault is called; of a photograph that belongs to no picture, its file. */
+function labelOf({ file, path, ...fault }: Fault, read: ReadText): Sentence {
+  if (!file.startsWith('photos/')) return placeLabel({ file, path, ...fault });
+  const { base, name } = parse(file);
+  const picture = file === focusFile ? String(path[0] ?? '') : name.toLowerCase();
+  return photoSlots[picture] ? pictureName(read, picture) : { it: base, en: base };
+}
+
+function faultEntries(faults: readonly Fault[], read: ReadText): ToDo[] {
   return faults.map((fault) => {
     const { file, path, problem, example } = deskFault(fault);
-    const label = placeLabel(fault);
+    const label = labelOf(fault, read);
     return {
       ...{ state: 'todo', section: faultSection, file, path },
       text: { it: `${label.it}: ${problem.it}`, en: `${label.en}: ${problem.en}` },

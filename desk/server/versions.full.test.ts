@@ -169,7 +169,7 @@ it('what changed is said in words', async () => {
     ['Orari, Pranzo, Dalle', '12:30', '12:45'],
     ['Avviso «La terrazza si rinnova», Dopo, Fino al (escluso)', '', '2026-09-01'],
     ['Avviso nuovo', '', 'Ferragosto'],
-    ['Fotografia nuova', '', 'dish-pasta.jpg'],
+    ['Fotografia nuova «Un piatto di pasta fatta in casa»', '', ''],
   ]);
   expect(unsaved[2]?.label.en).toBe('Hours, Lunch, From');
 });

@@ -190,7 +190,10 @@ function pictureSection({ messages }: Reader): Section {
     const more = [[...photographs].map(([name, file]) => `${name}: ${file}`).join(', ')];
     entries.push({ state: 'good', text: messages.photographs(photographs.size), more });
   }
-  if (free.length > 0) entries.push({ state: 'check', text: messages.drawings(free.length), more: [free.join(', ')] });
+  if (free.length > 0) {
+    const place: Place = { where: 'photos/README.md', field: { file: 'photos/', path: [] } };
+    entries.push({ state: 'check', text: messages.drawings(free.length), ...place });
+  }
   return { title: messages.pictures, entries };
 }
 
