@@ -1,5 +1,5 @@
 // What the desk's page and its server say to each other: JSON over /__desk/, with the start's token in a header.
-import type { GenericObjectType } from '@rjsf/utils';
+import type { FaultCode } from '../build/content/fault.ts';
 import type { Language } from '../src/navigation/routes.ts';
 
 /** The path of every request to the server. */
@@ -46,7 +46,8 @@ export interface DeskFault {
   file: string;
   path: FieldPath;
   problem: Sentence;
-  example?: string;
+  /** as people write it */
+  example?: Sentence;
   /** the one value that would be right, where there is one */
   right?: unknown;
 }
@@ -57,6 +58,29 @@ export interface RefusedEdit {
   edit: number;
   faults: DeskFault[];
 }
+
+/** What a form needs of a field: a part of its JSON Schema, with what the schema says for people. */
+export type FieldSchema = {
+  type?: string;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  items?: FieldSchema;
+  minItems?: number;
+  maxItems?: number;
+  enum?: string[];
+  examples?: unknown[];
+  label?: Sentence;
+  help?: Sentence;
+  /** the code of what can be wrong with it, by which typed values are turned */
+  kind?: FaultCode;
+  isNullable?: boolean;
+  isInternal?: true;
+  choices?: Record<string, Sentence>;
+  /** of a text in all languages: the values and tags of its page; `always` are values that do not depend on the entry */
+  offers?: { values: string[]; always: string[]; tags: string[] };
+  /** the messages that an id needs; the first one is its name */
+  messages?: string[];
+};
 
 /** A photograph that replaces a drawing, or a drawing that it may replace. */
 export interface DeskPicture {
@@ -98,8 +122,8 @@ export interface DeskState {
   /** changes with every write of a content file, by the desk or by others */
   revision: number;
   files: Record<string, unknown>;
-  /** JSON Schemas for the forms of facts, by file: with `label` and `help` in both languages, and `isNullable` */
-  schemas: Record<string, GenericObjectType>;
+  /** the JSON Schemas of the files with forms */
+  schemas: Record<string, FieldSchema>;
   pictures: DeskPicture[];
   /** undefined until the first list is made */
   toDo?: ToDo[] | undefined;

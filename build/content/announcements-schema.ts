@@ -1,11 +1,11 @@
 // `announcements.json`: the announcements, their days, how they go together, and their texts.
 import { z } from 'zod';
 import { storageKeyOf } from '../../src/announcements/announcement-names.ts';
-import { type Language, languageIds, routes } from '../../src/navigation/routes.ts';
+import { languageIds, routes } from '../../src/navigation/routes.ts';
 import { exampleMessages } from './example-messages.ts';
 import { type InBoth, isObject, problem, type Violation } from './fault.ts';
-import { messageFaults, reference, tagsIn } from './message-faults.ts';
-import { valuesIn } from './message-values.ts';
+import { messageFaults, offerFaults, reference } from './message-faults.ts';
+import { partAt } from './schema-faults.ts';
 import {
   addIssue,
   dataFile,
@@ -15,45 +15,50 @@ import {
   inAllLanguages,
   list,
   matching,
+  type Offers,
   rule,
   value,
   yesOrNo,
 } from './schema-parts.ts';
 
-const texts = {
+type Fields = Record<string, unknown>;
+
+/** Whether an announcement has to say when it ends. */
+const needsEnd = (one: Fields) => Boolean(one.closesRestaurant || one.closesHotel || one.afterwards);
+const days: Offers['values'] = {
+  from: ({ from }) => from !== null,
+  // a missing end is a fault of its own
+  until: (one) => one.until !== null || needsEnd(one),
+};
+
+/** A title and a sentence. The title of a notice may have emphasis. */
+const words = (titleTags: Offers['tags'] = []) => ({
   title: inAllLanguages((language) => exampleMessages[language].announcement[0]).meta({
     label: { it: 'Titolo', en: 'Title' },
+    offers: { values: days, tags: titleTags },
   }),
   text: inAllLanguages((language) => exampleMessages[language].announcement[1]).meta({
-    label: { it: 'Testo', en: 'Text' },
+    label: { it: 'Frase', en: 'Sentence' },
     help: {
-      it: 'Una frase. {from} e {until} sono i giorni dell’avviso, senza articolo: «riapre {until}» dà «riapre mercoledì 1 aprile 2026».',
-      en: 'One sentence. {from} and {until} are the announcement’s days.',
+      it: 'I giorni si mettono senza articolo: «riapre» e il giorno danno «riapre mercoledì 1 aprile 2026».',
+      en: 'The days come with their weekday: “reopens on” and the day give “reopens on Wednesday 1 April 2026”.',
     },
+    offers: { values: days, tags: [] },
   }),
-};
-const words = {
-  ...texts,
-  notice: fields(texts)
-    .exactOptional()
-    .meta({
-      label: { it: 'Sulla terrazza', en: 'On the terrace page' },
-      help: {
-        it: 'Un testo più lungo per la pagina della terrazza; senza, lì si legge lo stesso testo.',
-        en: 'A longer text for the terrace page; without it, the same text stands there too.',
-      },
-    }),
-};
+});
+const notice = fields(words(['em']))
+  .exactOptional()
+  .meta({
+    label: { it: 'Testo più lungo per la pagina della terrazza', en: 'Longer text for the terrace page' },
+    help: { it: 'Senza, lì si legge lo stesso testo.', en: 'Without it, the same text stands there too.' },
+  });
 
 const until = (example: string) =>
   day(example)
     .nullable()
     .meta({
       label: { it: 'Fino al (escluso)', en: 'Until (not included)' },
-      help: {
-        it: 'Il primo giorno in cui non si legge più; vuoto: per sempre.',
-        en: 'The first day on which it is no longer read; empty: for ever.',
-      },
+      help: { it: 'Vuoto: senza fine.', en: 'Empty: no end.' },
     });
 
 const pageIds = routes.map((route) => route.id);
@@ -68,6 +73,7 @@ const record = fields({
   id: value('id', 'winter2026', z.string().regex(/^[a-z][a-zA-Z0-9]*$/)).meta({
     label: { it: 'Nome interno', en: 'Internal name' },
     help: { it: 'Diverso per ogni avviso.', en: 'Another one for each announcement.' },
+    isInternal: true,
   }),
   storageKey: matching('storageKey', 'winterBannerClosed', /^[\w:.-]+$/)
     .exactOptional()
@@ -77,46 +83,41 @@ const record = fields({
         it: 'Come il browser ricorda chi l’ha chiuso; di solito non serve.',
         en: 'How browsers remember who closed it; rarely needed.',
       },
+      isInternal: true,
     }),
   from: day('2026-11-03')
     .nullable()
     .meta({
-      label: { it: 'Dal', en: 'From' },
-      help: {
-        it: 'Il primo giorno in cui si legge; vuoto: da subito.',
-        en: 'The first day on which it is read; empty: at once.',
-      },
+      label: { it: 'Primo giorno', en: 'First day' },
+      help: { it: 'Vuoto: da subito.', en: 'Empty: at once.' },
     }),
   until: until('2027-03-20'),
-  pages: pages.meta({
-    label: { it: 'Pagine', en: 'Pages' },
-    help: { it: 'Dove si legge: ovunque, o su alcune pagine.', en: 'Where it is read: everywhere, or on some pages.' },
-  }),
+  ...words(),
+  pages: pages.meta({ label: { it: 'In quali pagine', en: 'On which pages' } }),
   closesRestaurant: yesOrNo.meta({
-    label: { it: 'Il ristorante è chiuso', en: 'The restaurant is closed' },
+    label: { it: 'In quei giorni ristorante e bar sono chiusi', en: 'Restaurant and bar are closed on those days' },
     help: { it: 'Lo dicono anche gli orari e i motori di ricerca.', en: 'The hours and search engines say so too.' },
   }),
   closesHotel: yesOrNo.exactOptional().meta({
-    label: { it: 'L’hotel è chiuso', en: 'The hotel is closed' },
+    label: { it: 'In quei giorni l’hotel è chiuso', en: 'The hotel is closed on those days' },
     help: {
       it: 'La ricerca delle camere dice da quando riapre; si può sempre prenotare per i giorni dopo.',
       en: 'The room search says when it reopens; later days can be booked as ever.',
     },
   }),
-  ...words,
-  afterwards: fields({ until: until('2027-05-01'), ...words })
+  notice,
+  afterwards: fields({ until: until('2027-05-01'), ...words(), notice })
     .exactOptional()
     .meta({
-      label: { it: 'Dopo', en: 'Afterwards' },
-      help: { it: 'Che cosa si legge quando l’avviso è finito.', en: 'What is read once the announcement is over.' },
+      label: { it: 'Testo per quando l’avviso è finito', en: 'Text for when the announcement is over' },
     }),
-  anyDay: fields(words)
+  anyDay: fields({ ...words(), notice })
     .exactOptional()
     .meta({
-      label: { it: 'In qualsiasi giorno', en: 'On any day' },
+      label: { it: 'Testo valido in qualsiasi giorno', en: 'Text that is true on any day' },
       help: {
-        it: 'Che cosa si legge dove il sito non conosce la data di oggi.',
-        en: 'What is read where the site cannot know today’s date.',
+        it: 'Si legge dove il sito non conosce la data di oggi.',
+        en: 'It is read where the site cannot know today’s date.',
       },
     }),
 });
@@ -130,11 +131,7 @@ const rules: [holds: (one: AnnouncementRecord) => boolean, path: string[], what:
     ['until'],
     { ...problem('laterThanFrom'), example },
   ],
-  [
-    (one) => one.until !== null || !(one.closesRestaurant || one.closesHotel || one.afterwards),
-    ['until'],
-    { ...problem('untilNeeded'), example },
-  ],
+  [(one) => one.until !== null || !needsEnd(one), ['until'], { ...problem('untilNeeded'), example }],
   [
     ({ until: end, afterwards }) => !afterwards?.until || end === null || afterwards.until > end,
     ['afterwards', 'until'],
@@ -152,52 +149,30 @@ const announcement = rules
   .superRefine(checkTexts, { when: ({ value }) => isObject(value) });
 
 const parts = [[], ['notice'], ['afterwards'], ['afterwards', 'notice'], ['anyDay'], ['anyDay', 'notice']];
+// the banner covers the page, also on a small phone
+const longest = { title: 60, text: 160 };
 
-function checkTexts(one: Record<string, unknown>, context: z.core.$RefinementCtx): void {
+function checkTexts(one: Fields, context: z.core.$RefinementCtx): void {
   for (const steps of parts) {
     const part = steps.reduce<unknown>((outer, step) => (isObject(outer) ? outer[step] : undefined), one);
     for (const name of ['title', 'text'] as const) {
       const byLanguage = isObject(part) ? part[name] : undefined;
-      if (!isObject(byLanguage)) continue;
+      const { offers } = partAt(record, [...steps, name]).meta;
+      if (!isObject(byLanguage) || !offers) continue;
       for (const language of languageIds) {
         const [text, other] = [byLanguage[language], byLanguage[reference]];
         if (typeof text !== 'string') continue;
+        const [most, has] = [longest[name], [...text].length];
+        const example = JSON.stringify(exampleMessages[language].announcement[name === 'title' ? 0 : 1]);
         const faults = [
           ...messageFaults(text, language, language !== reference && typeof other === 'string' ? other : undefined),
-          ...bannerFaults(text, language, name, steps.includes('notice'), one),
+          ...offerFaults(text, one, offers),
+          ...(has > most && !steps.includes('notice') ? [{ ...problem('tooLong', { most, has }), example }] : []),
         ];
         for (const fault of faults) addIssue(context, [...steps, name, language], fault);
       }
     }
   }
-}
-
-// the banner covers the page, also on a small phone
-const longest = { title: 60, text: 160 };
-
-/** What only texts of announcements must hold. */
-function bannerFaults(
-  text: string,
-  language: Language,
-  name: 'title' | 'text',
-  isNotice: boolean,
-  one: Record<string, unknown>,
-): Violation[] {
-  // a missing end is a fault of its own
-  const days = ['from', 'until'].filter(
-    (end) => one[end] !== null || (end === 'until' && (one.closesRestaurant || one.closesHotel || one.afterwards)),
-  );
-  const values = valuesIn(text);
-  const names = values instanceof Map ? [...values.keys()].filter((value) => !days.includes(value)) : [];
-  const [tag] = [...tagsIn(text)].filter((one) => !(isNotice && name === 'title' && one === 'em'));
-  const [most, has] = [longest[name], [...text].length];
-  const [title, sentence] = exampleMessages[language].announcement;
-  const right = JSON.stringify(name === 'title' || !days.includes('until') ? title : sentence);
-  return [
-    ...(names.length > 0 ? [problem('noSuchDay', { names, days })] : []),
-    ...(tag ? [problem('noTag', { tag })] : []),
-    ...(has > most && !isNotice ? [problem('tooLong', { most, has })] : []),
-  ].map((what) => ({ ...what, example: right }));
 }
 
 /** What an announcement is called: its title without tags. */

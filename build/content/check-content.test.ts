@@ -250,8 +250,8 @@ describe('an announcement', () => {
     ...[
       { title: twoTexts(' '), faults: inBoth('empty') },
       { title: twoTexts("l'inverno"), faults: inBoth('apostrophe') },
-      { title: twoTexts('Dal {date}'), faults: inBoth('noSuchDay') },
-      { title: twoTexts('<em>x</em>'), faults: inBoth('noTag') },
+      { title: twoTexts('Dal {date}'), faults: inBoth('noSuchValue') },
+      { title: twoTexts('<em>x</em>'), faults: inBoth('noSuchTag') },
       { title: twoTexts('x'.repeat(61)), faults: inBoth('tooLong') },
       { title: { it: 'Fino a {until}', en: 'Since {from}' }, faults: ['title.en: sameValues'] },
     ].map(({ title, faults }): [string, Tree[], string[]] => [

@@ -54,10 +54,7 @@ const titled = <Key extends string>(key: Key) => [`${key}.title`, `${key}.text`]
 const id = <const Messages extends readonly string[]>(it: string, en: string, messages: Messages) =>
   keyed(messages).meta({
     label: { it, en },
-    help: {
-      it: 'Il nome interno: lo stesso che hanno i suoi testi.',
-      en: 'The internal name: the same that its words have.',
-    },
+    isInternal: true,
   });
 
 export const distances = fields({

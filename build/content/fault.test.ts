@@ -60,17 +60,17 @@ it.each([
   [
     setValue('facts', 'hours.lunch.from', '25:00'),
     'must be a time from 00:00 to 23:59, with two digits each, but is "25:00"',
-    'Scrivete un’ora da 00:00 a 23:59, con due cifre per le ore e due per i minuti; ora c’è «25:00».',
+    'Scrivete un’ora da 00:00 a 23:59; ora c’è «25:00».',
   ],
   [
     setValue('identity', 'vat', undefined),
     'is missing; it must be a VAT number: IT and eleven digits',
-    'Manca. Scrivete la partita IVA: IT e undici cifre.',
+    'Manca. Scrivete la partita IVA: undici cifre.',
   ],
   [
     setValue('identity', 'tableBooking', ''),
     'must be an address that begins with https://, or null, but is ""',
-    'Scrivete un indirizzo che comincia con https://, oppure lasciate vuoto; ora è vuoto.',
+    'Scrivete l’indirizzo di una pagina, come www.hotelmaiolica.it/camere, oppure lasciate vuoto; ora è vuoto.',
   ],
   [
     setValue('facts', 'rooms.categories', ['superior']),

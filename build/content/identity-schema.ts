@@ -31,11 +31,14 @@ export const identity = dataFile({
   }),
   site: host.meta({
     label: { it: 'Indirizzo del sito', en: 'The site’s address' },
-    help: { it: 'https:// e il nome, senza altro.', en: 'https:// and the name, nothing else.' },
+    help: { it: 'Solo il nome: www.hotelmaiolica.it.', en: 'The name alone: www.hotelmaiolica.it.' },
   }),
   phone: matching('phone', '+390890000000', /^\+[1-9]\d{6,14}$/).meta({
     label: { it: 'Telefono', en: 'Phone' },
-    help: { it: 'Con il prefisso e senza spazi: +39089…', en: 'With the country’s prefix and no spaces: +39089…' },
+    help: {
+      it: 'Come lo scrivete di solito; se non è italiano, con il prefisso: +44 …',
+      en: 'As you usually write it; unless it is Italian, with its prefix: +44 …',
+    },
   }),
   email: value('email', 'info@hotelmaiolica.example', z.email()).meta({
     label: { it: 'E-mail', en: 'E-mail' },
@@ -64,11 +67,11 @@ export const identity = dataFile({
   coordinates: fields({
     latitude: value('latitude', 40.6482, z.number().min(-90).max(90)).meta({
       label: { it: 'Latitudine', en: 'Latitude' },
-      help: { it: 'In gradi, per esempio 40.6482.', en: 'In degrees, for example 40.6482.' },
+      help: { it: 'In gradi, per esempio 40,6482.', en: 'In degrees, for example 40.6482.' },
     }),
     longitude: value('longitude', 14.6416, z.number().min(-180).max(180)).meta({
       label: { it: 'Longitudine', en: 'Longitude' },
-      help: { it: 'In gradi, per esempio 14.6416.', en: 'In degrees, for example 14.6416.' },
+      help: { it: 'In gradi, per esempio 14,6416.', en: 'In degrees, for example 14.6416.' },
     }),
   }).meta({
     label: { it: 'Coordinate', en: 'Coordinates' },
@@ -79,12 +82,11 @@ export const identity = dataFile({
   }),
   timeZone: value('timeZone', 'Europe/Rome', z.stringFormat('time-zone', isTimeZone)).meta({
     label: { it: 'Fuso orario', en: 'Time zone' },
-    help: { it: 'In Italia è Europe/Rome.', en: 'In Italy it is Europe/Rome.' },
+    isInternal: true,
   }),
   spokenLanguages: some(
     keyed(['contact.language.{id}'], matching('language', 'it', /^[a-z]{2}$/)).meta({
       label: { it: 'Lingua', en: 'Language' },
-      help: { it: 'Due lettere: it, en, de.', en: 'Two letters: it, en, de.' },
     }),
   ).meta({
     label: { it: 'Lingue parlate', en: 'Spoken languages' },
@@ -93,11 +95,11 @@ export const identity = dataFile({
   booking: fields({
     host: host.meta({
       label: { it: 'Indirizzo', en: 'Address' },
-      help: { it: 'https:// e il nome, senza altro.', en: 'https:// and the name, nothing else.' },
+      help: { it: 'Solo il nome: booking.hotelmaiolica.it.', en: 'The name alone: booking.hotelmaiolica.it.' },
     }),
     path: matching('bookingPath', '/booking', /^\/[^\s?#]*$/).meta({
       label: { it: 'Percorso', en: 'Path' },
-      help: { it: 'Quello che segue il nome, con / davanti.', en: 'What follows the name, with / in front.' },
+      help: { it: 'Quello che segue il nome.', en: 'What follows the name.' },
     }),
     portal: matching('portal', '1050', /^\S+$/).meta({
       label: { it: 'Codice dell’hotel', en: 'The hotel’s code' },
@@ -119,7 +121,7 @@ export const identity = dataFile({
       label: { it: 'Indirizzo da incorporare', en: 'Address to embed' },
       help: { it: 'Lo trovate sul sito della mappa.', en: 'You find it on the map’s site.' },
     }),
-    height: whole.meta({ label: { it: 'Altezza', en: 'Height' }, help: { it: 'In pixel.', en: 'In pixels.' } }),
+    height: whole.meta({ label: { it: 'Altezza', en: 'Height' }, isInternal: true }),
     service: text.meta({
       label: { it: 'Chi fornisce la mappa', en: 'Who serves the map' },
       help: { it: 'Il nome che si legge nella nota sulla privacy.', en: 'The name in the privacy note.' },
@@ -136,6 +138,16 @@ export const identity = dataFile({
     name: text.nullable().meta({
       label: { it: 'Nome', en: 'Name' },
       help: { it: 'Lasciate vuoto se non c’è un lido.', en: 'Leave it empty if there is no club.' },
+      spokenOf: {
+        words: { it: 'lido', en: 'club' },
+        value: 'club',
+        only: [
+          'services.beach',
+          'services.card.beach',
+          'services.alt.servicesBeachClub',
+          'services.info.more.beachClub',
+        ],
+      },
     }),
     url: link.nullable().meta({ label: { it: 'Sito', en: 'Site' } }),
     offer: optionalTexts.meta({
@@ -147,7 +159,10 @@ export const identity = dataFile({
     }),
   }).meta({ label: { it: 'Lido convenzionato', en: 'Partner beach club' } }),
   group: fields({
-    name: text.nullable().meta({ label: { it: 'Nome', en: 'Name' } }),
+    name: text.nullable().meta({
+      label: { it: 'Nome', en: 'Name' },
+      spokenOf: { words: { it: 'gruppo', en: 'group' }, value: 'group', only: ['common.footer.group'] },
+    }),
     url: link.nullable().meta({ label: { it: 'Sito', en: 'Site' } }),
   }).meta({
     label: { it: 'Gruppo alberghiero', en: 'Hotel group' },
@@ -158,7 +173,7 @@ export const identity = dataFile({
   }),
   vat: rule(matching('vat', 'IT00000000000', /^IT\d{11}$/), hasRightLastDigit, [], problem('vatDigit')).meta({
     label: { it: 'Partita IVA', en: 'VAT number' },
-    help: { it: 'IT e undici cifre.', en: 'IT and eleven digits.' },
+    help: { it: 'Undici cifre.', en: 'Eleven digits.' },
   }),
   cin: matching('cin', 'IT065066A1XXXXXXXX', /^IT\d{6}[A-Z0-9]{10}$/).meta({
     label: { it: 'CIN', en: 'CIN' },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { readDictionary } from '../vite/messages-plugin.ts';
 import { type HotelPart, schemas } from './check-content.ts';
-import { type FaultCode, sentenceOf } from './fault.ts';
+import { sentenceOf } from './fault.ts';
 import { reference } from './message-faults.ts';
 import { dictionarySchema, messagesIn } from './messages-schema.ts';
 
@@ -13,9 +13,11 @@ export const jsonSchema = (part: HotelPart | 'messages') => converted({ ...schem
 
 /** The JSON Schema of a file, for a form: a field that may be null is a field that may be empty. */
 export const formSchema = (part: HotelPart) =>
-  converted(schemas[part], (json, kind) => {
+  converted(schemas[part], (json, { problem, messages }) => {
     // what is typed is turned by it: see meant.ts
-    if (kind) json.kind = kind;
+    if (problem) json.kind = problem.code;
+    // they name its entries
+    if (messages) json.messages = [...messages];
     const [one, other] = json.anyOf ?? [];
     if (!one || !other) return;
     delete json.anyOf;
@@ -25,20 +27,21 @@ export const formSchema = (part: HotelPart) =>
 type JSONSchema = z.core.JSONSchema.BaseSchema;
 
 /** Fields have their label and help in both languages under `label` and `help`. */
-function converted(schema: z.ZodType, change: (json: JSONSchema, kind?: FaultCode) => void) {
+function converted(schema: z.ZodType, change: (json: JSONSchema, meta: z.GlobalMeta) => void) {
   return z.toJSONSchema(schema, {
     ...{ target: 'draft-7', io: 'input', unrepresentable: 'any' },
     override: ({ jsonSchema: json, zodSchema }) => {
-      const { label, help, offers, problem } = z.globalRegistry.get(zodSchema) ?? {};
+      const meta = z.globalRegistry.get(zodSchema) ?? {};
+      const { label, help, offers, problem } = meta;
       if (label) json.title = label.en;
       if (help) json.description = help.en;
       if (problem) json.errorMessage = sentenceOf(problem, 'en');
-      for (const key of ['problem', 'messages']) delete json[key];
+      for (const key of ['problem', 'messages', 'spokenOf']) delete json[key];
       if (offers) {
         const values = Object.keys(offers.values);
         json.offers = { values, always: values.filter((name) => offers.values[name]?.({})), tags: offers.tags };
       }
-      change(json, problem?.code);
+      change(json, meta);
     },
   });
 }

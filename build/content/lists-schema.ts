@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { languageIds } from '../../src/navigation/routes.ts';
 import { exampleMessages } from './example-messages.ts';
 import { distances } from './facts-schema.ts';
-import { type InBoth, isObject, problem, type Violation } from './fault.ts';
+import { type InBoth, isObject, problem } from './fault.ts';
 import { listKeys } from './list-messages.ts';
-import { messageFaults, reference, tagsIn } from './message-faults.ts';
-import { valuesIn } from './message-values.ts';
+import { messageFaults, offerFaults, reference } from './message-faults.ts';
 import { partAt } from './schema-faults.ts';
 import {
   above,
@@ -51,11 +50,14 @@ const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   fields({
     id: value('id', 'seaView', z.string().regex(/^[a-z][a-zA-Z0-9]*$/)).meta({
       label: { it: 'Nome interno', en: 'Internal name' },
+      isInternal: true,
     }),
     ...shape,
+    // the desk has a button for it
     hidden: yesOrNo.exactOptional().meta({
       label: { it: 'Nascosta', en: 'Hidden' },
       help: { it: 'Resta qui, ma il sito non la mostra.', en: 'It stays here, but the site does not show it.' },
+      isInternal: true,
     }),
   }).superRefine(
     (one: Record<string, unknown>, context) => {
@@ -81,18 +83,6 @@ function checkText(
     const faults = [...messageFaults(own, language, against), ...offerFaults(own, one, offers)];
     for (const fault of faults) addIssue(context, [name, language], fault);
   }
-}
-
-/** What a text uses and the page does not offer. */
-function offerFaults(own: string, one: Record<string, unknown>, offers: Offers): Violation[] {
-  const values = Object.keys(offers.values).filter((name) => offers.values[name]?.(one));
-  const used = valuesIn(own);
-  const names = used instanceof Map ? [...used.keys()].filter((name) => !values.includes(name)) : [];
-  const tags = [...tagsIn(own)].filter((tag) => !offers.tags.includes(tag));
-  return [
-    ...(names.length > 0 ? [problem('noSuchValue', { names, values })] : []),
-    ...(tags.length > 0 ? [problem('noSuchTag', { tags })] : []),
-  ];
 }
 
 const most = 16;
@@ -212,7 +202,7 @@ export const lists = dataFile({
       name: plain.meta({ label: { it: 'Nome', en: 'Name' } }),
       url: socialLink.meta({
         label: { it: 'Indirizzo', en: 'Address' },
-        help: { it: 'Finché non c’è, #.', en: '# until there is one.' },
+        help: { it: 'Lasciate vuoto finché non c’è.', en: 'Leave it empty until there is one.' },
       }),
     }),
     {

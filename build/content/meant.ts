@@ -104,13 +104,13 @@ const monthNames = ['it', 'en'].map((language) =>
   ),
 );
 
-/** '31/10/2027', '1.4.2027', '20 marzo 2027' */
+/** '31/10/2027', '1.4.27', '20 marzo 2027' */
 function day(typed: string): string {
-  const [, date, month = '', year] = /^(\d{1,2})[./\s-]+(\d{1,2}|\p{L}+)[./\s-]+(\d{4})$/u.exec(typed) ?? [];
+  const [, date, month = '', year] = /^(\d{1,2})[./\s-]+(\d{1,2}|\p{L}+)[./\s-]+(\d{4}|\d\d)$/u.exec(typed) ?? [];
   const named = monthNames.map((names) => names.indexOf(month.toLowerCase()) + 1).find(Boolean);
   const two = (part: string | number | undefined) => String(part).padStart(2, '0');
   const isKnown = named || /^\d/.test(month);
-  return date && isKnown ? `${year}-${two(named || month)}-${two(date)}` : typed;
+  return date && isKnown ? `${year?.padStart(4, '20')}-${two(named || month)}-${two(date)}` : typed;
 }
 
 const turns: { [Code in FaultCode]?: (typed: string, language: string) => string | number } = {

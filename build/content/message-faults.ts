@@ -4,6 +4,7 @@ import { exampleMessages } from './example-messages.ts';
 import { problem, type Violation } from './fault.ts';
 import { meantText } from './meant.ts';
 import { valuesIn } from './message-values.ts';
+import type { Offers } from './schema-parts.ts';
 
 export const dictionaryFile = <Name extends Language>(language: Name) => `src/i18n/${language}.json` as const;
 
@@ -53,6 +54,17 @@ export function messageFaults(text: string, language: Language, other?: string):
   if (!same(tagsIn(text), tags))
     violations.push({ ...problem('sameTags', { language: reference, names: [...tags] }), example });
   return violations;
+}
+
+/** What a text uses and its page does not offer. @param one the entry that the text belongs to */
+export function offerFaults(text: string, one: Record<string, unknown>, offers: Offers): Violation[] {
+  const values = Object.keys(offers.values).filter((name) => offers.values[name]?.(one));
+  const names = [...(namesIn(text) ?? [])].filter((name) => !values.includes(name));
+  const tags = [...tagsIn(text)].filter((tag) => !offers.tags.includes(tag));
+  return [
+    ...(names.length > 0 ? [problem('noSuchValue', { names, values })] : []),
+    ...(tags.length > 0 ? [problem('noSuchTag', { tags })] : []),
+  ];
 }
 
 /** The text without its well-formed tags. */

@@ -96,9 +96,6 @@ export const english = {
     `must take the same values as in src/i18n/${language}.json: ${braced(names)}`,
   sameTags: ({ language, names }: Taken) =>
     `must have the same tags as in src/i18n/${language}.json: ${names.map((name) => `<${name}>`).join(', ') || 'none'}`,
-  noSuchDay: ({ names, days }: { names: readonly string[]; days: readonly string[] }) =>
-    `takes ${braced(names)}; here there is ${days.length > 0 ? braced(days) : 'no day'} to say`,
-  noTag: ({ tag }: { tag: string }) => `has a tag, <${tag}>: only the title of a notice may have one, <em>`,
   tooLong: ({ most, has }: { most: number; has: number }) =>
     `must have at most ${most} characters, but has ${has}: it stands over the page`,
   length: ({ least, most, has }: { least: number; most: number; has: number }) =>

@@ -1,9 +1,9 @@
 // What can be wrong with the content, in Italian, as the desk shows it beside a field.
 import type { Circumstances, english } from './sentences-en.ts';
 import { valueName } from './value-names.ts';
+import { asWritten } from './written.ts';
 
 const list = (names: readonly string[]) => names.map((name) => `«${valueName(name, 'it')}»`).join(', ');
-const dayList = (names: readonly string[]) => names.map((name) => `«${valueName(name, 'it', true)}»`).join(', ');
 // emphasis is italic, other tags are the page's own
 const tagList = (names: readonly string[]) =>
   names.map((name) => (name === 'em' ? 'il corsivo' : 'il collegamento')).join(' e ');
@@ -34,7 +34,7 @@ const jsonErrors: Record<string, string> = {
 export const italian: typeof english = {
   // values
   text: () => 'Scrivete un testo',
-  message: () => 'Scrivete un testo, con ’ per gli apostrofi',
+  message: () => 'Scrivete un testo',
   id: () => 'Scrivete un nome interno: prima lettera minuscola, poi solo lettere e cifre',
   whole: () => 'Scrivete un numero intero maggiore di zero',
   above: () => 'Scrivete un numero maggiore di zero',
@@ -42,24 +42,24 @@ export const italian: typeof english = {
   latitude: () => 'Scrivete i gradi nord, da -90 a 90',
   longitude: () => 'Scrivete i gradi est, da -180 a 180',
   yesOrNo: () => 'Scegliete sì o no',
-  link: () => 'Scrivete un indirizzo che comincia con https://',
-  host: () => 'Scrivete solo l’inizio dell’indirizzo: https:// e il nome, senza nient’altro dopo, nemmeno una barra',
+  link: () => 'Scrivete l’indirizzo di una pagina, come www.hotelmaiolica.it/camere',
+  host: () => 'Scrivete solo il nome del sito, come www.hotelmaiolica.it, senza la pagina',
   socialLink: () => 'Scrivete l’indirizzo del profilo, oppure lasciate vuoto se non c’è ancora',
   email: () => 'Scrivete un indirizzo e-mail',
-  phone: () => 'Scrivete il numero con il prefisso internazionale: solo + e cifre, senza spazi',
+  phone: () => 'Scrivete un numero di telefono; se non è italiano, con il prefisso internazionale',
   postalCode: () => 'Scrivete il CAP: cinque cifre',
-  province: () => 'Scrivete la sigla della provincia: due lettere maiuscole',
-  country: () => 'Scrivete la sigla del paese: due lettere maiuscole',
-  language: () => 'Scrivete la sigla della lingua: due lettere minuscole',
+  province: () => 'Scrivete la sigla della provincia: due lettere',
+  country: () => 'Scrivete la sigla del paese: due lettere',
+  language: () => 'Scrivete la sigla della lingua: due lettere',
   timeZone: () => 'Scrivete il nome di un fuso orario',
-  time: () => 'Scrivete un’ora da 00:00 a 23:59, con due cifre per le ore e due per i minuti',
-  closingTime: () => 'Scrivete un’ora da 00:00 a 24:00, con due cifre per le ore e due per i minuti',
-  day: () => 'Scrivete un giorno del calendario, come 31 ottobre 2027',
-  bookingPath: () => 'Scrivete la parte dell’indirizzo che segue il nome, con una barra davanti',
+  time: () => 'Scrivete un’ora da 00:00 a 23:59',
+  closingTime: () => 'Scrivete un’ora da 00:00 a 24:00',
+  day: () => 'Scrivete un giorno del calendario, come 31/10/2027',
+  bookingPath: () => 'Scrivete la parte dell’indirizzo che segue il nome',
   portal: () => 'Scrivete il codice, senza spazi',
-  vat: () => 'Scrivete la partita IVA: IT e undici cifre',
+  vat: () => 'Scrivete la partita IVA: undici cifre',
   vatDigit: () => 'La partita IVA contiene un errore: l’ultima cifra non torna con le altre. Ricontrollatela',
-  cin: () => 'Scrivete il CIN, 18 caratteri: IT, sei cifre e dieci lettere maiuscole o cifre',
+  cin: () => 'Scrivete il CIN, 18 caratteri: IT, sei cifre e dieci lettere o cifre',
   place: () => 'Scegliete una delle distanze dell’hotel',
   storageKey: () => 'Scrivete un nome senza spazi',
   pages: () => 'Scegliete tutte le pagine, o almeno una',
@@ -106,9 +106,6 @@ export const italian: typeof english = {
     names.length > 0
       ? `Il testo deve avere, come quello in ${languageName.of(language)}, ${tagList(names)}`
       : `Il testo in ${languageName.of(language)} non ha corsivo né collegamenti, questo sì: metteteli in tutti e due, o in nessuno`,
-  noSuchDay: ({ names, days }) =>
-    `Il testo contiene ${dayList(names)}; qui si può usare ${days.length > 0 ? `solo ${dayList(days)}` : 'nessun giorno'}`,
-  noTag: () => 'Togliete il corsivo: può averlo solo il titolo per la pagina della terrazza',
   tooLong: ({ most, has }) => `Il testo copre la pagina: al massimo ${most} caratteri; ora sono ${has}`,
   length: ({ least, most, has }) => `Il testo deve avere da ${least} a ${most} caratteri; ora ne ha ${has}`,
   nameOnly: () => 'Il testo può contenere il nome dell’hotel, ma nessun altro dato e nessuna evidenziazione',
@@ -152,7 +149,7 @@ export const italian: typeof english = {
 
 /** A sentence with what is known of the value. */
 export function italianFrame(sentence: string, { isMissing, isNullable, given }: Circumstances): string {
-  const shown = typeof given === 'boolean' ? { true: 'sì', false: 'no' }[`${given}`] : given;
+  const shown = typeof given === 'boolean' ? { true: 'sì', false: 'no' }[`${given}`] : asWritten(given, 'it');
   const now = given === '' || given === null ? '; ora è vuoto' : given === undefined ? '' : `; ora c’è «${shown}»`;
   return `${isMissing ? 'Manca. ' : ''}${sentence}${isNullable ? ', oppure lasciate vuoto' : ''}${now}.`;
 }

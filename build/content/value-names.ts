@@ -15,8 +15,7 @@ const names: Record<string, InBoth> = {
   count: { it: 'quanti', en: 'how many' },
   date: { it: 'data', en: 'date' },
   email: { it: 'e-mail', en: 'e-mail' },
-  flags: { it: 'voci salvate', en: 'stored entries' },
-  from: { it: 'da', en: 'from' },
+  from: { it: 'inizio', en: 'start' },
   group: { it: 'nome del gruppo', en: 'group' },
   index: { it: 'numero', en: 'number' },
   kilometres: { it: 'chilometri', en: 'kilometres' },
@@ -27,23 +26,15 @@ const names: Record<string, InBoth> = {
   phone: { it: 'telefono', en: 'phone' },
   service: { it: 'servizio', en: 'service' },
   time: { it: 'ora', en: 'time' },
-  to: { it: 'a', en: 'to' },
-  until: { it: 'fino al', en: 'until' },
+  to: { it: 'fine', en: 'end' },
+  until: { it: 'giorno della fine', en: 'day of the end' },
   value: { it: 'dato', en: 'value' },
   vat: { it: 'partita IVA', en: 'VAT number' },
   year: { it: 'anno', en: 'year' },
 };
 
-const announcementDays: Record<string, InBoth> = {
-  from: { it: 'primo giorno', en: 'first day' },
-  until: { it: 'giorno della fine', en: 'day of the end' },
-};
-
 /** What a chip says. */
-export function valueName(name: string, language: keyof InBoth, inAnnouncement = false): string {
-  const own = inAnnouncement ? announcementDays[name] : undefined;
-  return (own ?? names[name])?.[language] ?? name;
-}
+export const valueName = (name: string, language: keyof InBoth): string => names[name]?.[language] ?? name;
 
 /** What a case of a choice is called: `one` is “1”, `other` is the rest. */
 export function caseName(type: string, name: string, language: keyof InBoth): string {

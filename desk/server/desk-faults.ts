@@ -1,9 +1,10 @@
 import { faultsIn } from '../../build/content/check-content.ts';
 import type { ReadText } from '../../build/content/content-file.ts';
 import { type Fault, sentenceOf } from '../../build/content/fault.ts';
+import { asWritten } from '../../build/content/written.ts';
 import { readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { named } from '../entry-path.ts';
-import type { DeskFault } from '../protocol.ts';
+import type { DeskFault, Sentence } from '../protocol.ts';
 
 /** Everything for which the build would refuse this content. Photographs themselves are checked when they come. */
 export function contentFaults(root: URL, read: ReadText): Fault[] {
@@ -32,10 +33,10 @@ export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () =
 }
 
 /** An example as it is typed into a field, without quotation marks; none for what is not typed like this. */
-function asTyped(example: string | undefined): string | undefined {
+function asTyped(example: string | undefined): Sentence | undefined {
   const value: unknown = parsed(example);
-  const isTyped = typeof value === 'number' || (typeof value === 'string' && !/[{}<>]|^\d{4}-\d\d-\d\d$/.test(value));
-  return isTyped ? String(value) : undefined;
+  const isTyped = typeof value === 'number' || (typeof value === 'string' && !/[{}<>]/.test(value));
+  return isTyped ? { it: asWritten(value, 'it'), en: asWritten(value, 'en') } : undefined;
 }
 
 /** The data of a file; undefined if it is missing or not valid JSON. */

@@ -7,9 +7,9 @@ import { type Problem, sentenceOf } from '../../build/content/fault.ts';
 import { photoProblem, sharpInput } from '../../build/photos/photo-check.ts';
 import { leastSize } from '../../build/photos/photo-crop.ts';
 import { focusFile, middle, type Point, photoSlots, readFocus } from '../../build/photos/photo-files.ts';
+import type { Sentence } from '../protocol.ts';
 import type { Desk } from './desk.ts';
 import { deskFault } from './desk-faults.ts';
-import { aboutPicture, subject } from './picture-name.ts';
 import { type Files, temporaryFolder } from './project-files.ts';
 import { malformed, Refused } from './refused.ts';
 
@@ -45,7 +45,7 @@ export function refuseOtherNames(name: string): void {
 export async function putPhotograph(desk: Desk, name: string, bytes: Buffer): Promise<void> {
   const ending = beginnings.find(([, pattern]) => pattern.test(bytes.toString('latin1', 0, 32)))?.[0];
   if (!ending) throw wrongKind();
-  const label = aboutPicture(desk.read, name, { it: 'Fotografia', en: 'Photograph' });
+  const label: Sentence = { it: `Fotografia «${name}»`, en: `Photograph “${name}”` };
   const file = `photos/${name}.${ending}`;
   await refuseUnusable(desk, name, file, bytes);
   const clean = await withoutMetadata(bytes, ending);
@@ -69,7 +69,7 @@ async function withoutMetadata(bytes: Buffer, ending: string): Promise<{ bytes: 
 
 /** Goes back to the drawing. */
 export async function removePhotograph(desk: Desk, name: string): Promise<void> {
-  const label = aboutPicture(desk.read, name, { it: 'Ritorno al disegno', en: 'Back to the drawing' });
+  const label: Sentence = { it: `Ritorno al disegno di «${name}»`, en: `Back to the drawing of “${name}”` };
   await desk.serially(async () => {
     if (filesOf(desk, name).length === 0) throw noPhotograph();
     await desk.write({ label }, await withoutPhotograph(desk, name));
@@ -80,7 +80,7 @@ export async function removePhotograph(desk: Desk, name: string): Promise<void> 
 export async function setFocus(desk: Desk, name: string, point: unknown): Promise<void> {
   if (!isPoint(point)) throw malformed();
   const rounded = point.map((share) => Math.round(share * 1000) / 1000) as unknown as Point;
-  const label = aboutPicture(desk.read, name, subject);
+  const label: Sentence = { it: `Il soggetto di «${name}»`, en: `The subject of “${name}”` };
   await desk.serially(async () => {
     const shown = filesOf(desk, name)[0] ?? filesOf(desk, wideOf(name))[0];
     if (!shown) throw noPhotograph();

@@ -2,7 +2,7 @@ import { hotelFiles } from '../../build/content/check-content.ts';
 import { formSchema } from '../../build/content/json-schemas.ts';
 import { dictionaryFile, reference } from '../../build/content/message-faults.ts';
 import { heads, lengths } from '../../build/content/messages-schema.ts';
-import type { DeskState } from '../protocol.ts';
+import type { DeskState, FieldSchema } from '../protocol.ts';
 import type { Desk } from './desk.ts';
 import { parsed } from './desk-faults.ts';
 import { picturesOf } from './pictures.ts';
@@ -36,7 +36,7 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
     schemas: Object.fromEntries(
       (['facts', 'lists', 'information', 'identity', 'announcements'] as const).map((part) => [
         hotelFiles[part],
-        formSchema(part),
+        formSchema(part) as FieldSchema,
       ]),
     ),
     pictures: await picturesOf(desk, files[dictionaryFile(reference)], token),

@@ -103,7 +103,7 @@ function faultEntries(faults: readonly Fault[], read: ReadText): ToDo[] {
       ...{ state: 'todo', section: faultSection, file, path },
       text: { it: `${label.it}: ${problem.it}`, en: `${label.en}: ${problem.en}` },
       ...(example && {
-        more: [{ it: ownerMessages.it.faultExample(example), en: ownerMessages.en.faultExample(example) }],
+        more: [{ it: ownerMessages.it.faultExample(example.it), en: ownerMessages.en.faultExample(example.en) }],
       }),
     };
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPanel, saved, test } from './desk-copy.ts';
+import { expect, openPanel, saved, test, writeTexts } from './desk-copy.ts';
 
 const file = 'src/announcements/announcements.json';
 
@@ -7,12 +7,24 @@ async function seeOn(page: Page, day: string): Promise<void> {
   await openPanel(page, 'Avvisi');
   const back = page.getByRole('button', { name: 'Indietro' });
   if (await back.isVisible()) await back.click();
-  await page
-    .getByRole('textbox', { name: 'Giorno' })
-    .or(page.getByLabel('Giorno', { exact: true }))
-    .first()
-    .fill(day);
+  await page.getByRole('textbox', { name: 'Giorno' }).fill(day);
   await page.getByRole('button', { name: 'Mostra il sito in questo giorno' }).click();
+}
+
+const italianTitle = (page: Page) =>
+  page.getByRole('group', { name: 'Titolo' }).getByRole('textbox', { name: 'Italiano' });
+const firstDay = (page: Page) => page.getByRole('textbox', { name: 'Primo giorno' });
+
+async function typeDays(page: Page, from: string, until: string): Promise<void> {
+  await firstDay(page).clear();
+  await firstDay(page).pressSequentially(from);
+  await page.getByRole('textbox', { name: 'Fino al (escluso)' }).clear();
+  await page.getByRole('textbox', { name: 'Fino al (escluso)' }).pressSequentially(until);
+}
+
+async function writeFestival(page: Page): Promise<void> {
+  await writeTexts(page, 'Titolo', 'Festa dei limoni', 'Lemon festival');
+  await writeTexts(page, 'Frase', 'In piazza si balla.', 'There is dancing in the square.');
 }
 
 test('an announcement is written, seen on three days, and taken away', { tag: '@full' }, async ({
@@ -25,18 +37,10 @@ test('an announcement is written, seen on three days, and taken away', { tag: '@
   const before = desk.read(file);
   await openPanel(page, 'Avvisi');
   await page.getByRole('button', { name: 'Nuovo avviso', exact: true }).click();
-  await page.getByLabel('Primo giorno').fill('2027-02-10');
-  await page.getByLabel('Fino al (escluso)').fill('2027-02-15');
-  const words = {
-    'Titolo, Italiano': 'Festa dei limoni',
-    'Titolo, Inglese': 'Lemon festival',
-    'Frase, Italiano': 'In piazza si balla.',
-    'Frase, Inglese': 'There is dancing in the square.',
-  };
-  for (const [name, text] of Object.entries(words)) {
-    await page.getByRole('textbox', { name }).click();
-    await page.keyboard.type(text);
-  }
+  // nothing is lost yet
+  await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
+  await typeDays(page, '10/2/2027', '15.02.27');
+  await writeFestival(page);
   await page.getByRole('button', { name: 'Aggiungi l’avviso' }).click();
   await saved(page);
   expect(JSON.parse(desk.read(file)).announcements[1]).toMatchObject({
@@ -59,6 +63,10 @@ test('an announcement is written, seen on three days, and taken away', { tag: '@
     .getByRole('button', { name: /^Festa dei limoni/ })
     .click();
   await page.getByRole('button', { name: 'Elimina questo avviso' }).click();
+  await expect(page.getByText('Eliminato l’avviso «Festa dei limoni»')).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Annulla: eliminazione dell’avviso «Festa dei limoni»' }),
+  ).toBeVisible();
   await expect.poll(() => desk.read(file)).toBe(before);
 });
 
@@ -69,14 +77,14 @@ test('an announcement that ends before it begins is refused', { tag: '@full' }, 
     .getByRole('button', { name: /^La terrazza si rinnova/ })
     .first()
     .click();
-  await page.getByLabel('Primo giorno').fill('2026-05-01');
-  await page.getByLabel('Primo giorno').blur();
+  await firstDay(page).fill('1/5/2026');
+  await firstDay(page).blur();
   await expect(page.getByRole('status').filter({ hasText: 'La fine deve venire dopo l’inizio' }).first()).toBeVisible();
   // the field that caused it, from anywhere
   await openPanel(page, 'Da fare');
   await page.getByRole('button', { name: /^1 non salvato avviso/ }).click();
-  await expect(page.getByLabel('Primo giorno')).toBeFocused();
-  await expect(page.getByLabel('Primo giorno')).toHaveValue('2026-05-01');
+  await expect(firstDay(page)).toBeFocused();
+  await expect(firstDay(page)).toHaveValue('01/05/2026');
   expect(desk.changed()).toEqual([]);
 });
 
@@ -86,17 +94,8 @@ test('a new announcement waits until it is added, also while the desk of somebod
   await site.getByRole('heading', { level: 1 }).waitFor();
   await openPanel(page, 'Avvisi');
   await page.getByRole('button', { name: 'Nuovo avviso', exact: true }).click();
-  for (const [name, text] of Object.entries({
-    'Titolo, Italiano': 'Festa dei limoni',
-    'Titolo, Inglese': 'Lemon festival',
-    'Frase, Italiano': 'In piazza si balla.',
-    'Frase, Inglese': 'There is dancing in the square.',
-  })) {
-    await page.getByRole('textbox', { name }).click();
-    await page.keyboard.type(text);
-  }
-  await page.getByLabel('Primo giorno').fill('2027-02-10');
-  await page.getByLabel('Fino al (escluso)').fill('2027-02-15');
+  await writeFestival(page);
+  await typeDays(page, '10/2/2027', '15.02.27');
   await openPanel(page, 'Testi');
   const { announcements, ...rest } = JSON.parse(desk.read(file));
   const theirs = { ...announcements[0], id: 'notice2', from: '2027-05-01', until: '2027-05-02' };
@@ -105,7 +104,7 @@ test('a new announcement waits until it is added, also while the desk of somebod
   delete theirs.anyDay;
   desk.write(file, JSON.stringify({ ...rest, announcements: [...announcements, theirs] }, null, 2));
   await page.getByRole('button', { name: /^1 non salvato/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Titolo, Italiano' })).toHaveText('Festa dei limoni');
+  await expect(italianTitle(page)).toHaveText('Festa dei limoni');
   await page.getByRole('button', { name: 'Aggiungi l’avviso' }).click();
   await saved(page);
   const ids = JSON.parse(desk.read(file)).announcements.map(({ id }: { id: string }) => id);
@@ -121,7 +120,7 @@ test('of an announcement that someone else has changed meanwhile, the owner keep
     .getByRole('button', { name: /^La terrazza si rinnova/ })
     .first()
     .click();
-  const title = page.getByRole('textbox', { name: 'Titolo, Italiano' }).first();
+  const title = italianTitle(page).first();
   const before = JSON.parse(desk.read(file)).announcements[0];
   await title.click();
   await page.keyboard.press('Control+End');

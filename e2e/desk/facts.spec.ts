@@ -44,7 +44,7 @@ test('a phone number leads to its field; a wrong VAT number is refused', { tag: 
   const vat = page.getByRole('textbox', { name: /partita iva/i });
   await vat.fill('IT123');
   await vat.blur();
-  await expect(page.getByText(/IT e undici cifre/).last()).toBeVisible();
+  await expect(page.getByText(/la partita IVA: undici cifre/)).toBeVisible();
   expect(desk.changed()).toEqual([]);
   await vat.fill('IT12345678901');
   await expect(page.getByText(/l’ultima cifra non torna/)).toBeVisible();
@@ -94,6 +94,25 @@ test('what is typed on an Italian keyboard is turned into what is meant', { tag:
   await page.getByRole('textbox', { name: 'Nome dell’hotel' }).fill("Grand Hotel dell'Isola Azzurra e dei Limoni");
   await expect.poll(() => desk.read(identity)).toContain('"name": "Grand Hotel dell’Isola Azzurra e dei Limoni"');
   expect(JSON.parse(desk.read(identity))).toMatchObject({ phone: '+39089876543', site: 'https://www.hotelrosa.it' });
+});
+
+test('days are typed as people write them, or chosen from a calendar', { tag: '@full' }, async ({
+  page,
+  site,
+  desk,
+}) => {
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPanel(page, 'Dati');
+  await page.getByRole('button', { name: 'Da sapere prima di partire' }).click();
+  await page.getByText('Apertura stagionale', { exact: true }).click();
+  const season = page.locator('details').filter({ hasText: 'Apertura stagionale' });
+  await season.getByRole('textbox', { name: 'Al (compreso)' }).pressSequentially('31/10/2027');
+  await season.getByRole('textbox', { name: 'Dal', exact: true }).pressSequentially('1 aprile 2027');
+  await expect(season.getByText('→ giovedì 1 aprile 2027')).toBeVisible();
+  await expect(season.getByRole('button', { name: 'Dal: scegli dal calendario' })).toBeVisible();
+  await expect
+    .poll(() => desk.read('src/hotel/information.json'))
+    .toContain('"season": { "from": "2027-04-01", "until": "2027-10-31" }');
 });
 
 test('what is refused outlives its tab, and the bar leads exactly to its field', { tag: '@full' }, async ({

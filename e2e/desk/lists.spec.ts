@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPanel, saved, test } from './desk-copy.ts';
+import { expect, openPanel, saved, test, writeTexts } from './desk-copy.ts';
 
 const lists = 'src/hotel/lists.json';
 
@@ -13,15 +13,6 @@ async function openList(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** Fills a text of the form in both languages. */
-async function write(page: Page, name: string, italian: string, english: string): Promise<void> {
-  const text = page.getByRole('group', { name, exact: true });
-  await text.getByRole('textbox', { name: 'Italiano' }).click();
-  await page.keyboard.type(italian);
-  await text.getByRole('textbox', { name: 'Inglese' }).click();
-  await page.keyboard.type(english);
-}
-
 test('a question is added, moved, hidden and taken back', async ({ page, openDesk, desk }) => {
   const before = desk.read(lists);
   const site = await openDesk(page, '/contatti');
@@ -29,11 +20,11 @@ test('a question is added, moved, hidden and taken back', async ({ page, openDes
   await openList(page, 'Domande');
   const inPanel = page.getByRole('complementary');
   await inPanel.getByRole('button', { name: 'Aggiungi', exact: true }).click();
-  await write(page, 'Domanda', "C'è l'ascensore?", 'Is there a lift?');
+  await writeTexts(page, 'Domanda', "C'è l'ascensore?", 'Is there a lift?');
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await expect(inPanel.getByText(/testo è vuoto/).first()).toBeVisible();
   expect(desk.read(lists)).toBe(before);
-  await write(page, 'Risposta', 'Sì, a tutti i piani.', 'Yes, to every floor.');
+  await writeTexts(page, 'Risposta', 'Sì, a tutti i piani.', 'Yes, to every floor.');
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await saved(page);
   expect(desk.read(lists)).toContain('"id": "ceLascensore"');

@@ -1,21 +1,18 @@
 import { useRef } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { entryStep, valueAt } from '../../entry-path.ts';
-import type { FieldPath } from '../../protocol.ts';
 import { common, panelNames } from '../desk-messages.ts';
 import { open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { Conflict } from '../drafts/conflict.tsx';
 import type { Place } from '../drafts/draft.ts';
 import { dataIn, draftAt, draftsIn } from '../drafts/drafts.ts';
-import { discard, edit, insist, leave, sendHeld } from '../drafts/write.ts';
+import { change, discard, edit, insist, sendHeld } from '../drafts/write.ts';
+import { schemaAt } from '../facts/fact-index.ts';
+import { SchemaFields } from '../forms/schema-fields.tsx';
 import { placeLabel } from '../places.ts';
 import { Panel, Part } from '../ui/panel.tsx';
-import { Trouble } from '../ui/trouble.tsx';
-import styles from './announcements.module.css';
 import { Calendar } from './calendar.tsx';
-import { Check, Day, Optional, PagesField } from './form-parts.tsx';
-import { type AnnouncementRecord, announcementsFile, announcementsIn, emptyPair } from './records.ts';
-import { TextPair } from './text-pair.tsx';
+import { type AnnouncementRecord, announcementsFile, announcementsIn, titleOf } from './records.ts';
 
 const back = () => open({ name: 'announcements' });
 const placeOf = (id: string): Place => ({ file: announcementsFile, path: ['announcements', entryStep(id)] });
@@ -37,12 +34,6 @@ export function AnnouncementForm({ id }: { id: string }) {
   const add = async () => {
     if (held && (await sendHeld(held))) open({ name: 'announcements', id });
   };
-  const remove = () => {
-    edit(root, undefined);
-    leave();
-    back();
-  };
-
   if (!record || (!isWritten && !isNew)) {
     const theirs = sentence({ it: '(ha tolto questo avviso)', en: '(has removed this announcement)' });
     return (
@@ -68,12 +59,17 @@ export function AnnouncementForm({ id }: { id: string }) {
     );
   }
 
-  const at = (...path: FieldPath): Place => ({ file: announcementsFile, path: [...root.path, ...path] });
-  const values = (['from', 'until'] as const).filter((value) => record[value] !== null);
-  const pair = (...path: FieldPath) => (
-    <TextPair place={at(...path)} values={values} plain={!path.includes('notice')} />
-  );
-  const forever = sentence({ it: 'vuoto: senza fine', en: 'empty: no end' });
+  const remove = () => {
+    discard(root);
+    const { it, en } = titleOf(record);
+    void change(
+      { it: `eliminazione dell’avviso «${it}»`, en: `removal of the announcement “${en}”` },
+      { ...root, before: announcementsIn(state).find((one) => one.id === id) },
+      { it: `Eliminato l’avviso «${it}». Con Annulla ritorna.`, en: `Deleted: “${en}”. Undo brings it back.` },
+    );
+    back();
+  };
+
   const others = announcementsIn(state).filter((one) => one.id !== id);
   return (
     <Panel
@@ -81,66 +77,7 @@ export function AnnouncementForm({ id }: { id: string }) {
       onBack={back}
       subject={id}
     >
-      <div className={styles.days}>
-        <Day
-          place={at('from')}
-          label={sentence({ it: 'Primo giorno', en: 'First day' })}
-          none={sentence({ it: 'vuoto: da subito', en: 'empty: at once' })}
-        />
-        <Day
-          place={at('until')}
-          label={sentence({ it: 'Fino al (escluso)', en: 'Until (not included)' })}
-          none={forever}
-        />
-      </div>
-      {pair()}
-      <Part title={sentence({ it: 'In quali pagine', en: 'On which pages' })}>
-        <PagesField place={at('pages')} label={sentence({ it: 'In quali pagine', en: 'On which pages' })} />
-        <Check
-          place={at('closesRestaurant')}
-          label={sentence({
-            it: 'In quei giorni ristorante e bar sono chiusi',
-            en: 'Restaurant and bar are closed on those days',
-          })}
-        />
-        <Check
-          place={at('closesHotel')}
-          isOptional
-          label={sentence({
-            it: 'In quei giorni è chiuso l’hotel: la ricerca delle camere dice quando riapre',
-            en: 'The hotel is closed on those days: the room search says when it reopens',
-          })}
-        />
-      </Part>
-      <Optional
-        place={at('notice')}
-        label={sentence({ it: 'Testo più lungo per la pagina della terrazza', en: 'Longer text for the terrace page' })}
-        empty={emptyPair()}
-      >
-        {pair('notice')}
-      </Optional>
-      <Optional
-        place={at('afterwards')}
-        label={sentence({ it: 'Testo per quando l’avviso è finito', en: 'Text for when the announcement is over' })}
-        empty={{ until: null, ...emptyPair() }}
-      >
-        <Day
-          place={at('afterwards', 'until')}
-          label={sentence({ it: 'Questo testo fino al (escluso)', en: 'This text until (not included)' })}
-          none={forever}
-        />
-        {pair('afterwards')}
-      </Optional>
-      <Optional
-        place={at('anyDay')}
-        label={sentence({ it: 'Testo valido in qualsiasi giorno', en: 'Text that is true on any day' })}
-        empty={emptyPair()}
-      >
-        {pair('anyDay')}
-      </Optional>
-      {/* what no field above shows, and beside its button all that is wrong with a new one */}
-      <Trouble place={root} label={label} isWhole={false} />
-      <Trouble place={at('storageKey')} label={label} />
+      <SchemaFields place={root} schema={schemaAt(state.schemas[announcementsFile], ['announcements', 0]) ?? {}} />
       {isNew ? (
         <>
           <Button variant="strong" onClick={() => void add()}>

@@ -4,12 +4,12 @@ import { dayText, todayHere } from '../day-text.ts';
 import { panelNames } from '../desk-messages.ts';
 import { currentDesk, open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { edit } from '../drafts/write.ts';
+import { schemaAt } from '../facts/fact-index.ts';
 import links from '../ui/links.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
-import { plainText } from '../words/message-text.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { Calendar } from './calendar.tsx';
-import { type AnnouncementRecord, announcementsFile, announcementsIn, emptyRecord } from './records.ts';
+import { type AnnouncementRecord, announcementsFile, announcementsIn, emptyRecord, titleOf } from './records.ts';
 import { SeeDay } from './see-day.tsx';
 
 /** The announcements: all of them on a calendar, or one to change. */
@@ -21,8 +21,10 @@ export default function AnnouncementsPanel() {
 
 /** Opens the new announcement that waits, or another one. */
 function add(): void {
-  const waiting = currentDesk().drafts.find(({ isHeld }) => isHeld)?.value as AnnouncementRecord | undefined;
-  const record = waiting ?? emptyRecord();
+  const { drafts, state } = currentDesk();
+  const waiting = drafts.find(({ file, isHeld }) => isHeld && file === announcementsFile);
+  const schema = schemaAt(state?.schemas[announcementsFile], ['announcements', 0]) ?? {};
+  const record = (waiting?.value as AnnouncementRecord | undefined) ?? emptyRecord(schema);
   if (!waiting) edit({ file: announcementsFile, path: ['announcements', entryStep(record.id)] }, record, true);
   open({ name: 'announcements', id: record.id });
 }
@@ -56,7 +58,7 @@ function AnnouncementList() {
                   className={links.item}
                   onClick={() => open({ name: 'announcements', id: record.id })}
                 >
-                  <span>{plainText(record.title[language] ?? '')}</span>
+                  <span>{sentence(titleOf(record))}</span>
                   <span className={links.value}>{isOver ? sentence({ it: 'finito', en: 'over' }) : span(record)}</span>
                 </button>
               </li>

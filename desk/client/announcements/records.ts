@@ -1,8 +1,9 @@
 // Announcements as they are in their file.
 import type { AnnouncementRecord } from '../../../build/content/announcements-schema.ts';
-import { byLanguage } from '../../../src/navigation/routes.ts';
-import type { DeskState } from '../../protocol.ts';
+import type { DeskState, FieldSchema, Sentence } from '../../protocol.ts';
 import { todayHere } from '../day-text.ts';
+import { emptyOf } from '../forms/empty.ts';
+import { plainText } from '../words/message-text.ts';
 
 export const announcementsFile = 'src/announcements/announcements.json' as const;
 
@@ -13,20 +14,17 @@ export function announcementsIn(state: DeskState): AnnouncementRecord[] {
   return Array.isArray(file?.announcements) ? file.announcements : [];
 }
 
-/** A title and a sentence without words. */
-export const emptyPair = () => ({ title: byLanguage(() => ''), text: byLanguage(() => '') });
+/** What an announcement is called. */
+export const titleOf = ({ title }: AnnouncementRecord): Sentence => ({
+  it: plainText(title.it ?? ''),
+  en: plainText(title.en ?? ''),
+});
 
 /** An announcement of thirty days without words. */
-export function emptyRecord(): AnnouncementRecord {
+export function emptyRecord(schema: FieldSchema): AnnouncementRecord {
   const today = todayHere();
   const later = new Date(Date.parse(today) + 30 * 86_400_000).toISOString().slice(0, 10);
-  return {
-    // another desk may add one too
-    id: `notice${Date.now().toString(36)}`,
-    from: today,
-    until: later,
-    pages: 'all',
-    closesRestaurant: false,
-    ...emptyPair(),
-  };
+  // another desk may add one too
+  const id = `notice${Date.now().toString(36)}`;
+  return { ...(emptyOf(schema) as AnnouncementRecord), id, from: today, until: later, pages: 'all' };
 }

@@ -16,6 +16,8 @@ export interface Draft extends Place {
   session?: string;
   /** written when its owner says so */
   isHeld?: boolean;
+  /** what one that is held began with: nobody has typed yet */
+  start?: unknown;
   /** the desk did not answer */
   isUnsent?: boolean;
 }

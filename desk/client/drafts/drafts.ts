@@ -32,7 +32,12 @@ export function conflictOf({ state }: Desk, { file, path, base, value }: Draft):
 
 /** Whether a draft waits for its owner. */
 export const isWaiting = (desk: Desk, draft: Draft) =>
-  Boolean(draft.faults?.length || draft.isHeld || draft.isUnsent || conflictOf(desk, draft));
+  Boolean(
+    draft.faults?.length ||
+      (draft.isHeld && !same(draft.value, draft.start)) ||
+      draft.isUnsent ||
+      conflictOf(desk, draft),
+  );
 
 /** The faults at a field, and those elsewhere that its draft causes. */
 export function faultsAt(desk: Desk, place: Place, isWhole: boolean): DeskFault[] {
@@ -56,7 +61,7 @@ export function withDraft({ drafts, state }: Desk, { session, isHeld, ...place }
   const base = own ? own.base : valueAt(state?.files[place.file], place.path);
   return same(base, value)
     ? others
-    : [...others, { ...place, base, ...(session && { session }), ...(isHeld && { isHeld }) }];
+    : [...others, { ...place, base, ...(session && { session }), ...(isHeld && { isHeld, start: value }) }];
 }
 
 export const replaced = (drafts: readonly Draft[], draft: Place, next: Draft | undefined): Draft[] =>

@@ -139,8 +139,8 @@ function written(drafts: readonly Draft[], sent: readonly Draft[], refused: read
   );
 }
 
-/** Makes one change at once, or says why not. */
-export async function change(label: Sentence, edit: Edit): Promise<void> {
+/** Makes one change at once, or says why not. @param done what is said of it */
+export async function change(label: Sentence, edit: Edit, done = saved): Promise<void> {
   try {
     await act(async () => {
       const body = { label, edits: [edit] };
@@ -148,7 +148,7 @@ export async function change(label: Sentence, edit: Edit): Promise<void> {
       const [one] = refused;
       const problem = one?.faults[0]?.problem ?? elsewhere;
       if (one) say(problem, true);
-      return { state, drafts: currentDesk().drafts, ...(!one && { done: saved }) };
+      return { state, drafts: currentDesk().drafts, ...(!one && { done }) };
     });
   } catch (error) {
     report(error);

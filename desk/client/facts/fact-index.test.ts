@@ -22,3 +22,20 @@ it.each([
 ])('a click on a value leads to its own fact, not to one of the same number: %s', (messageKey, name, shown, path) => {
   expect(findFacts(state, { messageKey, name, shown })[0]?.path.join('.')).toBe(path);
 });
+
+it.each([
+  ['common.picture.position', 'count', '4'],
+  ['hero.search.guestOption', 'count', '2'],
+  ['terrazza.sunset', 'time', '19:00'],
+  ['common.opening.closed', 'date', undefined],
+])('no fact is listed for a value that is none: {%s}', (messageKey, name, shown) => {
+  expect(findFacts(state, { messageKey, name, shown })).toEqual([]);
+});
+
+it('a message on its own lists the facts of its page alone', () => {
+  const pathsOf = (messageKey: string, name: string) =>
+    findFacts(state, { messageKey, name }).map(({ path }) => path.join('.'));
+  expect(pathsOf('location.near.port.value', 'minutes')).toEqual(['distances.port.walkMinutes']);
+  expect(pathsOf('services.info.times.checkin', 'time')).toEqual(['checkIn']);
+  expect(pathsOf('experiences.card.boat.highlight', 'from')).toEqual(['experiences.1.hours.from']);
+});

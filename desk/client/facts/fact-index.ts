@@ -1,12 +1,12 @@
 // Every fact with the forms in which the site shows it, to find the field behind an hour or a phone number.
-import type { GenericObjectType } from '@rjsf/utils';
 import { isText, listMessages } from '../../../build/content/list-messages.ts';
 import { doorTime, timeOfDay } from '../../../src/hotel/facts.ts';
 import { readablePhone } from '../../../src/hotel/identity.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
-import { indexed } from '../../entry-path.ts';
-import type { DeskState, FieldPath, Sentence } from '../../protocol.ts';
+import { indexed, valueAt } from '../../entry-path.ts';
+import type { DeskState, FieldPath, FieldSchema, Sentence } from '../../protocol.ts';
+import { messagesIn } from '../words/messages.ts';
 
 export const factFiles = [
   'src/hotel/facts.json',
@@ -22,28 +22,54 @@ export interface Fact {
   label: Sentence;
 }
 
-// values of messages whose name is not the fact's
-const namedOtherwise: Record<string, string[]> = {
+// values that are the same fact wherever they stand
+const facts: Record<string, string[]> = {
+  name: ['name'],
+  phone: ['phone'],
+  email: ['email'],
+  vat: ['vat'],
+  cin: ['cin'],
   checkin: ['checkIn'],
   checkout: ['checkOut'],
-  breakfastFrom: ['breakfast.from'],
-  breakfastTo: ['breakfast.to'],
-  parkingMetres: ['parking.metres'],
-  beachMetres: ['partnerBeach.metres'],
-  minutes: ['minutes', 'walkMinutes'],
-  time: ['from', 'to'],
+  breakfastFrom: ['hours.breakfast.from'],
+  breakfastTo: ['hours.breakfast.to'],
+  parkingMetres: ['distances.parking.metres'],
+  beachMetres: ['distances.partnerBeach.metres'],
   club: ['beachClub.name'],
   group: ['group.name'],
-  name: ['name'],
-  address: ['street', 'postalCode', 'town', 'province'],
-  count: ['stars', 'guests'],
-  value: ['legalName', 'seat', 'register', 'capital'],
+  address: ['address.street', 'address.postalCode', 'address.town', 'address.province'],
 };
 
-// what a page shows in these messages; another fact may have the same number
-const shownIn: Record<string, string> = {
-  'services.beach.': 'distances.partnerBeach',
+// what the other values of these messages come from; those of lists come from their entry
+const origins: Record<string, string> = {
+  'common.stars': 'stars',
+  'common.hours': 'hours',
+  'common.opening': 'hours',
   'common.minutes': 'transfers',
+  'common.km': 'attractions',
+  'hero.subtitle': 'distances.sea',
+  'rooms.intro': 'distances.sea',
+  'rooms.guests': 'rooms.types',
+  'feature.beach': 'distances.sea',
+  'feature.parking': 'distances.parking',
+  'terrazza.breakfast.hours': 'hours.breakfast',
+  'services.beach': 'distances.partnerBeach',
+  'services.info.times.checkin': 'checkIn',
+  'services.info.times.checkout': 'checkOut',
+  'location.near.sea': 'distances.sea',
+  'location.near.centre': 'distances.centre',
+  'location.near.port': 'distances.port',
+  'location.reach': 'distances',
+  'contact.directions.train': 'distances.station',
+  'contact.directions.sea': 'distances.port',
+  'contact.privacy': 'map',
+};
+
+// the fields with such a value
+const fieldsOf: Record<string, string[]> = {
+  minutes: ['minutes', 'walkMinutes'],
+  time: ['from', 'to'],
+  count: ['guests'],
 };
 
 function leaves(value: unknown, path: FieldPath = []): { path: FieldPath; value: string | number }[] {
@@ -61,13 +87,9 @@ function formsOf(value: string | number): string[] {
   return [value, readablePhone(value)];
 }
 
-/** What a field is called. */
-export const schemaLabel = (schema: GenericObjectType | undefined, name: string): Sentence =>
-  schema?.label ?? { it: name, en: name };
-
 /** The schema of a field. */
-export const schemaAt = (schema: GenericObjectType | undefined, path: FieldPath): GenericObjectType | undefined =>
-  path.reduce<GenericObjectType | undefined>(
+export const schemaAt = (schema: FieldSchema | undefined, path: FieldPath): FieldSchema | undefined =>
+  path.reduce<FieldSchema | undefined>(
     (outer, step) => (typeof step === 'number' ? outer?.items : outer?.properties?.[step]),
     schema,
   );
@@ -75,46 +97,41 @@ export const schemaAt = (schema: GenericObjectType | undefined, path: FieldPath)
 /** The label of a field with what it stands in: “Orari › Cena › Dalle”. */
 export function pathLabel(state: DeskState, file: string, place: FieldPath, after = 0): Sentence {
   const path = indexed(state.files[file], place);
-  let schema: GenericObjectType | undefined = state.schemas[file];
-  const steps = path.map((step, index) => {
-    schema = typeof step === 'number' ? schema?.items : schema?.properties?.[step];
-    return typeof step === 'number' ? entryLabel(state, file, path.slice(0, index + 1)) : schemaLabel(schema, step);
+  const steps = path.map((step, index): Sentence => {
+    const whole = path.slice(0, index + 1);
+    const schema = schemaAt(state.schemas[file], whole);
+    if (typeof step === 'number') return entryLabel(state, schema, valueAt(state.files[file], whole), step);
+    return schema?.label ?? { it: step, en: step };
   });
   const shown = steps.slice(after);
   return { it: shown.map(({ it }) => it).join(' › '), en: shown.map(({ en }) => en).join(' › ') };
 }
 
-/** What an entry of a list is called: the words that the site has for its id. */
-export function entryLabel(state: DeskState, file: string, path: FieldPath): Sentence {
-  const entry = valueAt(state.files[file], path);
-  const words = Object.values(entry ?? {}).find(isText);
-  if (words) return { it: words.it ?? '', en: words.en ?? '' };
+/** What an entry of a list is called: its first text, the name of its id, or its number. */
+function entryLabel(state: DeskState, schema: FieldSchema | undefined, entry: unknown, index: number): Sentence {
+  const { it = '', en = '' } = Object.values(Object(entry)).find(isText) ?? {};
+  if (it || en) return { it, en };
   const id = idOf(entry);
-  const number = String(Number(path.at(-1)) + 1);
-  if (!id) return { it: number, en: number };
-  const list = path.filter((step): step is string => typeof step === 'string');
-  const of = (language: string) => messageFor(state, language, id, list) ?? id;
-  return { it: of('it'), en: of('en') };
+  return nameOfId(state, schema?.properties?.id ?? schema, id ?? String(index + 1));
 }
 
 const idOf = (entry: unknown) => (typeof entry === 'string' ? entry : (entry as { id?: string } | undefined)?.id);
 
-function messageFor(state: DeskState, language: string, id: string, list: string[]): string | undefined {
-  const dictionary = (state.files[`src/i18n/${language}.json`] ?? {}) as Record<string, Record<string, string>>;
-  const found = Object.entries(dictionary).flatMap(([group, texts]) =>
-    typeof texts !== 'object'
-      ? []
-      : Object.entries(texts).flatMap(([key, text]) => {
-          const inGroup = `.${key}.`;
-          if (!inGroup.includes(`.${id}.`)) return [];
-          const tail = inGroup.slice(inGroup.indexOf(`.${id}.`) + id.length + 2, -1);
-          if (!['', 'title', 'name', 'question', 'label'].includes(tail)) return [];
-          const words = `${group}.${key}`.toLowerCase();
-          const near = list.filter((step) => words.includes(step.toLowerCase().replace(/s$/, ''))).length;
-          return [{ text: text.replace(/<[^<>]*>/g, ''), near }];
-        }),
-  );
-  return found.sort((a, b) => b.near - a.near)[0]?.text;
+/** What an id is called: the first of the messages that it needs. */
+export function nameOfId(state: DeskState | undefined, schema: FieldSchema | undefined, id: string): Sentence {
+  const key = schema?.messages?.[0]?.replace('{id}', id) ?? '';
+  const inLanguage = (language: keyof Sentence) => (state && messagesIn(state.files, language)[key]) ?? id;
+  const plain = (text: string) => text.replace(/<[^<>]*>/g, '');
+  return { it: plain(inLanguage('it')), en: plain(inLanguage('en')) };
+}
+
+/** The ids for which the dictionary has such a message. */
+export function idsWithMessages(state: DeskState, schema: FieldSchema | undefined): string[] {
+  const [before = '', after = ''] = schema?.messages?.[0]?.split('{id}') ?? [];
+  return Object.keys(messagesIn(state.files, 'it')).flatMap((key) => {
+    const id = key.startsWith(before) && key.endsWith(after) ? key.slice(before.length, key.length - after.length) : '';
+    return id && !id.includes('.') ? [id] : [];
+  });
 }
 
 interface Wanted {
@@ -125,46 +142,33 @@ interface Wanted {
   messageKey?: string | undefined;
 }
 
-/** The distance that a way to arrive shows. */
-function placeOf(state: DeskState, messageKey: string): string | undefined {
+/** Where the values of a message come from: of a list, its entry and the distance that it names. */
+function originsOf(state: DeskState, messageKey: string): string[] {
   const lists = state.files['src/hotel/lists.json'];
-  const entry = listMessages(lists)
-    .find(({ key }) => key === messageKey)
-    ?.path.slice(0, -1);
-  const { place } = (entry ? valueAt(lists, entry) : {}) as { place?: string };
-  return place && `distances.${place}`;
+  const listed = listMessages(lists).find(({ key }) => key === messageKey);
+  if (!listed) return Object.entries(origins).flatMap(([start, at]) => (messageKey.startsWith(start) ? [at] : []));
+  const entry = listed.path.slice(0, -1);
+  const { place } = valueAt(lists, entry) as { place?: string };
+  return [entry.join('.'), ...(place ? [`distances.${place}`] : [])];
 }
 
-const valueAt = (data: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], data);
-
-/** The facts behind a value or a text, the likeliest first. */
+/** The facts behind a value of a message, or behind a text that is none. */
 export function findFacts(state: DeskState, { name, shown, messageKey = '' }: Wanted): Fact[] {
-  const words = messageKey.toLowerCase();
-  const origin =
-    placeOf(state, messageKey) ?? Object.entries(shownIn).find(([start]) => messageKey.startsWith(start))?.[1];
-  const wanted = name ? (namedOtherwise[name] ?? [name]) : undefined;
-  const found = factFiles.flatMap((file) =>
-    leaves(state.files[file]).flatMap(({ path, value }) => {
-      const joined = path.join('.');
-      const isNamed = wanted?.some((one) => joined === one || joined.endsWith(`.${one}`) || path.at(-1) === one);
-      if (wanted && !isNamed) return [];
-      // 'name' is the hotel's own
-      if (name === 'name' && joined !== 'name') return [];
-      if (origin && typeof value === 'number' && !joined.startsWith(`${origin}.`)) return [];
-      if (shown !== undefined && !showsFact(shown, value)) return [];
-      const near = path.filter(
-        (step) => typeof step === 'string' && step.length > 3 && words.includes(step.toLowerCase()),
-      ).length;
-      const entry = entryIdOf(state.files[file], path);
-      return [{ file, path, value, near: near + (entry && words.includes(entry.toLowerCase()) ? 2 : 0) }];
-    }),
+  const from = originsOf(state, messageKey);
+  const isBehind = (path: FieldPath) => {
+    const joined = path.join('.');
+    if (!name) return true;
+    if (facts[name]) return facts[name].includes(joined);
+    const isField = (fieldsOf[name] ?? [name]).includes(String(path.at(-1)));
+    return from.some((origin) => joined === origin || (isField && joined.startsWith(`${origin}.`)));
+  };
+  return factFiles.flatMap((file) =>
+    leaves(state.files[file]).flatMap(({ path, value }): Fact[] =>
+      isBehind(path) && (shown === undefined || showsFact(shown, value))
+        ? [{ file, path, value, label: pathLabel(state, file, path) }]
+        : [],
+    ),
   );
-  const best = Math.max(0, ...found.map(({ near }) => near));
-  return found
-    .filter(({ near }) => near === best)
-    .slice(0, 4)
-    .map(({ file, path, value }) => ({ file, path, value, label: pathLabel(state, file, path) }));
 }
 
 function showsFact(shown: string, value: string | number): boolean {
@@ -172,11 +176,4 @@ function showsFact(shown: string, value: string | number): boolean {
   if (forms.includes(shown)) return true;
   // an address line holds several facts
   return typeof value === 'string' && value.length > 4 && !value.includes('://') && shown.includes(value);
-}
-
-/** The id of the list's entry that a path leads into. */
-function entryIdOf(data: unknown, path: FieldPath): string | undefined {
-  const index = path.findIndex((step) => typeof step === 'number');
-  if (index === -1) return;
-  return idOf(valueAt(data, path.slice(0, index + 1)));
 }

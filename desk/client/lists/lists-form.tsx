@@ -1,7 +1,7 @@
 import type { GenericObjectType } from '@rjsf/utils';
 import type { FieldPath } from '../../protocol.ts';
 import { useDeskState, useSentence } from '../desk-store.ts';
-import form from '../facts/form-templates.module.css';
+import form from '../forms/forms.module.css';
 import { listsFile } from '../words/messages.ts';
 import { entriesAt } from './entries.ts';
 import { ListEditor } from './list-editor.tsx';

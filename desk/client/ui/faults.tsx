@@ -22,7 +22,7 @@ export function FaultLine({ fault, where, onUse }: FaultLineProps) {
       </p>
       {fault.example && (
         <p className={styles.example}>
-          {sentence(onUse ? common.right : common.example)} <code>{fault.example}</code>
+          {sentence(onUse ? common.right : common.example)} <code>{sentence(fault.example)}</code>
         </p>
       )}
       {onUse && (

@@ -21,7 +21,6 @@ export interface MessageEditorProps {
   /** without emphasis: titles for search engines, attributes */
   plain?: boolean;
   inPlural?: boolean;
-  inAnnouncement?: boolean;
   autoFocus?: boolean;
 }
 
@@ -40,7 +39,7 @@ export function MessageEditor(props: MessageEditorProps) {
 }
 
 function ChipEditor(props: MessageEditorProps) {
-  const { label, language, text, describedBy, invalid, plain, inPlural, inAnnouncement } = props;
+  const { label, language, text, describedBy, invalid, plain, inPlural } = props;
   const { language: desk } = useDesk();
   const sentence = useSentence();
   const latest = useRef(props);
@@ -49,7 +48,7 @@ function ChipEditor(props: MessageEditorProps) {
   const id = useId();
   const editor = useEditor(
     {
-      extensions: messageExtensions((name) => valueName(name, desk, inAnnouncement), language),
+      extensions: messageExtensions((name) => valueName(name, desk), language),
       content: documentOf(parseMessage(text, inPlural)),
       autofocus: props.autoFocus ? 'end' : false,
       onUpdate: ({ editor: now }) => {
@@ -119,7 +118,7 @@ function ChipEditor(props: MessageEditorProps) {
                   .run();
               }}
             >
-              + {valueName(name, desk, inAnnouncement)}
+              + {valueName(name, desk)}
             </button>
           ))}
         </div>

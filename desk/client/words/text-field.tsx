@@ -9,24 +9,19 @@ import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
 import { MessageEditor, type MessageEditorProps } from './message-editor.tsx';
 import styles from './message-fields.module.css';
 
-type TextFieldProps = Pick<
-  MessageEditorProps,
-  'label' | 'language' | 'values' | 'plain' | 'inAnnouncement' | 'autoFocus'
-> & {
+type TextFieldProps = Pick<MessageEditorProps, 'label' | 'language' | 'values' | 'plain' | 'autoFocus'> & {
   place: Place;
-  /** what stands above the field */
-  title?: string;
   children?: (text: string) => ReactNode;
 };
 
 /** The field of a text in one language, with what is wrong with it. */
-export function TextField({ place, title, children, ...props }: TextFieldProps) {
+export function TextField({ place, children, ...props }: TextFieldProps) {
   const desk = useDesk();
   const id = useId();
   const text = String(valueAt(dataIn(desk, place.file), place.path) ?? '');
   return (
     <div className={styles.field} data-field={fieldKey(place)}>
-      <div className={styles.label}>{title ?? props.label}</div>
+      <div className={styles.label}>{props.label}</div>
       <MessageEditor
         {...props}
         text={text}

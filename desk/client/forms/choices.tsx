@@ -1,0 +1,141 @@
+// Fields in which one chooses.
+import { type ReactNode, useId } from 'react';
+import { routes } from '../../../src/navigation/routes.ts';
+import type { Sentence } from '../../protocol.ts';
+import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { edit, leave } from '../drafts/write.ts';
+import { idsWithMessages, nameOfId } from '../facts/fact-index.ts';
+import { fieldKey } from '../ui/focus-field.ts';
+import inputs from '../ui/input.module.css';
+import { Trouble } from '../ui/trouble.tsx';
+import { pageName } from '../words/message-places.ts';
+import styles from './forms.module.css';
+import { type FieldProps, Help, useLabel, useValue } from './parts.tsx';
+
+/** Yes or no; no is nothing where the field may be left out. */
+export function Check({ place, schema, isOptional }: FieldProps) {
+  const label = useLabel(schema);
+  return (
+    <div data-field={fieldKey(place)}>
+      <Box
+        label={label}
+        isOn={useValue(place) === true}
+        onChange={(isOn) => edit(place, isOn || (isOptional ? undefined : false))}
+      >
+        <Help schema={schema} />
+      </Box>
+      <Trouble place={place} label={label} />
+    </div>
+  );
+}
+
+interface BoxProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  children?: ReactNode;
+}
+
+/** A box to tick, with what it means. */
+export const Box = ({ label, isOn, onChange, children }: BoxProps) => (
+  <div>
+    <label className={styles.check}>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {label}
+    </label>
+    {children}
+  </div>
+);
+
+/** One of several, by name, or none. */
+export function Choice({ place, schema }: FieldProps) {
+  const id = useId();
+  const sentence = useSentence();
+  const label = useLabel(schema);
+  return (
+    <div className={styles.field} data-field={fieldKey(place)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={inputs.input}
+        value={String(useValue(place) ?? '')}
+        onChange={({ target }) => edit(place, target.value || undefined)}
+        onBlur={leave}
+      >
+        <option value="">–</option>
+        {schema.enum?.map((one) => (
+          <option key={one} value={one}>
+            {sentence(schema.choices?.[one] ?? { it: one, en: one })}
+          </option>
+        ))}
+      </select>
+      <Help schema={schema} />
+      <Trouble place={place} label={label} />
+    </div>
+  );
+}
+
+/** Any of those ids that have a name in the dictionary. */
+export function SomeOf(props: FieldProps) {
+  const state = useDeskState();
+  const { items } = props.schema;
+  const options = idsWithMessages(state, items).map((id) => ({ id, name: nameOfId(state, items, id) }));
+  const chosen = useValue(props.place) as string[];
+  return <Several {...props} options={options} chosen={chosen} />;
+}
+
+/** The pages of the site: all, or some. */
+export function Pages(props: FieldProps) {
+  const state = useDeskState();
+  const sentence = useSentence();
+  const pages = useValue(props.place);
+  const options = routes.map(({ id }) => ({
+    id,
+    name: { it: pageName(state, id, 'it'), en: pageName(state, id, 'en') },
+  }));
+  const all = (
+    <Box
+      label={sentence({ it: 'In tutte le pagine', en: 'On every page' })}
+      isOn={pages === 'all'}
+      onChange={(isOn) => edit(props.place, isOn ? 'all' : ['home'])}
+    />
+  );
+  return (
+    <Several {...props} options={pages === 'all' ? [] : options} chosen={pages as string[]}>
+      {all}
+    </Several>
+  );
+}
+
+interface SeveralProps extends FieldProps {
+  options: { id: string; name: Sentence }[];
+  chosen: readonly string[];
+  children?: ReactNode;
+}
+
+function Several({ place, schema, options, chosen, children }: SeveralProps) {
+  const { language } = useDesk();
+  const label = useLabel(schema);
+  const choose = (one: string, isOn: boolean) =>
+    edit(
+      place,
+      options.map(({ id }) => id).filter((id) => (id === one ? isOn : chosen.includes(id))),
+    );
+  return (
+    <fieldset className={styles.group} data-field={fieldKey(place)}>
+      <legend>{label}</legend>
+      <Help schema={schema} />
+      {children}
+      {options.length > 0 && (
+        <div className={styles.several}>
+          {options.map(({ id, name }) => (
+            <Box key={id} label={name[language]} isOn={chosen.includes(id)} onChange={(isOn) => choose(id, isOn)} />
+          ))}
+        </div>
+      )}
+      <Trouble place={place} label={label} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+// What fields of forms share.
+import { valueAt } from '../../entry-path.ts';
+import type { FieldSchema } from '../../protocol.ts';
+import { useDesk, useSentence } from '../desk-store.ts';
+import type { Place } from '../drafts/draft.ts';
+import { dataIn } from '../drafts/drafts.ts';
+import styles from './forms.module.css';
+
+export interface FieldProps {
+  place: Place;
+  schema: FieldSchema;
+  /** whether it may be left out of its object */
+  isOptional?: boolean;
+}
+
+/** The value of a field, with what is typed. */
+export const useValue = ({ file, path }: Place): unknown => valueAt(dataIn(useDesk(), file), path);
+
+/** What a field is called. */
+export function useLabel({ label }: FieldSchema): string {
+  const sentence = useSentence();
+  return label ? sentence(label) : '';
+}
+
+/** What belongs into a field, where its label does not say it. */
+export function Help({ schema, id }: { schema: FieldSchema; id?: string }) {
+  const sentence = useSentence();
+  return (
+    schema.help && (
+      <p className={styles.help} id={id}>
+        {sentence(schema.help)}
+      </p>
+    )
+  );
+}

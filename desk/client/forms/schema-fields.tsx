@@ -1,0 +1,135 @@
+// The fields of the content, made from its schemas: the same for facts, announcements and entries of lists.
+import { languageIds } from '../../../src/navigation/routes.ts';
+import { named, valueAt } from '../../entry-path.ts';
+import type { FieldSchema } from '../../protocol.ts';
+import { languageName } from '../desk-messages.ts';
+import { useDesk } from '../desk-store.ts';
+import type { Place } from '../drafts/draft.ts';
+import { dataIn } from '../drafts/drafts.ts';
+import { edit } from '../drafts/write.ts';
+import { nameOfId } from '../facts/fact-index.ts';
+import { fieldKey } from '../ui/focus-field.ts';
+import { Trouble } from '../ui/trouble.tsx';
+import { TextField } from '../words/text-field.tsx';
+import { Box, Check, Choice, Pages, SomeOf } from './choices.tsx';
+import { emptyOf } from './empty.ts';
+import styles from './forms.module.css';
+import { type FieldProps, Help, useLabel, useValue } from './parts.tsx';
+import { Value } from './value.tsx';
+
+/** Whether owners change something there: the ids of lists of a fixed length are the pages'. */
+export const isShown = ({ type, items, isInternal, minItems, maxItems }: FieldSchema) =>
+  !isInternal && !(type === 'array' && items?.type === 'string' && minItems === maxItems);
+
+const partsOf = ({ properties = {} }: FieldSchema) => Object.entries(properties);
+// a number, a time of day, or a day
+const isShort = ({ type = '', kind = 'text' }: FieldSchema) =>
+  /number|integer/.test(type) || ['time', 'closingTime', 'day'].includes(kind);
+
+/** The fields of an object, in the order of its schema, and what is wrong with it. Short ones stand side by side. */
+export function SchemaFields({ place, schema }: FieldProps) {
+  const label = useLabel(schema);
+  const at = (name: string): Place => ({ file: place.file, path: [...place.path, name] });
+  const shown = partsOf(schema).filter(([name, part]) => name !== '$schema' && isShown(part));
+  const rows = shown.reduce<(typeof shown)[]>((all, one) => {
+    const last = all.at(-1);
+    if (last && isShort(one[1]) && last.every(([, part]) => isShort(part))) last.push(one);
+    else all.push([one]);
+    return all;
+  }, []);
+  return (
+    <>
+      {rows.map((row) => (
+        <div key={row[0]?.[0]} className={styles.row}>
+          {row.map(([name, part]) => (
+            <SchemaField key={name} place={at(name)} schema={part} isOptional={!schema.required?.includes(name)} />
+          ))}
+        </div>
+      ))}
+      <Trouble place={place} label={label} isWhole={false} />
+      {partsOf(schema).map(([name, part]) => part.isInternal && <Trouble key={name} place={at(name)} label={label} />)}
+    </>
+  );
+}
+
+/** The field of a part of the content. */
+export function SchemaField(props: FieldProps) {
+  const { schema } = props;
+  if (schema.offers) return <Texts {...props} />;
+  if (schema.kind === 'pages') return <Pages {...props} />;
+  if (schema.type === 'object') return props.isOptional ? <OptionalGroup {...props} /> : <Group {...props} />;
+  if (schema.type === 'array') return schema.items?.type === 'object' ? <Entries {...props} /> : <SomeOf {...props} />;
+  if (schema.type === 'boolean') return <Check {...props} />;
+  return schema.enum ? <Choice {...props} /> : <Value {...props} />;
+}
+
+function Group({ place, schema }: FieldProps) {
+  const label = useLabel(schema);
+  return (
+    <fieldset className={styles.group} data-field={fieldKey(place)}>
+      {label && <legend>{label}</legend>}
+      <Help schema={schema} />
+      <SchemaFields place={place} schema={schema} />
+    </fieldset>
+  );
+}
+
+/** A part that its object may have, and its switch. */
+function OptionalGroup({ place, schema }: FieldProps) {
+  const label = useLabel(schema);
+  const isOn = useValue(place) !== undefined;
+  return (
+    <fieldset className={styles.optional} aria-label={label} data-field={fieldKey(place)}>
+      <Box label={label} isOn={isOn} onChange={(isChosen) => edit(place, isChosen ? emptyOf(schema) : undefined)}>
+        <Help schema={schema} />
+      </Box>
+      {isOn && <SchemaFields place={place} schema={schema} />}
+    </fieldset>
+  );
+}
+
+/** The entries of a list of a fixed length, by their names. */
+function Entries({ place, schema }: FieldProps) {
+  const desk = useDesk();
+  const { items = {} } = schema;
+  const { file, path } = place;
+  const data = dataIn(desk, file);
+  const entries = (valueAt(data, path) ?? []) as { id: string }[];
+  return entries.map(({ id }, index) => (
+    <Group
+      key={id}
+      place={{ file, path: named(data, [...path, index]) }}
+      schema={{ ...items, label: nameOfId(desk.state, items.properties?.id, id) }}
+    />
+  ));
+}
+
+/** A text in every language, with the values that its page offers to it. */
+function Texts({ place: { file, path }, schema }: FieldProps) {
+  const desk = useDesk();
+  const label = useLabel(schema);
+  const { values = [], tags = [] } = schema.offers ?? {};
+  // the entry around it: a day that it does not have cannot be said
+  const entry = valueAt(dataIn(desk, file), path.slice(0, path.findLastIndex(isEntryStep) + 1));
+  const given = values.filter((name) => valueAt(entry, [name]) !== null);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      <Help schema={schema} />
+      <div className={styles.texts}>
+        {languageIds.map((language) => (
+          <TextField
+            key={language}
+            place={{ file, path: [...path, language] }}
+            label={languageName(language, desk.language)}
+            language={language}
+            values={given}
+            plain={!tags.includes('em')}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const isEntryStep = (step: string | number) => String(step).startsWith('@');
