@@ -22,8 +22,8 @@ export interface Desk {
   phone: boolean;
   /** what was done last, for everyone to see and for screen readers to say */
   said?: { text: Sentence; bad: boolean; count: number } | undefined;
-  /** whether the frame has no page yet, or another one is on its way */
-  isLoading: boolean;
+  /** the frames of the site: the one in sight, and the one whose page is on its way */
+  frames: { shown?: number; next?: number | undefined };
   /** changes whenever the page in the frame does */
   page: number;
   path: string;
@@ -47,7 +47,7 @@ let desk: Desk = {
   panel: storedPanel(),
   using: false,
   phone: false,
-  isLoading: true,
+  frames: { next: 0 },
   page: 0,
   path: location.pathname,
   day: stored(dayKey),
@@ -93,9 +93,6 @@ let scroll = 0;
 let outlined: Parameters<SiteApi['outline']>[0];
 
 export const currentSite = () => site;
-export const setFrame = (element: HTMLIFrameElement | null) => {
-  frame = element ?? undefined;
-};
 
 const modeNow = (): SiteMode => (desk.using ? 'use' : 'edit');
 
@@ -107,10 +104,11 @@ export function outlineOnSite(target?: Parameters<SiteApi['outline']>[0]): void 
   site?.outline(target);
 }
 
+/** Loads the page again in another frame; the one in sight stays until the new page stands. */
 function reloadSite(): void {
-  set({ isLoading: true });
+  const { shown, next = 0 } = desk.frames;
   scroll = frame?.contentWindow?.scrollY ?? 0;
-  frame?.contentWindow?.location.reload();
+  set({ frames: { ...desk.frames, next: Math.max(shown ?? 0, next) + 1 } });
 }
 
 /** Opens a page of the site in the frame. */
@@ -145,12 +143,12 @@ export const whenDropped = (listener: typeof onDropped) => {
 };
 
 const shell: ShellApi = {
-  connect(connected) {
+  connect(connected, view) {
     site = connected;
+    frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === view);
     site.setMode(modeNow());
     onConnected();
-    set({ isLoading: false });
-    restoreScroll();
+    showWhenReady(view, performance.now() + mostMs);
   },
   picked: (target) => onPicked(target),
   dropped: (picture, file) => onDropped(picture, file),
@@ -164,19 +162,22 @@ const shell: ShellApi = {
 };
 window.deskShell = shell;
 
-/** Scrolls a reloaded site to where it was, once the page is long enough again. */
-function restoreScroll(): void {
-  const wanted = scroll;
-  if (!wanted) return;
-  const until = performance.now() + 5000;
-  const attempt = () => {
-    const view = frame?.contentWindow;
-    if (!view || scroll !== wanted) return;
-    view.scrollTo({ top: wanted, behavior: 'instant' });
-    if (Math.abs(view.scrollY - wanted) < 2 || performance.now() > until) scroll = 0;
-    else setTimeout(attempt, 60);
-  };
-  attempt();
+const mostMs = 2500;
+
+/** Shows a new page once it stands, where the one before was scrolled to. */
+function showWhenReady(view: Window, until: number): void {
+  if (frame?.contentWindow !== view) return;
+  const { document: page, innerHeight } = view;
+  view.scrollTo({ top: scroll, behavior: 'instant' });
+  const isThere = page.querySelector('h1') && Math.abs(view.scrollY - scroll) < 2;
+  const isMissing = (image: HTMLImageElement) => !image.complete && image.getBoundingClientRect().top < innerHeight;
+  if (performance.now() < until && (!isThere || [...page.images].some(isMissing))) {
+    setTimeout(() => showWhenReady(view, until), 40);
+    return;
+  }
+  const { next } = desk.frames;
+  if (next !== undefined) set({ frames: { shown: next } });
+  site?.outline(outlined);
 }
 
 // ---- what is open

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Bar } from './bar/bar.tsx';
 import { Said } from './bar/said.tsx';
 import styles from './desk.module.css';
-import { setFrame, useDesk, useSentence, whenDropped, whenPicked } from './desk-store.ts';
+import { useDesk, useSentence, whenDropped, whenPicked } from './desk-store.ts';
 import { openDropped, openPicked } from './open-picked.ts';
 import { Working } from './ui/working.tsx';
 
@@ -54,27 +54,33 @@ export function Desk() {
 }
 
 function Site() {
-  const { isLoading, phone } = useDesk();
+  const { frames } = useDesk();
   const sentence = useSentence();
-  const ref = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    setFrame(ref.current);
-    const frame = ref.current;
-    if (frame && !frame.src) frame.src = location.pathname + location.hash;
-  }, []);
+  const { shown, next } = frames;
   return (
     <>
-      <iframe
-        ref={ref}
-        className={styles.frame}
-        data-phone={phone || undefined}
-        title={sentence({ it: 'Il vostro sito', en: 'Your site' })}
-      />
-      {isLoading && (
+      {[shown, next].map((frame) => frame !== undefined && <Frame key={frame} isNext={frame === next} />)}
+      {next !== undefined && (
         <div className={styles.loading}>
           <Working>{sentence({ it: 'Apro la pagina…', en: 'Opening the page…' })}</Working>
         </div>
       )}
     </>
+  );
+}
+
+/** The page at the address; the next one is out of sight. */
+function Frame({ isNext }: { isNext: boolean }) {
+  const { phone } = useDesk();
+  const sentence = useSentence();
+  const [address] = useState(() => location.pathname + location.hash);
+  return (
+    <iframe
+      src={address}
+      className={styles.frame}
+      data-phone={phone || undefined}
+      inert={isNext}
+      title={sentence({ it: 'Il vostro sito', en: 'Your site' })}
+    />
   );
 }

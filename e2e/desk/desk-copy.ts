@@ -107,7 +107,7 @@ export const test = base.extend<
   openDesk: async ({ desk }, use) => {
     await use(async (page, path = '/') => {
       await page.goto(desk.origin + path);
-      const site = page.frameLocator('iframe');
+      const site = page.frameLocator('iframe:not([inert])');
       await site.getByRole('heading', { level: 1 }).waitFor({ timeout: 90_000 });
       await expect(page.getByRole('complementary', { name: /Testi|Words/ })).toBeVisible({ timeout: 60_000 });
       return site;
@@ -139,4 +139,13 @@ export async function typeAtEnd(page: Page, language: string, text: string): Pro
   await field(page, language).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(text);
+}
+
+/** Types a text of a form into its empty fields in both languages. */
+export async function writeTexts(page: Page, name: string, italian: string, english: string): Promise<void> {
+  const text = page.getByRole('group', { name, exact: true });
+  await text.getByRole('textbox', { name: 'Italiano' }).click();
+  await page.keyboard.type(italian);
+  await text.getByRole('textbox', { name: 'Inglese' }).click();
+  await page.keyboard.type(english);
 }

@@ -35,6 +35,29 @@ test('a version is saved with a sentence, says what changed, and is gone back to
   await expect(heading).toHaveText('Limoni, maiolica e mare blu');
 });
 
+test('the page stays in sight until another one stands', { tag: '@full' }, async ({ page, site, desk }) => {
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  const blank = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const first = document.querySelector('iframe');
+        let frames = 0;
+        const look = () => {
+          const shown = document.querySelector('iframe:not([inert])') as HTMLIFrameElement | null;
+          if (!shown?.contentDocument?.querySelector('h1')) frames += 1;
+          if (shown && shown !== first) resolve(frames);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  desk.write(
+    'src/hotel/facts.json',
+    desk.read('src/hotel/facts.json').replace('"checkIn": "14:00"', '"checkIn": "15:00"'),
+  );
+  expect(await blank).toBe(0);
+});
+
 /** Changes the first heading and saves it as a version. */
 async function saveVersion(page: Page, site: FrameLocator, words: string): Promise<void> {
   await openPanel(page, 'Testi');
@@ -113,24 +136,25 @@ test('versions are published with what someone else has published meanwhile, and
   remote.remove();
 });
 
-test('in a folder that is no repository the desk says how to keep versions', { tag: '@full' }, async ({
-  page,
-  site,
-  desk,
-}) => {
+test('a folder that is no repository begins to keep versions, and the rest of the desk works', {
+  tag: '@full',
+}, async ({ page, site, desk }) => {
   const [repository, away] = ['.git', '.git-away'].map((name) => join(desk.folder, name)) as [string, string];
   renameSync(repository, away);
   try {
     await page.reload();
     await openPanel(page, 'Versioni');
-    await expect(page.getByText('Questa cartella non tiene ancora versioni.')).toBeVisible();
-    await expect(page.getByText('git init')).toBeVisible();
-    // the rest of the desk works
+    await expect(page.getByText('Questa cartella non tiene ancora le versioni.')).toBeVisible();
     await openPanel(page, 'Testi');
     await site.getByRole('heading', { level: 1 }).click();
     await typeAtEnd(page, 'Italiano', ' blu');
     await saved(page);
+    await openPanel(page, 'Versioni');
+    await page.getByRole('button', { name: 'Comincia a tenere le versioni' }).click();
+    await expect(page.getByText('Non è cambiato niente.')).toBeVisible();
+    expect(desk.changed()).toEqual([]);
   } finally {
+    rmSync(repository, { recursive: true, force: true });
     renameSync(away, repository);
   }
 });

@@ -1,5 +1,5 @@
 // Starts the site in its frame: marks its messages, and tells the desk what is clicked.
-import type { Messages } from '@lingui/core';
+import type { MessageOptions, Messages } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { navigate } from 'wouter/use-browser-location';
 import { storageKeys } from '../../../src/announcements/announcements.ts';
@@ -23,6 +23,7 @@ import { stripMarks } from './strip-marks.ts';
 
 const shell = window.parent === window ? undefined : window.parent.deskShell;
 let mode: SiteMode = 'use';
+type Values = Record<string, unknown>;
 
 // a banner dismissed in the desk would hide the next announcement
 for (const key of storageKeys) localStorage.removeItem(key);
@@ -30,8 +31,19 @@ for (const key of storageKeys) localStorage.removeItem(key);
 // what is shown instead of the files' words, by language
 const shown = new Map<string, Record<string, string>>();
 
+// the values that the page gives to each message, whether its text takes them or not
+const given = new Map<string, string[]>();
+
 for (const language of languageIds) {
   const i18n = getI18n(language);
+  const translate = i18n._.bind(i18n) as (key: string, values?: Values, options?: MessageOptions) => string;
+  i18n._ = ((key: string, values: Values = {}, options?: MessageOptions) => {
+    given.set(
+      key,
+      Object.keys(values).filter((name) => values[name] !== undefined),
+    );
+    return translate(key, values, options);
+  }) as typeof i18n._;
   const load = i18n.load.bind(i18n);
   i18n.load = ((locale: string, messages: Messages) => {
     load(locale, markMessages({ ...messages, ...compiled(shown.get(language) ?? {}, messages) }, language));
@@ -80,6 +92,7 @@ const site: SiteApi = {
   messages: messagesOnPage,
   count: (key) => elementsOf(key).length,
   values: valuesOnPage,
+  given: (key) => given.get(key) ?? [],
   pictures: picturesOnPage,
   outline(target) {
     const elements = target?.key ? elementsOf(target.key) : target?.picture ? imagesOf(target.picture) : [];
@@ -102,7 +115,7 @@ const elementOf = ({ target }: Event) => (target instanceof Element ? target : d
 
 if (shell) {
   stripMarks(announceChange);
-  shell.connect(site);
+  shell.connect(site, window);
   addEventListener(
     'click',
     (event) => {

@@ -29,13 +29,15 @@ export interface SiteApi {
   count: (key: string) => number;
   /** what the page shows of the values of a message */
   values: (key: string) => { name: string; text: string }[];
+  /** the names of the values that the page gives to a message */
+  given: (key: string) => string[];
   pictures: () => string[];
   outline: (target?: { key?: string; picture?: string }) => void;
 }
 
 /** The desk, as the site calls it. */
 export interface ShellApi {
-  connect: (site: SiteApi) => void;
+  connect: (site: SiteApi, view: Window) => void;
   picked: (target: Picked) => void;
   dropped: (picture: string, file: File) => void;
   /** the page or its words have changed */
