@@ -62,7 +62,7 @@ test('texts in both languages, and hours, stand in the built site', { tag: '@ful
   expect(built('index.html')).not.toMatch(/[\u2061\u2063]|__desk|data-picture/);
 });
 
-test('a placeholder that is taken out is asked for in the build’s words, and nothing is written', {
+test('a placeholder that is taken out of one language is asked for in the build’s words, and nothing is written', {
   tag: '@full',
 }, async ({ page, site, desk }) => {
   await site.getByText('Sul lungomare di Maiori, a 50 m').click({ position: { x: 8, y: 8 } });
@@ -74,6 +74,13 @@ test('a placeholder that is taken out is asked for in the build’s words, and n
   expect(desk.changed()).toEqual([]);
   await page.getByRole('button', { name: '+ metri' }).click();
   await expect(page.getByText(/in italiano non contiene dati/)).toHaveCount(0);
+  // out of both languages it is right, and offered again
+  for (const language of ['Italiano', 'Inglese']) {
+    await field(page, language).locator('[data-value="{metres}"]').click();
+    await page.keyboard.press('Delete');
+  }
+  await saved(page);
+  await expect(page.getByRole('button', { name: '+ metri' })).toHaveCount(2);
 });
 
 test('a search finds words that are not in sight, and pictures show theirs when clicked', {

@@ -1,6 +1,6 @@
 import { languageIds } from '../../../src/navigation/routes.ts';
 import { languageName } from '../desk-messages.ts';
-import { useDesk, useDeskState } from '../desk-store.ts';
+import { currentSite, useDesk, useDeskState } from '../desk-store.ts';
 import { same } from '../drafts/draft.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { messagePlace } from '../places.ts';
@@ -23,7 +23,9 @@ export function MessageFields({ messageKey, plain = false, autoFocus = false }: 
   const state = useDeskState();
   const { file, path } = placeOf(state.files, messageKey, languageIds[0]);
   const offers = schemaAt(state.schemas[file], path.slice(0, -1))?.offers;
-  const values = offers?.values ?? valueNames(dictionary(state, languageIds[0])[messageKey] ?? '');
+  // also those that are in no language any more
+  const named = languageIds.flatMap((language) => valueNames(dictionary(state, language)[messageKey] ?? ''));
+  const values = offers?.values ?? [...new Set([...named, ...(currentSite()?.given(messageKey) ?? [])])];
   const wanted = panel?.name === 'words' ? panel.at : undefined;
   return (
     <div className={styles.fields}>
