@@ -2,6 +2,7 @@
 import type { SimpleGit } from 'simple-git';
 import { hotel } from '../../src/hotel/identity.ts';
 import { laggingTexts, versionMark } from '../../tools/owner/lagging-texts.ts';
+import { strayTexts } from '../../tools/owner/stray-texts.ts';
 import type { DeskState, Sentence, Version, VersionChange } from '../protocol.ts';
 import { changesInWords, type Moment } from './changes-in-words.ts';
 import type { Desk } from './desk.ts';
@@ -150,10 +151,11 @@ export class Versions {
     });
   }
 
-  /** Keeps that a text needs no change, although another language has changed: a commit that changes no file. */
+  /** Keeps that a text of the owner’s report needs no change: a commit that changes no file. */
   async review(id: unknown): Promise<void> {
     const git = await this.#repository();
-    const text = laggingTexts(this.#desk.root).find(({ review }) => review === id);
+    const { root } = this.#desk;
+    const text = [...laggingTexts(root), ...strayTexts(root)].find(({ review }) => review === id);
     // somebody has changed it meanwhile
     if (!text) return;
     const head = (await git.raw(['rev-parse', 'HEAD'])).trim();

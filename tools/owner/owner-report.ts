@@ -23,6 +23,7 @@ import { formatNumber } from '../../src/i18n/format-number.ts';
 import { languageIds, type PageId } from '../../src/navigation/routes.ts';
 import { laggingTexts } from './lagging-texts.ts';
 import type { ownerMessages } from './owner-messages.ts';
+import { strayTexts } from './stray-texts.ts';
 
 /** How much an entry matters before the launch: to do, to check, fine, or for information. */
 export type State = 'todo' | 'check' | 'good' | 'note';
@@ -35,7 +36,7 @@ export interface Entry {
   where?: string | undefined;
   /** the field that it speaks of, if it speaks of one */
   field?: { file: string; path: (string | number)[] };
-  /** what confirms a text that lags */
+  /** what says of a text that it is fine as it is */
   review?: string;
   /** more lines on it */
   more?: string[];
@@ -77,6 +78,7 @@ export function ownerReport(reader: Reader): Section[] {
     searchSection(reader),
     sameSection(reader),
     laggingSection(reader),
+    straySection(reader),
     factSection(reader),
     promiseSection(reader),
   ];
@@ -303,6 +305,17 @@ function laggingSection({ language, messages }: Reader): Section {
   });
   const good: Entry = { state: 'good', text: messages.laggingGood };
   return { title: messages.laggingTitle, help: messages.laggingHelp, entries: entries.length > 0 ? entries : [good] };
+}
+
+/** The texts that speak of what the hotel does not have. */
+function straySection({ language, messages }: Reader): Section {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const entries = strayTexts(root).map(({ file, path, language: own, label, text, review }): Entry => {
+    const said = messages.stray(names.of(own) ?? own, label[language]);
+    return { state: 'check', text: `${said}: ${withoutSyntax(text)}`, review, ...placesIn(file)(...path) };
+  });
+  const good: Entry = { state: 'good', text: messages.strayGood };
+  return { title: messages.strayTitle, help: messages.strayHelp, entries: entries.length > 0 ? entries : [good] };
 }
 
 /** What the delivered texts promise, until the owner confirms it. */

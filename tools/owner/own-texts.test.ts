@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { laggingTexts, reviewOf, versionMark } from './lagging-texts.ts';
+import { laggingTexts, versionMark } from './lagging-texts.ts';
+import { reviewOf } from './own-texts.ts';
+import { strayTexts } from './stray-texts.ts';
 
 let folder: string;
 const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, stdio: 'pipe' });
@@ -87,4 +89,27 @@ it('outside a repository no text lags', () => {
   write('it', 'Limoni e mare');
   expect(lagging()).toEqual([]);
   expect(readFileSync(file('src/i18n/it.json'), 'utf8')).toContain('mare');
+});
+
+it('texts that speak of a beach club or a group are listed where there is none, until they are changed or confirmed', () => {
+  const root = pathToFileURL(`${folder}/`);
+  const stray = () => strayTexts(root).map(({ key, language }) => `${key} ${language}`);
+  const hotel = (club: string | null, group: string | null) =>
+    writeFileSync(
+      file('src/hotel/identity.json'),
+      JSON.stringify({ beachClub: { name: club }, group: { name: group } }),
+    );
+  write('it', 'Solarium, lido e {group}');
+  write('en', 'Our Club; consolidation');
+  writeService('Al {club}', 'Wi-Fi');
+  hotel('Lido Azzurro', 'Costiera');
+  expect(stray()).toEqual([]);
+  hotel(null, 'Costiera');
+  expect(stray()).toEqual(['hero.title it', 'hero.title en', 'services.card.wifi.title it']);
+  hotel('Lido Azzurro', null);
+  expect(stray()).toEqual(['hero.title it']);
+  hotel(null, null);
+  write('it', 'Solarium');
+  commit('Va bene', reviewOf('en', 'hero.title', 'Our Club; consolidation'));
+  expect(stray()).toEqual(['services.card.wifi.title it']);
 });

@@ -1,0 +1,95 @@
+// The texts of the content at a moment, and what their owner has said of them.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { messagePath } from '../../build/content/fault.ts';
+import { type ListMessage, listMessages } from '../../build/content/list-messages.ts';
+import { dictionaryFile } from '../../build/content/message-faults.ts';
+import { messagesIn } from '../../build/content/messages-schema.ts';
+import { type Language, languageIds } from '../../src/navigation/routes.ts';
+
+const listsFile = 'src/hotel/lists.json';
+export const textFiles = [...languageIds.map((language) => dictionaryFile(language)), listsFile];
+
+/** A text that its owner may change, or say is fine. */
+export interface OwnText {
+  key: string;
+  language: Language;
+  /** where it stands */
+  file: string;
+  path: (string | number)[];
+  /** the text as it is */
+  text: string;
+  /** the trailer of a commit that says it is fine */
+  review: string;
+}
+
+/** A text by key and language. */
+export type Texts = Map<string, Partial<Record<Language, string>>>;
+
+type Read = (file: string) => string | undefined;
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    // a version that somebody broke by hand
+    return null;
+  }
+}
+
+/** The texts of a moment, from the bytes of its files. */
+export function textsIn(read: Read): Texts {
+  const texts: Texts = new Map();
+  for (const language of languageIds) {
+    for (const [key, text] of messagesIn(parsed(read(dictionaryFile(language))))) {
+      texts.set(key, { ...texts.get(key), [language]: text });
+    }
+  }
+  for (const one of listMessages(parsed(read(listsFile)))) texts.set(one.key, one.texts);
+  return texts;
+}
+
+/** Reads the files as they are. */
+export const readNow =
+  (root: URL): Read =>
+  (file) =>
+    readFileSync(new URL(file, root), 'utf8');
+
+/** The texts of lists as they are, by their keys. */
+export const listedTexts = (root: URL): Map<string, ListMessage> =>
+  new Map(listMessages(parsed(readNow(root)(listsFile))).map((one) => [one.key, one]));
+
+/** Where a text stands. */
+export function placeOf(key: string, language: Language, listed: ReturnType<typeof listedTexts>) {
+  const own = listed.get(key);
+  return own
+    ? { file: listsFile, path: [...own.path, language] }
+    : { file: dictionaryFile(language), path: messagePath(key) };
+}
+
+/** Runs git. @returns undefined where it fails, as outside a repository */
+export function git(root: URL, options: string[], input?: string): Buffer | undefined {
+  try {
+    return execFileSync('git', options, {
+      ...{ cwd: root, input: input ?? '', maxBuffer: 1e9, stdio: ['pipe', 'pipe', 'ignore'] },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The trailer of a commit that says of a text that it is fine: its language, its key and what was read. */
+const reviewMark = 'Reviewed';
+
+/** The value of a review's trailer: it holds as long as what was read stays as it is. */
+export const reviewOf = (language: Language, key: string, read: string) =>
+  `${reviewMark}: ${language} ${key} ${createHash('sha256').update(read).digest('hex').slice(0, 16)}`;
+
+/** Everything that was said to be fine. */
+export const reviewsIn = (root: URL): Set<string> =>
+  new Set(
+    git(root, ['log', '--format=%B', `--grep=^${reviewMark}: `])
+      ?.toString()
+      .split('\n'),
+  );

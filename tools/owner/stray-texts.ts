@@ -1,0 +1,39 @@
+// Texts that speak of what the hotel does not have: a beach club, a group.
+import { hotelFiles, schemas } from '../../build/content/check-content.ts';
+import { type InBoth, isObject } from '../../build/content/fault.ts';
+import { partAt } from '../../build/content/schema-faults.ts';
+import { languageIds } from '../../src/navigation/routes.ts';
+import { listedTexts, type OwnText, placeOf, readNow, reviewOf, reviewsIn, textsIn } from './own-texts.ts';
+
+export interface StrayText extends OwnText {
+  /** what the hotel does not have */
+  label: InBoth;
+}
+
+/** The texts that the site shows and that are not about this hotel, in the order of the files. */
+export function strayTexts(root: URL): StrayText[] {
+  const read = readNow(root);
+  const identity: unknown = JSON.parse(read(hotelFiles.identity) ?? '{}');
+  const missing = Object.keys(schemas.identity.shape).flatMap((name) => {
+    const { spokenOf } = partAt(schemas.identity, [name, 'name']).meta;
+    const whole = isObject(identity) ? identity[name] : undefined;
+    if (!spokenOf || !isObject(whole) || whole.name !== null) return [];
+    const { label = { it: name, en: name } } = partAt(schemas.identity, [name]).meta;
+    return [{ ...spokenOf, label }];
+  });
+  if (missing.length === 0) return [];
+  const listed = listedTexts(root);
+  const reviews = reviewsIn(root);
+  return [...textsIn(read)].flatMap(([key, texts]) =>
+    languageIds.flatMap((language): StrayText[] => {
+      const text = texts[language] ?? '';
+      const isAbout = ({ words, value, only }: (typeof missing)[number]) =>
+        !only.some((own) => key.startsWith(own)) &&
+        RegExp(`\\{${value}\\}|(?<!\\p{L})${words[language]}(?!\\p{L})`, 'iu').test(text);
+      const one = listed.get(key)?.hidden ? undefined : missing.find(isAbout);
+      const review = reviewOf(language, key, text);
+      if (!one || reviews.has(review)) return [];
+      return [{ key, language, text, review, label: one.label, ...placeOf(key, language, listed) }];
+    }),
+  );
+}
