@@ -1,6 +1,5 @@
 import reception from 'picture:contact-reception';
 import type { ReactNode } from 'react';
-import { storageKeys } from '../../announcements/announcements.ts';
 import { addressLines, email, hotel, phone } from '../../hotel/identity.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
@@ -68,7 +67,7 @@ function Privacy() {
       <p>
         <Trans k="contact.privacy.owner" values={owner} parts={reach} />
       </p>
-      <p>{t('contact.privacy.text.1', { flags: storageKeys.join(', ') })}</p>
+      <p>{t('contact.privacy.text.1')}</p>
       <p>{t('contact.privacy.text.2')}</p>
       <p>{t('contact.privacy.text.3')}</p>
       <p>
