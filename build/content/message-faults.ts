@@ -18,7 +18,7 @@ const namesIn = (text: string) => {
 };
 
 /** The names of the tags in a message. */
-export const tagsIn = (text: string): Set<string> => new Set(text.match(/(?<=<)\w+/g));
+const tagsIn = (text: string): Set<string> => new Set(text.match(/(?<=<)\w+/g));
 
 /** An example of a valid message, with the values and tags of the same message in another language. */
 export function exampleMessage(language: Language, like = ''): string {

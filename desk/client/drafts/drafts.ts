@@ -2,8 +2,8 @@
 import { isWithin, valueAt } from '../../entry-path.ts';
 import type { DeskFault } from '../../protocol.ts';
 import { type Desk, updateDesk } from '../desk-store.ts';
-import { withValues } from './changes-between.ts';
 import { type Draft, type Place, same } from './draft.ts';
+import { withValues } from './with-values.ts';
 
 const isAt =
   ({ file, path }: Place) =>

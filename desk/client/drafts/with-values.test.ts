@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween, withValues } from './changes-between.ts';
+import { withValues } from './with-values.ts';
 
 const facts = {
   checkIn: '14:00',
@@ -11,30 +11,13 @@ const facts = {
   ],
 };
 
-describe('changesBetween', () => {
-  it('names the fields that differ, and a list of other entries as one', () => {
-    const after = {
-      ...facts,
-      hours: { lunch: { from: '12:00', to: '15:00' } },
-      languages: ['it'],
-      rooms: [
-        { id: 'a', size: 21 },
-        { id: 'b', size: 30 },
-      ],
-    };
-    expect(changesBetween(facts, after)).toEqual([
-      { path: ['hours', 'lunch', 'from'], value: '12:00' },
-      { path: ['languages'], value: ['it'] },
-      { path: ['rooms', 0, 'size'], value: 21 },
-    ]);
-  });
-});
-
 describe('withValues', () => {
   it('puts changes into data that others have changed, and leaves the rest', () => {
     const others = { ...facts, checkIn: '15:00', notice: { it: 'Sì' } };
-    const mine = changesBetween(facts, withValues(facts, [{ path: ['hours', 'lunch', 'to'], value: '16:00' }]));
-    const both = withValues(others, [...mine, { path: ['notice'], value: undefined }]);
+    const both = withValues(others, [
+      { path: ['hours', 'lunch', 'to'], value: '16:00' },
+      { path: ['notice'], value: undefined },
+    ]);
     expect(both).toEqual({ ...facts, checkIn: '15:00', hours: { lunch: { from: '12:30', to: '16:00' } } });
     expect(Object.keys(both as object)).toEqual(Object.keys(facts));
   });
