@@ -5,7 +5,7 @@ import { routes } from '../../src/navigation/routes.ts';
 import { writeAsset } from '../write-asset.ts';
 import { optimiseSvg } from './optimise-svg.ts';
 
-/** The bytes of a sketch, compressed by itself: of a drawing that opens a page, and of any other. All are kept for reading offline. */
+/** The bytes of a sketch, compressed by itself: of a drawing that opens a page, and of any other; less of a small one. All are kept for reading offline. */
 const heroLimit = 1600;
 const limit = 400;
 const heroes = new Set<string>([...routes.map(({ scene }) => scene), 'home-hero-portrait', 'not-found']);
@@ -15,8 +15,9 @@ export async function makeSketches(dist: URL): Promise<void> {
   const shapes = (drawing: Drawing, name: string) => {
     if (heroes.has(name)) return sketchOf(drawing, heroLimit);
     const tooSmall = (drawing.width * drawing.height) / 20;
+    const own = Math.min(limit, (drawing.width * drawing.height) / 1200);
     // the largest shape alone may need more
-    return sketchOf(drawing, limit, tooSmall) || sketchOf(drawing, 2 * limit, tooSmall);
+    return sketchOf(drawing, own, tooSmall) || sketchOf(drawing, 2 * limit, tooSmall);
   };
   const sketches = Object.entries(scenes).map(([name, draw]) => {
     const drawing = draw();

@@ -22,6 +22,10 @@ const listsFile = new URL('src/hotel/lists.json', site);
 const moduleId = /^\0?(picture|markup|stock):(.*)$/;
 const names = Object.keys(slots) as PictureName[];
 
+/** Pictures that are shown no wider than a column: tenths of their units are not seen there. */
+const inWholeUnits =
+  /^(attraction|classic|dish|experience|superior)-|^home-(reception|rooms)$|^terrace-(bar|breakfast)$/;
+
 /** The file of a picture in the cache: the whole drawing, or one that shows its layers one by one. */
 export const fileOf = (name: PictureName, layered = false) => new URL(`${name}${layered ? '-layers' : ''}.svg`, cache);
 
@@ -60,8 +64,7 @@ export function makePictures(onDrawn?: (share: number) => void): void {
   if (isDrawn && names.every((name) => existsSync(fileOf(name)))) return;
   for (const [index, name] of names.entries()) {
     onDrawn?.(index / names.length);
-    // postcards are shown at a third of their size; whole units are fine enough for what stands in rooms
-    const precision = /^(attraction|superior|classic)-/.test(name) ? 0 : 1;
+    const precision = inWholeUnits.test(name) ? 0 : 1;
     const drawing = scenes[name]();
     write(fileOf(name), optimiseSvg(drawing, precision));
     if (drawing.layers.length > 0) write(fileOf(name, true), optimiseLayeredSvg(drawing, precision));
