@@ -2,8 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, it, vi } from 'vitest';
+import { entryPicture } from '../src/art/slots.ts';
 import { hotelFiles } from './content/check-content.ts';
 import { listKeys } from './content/list-messages.ts';
+import { plain, putPhotos, sand } from './photos/generated-photographs.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -28,7 +30,7 @@ function resized(entries: readonly Entry[], count: number): Entry[] {
   });
 }
 
-function copyWith(count: number): void {
+async function copyWith(count: number): Promise<void> {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
   const files = ['package.json', 'index.html', 'tsconfig.json', 'vite.config.ts'];
@@ -40,16 +42,21 @@ function copyWith(count: number): void {
   const lists: Record<string, Entry[]> = JSON.parse(readFileSync(file, 'utf8'));
   for (const name of Object.keys(listKeys)) lists[name] = resized(lists[name] ?? [], count);
   writeFileSync(file, JSON.stringify({ ...lists, profiles: [] }));
+  const photograph = await plain(900, 600, sand).jpeg().toBuffer();
+  const galleries = ['superiorGallery', 'classicGallery'] as const;
+  const added = galleries.flatMap((list) => lists[list]?.slice(4).map(({ id }) => entryPicture(list, id)) ?? []);
+  putPhotos(copy, Object.fromEntries(added.map((name) => [`${name}.jpg`, photograph])));
 }
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it.each([1, 2, 3, 5, 7, 10, 16])('the site is built with %i entries in each list', (count) => {
-  copyWith(count);
+it.each([1, 2, 3, 5, 7, 10, 16])('the site is built with %i entries in each list', async (count) => {
+  await copyWith(count);
   execFileSync(process.execPath, ['build/build.ts', '--demo'], { cwd: copy, stdio: 'pipe' });
   const page = (file: string) => readFileSync(new URL(`dist/${file}`, copy), 'utf8');
   const main = (file: string) => /<main[\s\S]*<\/main>/.exec(page(file))?.[0] ?? '';
   const found = (file: string, pattern: RegExp) => main(file).match(pattern)?.length;
+  expect(found('camere.html', /<img/g)).toBe(1 + 2 * count);
   expect(found('contatti.html', /<details/g)).toBe(count);
   expect(found('servizi.html', /<svg[^>]*viewBox="0 0 96 96"/g)).toBe(count);
   expect(found('servizi.html', /<th scope="row"/g)).toBe(count);

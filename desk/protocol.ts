@@ -85,8 +85,12 @@ export type FieldSchema = {
 /** A photograph that replaces a drawing, or a drawing that it may replace. */
 export interface DeskPicture {
   name: string;
-  /** the message keys of its alternative text, `group.key` */
+  /** the message keys of its alternative texts, `group.key` */
   altKeys: string[];
+  /** the entry of a list that it belongs to, in lists.json */
+  entry?: FieldPath;
+  /** the drawing that the site shows without a photograph */
+  drawing?: string;
   /** undefined while the drawing is shown */
   photograph?: {
     file: string;

@@ -2,6 +2,8 @@ import { type Language, languageIds } from '../../src/navigation/routes.ts';
 
 /** What the keys of each list's messages begin with: the title of a service is `services.card.<id>.title`. */
 export const listKeys = {
+  superiorGallery: 'rooms.superior.picture',
+  classicGallery: 'rooms.classic.picture',
   services: 'services.card',
   transfers: 'common.transfer',
   experiences: 'experiences.card',

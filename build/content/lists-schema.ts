@@ -1,9 +1,10 @@
 // `lists.json`: what an owner adds to, hides and reorders. An entry holds its texts in every language and its facts.
 import { z } from 'zod';
-import { languageIds } from '../../src/navigation/routes.ts';
+import { entryPicture, listPictures, type PicturedList, slots } from '../../src/art/slots.ts';
+import { byLanguage, languageIds } from '../../src/navigation/routes.ts';
 import { exampleMessages } from './example-messages.ts';
 import { distances } from './facts-schema.ts';
-import { type InBoth, isObject, problem } from './fault.ts';
+import { type InBoth, isObject, problem, type Violation } from './fault.ts';
 import { listKeys } from './list-messages.ts';
 import { messageFaults, offerFaults, reference } from './message-faults.ts';
 import { partAt } from './schema-faults.ts';
@@ -48,7 +49,7 @@ const text = (it: string, en: string, values: Offers['values'] = {}, tags: Offer
 /** An entry of a list. Its id stands in addresses, and in the names of photographs. */
 const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   fields({
-    id: value('id', 'seaView', z.string().regex(/^[a-z][a-zA-Z0-9]*$/)).meta({
+    id: value('id', 'seaView', z.string().regex(/^[a-z0-9][a-zA-Z0-9]*$/)).meta({
       label: { it: 'Nome interno', en: 'Internal name' },
       isInternal: true,
     }),
@@ -109,6 +110,17 @@ const entries = <Item extends z.ZodType<{ hidden?: boolean }>>(
 
 const title = text('Titolo', 'Title');
 const description = text('Testo', 'Text');
+const alt = text(
+  'Che cosa si vede, per chi non vede l’immagine',
+  'What is seen, for people who cannot see the picture',
+);
+/** What the picture of an entry shows: an entry without a picture has none. */
+const ownAlt = alt.exactOptional();
+const gallery = (it: string, en: string) =>
+  entries(it, en, entry({ alt }), {
+    it: 'Fotografie che si sfogliano nella pagina delle camere.',
+    en: 'Photographs to leaf through on the rooms page.',
+  });
 
 const duration = rule(
   fields({
@@ -148,8 +160,10 @@ const way = entry({
     }),
 });
 
-export const lists = dataFile({
-  services: entries('Servizi', 'Services', entry({ title, text: text('Testo', 'Text', hotelValues) })),
+const allLists = dataFile({
+  superiorGallery: gallery('Fotografie delle Superior', 'Photographs of Superior rooms'),
+  classicGallery: gallery('Fotografie delle Classic', 'Photographs of Classic rooms'),
+  services: entries('Servizi', 'Services', entry({ title, text: text('Testo', 'Text', hotelValues), alt: ownAlt })),
   transfers: entries('Transfer', 'Transfers', entry({ name: text('Da', 'From'), minutes }), {
     it: 'Da dove si viene a prendere gli ospiti.',
     en: 'Where guests are picked up.',
@@ -167,13 +181,14 @@ export const lists = dataFile({
         label: { it: 'Durata in ore', en: 'Duration in hours' },
         help: { it: 'Se non c’è, il sito non la dice.', en: 'Without it, the site does not say it.' },
       }),
+      alt: ownAlt,
     }),
   ),
   breakfast: entries('Colazione', 'Breakfast', entry({ name: text('Nome', 'Name') }), {
     it: 'Che cosa si trova al buffet.',
     en: 'What is on the buffet.',
   }),
-  dishes: entries('Piatti', 'Dishes', entry({ title, text: description })),
+  dishes: entries('Piatti', 'Dishes', entry({ title, text: description, alt: ownAlt })),
   attractions: entries(
     'Dintorni',
     'Surroundings',
@@ -182,6 +197,7 @@ export const lists = dataFile({
       distance: text('Distanza', 'Distance', { kilometres: whereGiven('kilometres') }),
       text: description,
       kilometres: kilometres.exactOptional(),
+      alt: ownAlt,
     }),
   ),
   byPlane: entries('In aereo', 'By plane', way),
@@ -212,6 +228,25 @@ export const lists = dataFile({
     0,
   ),
 });
+
+/** What an entry lacks whose picture nobody describes. */
+export const undescribed = (picture: string): Violation => ({
+  ...problem('undescribed', { key: 'alt', picture }),
+  example: `"alt": ${JSON.stringify(byLanguage((language) => exampleMessages[language].alt))}`,
+});
+
+/** Each list, where entries that have a drawing say what it shows. */
+export const lists = allLists.superRefine(
+  (all, context) => {
+    for (const list of Object.keys(listPictures) as PicturedList[]) {
+      for (const [index, entry] of all[list].entries()) {
+        const picture = entryPicture(list, entry.id);
+        if (!entry.alt && Object.hasOwn(slots, picture)) addIssue(context, [list, index], undescribed(picture));
+      }
+    }
+  },
+  { when: entriesAreValid },
+);
 
 /** The messages of lists: the pattern of their keys, with * for an id, and the values that pages offer to them. */
 export function listPatterns(): { pattern: string; values: string[] }[] {

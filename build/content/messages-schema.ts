@@ -1,6 +1,6 @@
 // A dictionary: its groups and keys, its messages, the titles and descriptions of pages, the descriptions of pictures.
 import { z } from 'zod';
-import { slots, stockPictures } from '../../src/art/slots.ts';
+import { isEntryPicture, slots, stockPictures } from '../../src/art/slots.ts';
 import { headKeys, type Language, routeOf, routes } from '../../src/navigation/routes.ts';
 import { messageGroups } from '../vite/messages-plugin.ts';
 import { exampleMessages } from './example-messages.ts';
@@ -139,12 +139,15 @@ const undescribed: readonly string[] = ['tile', 'mark', 'mark-app', 'home-hero-p
 export const altKey = (picture: string) =>
   `alt.${picture.replace(/-portrait$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
+// entries describe their pictures, but what stands elsewhere too is described there
+const scenes: readonly string[] = routes.map(({ scene }) => scene);
+
 /** Pictures without an alternative text. */
 function pictureFaults(words: Messages, against: Messages | undefined): Problem[] {
   const has = (messages: Messages | undefined, key: string) => groups.some((group) => messages?.has(`${group}.${key}`));
   return (
     Object.keys(slots)
-      .filter((picture) => !undescribed.includes(picture))
+      .filter((picture) => !undescribed.includes(picture) && (!isEntryPicture(picture) || scenes.includes(picture)))
       .map((picture) => ({ picture, key: altKey(picture) }))
       // a text that only this language lacks is a missing key
       .filter(({ key }) => !has(words, key) && !has(against, key))

@@ -107,7 +107,7 @@ export const english = {
     `is missing: the ${label.en.toLowerCase()} “${id}” needs it`,
   missingBeside: ({ language }: { language: string }) => `is missing: src/i18n/${language}.json has it`,
   undescribed: ({ key, picture }: { key: string; picture: string }) =>
-    `has no “${key}” in any group: the picture “${picture}” needs an alternative text`,
+    `has no “${key}”: the picture “${picture}” needs an alternative text`,
 
   dictionary: () => 'must be an object of groups',
   group: () => 'must be an object of keys and texts',

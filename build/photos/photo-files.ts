@@ -1,16 +1,15 @@
 // Reads photos/: which photograph replaces which picture, which point of it stays in view, and whether it is described.
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
-import { slots, stockPictures } from '../../src/art/slots.ts';
-import { type Language, languageIds } from '../../src/navigation/routes.ts';
+import { slots } from '../../src/art/slots.ts';
+import { languageIds } from '../../src/navigation/routes.ts';
+import { hotelFiles } from '../content/check-content.ts';
 import { lineOf, parseContent, type ReadText, readerOf } from '../content/content-file.ts';
 import { exampleMessages } from '../content/example-messages.ts';
-import { type Fault, type InBoth, isObject, nearest, type Problem, problem } from '../content/fault.ts';
-import { dictionaryFile } from '../content/message-faults.ts';
+import { type Fault, isObject, nearest, type Problem, problem } from '../content/fault.ts';
+import { undescribed } from '../content/lists-schema.ts';
 import { altKey } from '../content/messages-schema.ts';
-
-/** Pictures by name, with their proportions. */
-export type Slots = Record<string, readonly [width: number, height: number]>;
+import { altTexts, drawnOnly, type PicturedEntry, photoPlaces, picturedEntries, type Slots } from './photo-places.ts';
 
 /** A point in an upright photograph: the distances from its left and top edges, from 0 to 1. */
 export type Point = readonly [left: number, top: number];
@@ -27,35 +26,15 @@ export interface PhotoFile {
   focus: Point;
 }
 
-/** Pictures that no photograph can replace, and why. */
-const mark: InBoth = { it: 'è il marchio dell’hotel', en: 'it is the hotel’s mark' };
-const drawnOnly: Record<string, InBoth> = {
-  tile: { it: 'è il disegno delle fasce di piastrelle', en: 'it is the pattern of the tile bands' },
-  mark,
-  'mark-app': mark,
-  'location-map': {
-    it: 'le scritte sulla mappa indicano punti del disegno',
-    en: 'the labels on the map point at places in the drawing',
-  },
-  ...Object.fromEntries(
-    stockPictures.map((name) => [
-      name,
-      { it: 'sta dove una voce non ha ancora un’immagine', en: 'it stands in for pictures that are missing' },
-    ]),
-  ),
-};
-
 const imageExtension = /^\.(?:jpe?g|png|webp|avif|heic|heif)$/;
 const ignored = /^(?:\..*|readme.*|thumbs\.db|desktop\.ini)$/i;
 
-/** The pictures that photographs can replace. */
-export const photoSlots: Slots = Object.fromEntries(Object.entries(slots).filter(([name]) => !drawnOnly[name]));
-
-/** The files in `photos/` that can replace a picture, and the faults of the others. */
+/** The files in `photos/` that can replace a picture, and the faults of the others. Those that are `gone` are on their way out. */
 export function readPhotoFiles(
   root: URL,
-  places = photoSlots,
   read: ReadText = readerOf(root),
+  places = photoPlaces(read),
+  gone: (file: string) => boolean = () => false,
 ): { photographs: PhotoFile[]; faults: Fault[] } {
   const folder = new URL('photos/', root);
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
@@ -63,7 +42,7 @@ export function readPhotoFiles(
   const files = new Map<string, string>();
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = `photos/${entry.name}`;
-    if (ignored.test(entry.name) || file === focusFile) continue;
+    if (ignored.test(entry.name) || file === focusFile || gone(file)) continue;
     const { name } = parse(entry.name.toLowerCase());
     const wrong = nameProblem(entry, places, files.get(name));
     const example = `photos/${places[name] ? name : nearest(name, Object.keys(places))}.jpg`;
@@ -121,27 +100,21 @@ function isPoint(value: unknown): value is Point {
 /** Faults for photographs without an alt text. */
 function altFaults(read: ReadText, photographs: readonly { name: string; file: string }[]): Fault[] {
   const dictionaries = languageIds.map((language) => [language, altTexts(read, language)] as const);
-  const files = new Map(photographs.map(({ name, file }) => [file, altKey(name)]));
-  return [...files].flatMap(([file, key]) =>
+  const entries = picturedEntries(read) ?? new Map<string, PicturedEntry>();
+  const ofEntries = photographs.flatMap(({ name }): Fault[] => {
+    const found = entries.get(name);
+    // the lists say what is wrong with an entry that has a drawing
+    if (!found || found.entry.alt || Object.hasOwn(slots, name)) return [];
+    return [{ file: hotelFiles.lists, path: [found.list, found.index], ...undescribed(name) }];
+  });
+  const ofPages = photographs.filter(({ name }) => !entries.has(name));
+  const files = new Map(ofPages.map(({ name, file }) => [file, altKey(name)]));
+  const inPages = [...files].flatMap(([file, key]) =>
     dictionaries.flatMap(([language, texts]): Fault[] => {
       if (!texts || texts.get(key)?.trim()) return [];
       const example = `"${key}": "${exampleMessages[language].alt}"`;
       return [{ file, path: [], ...problem('photoUndescribed', { language, key }), example }];
     }),
   );
-}
-
-/** The alt texts in a dictionary; undefined if the file cannot be read, which another check reports. */
-function altTexts(read: ReadText, language: Language): Map<string, string> | undefined {
-  const text = read(dictionaryFile(language));
-  if (text === undefined) return;
-  try {
-    const dictionary: unknown = JSON.parse(text);
-    const groups = isObject(dictionary) ? Object.values(dictionary).filter(isObject) : [];
-    return new Map(
-      groups.flatMap(Object.entries).filter(([key, text]) => key.startsWith('alt.') && typeof text === 'string'),
-    );
-  } catch {
-    return;
-  }
+  return [...inPages, ...ofEntries];
 }

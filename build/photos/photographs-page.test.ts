@@ -51,7 +51,9 @@ beforeAll(() => makePictures());
 beforeEach(() => {
   mkdirSync(cache, { recursive: true });
   root = pathToFileURL(`${mkdtempSync(fileURLToPath(new URL('site-', cache)))}/`);
-  cpSync(new URL('src/i18n', repository), new URL('src/i18n', root), { recursive: true });
+  for (const part of ['src/i18n', 'src/hotel/lists.json']) {
+    cpSync(new URL(part, repository), new URL(part, root), { recursive: true });
+  }
   vi.spyOn(console, 'log').mockReturnValue();
 });
 

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isEntryPicture, listPictures } from '../../src/art/slots.ts';
 import { checkContent } from '../content/check-content.ts';
+import { readerOf } from '../content/content-file.ts';
 import { type Fault, fieldName, problem, sentenceOf } from '../content/fault.ts';
 import {
   blue,
@@ -19,7 +21,7 @@ import {
   turned,
 } from './generated-photographs.ts';
 import { widthsOf } from './photo-crop.ts';
-import { photoSlots } from './photo-files.ts';
+import { photoPlaces } from './photo-places.ts';
 import { copyPhotographs, findPhotographs, largestVersion, makePhotographs, photographsInUse } from './photographs.ts';
 
 // a tenth of the real sizes, so that small photographs suffice
@@ -75,7 +77,9 @@ function expectColour(actual: Colour, expected: Colour, tolerance = 6): void {
 
 beforeEach(() => {
   root = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'photographs-'))}/`);
-  cpSync(new URL('../../src/i18n', import.meta.url), new URL('src/i18n', root), { recursive: true });
+  for (const part of ['src/i18n', 'src/hotel/lists.json']) {
+    cpSync(new URL(`../../${part}`, import.meta.url), new URL(part, root), { recursive: true });
+  }
   vi.spyOn(console, 'log').mockReturnValue();
 });
 
@@ -343,12 +347,12 @@ describe('another file in photos/', () => {
   });
 
   it('is reported if its alt text is missing', async () => {
-    const original = await jpeg(quarters(120, 80));
+    const original = await jpeg(quarters(300, 180));
     const file = new URL('src/i18n/en.json', root);
-    const words = readFileSync(file, 'utf8').replace(/"alt\.superior1": ".*"/, '"alt.superior1": " "');
+    const words = readFileSync(file, 'utf8').replace(/"alt\.homeHero": ".*"/, '"alt.homeHero": " "');
     writeFileSync(file, words);
-    expect(await sentences({ 'superior-1.jpg': original })).toEqual([
-      'photos/superior-1.jpg  has no description in English for those who cannot see it. Write it as “alt.superior1” into src/i18n/en.json, where the other descriptions of its page are.',
+    expect(await sentences({ 'home-hero.jpg': original })).toEqual([
+      'photos/home-hero.jpg  has no description in English for those who cannot see it. Write it as “alt.homeHero” into src/i18n/en.json, where the other descriptions of its page are.',
     ]);
   });
 
@@ -384,11 +388,14 @@ describe('another file in photos/', () => {
 
 it('photos/README.md lists every picture with its minimum size', () => {
   const readme = readFileSync(new URL('../../photos/README.md', import.meta.url), 'utf8');
-  const told = [...readme.matchAll(/^\| `([\w-]+)` .*?(\d+) × (\d+)/gm)].map(([, ...row]) => row.join(' '));
-  const least = Object.entries(photoSlots).map(([name, size]) =>
+  const told = [...readme.matchAll(/^\| `([\w-]+)…?` .*?(\d+) × (\d+)/gm)].map(([, ...row]) => row.join(' '));
+  const places = Object.entries(photoPlaces(readerOf(new URL('../../', import.meta.url))));
+  const ofPages = places.filter(([name]) => !isEntryPicture(name));
+  const ofEntries = Object.values(listPictures).map(({ kind, size }) => [`${kind}-`, size] as const);
+  const least = [...ofPages, ...ofEntries].map(([name, size]) =>
     [name, ...size.map((units) => Math.round(units * 0.75))].join(' '),
   );
-  expect(told).toEqual(least);
+  expect(told.sort()).toEqual(least.sort());
 });
 
 function versionsOf(name: string): string[] {

@@ -5,19 +5,20 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
-import { type PictureName, slots } from '../../src/art/slots.ts';
 import type { PictureSource } from '../../src/ui/picture-source.ts';
+import { readerOf } from '../content/content-file.ts';
 import type { Fault } from '../content/fault.ts';
-import { altKey } from '../content/messages-schema.ts';
 import { photoProblem } from './photo-check.ts';
 import { leastSize } from './photo-crop.ts';
-import { type PhotoFile, photoSlots, readPhotoFiles } from './photo-files.ts';
+import { type PhotoFile, readPhotoFiles } from './photo-files.ts';
+import type { Slots } from './photo-places.ts';
 import { kinds, makeVersions, type Versions } from './photo-versions.ts';
 
 /** A photograph that replaces a drawing. */
 export interface Photograph extends Versions {
   /** its folder in the cache and the start of its URLs */
   id: string;
+  slot: PhotoFile['slot'];
 }
 
 export type FoundPhotograph = PhotoFile & { id: string };
@@ -40,9 +41,9 @@ const isCached = ({ id }: FoundPhotograph, root: URL) => existsSync(new URL('ver
 /** The usable photographs in `photos/` of the project at `root`, and the faults of the others. */
 export async function findPhotographs(
   root = site,
-  places = photoSlots,
+  places?: Slots,
 ): Promise<{ found: FoundPhotograph[]; faults: Fault[] }> {
-  const { photographs, faults } = readPhotoFiles(root, places);
+  const { photographs, faults } = readPhotoFiles(root, readerOf(root), places);
   const found = await inParallel(photographs, async (photograph) => {
     const id = await idOf(photograph, root);
     const known = { ...photograph, id };
@@ -66,15 +67,15 @@ export async function makePhotographs(found: FoundPhotograph[], root = site): Pr
     console.log(`Photographs: ${done} of ${missing.length}`);
   });
   const photographs = Object.fromEntries(
-    await inParallel(found, async ({ name, id }) => {
+    await inParallel(found, async ({ name, id, slot }) => {
       const versions: Versions = JSON.parse(await readFile(new URL('versions.json', folderOf(id, root)), 'utf8'));
-      return [name, { id, ...versions } satisfies Photograph] as const;
+      return [name, { id, slot, ...versions } satisfies Photograph] as const;
     }),
   );
   writeFileSync(inUse(root), JSON.stringify(photographs));
   if (missing.length) {
-    const keys = [...new Set(missing.map(({ name }) => altKey(name)))];
-    console.log(`Do the descriptions in src/i18n still say what is seen? They are ${keys.join(', ')}.`);
+    const names = missing.map(({ name }) => name);
+    console.log(`Do the alternative texts still say what is seen? They are those of ${names.join(', ')}.`);
   }
   return missing.length;
 }
@@ -108,8 +109,7 @@ export const styleFile = (id: string, root = site) => new URL('style.css', folde
 const addressOfVersion = (id: string, width: number, ending: keyof typeof kinds) => `/assets/${id}-${width}.${ending}`;
 
 /** A photograph as the site's code knows it. */
-export function photographSource(name: string, { id, widths }: Photograph): PictureSource {
-  const [width, height] = slots[name as PictureName];
+export function photographSource(name: string, { id, slot: [width, height], widths }: Photograph): PictureSource {
   const src = addressOfVersion(id, widths.at(-1) ?? width, 'jpg');
   return { src, width, height, widths, look: `photo-${name}` };
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { VERSION as svgoVersion } from 'svgo';
 import type { Plugin, ViteDevServer } from 'vite';
 import { scenes } from '../../src/art/scenes.ts';
-import { type PictureName, slots, stockPictures } from '../../src/art/slots.ts';
+import { entryPictures, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
 import { optimiseLayeredSvg, optimiseSvg, pathsOf } from '../images/optimise-svg.ts';
 import {
@@ -19,7 +19,7 @@ const cache = new URL('../../.cache/pictures/', import.meta.url);
 const site = new URL('../../', import.meta.url);
 const sharedStyle = fileURLToPath(new URL('src/styles/photographs.css', site));
 const listsFile = new URL('src/hotel/lists.json', site);
-const moduleId = /^\0?(picture|markup|stock):(.*)$/;
+const moduleId = /^\0?(picture|markup|pictures):(.*)$/;
 const names = Object.keys(slots) as PictureName[];
 
 /** Pictures that are shown no wider than a column: tenths of their units are not seen there. */
@@ -29,14 +29,17 @@ const inWholeUnits =
 /** The file of a picture in the cache: the whole drawing, or one that shows its layers one by one. */
 export const fileOf = (name: PictureName, layered = false) => new URL(`${name}${layered ? '-layers' : ''}.svg`, cache);
 
-/** A module that maps the entries of a list without a picture of their own to pictures from the stock, in turn. */
-function stockModule(list: string, kind: string): string {
-  const entries: { id: string; hidden?: boolean }[] = JSON.parse(readFileSync(listsFile, 'utf8'))[list];
-  const without = entries.filter(({ id, hidden }) => !hidden && !Object.hasOwn(slots, `${kind}-${id}`));
-  const imports = stockPictures
-    .slice(0, without.length)
-    .map((name, index) => `import stock${index} from 'picture:${name}';\n`);
-  const pairs = without.map(({ id }, index) => `${id}: stock${index % stockPictures.length}`);
+/** A module with the pictures of a list's entries, by id. */
+function entriesModule(list: PicturedList, root?: URL): string {
+  const photographs = photographsInUse(root);
+  const entries = JSON.parse(readFileSync(listsFile, 'utf8'))[list];
+  const pictures = entryPictures(list, entries, (name) => Object.hasOwn(photographs, name));
+  const shown = [...new Set(pictures.flatMap((picture) => picture.shown ?? []))];
+  const imports = shown.map((name, index) => `import p${index} from 'picture:${name}';\n`);
+  const pairs = pictures.flatMap(({ id, own, shown: name }) => {
+    const value = name && `p${shown.indexOf(name)}`;
+    return value ? `${JSON.stringify(id)}: ${name === own ? value : `{ ...${value}, isStock: true }`}` : [];
+  });
   return `${imports.join('')}export default {${pairs}};`;
 }
 
@@ -89,7 +92,7 @@ function layersOf(name: PictureName, root?: URL): string[] {
 /**
  * `import source from 'picture:home-terrace'` gives a picture's URL and size. If the owner has supplied a photograph for the
  * picture, the module lists its widths.
- * `import stock from 'stock:dishes/dish'` gives the pictures, by id, of entries for which there is no picture `dish-<id>`.
+ * `import pictures from 'pictures:dishes'` gives the pictures of a list's entries, by id.
  * `import drawing from 'markup:mark'` gives a small drawing as inline SVG: a browser decodes an image later than it
  * paints text.
  */
@@ -128,17 +131,16 @@ export function picturesPlugin(root?: URL): Plugin {
     load(id) {
       const match = moduleId.exec(id);
       if (!match) return;
-      const [, kind, name] = match as unknown as [string, 'picture' | 'markup' | 'stock', PictureName];
-      if (kind === 'stock') {
+      const [, kind, name] = match as unknown as [string, 'picture' | 'markup' | 'pictures', PictureName];
+      if (kind === 'pictures') {
         this.addWatchFile(fileURLToPath(listsFile));
-        const [list = '', prefix = ''] = name.split('/');
-        return stockModule(list, prefix);
+        return entriesModule(name as string as PicturedList, root);
       }
-      if (!names.includes(name)) {
+      const photograph = kind === 'picture' && photographsInUse(root)[name];
+      if (!photograph && !names.includes(name)) {
         throw new Error(`There is no picture named “${name}”. The names are: ${names.join(', ')}.`);
       }
       if (kind === 'markup') return markupModule(name);
-      const photograph = photographsInUse(root)[name];
       if (photograph) {
         return `import ${JSON.stringify(fileURLToPath(styleFile(photograph.id, root)))};
 import ${JSON.stringify(sharedStyle)};

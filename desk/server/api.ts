@@ -61,7 +61,7 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
   const route = [place, ...(name ? ['*'] : []), ...more].join('/');
   const work = requests[`${request.method} ${route}`];
   if (!work) throw malformed();
-  if (place === 'photographs') refuseOtherNames(name);
+  if (place === 'photographs') refuseOtherNames(parts.desk, name);
   const body = request.method === 'POST' ? await jsonOf(request) : {};
   const data = await work(parts, { name, body, request, response });
   if (!response.headersSent) sendJson(response, 200, data ?? (await stateOf(parts)));

@@ -2,11 +2,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { hotelFiles } from '../../build/content/check-content.ts';
 import { cssOptions } from '../../build/supported-browsers.ts';
 import { markupModule } from '../../build/vite/pictures-plugin.ts';
 import { scenes } from '../../src/art/scenes.ts';
-import { type PictureName, slots, stockPictures } from '../../src/art/slots.ts';
+import { listPictures, type PicturedList, type PictureName, slots, stockPictures } from '../../src/art/slots.ts';
 import { drawingOf, filesPath } from '../protocol.ts';
 import { bundleFolder, fontsFolder } from './folders.ts';
 
@@ -57,7 +56,7 @@ function contentPlugin(root: URL): Plugin {
     resolveId(source, importer = '') {
       // words change in place: see site/lingui-react.tsx
       if (source === '@lingui/react' && /\/src\/\w/.test(importer)) return lingui;
-      if (/^(?:virtual|picture|markup|stock):/.test(source)) return `\0desk:${source}`;
+      if (/^(?:virtual|picture|markup|pictures):/.test(source)) return `\0desk:${source}`;
       if (!/^\..*\.json$/.test(source) || !/\/src\/\w/.test(importer)) return;
       const file = fileURLToPath(new URL(source, `file://${importer}`)).slice(fileURLToPath(root).length);
       return `\0desk:file:${file.replace(/\.json$/, '')}`;
@@ -69,26 +68,21 @@ function contentPlugin(root: URL): Plugin {
       }
       if (kind === 'virtual') return from(name === 'messages' ? 'messageLoaders' : 'periods');
       if (kind === 'markup') return markupModule(name);
-      if (kind === 'stock') return stockModule(name, content);
+      if (kind === 'pictures') return entriesModule(name as PicturedList, content);
       if (kind !== 'picture') return;
       return `import { pictureOf } from ${JSON.stringify(content)}; export default pictureOf(${argumentsFor(name)});`;
     },
   };
 }
 
-/** The pictures of entries that have none of their own, by the list as it is now: see build/vite/pictures-plugin.ts. */
-function stockModule(name: string, content: string): string {
-  const [list = '', kind = ''] = name.split('/');
-  const drawn = Object.keys(slots).flatMap((slot) =>
-    slot.startsWith(`${kind}-`) ? [slot.slice(kind.length + 1)] : [],
-  );
-  const imports = stockPictures.map((picture, index) => `import stock${index} from 'picture:${picture}';\n`);
-  return `import { files } from ${JSON.stringify(content)};
-${imports.join('')}const stock = [${stockPictures.map((_, index) => `stock${index}`)}];
-const without = files[${JSON.stringify(hotelFiles.lists)}][${JSON.stringify(list)}].filter(
-  ({ id, hidden }) => !hidden && !${JSON.stringify(drawn)}.includes(id),
-);
-export default Object.fromEntries(without.map(({ id }, index) => [id, stock[index % stock.length]]));`;
+/** The pictures of a list's entries, by the list as it is now: see build/vite/pictures-plugin.ts. */
+function entriesModule(list: PicturedList, content: string): string {
+  const { kind, hasStock } = listPictures[list];
+  const drawn = Object.keys(slots).filter((name) => name.startsWith(`${kind}-`));
+  const names = [...drawn, ...(hasStock ? stockPictures : [])];
+  return `import { entriesOf } from ${JSON.stringify(content)};
+${names.map((name, index) => `import p${index} from 'picture:${name}';\n`).join('')}
+export default entriesOf(${JSON.stringify(list)}, { ${names.map((name, index) => `'${name}': p${index}`)} });`;
 }
 
 /** The arguments of `pictureOf`: what the site's code knows of a drawing. */

@@ -38,7 +38,7 @@ export function changesInWords(
     ...languageIds.flatMap((language) => compare(dictionaryFile(language), messageChange(language))),
     ...(['identity', 'facts', 'information'] as const).flatMap((part) => compare(hotelFiles[part], factChange(part))),
     ...[...listEntries, announcementEntries].flatMap(entryChanges(before, after)),
-    ...photographs.map((photograph) => photographChange(photograph, after)),
+    ...photographs.map((one) => photographChange(one, one.state === 'D' ? before : after)),
     // the point itself says nothing to people
     ...compare(focusFile, ([name]) => [{ label: aboutPicture(after, String(name), subject), before: '', after: '' }]),
   ];

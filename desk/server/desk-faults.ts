@@ -6,9 +6,12 @@ import { readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { named } from '../entry-path.ts';
 import type { DeskFault, Sentence } from '../protocol.ts';
 
-/** Everything for which the build would refuse this content. Photographs themselves are checked when they come. */
-export function contentFaults(root: URL, read: ReadText): Fault[] {
-  return [...faultsIn(read), ...readPhotoFiles(root, undefined, read).faults];
+/**
+ * Everything for which the build would refuse this content. Photographs themselves are checked when they come.
+ * @param gone whether a photograph goes with this change
+ */
+export function contentFaults(root: URL, read: ReadText, gone?: (file: string) => boolean): Fault[] {
+  return [...faultsIn(read), ...readPhotoFiles(root, read, undefined, gone).faults];
 }
 
 /** The faults that one list has and the other has not. */

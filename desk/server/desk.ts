@@ -99,7 +99,8 @@ export class Desk {
 
   /** Writes files as one step, unless somebody else has changed them since they were read. Call it within `serially`. */
   async write(change: Change, files: Files, read?: Files): Promise<void> {
-    const known = read ?? new Map([...files.keys()].map((file) => [file, readBytes(this.root, file)]));
+    const known: Files = new Map([...files.keys()].map((file) => [file, readBytes(this.root, file)]));
+    for (const [file, bytes] of read ?? []) known.set(file, bytes);
     const after: Files = new Map([...files].filter(([file, bytes]) => !same(known.get(file), bytes)));
     if (after.size === 0) return;
     const before: Files = new Map([...after.keys()].map((file) => [file, known.get(file)]));
@@ -136,7 +137,7 @@ export class Desk {
   /** Throws if content with these files had faults that it does not have now. */
   refuseFaults(files: Files): void {
     const after: ReadText = (file) => (files.has(file) ? files.get(file)?.toString('utf8') : this.read(file));
-    const faults = contentFaults(this.root, after);
+    const faults = contentFaults(this.root, after, (file) => files.has(file) && !files.get(file));
     const added = faults.length > 0 ? addedFaults(contentFaults(this.root, this.read), faults) : [];
     if (added.length === 0) return;
     throw new Refused(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { heic, plain, red, sand, turned } from '../../build/photos/generated-photographs.ts';
 import type { Desk } from './desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from './desk-fixtures.ts';
@@ -15,6 +15,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const dish = await plain(700, 700, sand).jpeg().toBuffer();
 const redDish = await plain(700, 700, red).png({ compressionLevel: 1 }).toBuffer();
+
+const lists = 'src/hotel/lists.json';
 
 let root: URL;
 let desk: Desk;
@@ -31,7 +33,7 @@ it('a photograph takes the drawing’s place, and another one its own', async ()
   await putPhotograph(desk, 'dish-pasta', dish);
   expect(inPhotos()).toEqual(['dish-pasta.jpg']);
   expect(await pictureOf('dish-pasta')).toMatchObject({
-    altKeys: ['terrazza.alt.dishPasta'],
+    altKeys: ['terrazza.dish.pasta.alt'],
     photograph: { file: 'photos/dish-pasta.jpg', width: 700, height: 700, focus: [0.5, 0.5] },
   });
   await putPhotograph(desk, 'dish-pasta', redDish);
@@ -122,8 +124,54 @@ it.each<[string, () => Promise<Buffer> | Buffer, number, RegExp]>([
 
 it('a description that a photograph needs cannot be removed', async () => {
   await putPhotograph(desk, 'dish-pasta', dish);
-  const [refused] = await desk.change({ label }, [edit('src/i18n/it.json', ['terrazza', 'alt.dishPasta'], ' ')]);
-  expect(refused?.faults.map(({ problem }) => problem.it)).toContainEqual(
-    expect.stringMatching(/^Manca la descrizione in italiano per chi non vede/),
-  );
+  const [refused] = await desk.change({ label }, [edit(lists, ['dishes', '@pasta', 'alt'])]);
+  expect(refused?.faults.map(({ problem }) => problem.it)).toEqual([
+    'Manca la descrizione di un’immagine per chi non la vede.',
+  ]);
+});
+
+describe('an entry that its owner has added', () => {
+  const text = { it: 'Fritto misto', en: 'Mixed fry' };
+  const path = ['dishes', '@frittoMisto'];
+
+  beforeEach(async () => {
+    await desk.change({ label }, [edit(lists, path, { id: 'frittoMisto', title: text, text })]);
+  });
+
+  it('has a photograph of its own, which says its title until its owner describes it', async () => {
+    expect(await pictureOf('dish-fritto-misto')).toMatchObject({ entry: path, altKeys: [], drawing: 'stock-lemons' });
+    await putPhotograph(desk, 'dish-fritto-misto', dish);
+    expect(inPhotos()).toEqual(['dish-fritto-misto.jpg']);
+    expect(desk.journal.done.at(-1)?.label.it).toBe('Fotografia «Fritto misto»');
+    expect(await pictureOf('dish-fritto-misto')).toMatchObject({
+      altKeys: ['terrazza.dish.frittoMisto.alt'],
+      photograph: { file: 'photos/dish-fritto-misto.jpg' },
+    });
+    expect(JSON.parse(textOf(root, lists)).dishes.at(-1).alt).toEqual(text);
+    await desk.undo();
+    expect(inPhotos()).toEqual([]);
+    expect(JSON.parse(textOf(root, lists)).dishes.at(-1).alt).toBeUndefined();
+  });
+
+  it('takes its photograph with it, and back', async () => {
+    await putPhotograph(desk, 'dish-fritto-misto', dish);
+    await setFocus(desk, 'dish-fritto-misto', [0, 1]);
+    const before = textOf(root, lists);
+    expect(await desk.change({ label }, [edit(lists, path)])).toEqual([]);
+    expect(inPhotos()).toEqual([]);
+    expect((await refusalOf(desk.redo())).status).toBe(409);
+    await desk.undo();
+    expect(inPhotos()).toEqual(['dish-fritto-misto.jpg', 'focus.json']);
+    expect(textOf(root, lists)).toBe(before);
+    await desk.redo();
+    expect(inPhotos()).toEqual([]);
+  });
+});
+
+it('a picture of a gallery without a photograph has no drawing either', async () => {
+  const alt = { it: 'Il balcone', en: 'The balcony' };
+  await desk.change({ label }, [edit(lists, ['superiorGallery', '@ilBalcone'], { id: 'ilBalcone', alt })]);
+  const picture = await pictureOf('superior-il-balcone');
+  expect(picture?.altKeys).toEqual(['rooms.superior.picture.ilBalcone.alt']);
+  expect(picture).not.toHaveProperty('drawing');
 });

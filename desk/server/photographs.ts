@@ -1,15 +1,19 @@
 // Puts the owner's photographs into photos/, checked as the build checks them.
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { parse } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { hotelFiles } from '../../build/content/check-content.ts';
 import { type Problem, sentenceOf } from '../../build/content/fault.ts';
+import { isText } from '../../build/content/list-messages.ts';
 import { photoProblem, sharpInput } from '../../build/photos/photo-check.ts';
 import { leastSize } from '../../build/photos/photo-crop.ts';
-import { focusFile, middle, type Point, photoSlots, readFocus } from '../../build/photos/photo-files.ts';
-import type { Sentence } from '../protocol.ts';
+import { focusFile, middle, type PhotoFile, type Point, readFocus } from '../../build/photos/photo-files.ts';
+import { photoPlaces, picturedEntries } from '../../build/photos/photo-places.ts';
+import { entryStep } from '../entry-path.ts';
 import type { Desk } from './desk.ts';
 import { deskFault } from './desk-faults.ts';
+import { photographFiles } from './photograph-files.ts';
+import { aboutPicture, subject } from './picture-name.ts';
 import { type Files, temporaryFolder } from './project-files.ts';
 import { malformed, Refused } from './refused.ts';
 
@@ -37,20 +41,32 @@ const wrongKind = () =>
   });
 
 /** Throws unless a picture has this name. */
-export function refuseOtherNames(name: string): void {
-  if (!Object.hasOwn(photoSlots, name)) throw malformed();
+export function refuseOtherNames({ read }: Desk, name: string): void {
+  if (!Object.hasOwn(photoPlaces(read), name)) throw malformed();
 }
 
 /** Replaces a drawing, or its photograph, by another photograph. */
 export async function putPhotograph(desk: Desk, name: string, bytes: Buffer): Promise<void> {
   const ending = beginnings.find(([, pattern]) => pattern.test(bytes.toString('latin1', 0, 32)))?.[0];
   if (!ending) throw wrongKind();
-  const label: Sentence = { it: `Fotografia «${name}»`, en: `Photograph “${name}”` };
   const file = `photos/${name}.${ending}`;
   await refuseUnusable(desk, name, file, bytes);
   const clean = await withoutMetadata(bytes, ending);
   const kept = `photos/${name}.${clean.ending}`;
-  await desk.serially(async () => desk.write({ label }, (await withoutPhotograph(desk, name)).set(kept, clean.bytes)));
+  await desk.serially(async () => {
+    const files = new Map([...(await described(desk, name)), ...(await withoutPhotograph(desk, name))]);
+    const label = aboutPicture(desk.read, name, { it: 'Fotografia', en: 'Photograph' });
+    await desk.write({ label }, files.set(kept, clean.bytes));
+  });
+}
+
+/** The lists, in which an entry that does not say yet what its picture shows says its title. */
+async function described(desk: Desk, name: string): Promise<Files> {
+  const found = picturedEntries(desk.read)?.get(name);
+  const title = Object.values(found?.entry ?? {}).find(isText);
+  if (!found || found.entry.alt || !title) return new Map();
+  const path = [found.list, entryStep(found.entry.id), 'alt'];
+  return (await desk.filesAfter([{ file: hotelFiles.lists, path, value: title }])).files;
 }
 
 /**
@@ -69,9 +85,9 @@ async function withoutMetadata(bytes: Buffer, ending: string): Promise<{ bytes: 
 
 /** Goes back to the drawing. */
 export async function removePhotograph(desk: Desk, name: string): Promise<void> {
-  const label: Sentence = { it: `Ritorno al disegno di «${name}»`, en: `Back to the drawing of “${name}”` };
+  const label = aboutPicture(desk.read, name, { it: 'Fotografia tolta:', en: 'Photograph removed:' });
   await desk.serially(async () => {
-    if (filesOf(desk, name).length === 0) throw noPhotograph();
+    if (photographFiles(desk.root, name).length === 0) throw noPhotograph();
     await desk.write({ label }, await withoutPhotograph(desk, name));
   });
 }
@@ -80,12 +96,12 @@ export async function removePhotograph(desk: Desk, name: string): Promise<void> 
 export async function setFocus(desk: Desk, name: string, point: unknown): Promise<void> {
   if (!isPoint(point)) throw malformed();
   const rounded = point.map((share) => Math.round(share * 1000) / 1000) as unknown as Point;
-  const label: Sentence = { it: `Il soggetto di «${name}»`, en: `The subject of “${name}”` };
+  const label = aboutPicture(desk.read, name, subject);
   await desk.serially(async () => {
-    const shown = filesOf(desk, name)[0] ?? filesOf(desk, wideOf(name))[0];
+    const shown = photographFiles(desk.root, name)[0] ?? photographFiles(desk.root, wideOf(name))[0];
     if (!shown) throw noPhotograph();
     const centred = rounded.every((share, index) => share === middle[index]);
-    const inherits = filesOf(desk, name).length === 0;
+    const inherits = photographFiles(desk.root, name).length === 0;
     await desk.write({ label }, await withFocus(desk, name, centred && !inherits ? undefined : rounded));
   });
 }
@@ -100,13 +116,6 @@ const isPoint = (value: unknown): value is Point =>
   value.length === 2 &&
   value.every((share: unknown) => typeof share === 'number' && share >= 0 && share <= 1);
 
-/** The files of a picture's own photograph: there should be one at most. */
-function filesOf({ root }: Desk, name: string): string[] {
-  const folder = new URL('photos/', root);
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files.filter((file) => parse(file.toLowerCase()).name === name).map((file) => `photos/${file}`);
-}
-
 /** `photos/focus.json` with another point. */
 const withFocus = async (desk: Desk, name: string, value: Point | undefined) =>
   (await desk.filesAfter([{ file: focusFile, path: [name], value }])).files;
@@ -114,7 +123,7 @@ const withFocus = async (desk: Desk, name: string, value: Point | undefined) =>
 /** What stays without a picture's own photograph and its point. */
 const withoutPhotograph = async (desk: Desk, name: string): Promise<Files> =>
   new Map([
-    ...filesOf(desk, name).map((file) => [file, undefined] as const),
+    ...photographFiles(desk.root, name).map((file) => [file, undefined] as const),
     ...(await withFocus(desk, name, undefined)),
   ]);
 
@@ -125,21 +134,22 @@ async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buf
     mkdirSync(new URL('photos/', folder));
     writeFileSync(new URL(file, folder), bytes);
     const portrait = `${name}-portrait`;
-    const served = [name, ...(photoSlots[portrait] && filesOf(desk, portrait).length === 0 ? [portrait] : [])];
-    const { points } = readFocus(desk.read, Object.keys(photoSlots));
+    const places = photoPlaces(desk.read);
+    const served = [name, ...(places[portrait] && photographFiles(desk.root, portrait).length === 0 ? [portrait] : [])];
+    const { points } = readFocus(desk.read, Object.keys(places));
     for (const one of served) {
-      const slot = photoSlots[one] as readonly [number, number];
+      const slot = places[one] as readonly [number, number];
       const focus = (one === name ? undefined : points[one]) ?? middle;
       const problem = await photoProblem({ name: one, file, slot, focus }, folder);
-      if (problem) throw unusable(one, file, problem);
+      if (problem) throw unusable({ name: one, file, slot }, problem);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function unusable(name: string, file: string, problem: Problem): Refused {
-  const { width, height } = leastSize(photoSlots[name] as readonly [number, number]);
+function unusable({ name, file, slot }: Omit<PhotoFile, 'focus'>, problem: Problem): Refused {
+  const { width, height } = leastSize(slot);
   const example = `photos/${name}.jpg, a JPEG of ${width} × ${height} pixels or more`;
   const sentence = { it: sentenceOf(problem, 'it'), en: `The photograph ${sentenceOf(problem, 'en')}` };
   return new Refused(422, sentence, { faults: [deskFault({ file, path: [], ...problem, example })] });

@@ -1,17 +1,17 @@
 import type { ReadText } from '../../build/content/content-file.ts';
-import { isObject } from '../../build/content/fault.ts';
-import { dictionaryFile } from '../../build/content/message-faults.ts';
+import { isText } from '../../build/content/list-messages.ts';
 import { altKey } from '../../build/content/messages-schema.ts';
+import { altTexts, picturedEntries } from '../../build/photos/photo-places.ts';
 import type { Sentence } from '../protocol.ts';
-import { parsed } from './desk-faults.ts';
 
 const longest = 60;
 
-/** What a picture is called: the beginning of its description. One without description keeps its name. */
+/** What a picture is called: the beginning of its description, or its entry's title. One without both keeps its name. */
 export function pictureName(read: ReadText, name: string): Sentence {
+  const entry = picturedEntries(read)?.get(name)?.entry;
+  const own = entry?.alt ?? Object.values(entry ?? {}).find(isText);
   const inLanguage = (language: keyof Sentence, upright: string) => {
-    const groups = Object.values(Object(parsed(read(dictionaryFile(language))))).filter(isObject);
-    const text = String(groups.find((group) => group[altKey(name)])?.[altKey(name)] ?? name);
+    const text = own?.[language] ?? altTexts(read, language)?.get(altKey(name)) ?? name;
     const short = text.length > longest ? `${text.slice(0, longest).replace(/[\s,]+\S*$/, '')}…` : text;
     return name.endsWith('-portrait') ? `${short} (${upright})` : short;
   };

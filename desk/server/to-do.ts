@@ -5,7 +5,8 @@ import { Worker } from 'node:worker_threads';
 import { faultsIn, placeLabel } from '../../build/content/check-content.ts';
 import type { ReadText } from '../../build/content/content-file.ts';
 import type { Fault } from '../../build/content/fault.ts';
-import { focusFile, photoSlots } from '../../build/photos/photo-files.ts';
+import { focusFile } from '../../build/photos/photo-files.ts';
+import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { findPhotographs } from '../../build/photos/photographs.ts';
 import { ownerMessages } from '../../tools/owner/owner-messages.ts';
 import type { Section } from '../../tools/owner/owner-report.ts';
@@ -92,7 +93,7 @@ function labelOf({ file, path, ...fault }: Fault, read: ReadText): Sentence {
   if (!file.startsWith('photos/')) return placeLabel({ file, path, ...fault });
   const { base, name } = parse(file);
   const picture = file === focusFile ? String(path[0] ?? '') : name.toLowerCase();
-  return photoSlots[picture] ? pictureName(read, picture) : { it: base, en: base };
+  return photoPlaces(read)[picture] ? pictureName(read, picture) : { it: base, en: base };
 }
 
 function faultEntries(faults: readonly Fault[], read: ReadText): ToDo[] {

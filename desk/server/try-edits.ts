@@ -7,6 +7,7 @@ import { indexed, valueAt } from '../entry-path.ts';
 import type { Edit, RefusedEdit } from '../protocol.ts';
 import { addedFaults, contentFaults, deskFault, parsed } from './desk-faults.ts';
 import { editJson } from './edit-json.ts';
+import { withoutPlace } from './photograph-files.ts';
 import { Refused } from './refused.ts';
 
 /** The texts of files; undefined for a file that is no longer needed. */
@@ -20,10 +21,22 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
   const isTaken = ({ file, path, before, isNew }: Edit) =>
     (before !== undefined || isNew) && !isDeepStrictEqual(valueAt(dataIn(file), path), before);
   const open = edits.filter((edit) => !isTaken(edit));
-  const faultsWith = (texts: Texts) => contentFaults(root, (file) => (texts.has(file) ? texts.get(file) : read(file)));
+  const faultsWith = (texts: Texts) =>
+    contentFaults(
+      root,
+      (file) => (texts.has(file) ? texts.get(file) : read(file)),
+      (file) => texts.has(file) && texts.get(file) === undefined,
+    );
+  const textsAfter = (some: readonly Edit[]) => {
+    const texts = editedTexts(some, read, dataIn);
+    const gone = withoutPlace(root, read, (file) => texts.get(file) ?? read(file));
+    const ofFocus = gone.map(({ name }): Edit => ({ file: focusFile, path: [name] }));
+    const photographs = gone.flatMap(({ files }) => files.map((file) => [file, undefined] as const));
+    return gone.length > 0 ? new Map([...editedTexts([...some, ...ofFocus], read, dataIn), ...photographs]) : texts;
+  };
   let known: Fault[] | undefined;
   const faultsAfter = (some: readonly Edit[]) => {
-    const texts = editedTexts(some, read, dataIn);
+    const texts = textsAfter(some);
     const found = faultsWith(texts);
     if (found.length > 0) known ??= faultsWith(new Map());
     return addedFaults(known ?? [], found).map((fault) =>
@@ -49,7 +62,7 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
   const refused = edits.flatMap((edit, index): RefusedEdit[] =>
     sound.includes(edit) ? [] : [{ edit: index, faults: faults.get(edit) ?? [] }],
   );
-  return { texts: editedTexts(sound, read, dataIn), refused };
+  return { texts: textsAfter(sound), refused };
 }
 
 function editedTexts(edits: readonly Edit[], read: ReadText, dataIn: (file: string, texts: Texts) => unknown): Texts {

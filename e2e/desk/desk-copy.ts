@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { freePort } from '../support/servers.ts';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
@@ -149,3 +150,16 @@ export async function writeTexts(page: Page, name: string, italian: string, engl
   await text.getByRole('textbox', { name: 'Inglese' }).click();
   await page.keyboard.type(english);
 }
+
+/** A photograph with a red spot right of its middle. */
+export const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#4a7c8c' } })
+    .composite([
+      {
+        input: { create: { width: 120, height: 120, channels: 3, background: '#c0392b' } },
+        left: Math.round(width * 0.8) - 60,
+        top: Math.round(height * 0.5) - 60,
+      },
+    ])
+    .jpeg()
+    .toBuffer();

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, openPanel, saved, test, writeTexts } from './desk-copy.ts';
+import { expect, field, openPanel, photograph, saved, test, writeTexts } from './desk-copy.ts';
 
 const lists = 'src/hotel/lists.json';
 
@@ -53,4 +55,113 @@ test('a question is added, moved, hidden and taken back', async ({ page, openDes
   await inPanel.getByRole('button', { name: 'La sua voce nell’elenco' }).click();
   await expect(inPanel.getByRole('button', { name: 'A che ora si arriva e si riparte?', exact: true })).toBeFocused();
   await expect(inPanel.getByRole('group', { name: 'Risposta', exact: true })).toBeVisible();
+});
+
+const inPlace = (page: Page) =>
+  expect(page.getByText('La fotografia è al suo posto.')).toBeVisible({ timeout: 120_000 });
+
+test('a new experience has a photograph of its own, which goes and comes back with it', { tag: '@full' }, async ({
+  page,
+  openDesk,
+  desk,
+}) => {
+  test.setTimeout(300_000);
+  const file = join(desk.folder, 'photos/experience-giro-in-vespa.jpg');
+  const site = await openDesk(page, '/esperienze');
+  await openList(page, 'Esperienze');
+  const inPanel = page.getByRole('complementary');
+  await inPanel.getByRole('button', { name: 'Aggiungi', exact: true }).first().click();
+  await writeTexts(page, 'Titolo', 'Giro in Vespa', 'Vespa tour');
+  await writeTexts(page, 'Sottotitolo', 'Piano, con i capelli al vento', 'Slowly, with the wind in your hair');
+  await writeTexts(
+    page,
+    'Testo',
+    'Una curva dopo l’altra, fino a Vietri.',
+    'One bend after another, as far as Vietri.',
+  );
+  await writeTexts(page, 'Che cosa comprende', 'Due caschi', 'Two helmets');
+  await writeTexts(page, 'In breve', 'Mezza giornata', 'Half a day');
+  const bytes = await photograph(1800, 1600);
+  await inPanel
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'vespa.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
+  await inPlace(page);
+  expect(existsSync(file)).toBe(true);
+  // it says its title until it is described
+  const shown = site.getByRole('img', { name: 'Giro in Vespa' });
+  await expect(shown).toHaveClass(/photo-experience-giro-in-vespa/, { timeout: 60_000 });
+  await field(page, 'Italiano').first().click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(": una Vespa rossa sull'Amalfitana");
+  await saved(page);
+  const picture = site.getByRole('img', { name: 'Giro in Vespa: una Vespa rossa sull’Amalfitana' });
+  await expect(picture).toBeVisible();
+
+  // a click on it leads to it, and the list of this page has it
+  await openPanel(page, 'Testi');
+  await picture.click();
+  const panel = page.getByRole('complementary', { name: 'Fotografia', exact: true });
+  await expect(field(page, 'Inglese')).toHaveText('Vespa tour');
+  await panel.getByRole('button', { name: 'Indietro' }).click();
+  const ofPage = page.getByRole('complementary').getByRole('button', { name: /^Giro in Vespa: .*fotografia$/ });
+  await ofPage.click();
+  await panel.getByRole('button', { name: 'La sua voce nell’elenco' }).click();
+
+  await inPanel.getByRole('button', { name: 'Elimina' }).last().click();
+  await expect(picture).toHaveCount(0, { timeout: 60_000 });
+  await expect.poll(desk.changed).toEqual([]);
+  await page.getByRole('button', { name: /^Annulla: voce «Giro in Vespa»/ }).click();
+  await expect(picture).toBeVisible({ timeout: 60_000 });
+  expect(existsSync(file)).toBe(true);
+});
+
+test('a gallery takes another photograph, in another place, hidden and gone', { tag: '@full' }, async ({
+  page,
+  openDesk,
+  desk,
+}) => {
+  test.setTimeout(300_000);
+  const site = await openDesk(page, '/camere');
+  const gallery = site.getByRole('group', { name: /Superior/ });
+  const pictures = gallery.getByRole('img');
+  await expect(pictures).toHaveCount(4);
+  await openList(page, 'Fotografie delle Superior');
+  const inPanel = page.getByRole('complementary');
+  await inPanel.getByRole('button', { name: 'Aggiungi', exact: true }).first().click();
+  await writeTexts(page, 'Che cosa si vede, per chi non vede l’immagine', 'Il balcone all’alba', 'The balcony at dawn');
+  await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
+  await expect(inPanel.getByRole('alert')).toHaveText('Scegliete la fotografia.');
+  const choose = inPanel.locator('input[type="file"]');
+  await choose.setInputFiles({ name: 'piccola.jpg', mimeType: 'image/jpeg', buffer: await photograph(600, 400) });
+  await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
+  // it waits in the list for a photograph that is large enough
+  await expect(inPanel.getByRole('alert').filter({ hasText: '900 × 600' })).toBeVisible({ timeout: 30_000 });
+  await expect(inPanel.getByText('Finché non c’è la fotografia')).toBeVisible();
+  await expect(pictures).toHaveCount(4);
+  await choose.setInputFiles({ name: 'balcone.jpg', mimeType: 'image/jpeg', buffer: await photograph(1200, 900) });
+  await inPlace(page);
+  await expect(pictures).toHaveCount(5, { timeout: 60_000 });
+  expect(desk.changed()).toEqual([` M ${lists}`, '?? photos/superior-il-balcone-allalba.jpg']);
+
+  await inPanel.getByRole('button', { name: 'Il balcone all’alba: su' }).click();
+  await expect(pictures.nth(3)).toHaveAccessibleName('Il balcone all’alba', { timeout: 60_000 });
+  await inPanel.getByRole('button', { name: 'Nascondi dal sito' }).click();
+  await expect(pictures).toHaveCount(4, { timeout: 60_000 });
+  await inPanel.getByRole('button', { name: 'Mostra sul sito' }).click();
+  await expect(pictures).toHaveCount(5, { timeout: 60_000 });
+
+  // a delivered one goes too
+  await inPanel
+    .getByRole('button', { name: /^Un bagno rivestito/ })
+    .first()
+    .click();
+  await inPanel.getByRole('button', { name: 'Elimina' }).first().click();
+  await expect(pictures).toHaveCount(4, { timeout: 60_000 });
+  await page.getByRole('button', { name: /^Annulla: voce «Un bagno rivestito/ }).click();
+  await expect(pictures).toHaveCount(5, { timeout: 60_000 });
+
+  desk.run('build/build.ts', '--demo');
+  const built = desk.read('dist/en/camere.html');
+  expect(built).toMatch(/<img[^>]*superior-il-balcone-allalba[^>]*alt="The balcony at dawn"/);
 });

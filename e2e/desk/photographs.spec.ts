@@ -1,24 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { bomb } from '../../desk/server/picture-bomb.ts';
-import { expect, field, openPanel, saved, test, typeAtEnd } from './desk-copy.ts';
+import { expect, field, openPanel, photograph, saved, test, typeAtEnd } from './desk-copy.ts';
 
 const picture = 'home-reception';
-
-/** A photograph with a red spot right of its middle. */
-const photograph = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#4a7c8c' } })
-    .composite([
-      {
-        input: { create: { width: 120, height: 120, channels: 3, background: '#c0392b' } },
-        left: Math.round(width * 0.8) - 60,
-        top: Math.round(height * 0.5) - 60,
-      },
-    ])
-    .jpeg()
-    .toBuffer();
 
 /** A file that is being dragged, in the page or in a frame of it. */
 const dragged = (where: Page | Frame, bytes: Buffer) =>

@@ -357,7 +357,7 @@ test.describe('images and fonts that fail to load', { tag: '@full' }, () => {
       .getByRole('button')
       .first()
       .click();
-    await expect(page.getByRole('dialog')).toContainText(t('rooms.alt.superior2'));
+    await expect(page.getByRole('dialog')).toContainText(t('rooms.superior.picture.2.alt'));
   });
 
   test('leave contrast for the text above them', async ({ page, open, context }) => {

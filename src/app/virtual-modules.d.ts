@@ -18,8 +18,8 @@ declare module 'markup:*' {
   export default drawing;
 }
 
-declare module 'stock:*' {
-  /** the pictures of entries that have none of their own, by id */
+declare module 'pictures:*' {
+  /** the pictures of a list's entries, by id */
   const pictures: Partial<Record<string, import('../ui/picture-source.ts').PictureSource>>;
   export default pictures;
 }

@@ -65,3 +65,40 @@ export const stockPictures = [
   'stock-palm',
   'stock-boat',
 ] as const satisfies PictureName[];
+
+/** The lists whose entries have a picture: what its name begins with, its proportions, and whether the stock may stand in. */
+export const listPictures = {
+  services: { kind: 'service', size: [800, 800], hasStock: false },
+  experiences: { kind: 'experience', size: [900, 1200], hasStock: true },
+  dishes: { kind: 'dish', size: [800, 800], hasStock: true },
+  attractions: { kind: 'attraction', size: [800, 1000], hasStock: true },
+  superiorGallery: { kind: 'superior', size: [1200, 800], hasStock: false },
+  classicGallery: { kind: 'classic', size: [1200, 800], hasStock: false },
+} as const satisfies Record<string, { kind: string; size: readonly [number, number]; hasStock: boolean }>;
+
+export type PicturedList = keyof typeof listPictures;
+
+/** The name of an entry's picture: that of the dish `laPizza` is `dish-la-pizza`. */
+export const entryPicture = (list: PicturedList, id: string) =>
+  `${listPictures[list].kind}-${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Whether a picture is an entry's. The beds of room types have names like those of the galleries. */
+export const isEntryPicture = (name: string) =>
+  Object.values(listPictures).some(({ kind }) => name.startsWith(`${kind}-`)) &&
+  !/-(?:single|double|triple|quad)$/.test(name);
+
+/** The pictures of the entries that the site shows: their own drawing or photograph, or one from the stock, in turn. */
+export function entryPictures(
+  list: PicturedList,
+  entries: readonly { id: string; hidden?: boolean }[],
+  hasPhotograph: (name: string) => boolean,
+): { id: string; own: string; shown: string | undefined }[] {
+  let used = 0;
+  const next = () => (listPictures[list].hasStock ? stockPictures[used++ % stockPictures.length] : undefined);
+  return entries
+    .filter(({ hidden }) => !hidden)
+    .map(({ id }) => {
+      const own = entryPicture(list, id);
+      return { id, own, shown: Object.hasOwn(slots, own) || hasPhotograph(own) ? own : next() };
+    });
+}

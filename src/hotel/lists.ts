@@ -12,6 +12,7 @@ export const experiences = shown(lists.experiences).map((one) => ({ ...one, poin
 export const breakfast = shown(lists.breakfast);
 export const dishes = shown(lists.dishes);
 export const attractions = shown(lists.attractions);
+export const galleries = { superior: shown(lists.superiorGallery), classic: shown(lists.classicGallery) };
 export const questions = shown(lists.faq);
 export const profiles = shown(lists.profiles);
 

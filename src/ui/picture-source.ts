@@ -11,6 +11,8 @@ export interface PictureSource {
   widths?: readonly number[];
   /** of a photograph: the class that paints its placeholder */
   look?: string;
+  /** stands in for the picture of an entry that has none: decoration */
+  isStock?: boolean;
   /** in the desk alone: the picture's name, which its elements say */
   name?: string;
 }

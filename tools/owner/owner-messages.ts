@@ -37,6 +37,7 @@ const italian = {
   pictures: 'Immagini: disegni e fotografie',
   photographs: (count: number) => `${count === 1 ? 'una fotografia' : `${count} fotografie`} dell’hotel`,
   drawings: (count: number) => `${count} disegni: una fotografia può prenderne il posto`,
+  noPhotograph: (alt: string) => `«${alt}» non ha ancora una fotografia: il sito non la mostra`,
   search: 'Titoli e descrizioni, come li mostrano i motori di ricerca',
   searchLong: (part: string, length: number, most: number) =>
     `${part} di ${length} caratteri: oltre i ${most} circa di solito si tronca`,
@@ -100,6 +101,7 @@ const english: typeof italian = {
   anyDay: 'where today’s date is not known',
   pictures: 'Pictures: drawings and photographs',
   photographs: (count) => `${count === 1 ? 'one photograph' : `${count} photographs`} of the hotel`,
+  noPhotograph: (alt) => `“${alt}” has no photograph yet: the site does not show it`,
   drawings: (count) => `${count} drawings: a photograph can take the place of each`,
   search: 'Titles and descriptions, as search engines show them',
   searchLong: (part, length, most) => `${part} of ${length} characters: beyond some ${most} it is usually cut off`,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hotelFiles } from '../../build/content/check-content.ts';
-import { photoSlots } from '../../build/photos/photo-files.ts';
+import { readerOf } from '../../build/content/content-file.ts';
+import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { ownerMessages } from './owner-messages.ts';
 import { type Entry, ownerReport } from './owner-report.ts';
 import { asText } from './owner-text.ts';
@@ -57,7 +58,9 @@ describe('the owner’s report', () => {
 
   it('names no drawing by its file', () => {
     const said = sections('it').flatMap(({ entries }) => entries.flatMap(({ text, more = [] }) => [text, ...more]));
-    const names = Object.keys(photoSlots).filter((name) => name.includes('-'));
+    const names = Object.keys(photoPlaces(readerOf(new URL('../../', import.meta.url)))).filter((name) =>
+      name.includes('-'),
+    );
     expect(names.filter((name) => said.some((text) => text.includes(name)))).toEqual([]);
   });
 

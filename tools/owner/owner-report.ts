@@ -1,19 +1,21 @@
 // The owner's report: what to do before the launch, what is announced, what to check.
 import { readFileSync } from 'node:fs';
 import { hotelFiles, schemas } from '../../build/content/check-content.ts';
-import { lineOf, parseContent } from '../../build/content/content-file.ts';
+import { lineOf, parseContent, readerOf } from '../../build/content/content-file.ts';
 import { unrealIn } from '../../build/content/defaults.ts';
 import { messagePath, type OwnerLanguage } from '../../build/content/fault.ts';
-import { listMessages } from '../../build/content/list-messages.ts';
+import { listKeys, listMessages } from '../../build/content/list-messages.ts';
 import { dictionaryFile } from '../../build/content/message-faults.ts';
 import { heads } from '../../build/content/messages-schema.ts';
 import { fieldLabel } from '../../build/content/schema-faults.ts';
-import { photoSlots, readPhotoFiles } from '../../build/photos/photo-files.ts';
+import { readPhotoFiles } from '../../build/photos/photo-files.ts';
+import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { createTranslator } from '../../build/prerender/translator.ts';
 import { readDictionary } from '../../build/vite/messages-plugin.ts';
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import { announcements } from '../../src/announcements/announcements.ts';
 import { type Period, periodsOf } from '../../src/announcements/periods.ts';
+import { entryPictures } from '../../src/art/slots.ts';
 import { dayAt, dayInWords } from '../../src/hotel/clock.ts';
 import { checkIn, checkOut, distances, doorTime, hours } from '../../src/hotel/facts.ts';
 import { hotel } from '../../src/hotel/identity.ts';
@@ -183,14 +185,23 @@ function announcementSection({ language, messages, now }: Reader): Section {
   };
 }
 
-function pictureSection({ messages }: Reader): Section {
+function pictureSection({ language, messages }: Reader): Section {
   const photographs = new Map(readPhotoFiles(root).photographs.map(({ name, file }) => [name, file]));
-  const places = Object.keys(photoSlots);
+  const places = Object.keys(photoPlaces(readerOf(root)));
   const free = places.filter((name) => !photographs.has(name));
   const entries: Entry[] = [];
   if (photographs.size > 0) {
     const more = [[...photographs].map(([name, file]) => `${name}: ${file}`).join(', ')];
     entries.push({ state: 'good', text: messages.photographs(photographs.size), more });
+  }
+  const t = createTranslator(language);
+  const inLists = placesIn(hotelFiles.lists);
+  for (const list of ['superiorGallery', 'classicGallery'] as const) {
+    for (const { id, shown } of entryPictures(list, allLists[list], (name) => photographs.has(name))) {
+      const index = allLists[list].findIndex((entry) => entry.id === id);
+      const text = messages.noPhotograph(t(`${listKeys[list]}.${id}.alt`));
+      if (!shown) entries.push({ state: 'todo', text, ...inLists(list, index) });
+    }
   }
   if (free.length > 0) {
     const place: Place = { where: 'photos/README.md', field: { file: 'photos/', path: [] } };

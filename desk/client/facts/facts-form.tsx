@@ -1,4 +1,4 @@
-import type { ContentFile, FieldPath, FieldSchema } from '../../protocol.ts';
+import type { ContentFile, FieldSchema } from '../../protocol.ts';
 import { useDeskState, useSentence } from '../desk-store.ts';
 import styles from '../forms/forms.module.css';
 import { isShown, SchemaField, SchemaFields } from '../forms/schema-fields.tsx';
@@ -28,15 +28,3 @@ export function FactsForm({ file }: { file: ContentFile }) {
     </div>
   );
 }
-
-interface SchemaFormProps {
-  file: ContentFile;
-  schema: FieldSchema;
-  /** where its data stands in the file */
-  base?: FieldPath;
-}
-
-/** The form of a part of a file. */
-export const SchemaForm = ({ file, schema, base = [] }: SchemaFormProps) => (
-  <SchemaFields place={{ file, path: base }} schema={schema} />
-);

@@ -1,62 +1,43 @@
-import type { GenericObjectType } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { listMessages } from '../../../build/content/list-messages.ts';
-import { named } from '../../entry-path.ts';
-import type { FieldPath } from '../../protocol.ts';
-import { useDeskState, useSentence } from '../desk-store.ts';
-import { schemaAt } from '../facts/fact-index.ts';
-import { SchemaForm } from '../facts/facts-form.tsx';
-import { MessageFields } from '../words/message-fields.tsx';
+import { named, valueAt } from '../../entry-path.ts';
+import type { FieldPath, FieldSchema } from '../../protocol.ts';
+import { useDesk, useSentence } from '../desk-store.ts';
+import { dataIn } from '../drafts/drafts.ts';
+import { SchemaField } from '../forms/schema-fields.tsx';
 import { listsFile } from '../words/messages.ts';
 import styles from './lists.module.css';
 
 interface EntryFieldsProps {
-  /** of its list */
+  /** of the entry, which is known by its id: others may move it meanwhile */
   path: FieldPath;
-  index: number;
-  /** shows a list inside the entry */
-  list: (path: FieldPath) => ReactNode;
+  schema: FieldSchema;
+  /** shows a list inside the entry; a new entry has none, but the first entry of each */
+  list?: (path: FieldPath) => ReactNode;
 }
 
-/** The texts of an entry in every language, the lists inside it, and its facts. */
-export function EntryFields({ path, index, list }: EntryFieldsProps) {
-  const state = useDeskState();
+/** The texts of an entry, the lists inside it, and its facts. A new one shows what it cannot be without. */
+export function EntryFields({ path, schema: { properties = {}, required = [] }, list }: EntryFieldsProps) {
   const sentence = useSentence();
-  const schema = schemaAt(state.schemas[listsFile], [...path, index]);
-  const parts: [string, GenericObjectType][] = Object.entries(schema?.properties ?? {});
-  const keyOf = (field: string) => {
-    const at = [...path, index, field].join('/');
-    return listMessages(state.files[listsFile]).find((one) => one.path.join('/') === at)?.key;
-  };
-  const facts = parts.filter(
-    ([name, part]) => !part.offers && part.type !== 'array' && name !== 'id' && name !== 'hidden',
-  );
-  return (
-    <>
-      {parts.map(([name, part]) => {
-        const messageKey = part.offers && keyOf(name);
-        if (!messageKey && part.type !== 'array') return null;
-        return (
-          <fieldset key={name} className={styles.part}>
-            <legend>{sentence(part.label)}</legend>
-            {messageKey ? <MessageFields messageKey={messageKey} /> : list([...path, index, name])}
-          </fieldset>
-        );
-      })}
-      {facts.length > 0 && <EntryFacts path={[...path, index]} facts={Object.fromEntries(facts)} />}
-    </>
-  );
-}
-
-interface EntryFactsProps {
-  path: FieldPath;
-  facts: Record<string, GenericObjectType>;
-}
-
-/** The facts of an entry, which is known by its id: others may move it meanwhile. */
-function EntryFacts({ path, facts }: EntryFactsProps) {
-  const { files } = useDeskState();
-  return (
-    <SchemaForm file={listsFile} base={named(files[listsFile], path)} schema={{ type: 'object', properties: facts }} />
+  const data = dataIn(useDesk(), listsFile);
+  const entry = Object(valueAt(data, path));
+  // the picture of a written entry comes with its description
+  const isElsewhere = (name: string) =>
+    name === 'id' || name === 'hidden' || (list ? name === 'alt' : !(name in entry));
+  const parts = Object.entries(properties).filter(([name]) => !isElsewhere(name));
+  const isList = ({ type }: FieldSchema) => type === 'array';
+  return parts.map(([name, part]) =>
+    isList(part) ? (
+      <fieldset key={name} className={styles.part}>
+        <legend>{part.label && sentence(part.label)}</legend>
+        {list?.([...path, name]) ?? <EntryFields path={named(data, [...path, name, 0])} schema={part.items ?? {}} />}
+      </fieldset>
+    ) : (
+      <SchemaField
+        key={name}
+        place={{ file: listsFile, path: [...path, name] }}
+        schema={part}
+        isOptional={!required.includes(name)}
+      />
+    ),
   );
 }

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { named } from '../../entry-path.ts';
-import type { FieldPath } from '../../protocol.ts';
+import { indexed, named } from '../../entry-path.ts';
+import type { FieldPath, FieldSchema } from '../../protocol.ts';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { fieldKey } from '../ui/focus-field.ts';
 import { SmallButton } from '../ui/small-button.tsx';
 import { listsFile } from '../words/messages.ts';
-import { type Entry, entriesAt, hide, move, remove, titleOf } from './entries.ts';
+import { type Entry, entriesAt, titleOf } from './entries.ts';
+import { hide, move, remove } from './entry-deeds.ts';
 import { EntryFields } from './entry-fields.tsx';
+import { EntryPicture, Thumbnail } from './entry-picture.tsx';
 import styles from './lists.module.css';
 import { NewEntry, newEntryIn, startEntry } from './new-entry.tsx';
 
@@ -45,6 +47,7 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
             key={entry.id}
             entry={entry}
             path={path}
+            schema={schema}
             index={index}
             isFirst={index === 0}
             isLast={index === entries.length - 1}
@@ -66,13 +69,14 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
 
 interface EntryRowProps extends ListEditorProps {
   entry: Entry;
+  schema: FieldSchema;
   index: number;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
 }
 
-function EntryRow({ entry, path, index, isFirst, isLast, onMove, openPath }: EntryRowProps) {
+function EntryRow({ entry, path, schema, index, isFirst, isLast, onMove, openPath }: EntryRowProps) {
   const { files } = useDeskState();
   const place = { file: listsFile, path: named(files[listsFile], [...path, index]) };
   const sentence = useSentence();
@@ -97,15 +101,23 @@ function EntryRow({ entry, path, index, isFirst, isLast, onMove, openPath }: Ent
     <li className={styles.entry} data-field={fieldKey(place)} data-hidden={entry.hidden || undefined}>
       <div className={styles.top}>
         <button type="button" className={styles.name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {title}
-          {entry.hidden && <em> · {sentence({ it: 'nascosta', en: 'hidden' })}</em>}
+          <Thumbnail path={place.path} />
+          <span>
+            {title}
+            {entry.hidden && <em> · {sentence({ it: 'nascosta', en: 'hidden' })}</em>}
+          </span>
         </button>
         {arrow(-1, '↑', sentence({ it: 'su', en: 'up' }), isFirst)}
         {arrow(1, '↓', sentence({ it: 'giù', en: 'down' }), isLast)}
       </div>
       {isOpen && (
         <div className={styles.inside}>
-          <EntryFields path={path} index={index} list={(inner) => <ListEditor path={inner} openPath={openPath} />} />
+          <EntryPicture path={place.path} schema={schema} />
+          <EntryFields
+            path={place.path}
+            schema={schema}
+            list={(inner) => <ListEditor path={indexed(files[listsFile], inner)} openPath={openPath} />}
+          />
           <div className={styles.deeds}>
             <SmallButton onClick={() => void hide(path, index, entry)}>
               {entry.hidden

@@ -1,54 +1,72 @@
-import type { GenericObjectType } from '@rjsf/utils';
-import { languageIds } from '../../../src/navigation/routes.ts';
+import { useEffect, useState } from 'react';
+import { leastSize } from '../../../build/photos/photo-crop.ts';
+import { listPictures, type PicturedList } from '../../../src/art/slots.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { entryStep, indexed, named as namedPath, valueAt } from '../../entry-path.ts';
-import type { FieldPath } from '../../protocol.ts';
-import { common, languageName } from '../desk-messages.ts';
-import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { entryStep, indexed } from '../../entry-path.ts';
+import type { FieldPath, FieldSchema } from '../../protocol.ts';
+import { common } from '../desk-messages.ts';
+import { open, useDeskState, useSentence } from '../desk-store.ts';
 import type { Draft, Place } from '../drafts/draft.ts';
-import { dataIn } from '../drafts/drafts.ts';
 import { discard, edit, sendHeld } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
-import { SchemaForm } from '../facts/facts-form.tsx';
+import { emptyOf } from '../forms/empty.ts';
+import { PhotoDrop } from '../photographs/photo-drop.tsx';
 import { Trouble } from '../ui/trouble.tsx';
-import fields from '../words/message-fields.module.css';
 import { listsFile } from '../words/messages.ts';
-import { TextField } from '../words/text-field.tsx';
-import { type Entry, emptyEntry, entriesAt, named } from './entries.ts';
+import { type Entry, entriesAt, named } from './entries.ts';
+import { EntryFields } from './entry-fields.tsx';
+import { isPicture } from './entry-picture.tsx';
 import styles from './lists.module.css';
 
 /** The new entry of a list that waits for its owner. */
 export const newEntryIn = (drafts: readonly Draft[], list: FieldPath): Draft | undefined =>
   drafts.find(({ file, path, isHeld }) => isHeld && file === listsFile && path.slice(0, -1).join() === list.join());
 
-export function startEntry(list: FieldPath, schema: GenericObjectType): void {
-  const entry = emptyEntry(schema);
+export function startEntry(list: FieldPath, schema: FieldSchema): void {
+  const entry = emptyOf(schema) as Entry;
   edit({ file: listsFile, path: [...list, entryStep(entry.id)] }, entry, true);
 }
 
-/** The form of a new entry: what it cannot be without. It is written when it is whole, and kept until then. */
+/** The form of a new entry: what it cannot be without, and its photograph. It is written when it is whole, and kept until then. */
 export function NewEntry({ path, draft }: { path: FieldPath; draft: Draft }) {
   const state = useDeskState();
   const sentence = useSentence();
+  const [file, setFile] = useState<File>();
+  const [isMissing, setMissing] = useState(false);
   const schema = schemaAt(state.schemas[listsFile], [...indexed(state.files[listsFile], path), 0]) ?? {};
+  const isGallery = isPicture(schema);
+  const size = path.length === 1 ? listPictures[path[0] as PicturedList]?.size : undefined;
 
-  /** Names the entry by its words, and appends it. */
-  const add = () => {
+  /** Names the entry by its words, appends it, and then puts its photograph there. */
+  const add = async () => {
+    setMissing(isGallery && !file);
+    if (isGallery && !file) return;
     const taken = entriesAt(state, path).map(({ id }) => id);
     const value = named(draft.value as Entry, taken);
     const place: Place = { file: listsFile, path: [...path, entryStep(value.id)] };
     discard(draft);
     edit(place, value, true);
-    void sendHeld({ ...place, value });
+    if ((await sendHeld({ ...place, value })) && file) open({ name: 'facts', at: place, file });
   };
 
+  const photograph = size && (
+    <PhotoDrop least={leastSize(size)} hasOne={file !== undefined} onFile={setFile}>
+      {file && <Chosen file={file} />}
+      {isMissing && !file && (
+        <p className={styles.missing} role="alert">
+          {sentence({ it: 'Scegliete la fotografia.', en: 'Choose the photograph.' })}
+        </p>
+      )}
+    </PhotoDrop>
+  );
   return (
     <fieldset className={styles.new}>
       <legend>{sentence({ it: 'Voce nuova', en: 'New entry' })}</legend>
-      <Parts path={draft.path} schema={schema} />
+      {photograph}
+      <EntryFields path={draft.path} schema={schema} />
       <Trouble place={draft} label={sentence({ it: 'Voce nuova', en: 'New entry' })} isWhole={false} />
       <div className={styles.deeds}>
-        <Button variant="strong" onClick={add}>
+        <Button variant="strong" onClick={() => void add()}>
           {sentence({ it: 'Aggiungi al sito', en: 'Add to the site' })}
         </Button>
         <Button onClick={() => discard(draft)}>{sentence(common.cancel)}</Button>
@@ -57,50 +75,18 @@ export function NewEntry({ path, draft }: { path: FieldPath; draft: Draft }) {
   );
 }
 
-/** The fields of an entry at a path; a list inside it has one entry to begin with. */
-function Parts({ path, schema }: { path: FieldPath; schema: GenericObjectType }) {
-  const sentence = useSentence();
-  const desk = useDesk();
-  const data = dataIn(desk, listsFile);
-  const entry = (valueAt(data, path) ?? {}) as Entry;
-  const names = Object.keys(entry).filter((name) => name !== 'id' && schema.properties?.[name]);
-  const facts = names.filter((name) => !schema.properties[name].offers && !Array.isArray(entry[name]));
+/** A chosen photograph, as far as the browser can show it, and its name. */
+function Chosen({ file }: { file: File }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
   return (
-    <>
-      {names.map((name) => {
-        const part: GenericObjectType = schema.properties[name];
-        if (Array.isArray(entry[name])) {
-          return <Parts key={name} path={namedPath(data, [...path, name, 0])} schema={part.items} />;
-        }
-        if (!part.offers) return null;
-        return (
-          <fieldset key={name} className={styles.part}>
-            <legend>{sentence(part.label)}</legend>
-            <div className={fields.fields}>
-              {languageIds.map((language) => (
-                <TextField
-                  key={language}
-                  place={{ file: listsFile, path: [...path, name, language] }}
-                  label={languageName(language, desk.language)}
-                  language={language}
-                  values={part.offers.always}
-                  plain
-                />
-              ))}
-            </div>
-          </fieldset>
-        );
-      })}
-      {facts.length > 0 && (
-        <SchemaForm
-          file={listsFile}
-          base={path}
-          schema={{
-            type: 'object',
-            properties: Object.fromEntries(facts.map((name) => [name, schema.properties[name]])),
-          }}
-        />
-      )}
-    </>
+    <figure className={styles.chosen}>
+      {url && <img src={url} alt="" />}
+      <figcaption>{file.name}</figcaption>
+    </figure>
   );
 }

@@ -63,7 +63,7 @@ function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
               onPointerEnter={() => outlineOnSite({ picture: picture.name })}
               onPointerLeave={() => outlineOnSite()}
             >
-              <img src={picture.photograph?.url ?? drawingOf(picture.name)} alt="" loading="lazy" />
+              <img src={picture.photograph?.url ?? drawingOf(picture.drawing ?? 'tile')} alt="" loading="lazy" />
               <span>{pictureTitle(state, picture, language)}</span>
               <span className={styles.kind}>
                 {picture.photograph

@@ -1,6 +1,7 @@
 // The content of the site: the bundle has the code alone, and the server puts the content into each document.
 import type { Messages } from '@lingui/core';
 import type { Period } from '../../../src/announcements/periods.ts';
+import { entryPictures, type PicturedList } from '../../../src/art/slots.ts';
 import type { Language } from '../../../src/navigation/routes.ts';
 import type { PictureSource } from '../../../src/ui/picture-source.ts';
 
@@ -36,4 +37,16 @@ export function pictureOf(name: string, otherCrop: string, drawing: PictureSourc
   const own = photographs[name] ?? drawing;
   const { layers: _, ...flat } = own;
   return photographs[otherCrop] && !own.widths ? { ...flat, src: whole, name } : { ...own, name };
+}
+
+/** The pictures of a list's entries, by id. One from the stock says the name of the picture that it stands in for. */
+export function entriesOf(list: PicturedList, drawings: Record<string, PictureSource>): Record<string, PictureSource> {
+  const { [list]: entries } = files['src/hotel/lists.json'] as Record<PicturedList, { id: string; hidden?: boolean }[]>;
+  const pictures = entryPictures(list, entries, (name) => Object.hasOwn(photographs, name));
+  return Object.fromEntries(
+    pictures.flatMap(({ id, own, shown = '' }) => {
+      const source = drawings[shown] ?? photographs[shown];
+      return source ? [[id, { ...source, name: own, ...(shown !== own && { isStock: true }) }]] : [];
+    }),
+  );
 }

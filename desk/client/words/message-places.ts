@@ -34,7 +34,7 @@ export const kindNames: Record<Kind, Sentence> = {
 /** What kind of text a message is; owners look for those that are not in sight. */
 export function kindOf(key: string): Kind {
   const inGroup = key.slice(key.indexOf('.') + 1);
-  if (inGroup.startsWith('alt.')) return 'alt';
+  if (/^alt\.|\.alt$/.test(inGroup)) return 'alt';
   if (/^head\.|^notFound\.head/.test(inGroup)) return 'head';
   if (/^(?:toast|loadFailed)\.|^share\.|^form\.letter|^mail\./.test(inGroup)) return 'notice';
   if (/^sheet\./.test(inGroup)) return 'print';

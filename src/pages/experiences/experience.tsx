@@ -1,3 +1,4 @@
+import pictures from 'pictures:experiences';
 import { hotel } from '../../hotel/identity.ts';
 import type { Experience as Entry } from '../../hotel/lists.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
@@ -5,7 +6,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './experience.module.css';
-import { altOf, pictureOf, type wallsOf } from './posters.ts';
+import type { wallsOf } from './walls.ts';
 
 /** One experience: its travel poster on a painted wall, and its description. */
 export function Experience({
@@ -15,13 +16,18 @@ export function Experience({
   wall,
 }: Entry & { wall: ReturnType<typeof wallsOf>[number] | undefined }) {
   const t = useTranslate();
-  const picture = pictureOf(id);
-  const alt = altOf(id);
+  const picture = pictures[id];
   return (
     <section className={`${styles.experience} ${wall ? styles[wall] : ''}`} aria-labelledby={id}>
       <div className={styles.wall}>
         <div className={styles.poster}>
-          {picture && <Picture of={picture} alt={alt ? t(alt) : ''} sizes="min(92vw, 28rem)" />}
+          {picture && (
+            <Picture
+              of={picture}
+              alt={picture.isStock ? '' : t(`experiences.card.${id}.alt`)}
+              sizes="min(92vw, 28rem)"
+            />
+          )}
           <h2 className={styles.title} id={id} tabIndex={-1}>
             {t(`experiences.card.${id}.title`)}
           </h2>

@@ -7,7 +7,7 @@ import { Experience } from './experience.tsx';
 import styles from './experiences.module.css';
 import { HowToBook } from './how-to-book.tsx';
 import { PosterRow } from './poster-row.tsx';
-import { wallsOf } from './posters.ts';
+import { wallsOf } from './walls.ts';
 
 const walls = wallsOf(experiences);
 

@@ -1,8 +1,8 @@
+import pictures from 'pictures:experiences';
 import { experiences } from '../../hotel/lists.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './poster-row.module.css';
-import { pictureOf } from './posters.ts';
 
 // five fan out; others stand in rows of up to five
 const rows = Math.ceil(experiences.length / 5);
@@ -23,7 +23,7 @@ export function PosterRow() {
       <nav aria-label={t('experiences.posters')}>
         <ul className={row}>
           {experiences.map(({ id }) => {
-            const picture = pictureOf(id);
+            const picture = pictures[id];
             return (
               <li key={id}>
                 <a className={styles.poster} href={`#${id}`}>

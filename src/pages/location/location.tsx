@@ -39,7 +39,12 @@ function Why() {
   const t = useTranslate();
   return (
     <Section tone="warm" labelledBy="why" className={styles.why}>
-      <Picture className={styles.beach} of={beach} alt={t('location.alt.beach')} sizes="(width < 60rem) 100vw, 54vw" />
+      <Picture
+        className={styles.beach}
+        of={beach}
+        alt={t('location.alt.servicesBeachClub')}
+        sizes="(width < 60rem) 100vw, 54vw"
+      />
       <div className={styles.text}>
         <h2 id="why">{t('location.why.title')}</h2>
         <p>{t('location.why.text.1')}</p>

@@ -1,26 +1,9 @@
-import amalfi from 'picture:attraction-amalfi';
-import collegiata from 'picture:attraction-collegiata';
-import lemons from 'picture:attraction-lemons';
-import minori from 'picture:attraction-minori';
-import positano from 'picture:attraction-positano';
-import ravello from 'picture:attraction-ravello';
-import stock from 'stock:attractions/attraction';
+import pictures from 'pictures:attractions';
 import { attractions } from '../../hotel/lists.ts';
-import type { PlainKey } from '../../i18n/message-types.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { PictureSource } from '../../ui/picture-source.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './postcards.module.css';
-
-const pictures: Partial<Record<string, { picture: PictureSource; alt: PlainKey }>> = {
-  amalfi: { picture: amalfi, alt: 'location.alt.attractionAmalfi' },
-  ravello: { picture: ravello, alt: 'location.alt.attractionRavello' },
-  positano: { picture: positano, alt: 'location.alt.attractionPositano' },
-  lemons: { picture: lemons, alt: 'location.alt.attractionLemons' },
-  minori: { picture: minori, alt: 'location.alt.attractionMinori' },
-  collegiata: { picture: collegiata, alt: 'location.alt.attractionCollegiata' },
-};
 
 /** Nearby sights, drawn as postcards: the view on one half, the text and postmark on the other. */
 export function Postcards() {
@@ -44,12 +27,16 @@ export function Postcards() {
 
 function Postcard({ id, kilometres }: { id: string; kilometres: number | undefined }) {
   const t = useTranslate();
-  const own = pictures[id];
-  const picture = own?.picture ?? stock[id];
+  const picture = pictures[id];
   return (
     <li className={styles.card} id={id}>
       {picture && (
-        <Picture className={styles.picture} of={picture} alt={own ? t(own.alt) : ''} sizes="min(46vw, 18rem)" />
+        <Picture
+          className={styles.picture}
+          of={picture}
+          alt={picture.isStock ? '' : t(`location.attraction.${id}.alt`)}
+          sizes="min(46vw, 18rem)"
+        />
       )}
       <div className={styles.text}>
         <p className={kilometres ? `${styles.postmark} ${styles.far}` : styles.postmark}>

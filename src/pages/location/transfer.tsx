@@ -20,7 +20,7 @@ export function Transfer() {
       <Picture
         className={styles.picture}
         of={minibus}
-        alt={t('location.alt.transfer')}
+        alt={t('location.alt.experienceTransfers')}
         sizes="(width < 56rem) 100vw, min(52vw, 40rem)"
       />
     </section>

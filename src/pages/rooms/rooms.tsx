@@ -1,12 +1,8 @@
-import classic1 from 'picture:classic-1';
-import classic2 from 'picture:classic-2';
-import classic3 from 'picture:classic-3';
-import classic4 from 'picture:classic-4';
 import superior1 from 'picture:superior-1';
-import superior2 from 'picture:superior-2';
-import superior3 from 'picture:superior-3';
-import superior4 from 'picture:superior-4';
+import classic from 'pictures:classicGallery';
+import superior from 'pictures:superiorGallery';
 import { distances } from '../../hotel/facts.ts';
+import { galleries } from '../../hotel/lists.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
@@ -17,6 +13,8 @@ import { Section } from '../../ui/section.tsx';
 import { Amenities } from './amenities.tsx';
 import { RoomTypes } from './room-types.tsx';
 import styles from './rooms.module.css';
+
+const pictures = { superior, classic };
 
 export function Page() {
   const t = useTranslate();
@@ -29,8 +27,8 @@ export function Page() {
         <p>{t('rooms.intro', distances.sea)}</p>
       </PageHero>
       <BelowTheFold>
-        <Superior />
-        <Classic />
+        <Category category="superior" />
+        <Category category="classic" tone="warm" />
         <Amenities />
         <ReadyToBook />
       </BelowTheFold>
@@ -38,46 +36,21 @@ export function Page() {
   );
 }
 
-function Superior() {
+function Category({ category, tone }: { category: 'superior' | 'classic'; tone?: 'warm' }) {
   const t = useTranslate();
+  const labels = useGalleryLabels(t(`rooms.${category}.gallery`));
+  const shown = galleries[category].flatMap(({ id }) => {
+    const of = pictures[category][id];
+    return of ? { of, alt: t(`rooms.${category}.picture.${id}.alt`) } : [];
+  });
   return (
-    <Section labelledBy="superior" className={styles.category}>
+    <Section labelledBy={category} className={styles.category} {...(tone && { tone })}>
       <div className={styles.head}>
-        <h2 id="superior">{t('rooms.superior.title')}</h2>
-        <p>{t('rooms.superior.text')}</p>
+        <h2 id={category}>{t(`rooms.${category}.title`)}</h2>
+        <p>{t(`rooms.${category}.text`)}</p>
       </div>
-      <Gallery
-        labels={useGalleryLabels(t('rooms.superior.gallery'))}
-        pictures={[
-          { of: superior2, alt: t('rooms.alt.superior2') },
-          { of: superior4, alt: t('rooms.alt.superior4') },
-          { of: superior3, alt: t('rooms.alt.superior3') },
-          { of: superior1, alt: t('rooms.alt.superior1') },
-        ]}
-      />
-      <RoomTypes category="superior" />
-    </Section>
-  );
-}
-
-function Classic() {
-  const t = useTranslate();
-  return (
-    <Section tone="warm" labelledBy="classic" className={styles.category}>
-      <div className={styles.head}>
-        <h2 id="classic">{t('rooms.classic.title')}</h2>
-        <p>{t('rooms.classic.text')}</p>
-      </div>
-      <Gallery
-        labels={useGalleryLabels(t('rooms.classic.gallery'))}
-        pictures={[
-          { of: classic1, alt: t('rooms.alt.classic1') },
-          { of: classic2, alt: t('rooms.alt.classic2') },
-          { of: classic3, alt: t('rooms.alt.classic3') },
-          { of: classic4, alt: t('rooms.alt.classic4') },
-        ]}
-      />
-      <RoomTypes category="classic" />
+      {shown.length > 0 && <Gallery labels={labels} pictures={shown} />}
+      <RoomTypes category={category} />
     </Section>
   );
 }

@@ -1,6 +1,8 @@
+import pictures from 'pictures:services';
 import { services } from '../../hotel/lists.ts';
 import { hotelValues } from '../../hotel/values.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { tilesOf } from './service-tiles.ts';
 import styles from './service-wall.module.css';
 
@@ -44,13 +46,23 @@ export function ServiceWall() {
 function Tile({ id, tile }: { id: string; tile: (typeof tiles)[number] | undefined }) {
   const t = useTranslate();
   const language = useLanguage();
+  const picture = pictures[id];
   return (
     <li className={`${styles.tile} ${tile ? styles[tile.colours] : ''}`}>
-      <svg className={styles.glyph} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
-        {tile?.shapes.map(([paint, path]) => (
-          <path key={path} className={styles[paint]} d={path} />
-        ))}
-      </svg>
+      {picture ? (
+        <Picture
+          className={styles.picture}
+          of={picture}
+          alt={t(`services.card.${id}.alt`)}
+          sizes="(width < 46rem) 28vw, 14vw"
+        />
+      ) : (
+        <svg className={styles.glyph} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+          {tile?.shapes.map(([paint, path]) => (
+            <path key={path} className={styles[paint]} d={path} />
+          ))}
+        </svg>
+      )}
       <h3 className={styles.title}>{t(`services.card.${id}.title`)}</h3>
       <p>{t(`services.card.${id}.text`, hotelValues(language))}</p>
     </li>

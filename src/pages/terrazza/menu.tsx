@@ -1,26 +1,9 @@
-import fish from 'picture:dish-fish';
-import lemon from 'picture:dish-lemon';
-import pasta from 'picture:dish-pasta';
-import pizza from 'picture:dish-pizza';
-import sweets from 'picture:dish-sweets';
-import wine from 'picture:dish-wine';
-import stock from 'stock:dishes/dish';
+import pictures from 'pictures:dishes';
 import { dishes } from '../../hotel/lists.ts';
-import type { PlainKey } from '../../i18n/message-types.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { PictureSource } from '../../ui/picture-source.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './menu.module.css';
-
-const pictures: Partial<Record<string, { picture: PictureSource; alt: PlainKey }>> = {
-  pasta: { picture: pasta, alt: 'terrazza.alt.dishPasta' },
-  fish: { picture: fish, alt: 'terrazza.alt.dishFish' },
-  pizza: { picture: pizza, alt: 'terrazza.alt.dishPizza' },
-  lemon: { picture: lemon, alt: 'terrazza.alt.dishLemon' },
-  wine: { picture: wine, alt: 'terrazza.alt.dishWine' },
-  sweets: { picture: sweets, alt: 'terrazza.alt.dishSweets' },
-};
 
 /** The dishes, drawn as a tiled floor that alternates picture and text. */
 export function Menu() {
@@ -45,8 +28,7 @@ export function Menu() {
 
 function Dish({ id }: { id: string }) {
   const t = useTranslate();
-  const own = pictures[id];
-  const picture = own?.picture ?? stock[id];
+  const picture = pictures[id];
   return (
     <li className={styles.dish}>
       <div className={styles.text}>
@@ -57,7 +39,7 @@ function Dish({ id }: { id: string }) {
         <Picture
           className={styles.picture}
           of={picture}
-          alt={own ? t(own.alt) : ''}
+          alt={picture.isStock ? '' : t(`terrazza.dish.${id}.alt`)}
           sizes="(width < 64rem) 50vw, 25vw"
         />
       )}

@@ -1,0 +1,88 @@
+// The places for photographs: the pictures of pages, and those of entries of lists.
+import {
+  entryPicture,
+  isEntryPicture,
+  listPictures,
+  type PicturedList,
+  slots,
+  stockPictures,
+} from '../../src/art/slots.ts';
+import { type Language, languageIds } from '../../src/navigation/routes.ts';
+import { hotelFiles } from '../content/check-content.ts';
+import type { ReadText } from '../content/content-file.ts';
+import { type InBoth, isObject } from '../content/fault.ts';
+import type { ListMessage } from '../content/list-messages.ts';
+import { dictionaryFile } from '../content/message-faults.ts';
+import { altKey } from '../content/messages-schema.ts';
+
+/** Pictures by name, with their proportions. */
+export type Slots = Record<string, readonly [width: number, height: number]>;
+
+/** Pictures that no photograph can replace, and why. */
+const mark: InBoth = { it: 'è il marchio dell’hotel', en: 'it is the hotel’s mark' };
+export const drawnOnly: Record<string, InBoth> = {
+  tile: { it: 'è il disegno delle fasce di piastrelle', en: 'it is the pattern of the tile bands' },
+  mark,
+  'mark-app': mark,
+  'location-map': {
+    it: 'le scritte sulla mappa indicano punti del disegno',
+    en: 'the labels on the map point at places in the drawing',
+  },
+  ...Object.fromEntries(
+    stockPictures.map((name) => [
+      name,
+      { it: 'sta dove una voce non ha ancora un’immagine', en: 'it stands in for pictures that are missing' },
+    ]),
+  ),
+};
+
+/** An entry that has a picture, and where it stands. */
+export interface PicturedEntry {
+  list: PicturedList;
+  index: number;
+  entry: { id: string; hidden?: boolean; alt?: ListMessage['texts'] };
+}
+
+/** The entries that have a picture, by its name; undefined if the lists cannot be read. */
+export function picturedEntries(read: ReadText): Map<string, PicturedEntry> | undefined {
+  const lists = dataIn(read, hotelFiles.lists);
+  if (!isObject(lists)) return;
+  const found = (Object.keys(listPictures) as PicturedList[]).flatMap((list) => {
+    const entries: unknown = lists[list];
+    return (Array.isArray(entries) ? entries : []).flatMap((entry, index) =>
+      isObject(entry) && typeof entry.id === 'string'
+        ? [[entryPicture(list, entry.id), { list, index, entry } as unknown as PicturedEntry] as const]
+        : [],
+    );
+  });
+  return new Map(found);
+}
+
+/** The pictures that photographs can take the place of. */
+export function photoPlaces(read: ReadText): Slots {
+  const entries = picturedEntries(read);
+  const described = altTexts(read, languageIds[0]);
+  // pictures of entries stay where a page describes them too
+  const isPlace = (name: string) =>
+    !drawnOnly[name] && (!entries || !isEntryPicture(name) || described?.has(altKey(name)));
+  const ofPages = Object.entries<Slots[string]>(slots).filter(([name]) => isPlace(name));
+  const ofEntries = [...(entries ?? [])].map(([name, { list }]) => [name, listPictures[list].size] as const);
+  return Object.fromEntries([...ofPages, ...ofEntries]);
+}
+
+/** The alt texts in a dictionary; undefined if the file cannot be read, which another check reports. */
+export function altTexts(read: ReadText, language: Language): Map<string, string> | undefined {
+  const dictionary = dataIn(read, dictionaryFile(language));
+  const groups = isObject(dictionary) ? Object.values(dictionary).filter(isObject) : [];
+  const isAlt = ([key, text]: [string, unknown]) => key.startsWith('alt.') && typeof text === 'string';
+  return isObject(dictionary) ? new Map(groups.flatMap(Object.entries).filter(isAlt)) : undefined;
+}
+
+/** The data of a file; undefined if it cannot be read. */
+function dataIn(read: ReadText, file: string): unknown {
+  try {
+    return JSON.parse(read(file) ?? '');
+  } catch {
+    return;
+  }
+}

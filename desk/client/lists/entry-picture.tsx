@@ -1,0 +1,43 @@
+import type { DeskPicture, DeskState, FieldPath, FieldSchema } from '../../protocol.ts';
+import { drawingOf } from '../../protocol.ts';
+import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { same } from '../drafts/draft.ts';
+import { PictureFields } from '../photographs/picture-fields.tsx';
+import styles from './lists.module.css';
+
+/** The picture of an entry, if the entries of its list have one. */
+const pictureAt = ({ pictures }: DeskState, path: FieldPath): DeskPicture | undefined =>
+  pictures.find(({ entry }) => entry && same(entry, path));
+
+/** Whether an entry is its picture: a gallery consists of such entries. */
+export const isPicture = (schema: FieldSchema): boolean => schema.required?.includes('alt') ?? false;
+
+/** The photograph of an entry, and what it shows. */
+export function EntryPicture({ path, schema }: { path: FieldPath; schema: FieldSchema }) {
+  const picture = pictureAt(useDeskState(), path);
+  const { panel } = useDesk();
+  const sentence = useSentence();
+  if (!picture) return null;
+  const file = panel?.name === 'facts' && panel.at && same(panel.at.path, path) ? panel.file : undefined;
+  return (
+    <fieldset className={styles.part}>
+      <legend>{sentence({ it: 'Fotografia', en: 'Photograph' })}</legend>
+      {isPicture(schema) && !picture.photograph && !picture.drawing && (
+        <p>
+          {sentence({
+            it: 'Finché non c’è la fotografia, il sito non mostra questa voce.',
+            en: 'The site does not show this entry until it has a photograph.',
+          })}
+        </p>
+      )}
+      <PictureFields picture={picture} file={file} />
+    </fieldset>
+  );
+}
+
+/** A small picture of an entry, as the site shows it. */
+export function Thumbnail({ path }: { path: FieldPath }) {
+  const picture = pictureAt(useDeskState(), path);
+  const source = picture?.photograph?.url ?? (picture?.drawing && drawingOf(picture.drawing));
+  return source ? <img className={styles.thumbnail} src={source} alt="" loading="lazy" /> : null;
+}

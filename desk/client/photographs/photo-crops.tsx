@@ -1,0 +1,100 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { DeskPicture, DeskState } from '../../protocol.ts';
+import { ask } from '../desk-api.ts';
+import { act, report, useSentence } from '../desk-store.ts';
+import { Part } from '../ui/panel.tsx';
+import styles from './photographs.module.css';
+
+type Photograph = NonNullable<DeskPicture['photograph']>;
+
+/** The photograph; a click, or the arrow keys, say where its subject is. */
+export function Focus({ picture, photograph }: { picture: DeskPicture; photograph: Photograph }) {
+  const sentence = useSentence();
+  const [point, setPoint] = useState(photograph.focus);
+  const hintId = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => setPoint(photograph.focus), [photograph.focus]);
+  const set = (left: number, top: number, delay: number) => {
+    const within = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) * 100) / 100;
+    const focus: [number, number] = [within(left), within(top)];
+    setPoint(focus);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      act(() => ask<DeskState>('POST', `photographs/${picture.name}/focus`, { focus }), {
+        it: 'Il ritaglio segue il soggetto.',
+        en: 'The crop follows the subject.',
+      }).catch(report);
+    }, delay);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = { ArrowLeft: [-0.02, 0], ArrowRight: [0.02, 0], ArrowUp: [0, -0.02], ArrowDown: [0, 0.02] }[event.key];
+    if (!move) return;
+    event.preventDefault();
+    set(point[0] + (move[0] ?? 0), point[1] + (move[1] ?? 0), 700);
+  };
+  const name = sentence({ it: 'Dov’è il soggetto', en: 'Where the subject is' });
+  const [left, top] = point.map((share) => Math.round(share * 100));
+  return (
+    <div className={styles.focus}>
+      <button
+        type="button"
+        className={styles.photograph}
+        aria-label={`${name}: ${left} %, ${top} %`}
+        aria-describedby={hintId}
+        onKeyDown={onKeyDown}
+        onClick={(event) => {
+          // the space bar has no place
+          if (event.detail === 0) return;
+          const { left: x, top: y, width, height } = event.currentTarget.getBoundingClientRect();
+          set((event.clientX - x) / width, (event.clientY - y) / height, 0);
+        }}
+      >
+        <img src={photograph.url} alt="" />
+        <span className={styles.point} style={{ '--left': `${left}%`, '--top': `${top}%` } as CSSProperties} />
+      </button>
+      <p className={styles.hint} id={hintId}>
+        {sentence({
+          it: 'Cliccate dov’è il soggetto, o spostate il punto con le frecce: resta nel ritaglio.',
+          en: 'Click where the subject is, or move the point with the arrow keys: it stays in the crop.',
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** The photograph as it is cut in each of its places. */
+export function Crops({ picture, photograph }: { picture: DeskPicture; photograph: Photograph }) {
+  const sentence = useSentence();
+  return (
+    <Part title={sentence({ it: 'Come si ritaglia', en: 'How it is cropped' })}>
+      <ul className={styles.crops}>
+        {picture.crops.map(({ label, ratio }) => (
+          <li key={label.en}>
+            <img
+              src={photograph.url}
+              alt=""
+              style={
+                {
+                  '--ratio': ratio,
+                  objectPosition: cropPosition(photograph, ratio),
+                } as CSSProperties
+              }
+            />
+            <span>{sentence(label)}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** `object-position` of a crop with the subject as near to its middle as the photograph allows, as the build cuts it. */
+function cropPosition({ width, height, focus }: Photograph, ratio: number): string {
+  const scale = Math.max(ratio / width, 1 / height);
+  const place = (size: number, room: number, share: number) => {
+    const spare = size * scale - room;
+    if (spare < 1e-6) return 50;
+    return (100 * Math.min(Math.max(share * size * scale - room / 2, 0), spare)) / spare;
+  };
+  return `${place(width, ratio, focus[0])}% ${place(height, 1, focus[1])}%`;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DeskState, Sentence } from '../../protocol.ts';
+import { Refused, send } from '../desk-api.ts';
+import { act, useSentence } from '../desk-store.ts';
+import { Faults } from '../ui/faults.tsx';
+import { Working } from '../ui/working.tsx';
+import styles from './photographs.module.css';
+
+const mostBytes = 60_000_000;
+
+// a file that is dropped on the site is of its frame's own kind, and one from the session is no file
+const isFile = (file: unknown): file is File => Object.prototype.toString.call(file) === '[object File]';
+
+export interface Upload {
+  /** how much has arrived, from 0 to 1; undefined while nothing is sent */
+  share?: number | undefined;
+  refused?: { problem: Sentence; faults: NonNullable<Refused['refusal']['faults']> } | undefined;
+  start: (file: File) => void;
+}
+
+/** Sends photographs of a picture, beginning with one that is there already. */
+export function useUpload(name: string, first: File | undefined): Upload {
+  const [share, setShare] = useState<number>();
+  const [refused, setRefused] = useState<Upload['refused']>();
+  const start = useRef((file: File) => {
+    setRefused(undefined);
+    if (file.size > mostBytes) {
+      setRefused({
+        problem: {
+          it: 'Il file è più grande di 60 MB: salvatene una copia più piccola.',
+          en: 'The file is larger than 60 MB: save a smaller copy of it.',
+        },
+        faults: [],
+      });
+      return;
+    }
+    setShare(0);
+    act(() => send<DeskState>(`photographs/${name}`, file, setShare), {
+      it: 'La fotografia è al suo posto.',
+      en: 'The photograph is in its place.',
+    })
+      .catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+        setRefused({ problem: error.refusal.problem, faults: error.refusal.faults ?? [] });
+      })
+      .finally(() => setShare(undefined));
+  }).current;
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (!isFile(first) || isStarted.current) return;
+    isStarted.current = true;
+    start(first);
+  }, [first, start]);
+  return { share, refused, start };
+}
+
+/** How an upload goes, and why it is refused. */
+export function UploadState({ share, refused }: Upload) {
+  const sentence = useSentence();
+  const isSent = share !== undefined && share >= 1;
+  return (
+    <>
+      <div role="status">
+        {share !== undefined && (
+          <Working share={isSent ? undefined : share}>
+            {isSent
+              ? sentence({ it: 'Preparo i ritagli e i formati…', en: 'Making the crops and formats…' })
+              : sentence({ it: 'Ricevo la fotografia…', en: 'Receiving the photograph…' })}
+          </Working>
+        )}
+      </div>
+      {refused && (
+        <div role="alert">
+          {refused.faults.length > 0 ? (
+            <Faults faults={refused.faults} />
+          ) : (
+            <p className={styles.refused}>{sentence(refused.problem)}</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
