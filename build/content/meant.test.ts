@@ -110,6 +110,7 @@ it('a value that is turned once stays as it is', () => {
         expect(meant(kind, shown, 'it')).toBe(once);
       },
     ),
+    { examples: [['host', '0 /']] },
   );
 });
 

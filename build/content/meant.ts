@@ -126,7 +126,7 @@ const turns: { [Code in FaultCode]?: (typed: string, language: string) => string
   day,
   phone,
   link,
-  host: (typed) => link(typed).replace(/\/+$/, ''),
+  host: (typed) => link(typed).replace(/[\s/]+$/, ''),
   socialLink: (typed) => link(typed) || '#',
   email: (typed) => typed.replace(/^mailto:|\s/gi, ''),
   bookingPath: (typed) => (/^[^\s/?#]/.test(typed) ? `/${typed}` : typed),
