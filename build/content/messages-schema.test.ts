@@ -15,7 +15,7 @@ describe('a dictionary', () => {
     [setMessage('en', 'welcome.title', 4), 'en welcome.title: message'],
     [setMessage('en', 'pool.title', 'Blue'), 'en pool: unknown'],
     [setMessage('en', 'rooms.head.title', undefined), 'en rooms.head.title: neededBy'],
-    [setMessage('en', 'rooms.alt.superior1', undefined), 'en rooms.alt.superior1: missingBeside'],
+    [setMessage('en', 'rooms.alt.roomsHero', undefined), 'en rooms.alt.roomsHero: missingBeside'],
   ])('has the keys of Italian and of the facts (%#)', (change, fault) => {
     expect(codesAfter(change)).toEqual([fault]);
   });
@@ -141,8 +141,8 @@ describe('messages that something needs', () => {
   );
 
   it('describe every picture, in any group', () => {
-    const without = setInAllLanguages('rooms.alt.superior1', undefined);
+    const without = setInAllLanguages('rooms.alt.roomsHero', undefined);
     expect(codesAfter(...without)).toEqual(inEach(': undescribed'));
-    expect(codesAfter(...without, ...setInAllLanguages('hero.alt.superior1', 'Una camera'))).toEqual([]);
+    expect(codesAfter(...without, ...setInAllLanguages('hero.alt.roomsHero', 'Una camera'))).toEqual([]);
   });
 });

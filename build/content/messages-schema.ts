@@ -132,8 +132,7 @@ function headFaults(part: 'title' | 'description', words: Messages, name: string
   });
 }
 
-// decoration, and the upright crop of the hero, which shares the alternative text of the wide one
-const undescribed: readonly string[] = ['tile', 'mark', 'mark-app', 'home-hero-portrait', ...stockPictures];
+const decoration: readonly string[] = ['tile', 'mark', 'mark-app', ...stockPictures];
 
 /** The message key of a picture's alternative text, without its group. */
 export const altKey = (picture: string) =>
@@ -147,7 +146,9 @@ function pictureFaults(words: Messages, against: Messages | undefined): Problem[
   const has = (messages: Messages | undefined, key: string) => groups.some((group) => messages?.has(`${group}.${key}`));
   return (
     Object.keys(slots)
-      .filter((picture) => !undescribed.includes(picture) && (!isEntryPicture(picture) || scenes.includes(picture)))
+      // an upright crop shares the alternative text of the wide one
+      .filter((picture) => !decoration.includes(picture) && !picture.endsWith('-portrait'))
+      .filter((picture) => !isEntryPicture(picture) || scenes.includes(picture))
       .map((picture) => ({ picture, key: altKey(picture) }))
       // a text that only this language lacks is a missing key
       .filter(({ key }) => !has(words, key) && !has(against, key))

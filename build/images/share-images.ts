@@ -32,10 +32,7 @@ const nameX = margin + 58;
 /** Horizontal crop position where a drawing is wider than its place: 0 is left, 1 right. */
 const cropPosition: Partial<Record<PageId, number>> = {
   home: 1,
-  rooms: 0.1,
   terrazza: 1,
-  services: 0.35,
-  contact: 0.6,
 };
 
 // some networks ignore larger images

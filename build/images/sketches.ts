@@ -8,7 +8,11 @@ import { optimiseSvg } from './optimise-svg.ts';
 /** The bytes of a sketch, compressed by itself: of a drawing that opens a page, and of any other; less of a small one. All are kept for reading offline. */
 const heroLimit = 1600;
 const limit = 400;
-const heroes = new Set<string>([...routes.map(({ scene }) => scene), 'home-hero-portrait', 'not-found']);
+const heroes = new Set<string>([
+  ...routes.flatMap(({ scene }) => [scene, scene.replace('-portrait', '')]),
+  'home-hero-portrait',
+  'not-found',
+]);
 
 /** Writes the sketches of all drawings, by name, sixteen units wide at most, as one file: the service worker shows them for drawings that it lacks. */
 export async function makeSketches(dist: URL): Promise<void> {

@@ -26,7 +26,7 @@ import { homeLemonPath } from './scenes/lemon-path.ts';
 import { locationMap } from './scenes/location-map.ts';
 import { mark, markApp, tile } from './scenes/marks.ts';
 import { notFound } from './scenes/not-found.ts';
-import { contactReception, homeReception } from './scenes/reception.ts';
+import { contactReception, contactReceptionPortrait, homeReception } from './scenes/reception.ts';
 import {
   classicDouble,
   classicQuad,
@@ -37,6 +37,8 @@ import {
   superiorSingle,
   superiorTriple,
 } from './scenes/room-beds.ts';
+import { roomsHero, roomsHeroPortrait } from './scenes/rooms-hero.ts';
+import { servicesSolarium, servicesSolariumPortrait } from './scenes/solarium.ts';
 import { stockBoat, stockLemons, stockPalm, stockSail } from './scenes/stock.ts';
 import { superior4 } from './scenes/superior-balcony.ts';
 import { superior3 } from './scenes/superior-bath.ts';
@@ -44,7 +46,7 @@ import { superior2 } from './scenes/superior-bed.ts';
 import { superior1 } from './scenes/superior-corner.ts';
 import { terraceBar } from './scenes/terrace-bar.ts';
 import { terraceBreakfast } from './scenes/terrace-breakfast.ts';
-import { homeTerrace, servicesSolarium, terraceEvening } from './scenes/terraces.ts';
+import { homeTerrace, terraceEvening } from './scenes/terraces.ts';
 import type { Drawing } from './sheet.ts';
 import type { PictureName } from './slots.ts';
 
@@ -56,6 +58,7 @@ export const scenes: Record<PictureName, () => Drawing> = {
   'terrace-evening': terraceEvening,
   'home-lemon-path': homeLemonPath,
   'services-solarium': servicesSolarium,
+  'services-solarium-portrait': servicesSolariumPortrait,
   'services-beach-club': servicesBeachClub,
   'location-map': locationMap,
   'attraction-amalfi': attractionAmalfi,
@@ -71,6 +74,9 @@ export const scenes: Record<PictureName, () => Drawing> = {
   'home-rooms': homeRooms,
   'home-reception': homeReception,
   'contact-reception': contactReception,
+  'contact-reception-portrait': contactReceptionPortrait,
+  'rooms-hero': roomsHero,
+  'rooms-hero-portrait': roomsHeroPortrait,
   'superior-1': superior1,
   'superior-2': superior2,
   'superior-3': superior3,

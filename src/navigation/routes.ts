@@ -38,8 +38,8 @@ export const routes: readonly PageRoute[] = [
     id: 'rooms',
     path: '/camere',
     messageGroups: ['rooms'],
-    scene: 'superior-1',
-    sceneAlt: 'rooms.alt.superior1',
+    scene: 'rooms-hero-portrait',
+    sceneAlt: 'rooms.alt.roomsHero',
   },
   {
     id: 'terrazza',
@@ -52,7 +52,7 @@ export const routes: readonly PageRoute[] = [
     id: 'services',
     path: '/servizi',
     messageGroups: ['services'],
-    scene: 'services-solarium',
+    scene: 'services-solarium-portrait',
     sceneAlt: 'services.alt.servicesSolarium',
   },
   {
@@ -73,7 +73,7 @@ export const routes: readonly PageRoute[] = [
     id: 'contact',
     path: '/contatti',
     messageGroups: ['contact'],
-    scene: 'contact-reception',
+    scene: 'contact-reception-portrait',
     sceneAlt: 'contact.alt.contactReception',
   },
 ];

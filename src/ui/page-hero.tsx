@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './page-hero.module.css';
 
+/** Windows in which the scene is a wide strip. */
+export const stripWindows = '(min-aspect-ratio: 1/1) and (min-height: 32rem)';
+
 interface PageHeroProps {
   /** the page's h1 */
   title: ReactNode;

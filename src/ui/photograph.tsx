@@ -1,13 +1,12 @@
 import { preload } from 'react-dom';
 import styles from './picture.module.css';
-import type { PictureProps, PictureSource } from './picture-source.ts';
+import { landscapeWindows, type PictureProps, type PictureSource } from './picture-source.ts';
 
-// of a picture with another crop for windows taller than wide
-const landscape = '(min-aspect-ratio: 1/1)';
 const modernFormats = ['avif', 'webp'];
 
 /** A photograph of the owner's, in several formats and widths for the browser to choose from. */
-export function Photograph({ of, alt, className, portrait, priority, sizes = '100vw' }: PictureProps) {
+export function Photograph(props: PictureProps) {
+  const { of, alt, className, portrait, landscape = landscapeWindows, priority, sizes = '100vw' } = props;
   const main = portrait ?? of;
   if (import.meta.env.SSR && priority) {
     if (portrait) preloadVersions(of, sizes, landscape);

@@ -17,13 +17,17 @@ export interface PictureSource {
   name?: string;
 }
 
+export const landscapeWindows = '(min-aspect-ratio: 1/1)';
+
 export interface PictureProps {
   of: PictureSource;
   /** what the picture shows, translated; empty for decoration */
   alt: string;
   className?: string | undefined;
-  /** another crop, for windows taller than wide */
+  /** another crop, for windows that are not `landscape` */
   portrait?: PictureSource;
+  /** the media query of the wide crop; windows at least as wide as tall by default */
+  landscape?: string;
   /** above the fold: loads at once */
   priority?: boolean;
   /** the `sizes` of a photograph; the window's width by default */

@@ -1,6 +1,6 @@
 import { Photograph } from './photograph.tsx';
 import styles from './picture.module.css';
-import type { PictureProps } from './picture-source.ts';
+import { landscapeWindows, type PictureProps } from './picture-source.ts';
 
 declare const __PHOTOGRAPHS__: boolean;
 
@@ -25,11 +25,9 @@ export function Picture(props: PictureProps) {
   );
 }
 
-// of a picture with another crop for windows taller than wide
-const landscape = '(min-aspect-ratio: 1/1)';
-
 /** One layer of a drawing, or the whole. */
-function Drawing({ of, alt, className, portrait, priority, layer }: PictureProps & { layer?: string }) {
+function Drawing(props: PictureProps & { layer?: string }) {
+  const { of, alt, className, portrait, landscape = landscapeWindows, priority, layer } = props;
   const main = portrait ?? of;
   const view = layer ? `#${layer}` : '';
   const image = (

@@ -1,5 +1,6 @@
 import type { Colour } from '../palette.ts';
 import {
+  armchair,
   bell,
   clock,
   counter,
@@ -13,9 +14,10 @@ import {
   suitcase,
   telephone,
 } from '../pieces/furniture.ts';
-import { lemonTree } from '../pieces/lemon.ts';
-import { arch, eye, glow, maiolica, poly, sideArch, tiledFloor } from '../pieces/room.ts';
-import { type Drawing, Sheet } from '../sheet.ts';
+import { crown, lemonTree } from '../pieces/lemon.ts';
+import { arch, eye, glow, maiolica, opening, poly, sideArch, tiledFloor } from '../pieces/room.ts';
+import { seaView } from '../pieces/views.ts';
+import { type Drawing, p, Sheet } from '../sheet.ts';
 
 /** The hall: vault behind vault, the desk and the wall of keys at its end. */
 export function homeReception(): Drawing {
@@ -120,29 +122,78 @@ export function homeReception(): Drawing {
   return sheet.finish();
 }
 
-/** The desk from the front: the wall of keys, lamp, bell, lemons. The left third stays calm. */
+/** The desk from the front, about x 0, the floor at y 0: the wall of keys (`across` holes), lamp, bell, lemons, waiting luggage. */
+function desk(sheet: Sheet, half: number, across: number): void {
+  const from = eye(0, -396, 1800);
+  keyRack(sheet, across * -33.5, -536, across, 4, 67);
+  counter(sheet, from, [-half, half], [-200, 0], [40, 170], Math.round(half / 32));
+  lamp(sheet, 96 - half, -184, 1.3, 'blue', 'lemon', 210);
+  telephone(sheet, 240 - half, -182, 0.96);
+  bell(sheet, -92, -182, 1.05);
+  openBook(sheet, 54, -174, 0.95, 'teal');
+  flowers(sheet, half - 228, -186, 1.05, 'blossom', 'blue');
+  lemonBowl(sheet, half - 80, -182, 1.16);
+  suitcase(sheet, -half - 168, 44, 150, 112);
+  suitcase(sheet, -half - 78, 60, 104, 76, 'teal', 'tealShade');
+}
+
+/** The niche behind the desk, plaster about it, and the floor at y `floor`. */
+function lobby(sheet: Sheet, floor: number, x: number, k: number, [spring, crown]: [number, number]): void {
+  const { width } = sheet;
+  const vault = (y: number) =>
+    p`M0 0H${width}V${spring + y}Q${width * 0.75} ${crown + y} ${width / 2} ${crown + y}T0 ${spring + y}z`;
+  sheet.rect(0, 0, width, floor, 'plasterWarm').path(vault(14), 'plasterShade').path(vault(0), 'plasterTop');
+  const niche = (edge: number) =>
+    arch(x - (330 + edge) * k, floor - (680 + edge) * k, (660 + 2 * edge) * k, 680 * k, (200 + edge) * k);
+  sheet.path(niche(18), 'plasterTop').path(niche(0), 'coralPale');
+  tiledFloor(
+    sheet,
+    eye(x, floor - 396 * k, 1800 * k),
+    { floor, tile: 124 * k, ground: 'tileGround' },
+    maiolica('tileBlue', 'aquaPale'),
+  );
+  sheet.rect(0, floor - 14, width, 14, 'blue');
+  sheet.clip(niche(0), () => glow(sheet, x, floor - 620 * k, 330 * k));
+  sconce(sheet, x, floor - 586 * k, 0.94 * k, 0);
+}
+
 export function contactReception(): Drawing {
-  const sheet = new Sheet('contact-reception', 1600, 900, 42);
-  const from = eye(1010, 360, 1800);
-  const floor = 756;
-  sheet.rect(0, 0, 1600, 900, 'plasterWarm');
-  sheet
-    .path('M0 0H1600V100Q1300 20 800 20T0 100z', 'plasterTop')
-    .path('M0 100Q300 20 800 20T1600 100v14Q1300 34 800 34T0 114z', 'plasterShade');
-  sheet.path(arch(686, 54, 692, 720, 216), 'plasterTop').path(arch(704, 72, 656, 700, 200), 'coralPale');
-  tiledFloor(sheet, from, { floor, tile: 124, ground: 'tileGround' }, maiolica('tileBlue', 'aquaPale'));
-  sheet.rect(0, floor - 14, 1600, 14, 'blue');
-  sheet.clip(arch(704, 72, 656, 700, 200), () => glow(sheet, 1032, 116, 330));
-  sconce(sheet, 1032, 152, 0.94, 0);
-  keyRack(sheet, 792, 198, 7, 4, 68);
-  counter(sheet, from, [560, 1700], [556, floor], [40, 170], 18);
-  lamp(sheet, 652, 572, 1.5, 'blue', 'lemon', 210);
-  telephone(sheet, 812, 574, 1);
-  bell(sheet, 958, 574, 1.05);
-  openBook(sheet, 1114, 582, 0.95, 'teal');
-  flowers(sheet, 1270, 570, 1.1, 'blossom', 'blue');
-  lemonBowl(sheet, 1432, 574, 1.3);
-  suitcase(sheet, 330, 830, 168, 124);
-  suitcase(sheet, 430, 852, 116, 84, 'teal', 'tealShade');
+  const sheet = new Sheet('contact-reception', 2400, 720, 42);
+  const floor = 556;
+  lobby(sheet, floor, 1200, 0.78, [84, 8]);
+  // to the lemon garden, and to the sea
+  const from = eye(1200, 300, 1400);
+  const frame = { top: 150, w: 210, base: floor, rise: 105, thick: 60 };
+  opening(sheet, from, { x: 360, ...frame }, () => {
+    sheet.rect(340, 100, 260, 460, 'sky5').rect(340, 440, 260, 120, 'hill');
+    for (const [x, y] of [
+      [420, 452],
+      [540, 470],
+    ] as const) {
+      sheet.rect(x - 6, y - 90, 12, 90, 'bark');
+      crown(sheet, x, y - 130, 76, 9);
+    }
+  });
+  opening(sheet, from, { x: 1830, ...frame }, () =>
+    seaView(sheet, {
+      left: 1800,
+      top: 120,
+      width: 260,
+      bottom: floor,
+      horizon: 300,
+      sun: [1880, 250, 22],
+      boats: [[1930, 344, 0.6]],
+    }),
+  );
+  sheet.group({ at: [1200, floor], scale: 0.78 }, () => desk(sheet, 620, 11));
+  armchair(sheet, 2170, 612, 0.92);
+  armchair(sheet, 200, 612, 0.92, 'teal', 'tealShade');
+  return sheet.finish();
+}
+
+export function contactReceptionPortrait(): Drawing {
+  const sheet = new Sheet('contact-reception-portrait', 1300, 1000, 42);
+  lobby(sheet, 720, 698, 0.88, [120, 30]);
+  sheet.group({ at: [698, 720], scale: 0.88 }, () => desk(sheet, 452, 7));
   return sheet.finish();
 }

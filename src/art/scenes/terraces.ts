@@ -1,14 +1,12 @@
-// The rooftop: the terrace by day (home-terrace), the restaurant by evening (terrace-evening), the solarium (services-solarium).
+// The rooftop: the terrace by day (home-terrace), the restaurant by evening (terrace-evening).
 import { Batch, polygon } from '../pieces/batch.ts';
-import { sunbed, umbrella } from '../pieces/beach.ts';
 import { gozzo, sailBoat } from '../pieces/boats.ts';
 import { glitter, gulls, ridge, sea, sky, stars, sunAndMoon } from '../pieces/landscape.ts';
 import { lemonHill, lemonTree } from '../pieces/lemon.ts';
 import { awning, balustrade, stringLights } from '../pieces/stone.ts';
 import { chairBack, chairSide, floor, lantern, roundTable } from '../pieces/terrace.ts';
-import { tileFrieze } from '../pieces/tile.ts';
 import { church, cypress, hillTown, houseRow } from '../pieces/town.ts';
-import { type Drawing, p, Sheet } from '../sheet.ts';
+import { type Drawing, Sheet } from '../sheet.ts';
 
 export function homeTerrace(): Drawing {
   const sheet = new Sheet('home-terrace', 1200, 900, 12);
@@ -192,86 +190,5 @@ export function terraceEvening(): Drawing {
   );
   sheet.layer('lights');
   light();
-  return sheet.finish();
-}
-
-export function servicesSolarium(): Drawing {
-  const sheet = new Sheet('services-solarium', 1600, 900, 23);
-  const horizon = 430;
-  sky(sheet, { x: 1130, y: 356, horizon, reach: 1240, core: 130, flat: 0.72, grow: 1.2 });
-  stars(sheet, 0, 0, 1600, 330, 80, 1.1, [1130, 320, 50]);
-  sunAndMoon(sheet, 1130, 336, 62, [1130, 320, 50]);
-  gulls(sheet, [
-    [930, 210, 1],
-    [990, 182, 0.7],
-  ]);
-  sheet.path('M1180 432l80-18 90-12 80 8 100-20 90 12v30z', 'far1');
-  ridge(
-    sheet,
-    [
-      [-60, 130],
-      [20, 60],
-      [90, 110],
-      [180, 90],
-      [300, 200],
-      [360, 190],
-      [480, 300],
-      [540, 296],
-      [660, 390],
-      [760, 432],
-    ],
-    440,
-    'ridge1',
-    'ridge2',
-    'right',
-  );
-  sea(sheet, { top: horizon, bottom: 640, bands: 5 });
-  glitter(sheet, 1130, horizon, 560, 90, 24);
-  sailBoat(sheet, 1380, 500, 0.9);
-  sailBoat(sheet, 960, 474, 0.6, 'pasta');
-  const crest = (x: number) => 210 + 330 * (Math.max(0, x + 40) / 860) ** 1.25 + 9 * Math.sin(x / 60);
-  lemonHill(sheet, crest, -10, 790, 620, 12, 1.25, 0);
-  hillTown(sheet, {
-    rows: 2,
-    crest: (x) => crest(x) + 130,
-    foot: () => 590,
-    left: () => 430,
-    right: (t) => 700 + t * 40,
-    size: (t) => 0.95 + t * 0.3,
-    gaps: 0.08,
-    lit: 0.55,
-  });
-  church(sheet, 800, 590, 0.72);
-  // the parapet with its majolica
-  sheet.rect(0, 556, 1600, 110, 'stone');
-  tileFrieze(sheet, 0, 588, 1600, 60);
-  sheet.rect(0, 552, 1600, 16, 'stoneLight').rect(0, 568, 1600, 7, 'stoneShade');
-  floor(sheet, { top: 664, eye: [800, 380], rows: 4, columns: 34, first: 'deck2', second: 'deck1' });
-  lemonTree(sheet, 70, 760, 1.25);
-  lemonTree(sheet, 1530, 760, 1.25);
-  for (const [x, colour] of [
-    [410, 'coral'],
-    [1190, 'blue'],
-  ] as const) {
-    umbrella(sheet, x + 26, 778, 6.6, colour);
-    sheet.path(p`M${x + 2} 780q24-12 48 0v6q-24 8-48 0z`, 'stoneShade');
-    for (const bed of [x - 160, x + 190]) {
-      sunbed(sheet, bed, 812, 2);
-      // a striped towel over the back
-      sheet.path(p`M${bed + 34} 766l70-80 14 14-66 78z`, colour);
-      sheet.path(p`M${bed + 50} 760l60-68 5 6-58 68zM${bed + 39} 762l66-76 4 4-64 77z`, 'linen');
-    }
-  }
-  // lemonade on a low table, a straw hat left behind
-  sheet.path('M726 846q74-10 150 0q-74 12-150 0z', 'ink', 0.2);
-  sheet.path('M746 784h10l-8 62h-8zM846 784h10l6 62h-8zM728 772h146v13h-146z', 'wood2');
-  sheet.path('M728 772h146v4h-146z', 'wood1');
-  sheet.path('M784 716h34l6 56h-46zM818 726q20 2 18 20t-16 16l-1-7q9-2 9-10t-9-11z', 'glass');
-  sheet.path('M782 738h38l3 31h-44z', 'lemonLight');
-  sheet.path('M846 738h18l-3 34h-12zM740 738h18l-3 34h-12z', 'glass');
-  sheet.path('M847 748h16l-2 21h-12zM741 748h16l-2 21h-12z', 'lemonLight');
-  sheet.circle(864, 740, 8, 'lemon').circle(758, 740, 8, 'lemon');
-  lantern(sheet, 640, 664, 0.9);
-  lantern(sheet, 960, 664, 0.9);
   return sheet.finish();
 }

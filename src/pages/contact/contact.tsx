@@ -1,11 +1,12 @@
 import reception from 'picture:contact-reception';
+import receptionPortrait from 'picture:contact-reception-portrait';
 import type { ReactNode } from 'react';
 import { addressLines, email, hotel, phone } from '../../hotel/identity.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { PageHero, stripWindows } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './contact.module.css';
@@ -21,7 +22,15 @@ export function Page() {
     <>
       <PageHero
         title={<Trans k="contact.title" />}
-        picture={<Picture className={styles.scene} of={reception} alt={t('contact.alt.contactReception')} priority />}
+        picture={
+          <Picture
+            of={reception}
+            portrait={receptionPortrait}
+            landscape={stripWindows}
+            alt={t('contact.alt.contactReception')}
+            priority
+          />
+        }
       >
         <p>{t('contact.intro')}</p>
       </PageHero>

@@ -1,4 +1,5 @@
-import superior1 from 'picture:superior-1';
+import roomsHero from 'picture:rooms-hero';
+import roomsHeroPortrait from 'picture:rooms-hero-portrait';
 import classic from 'pictures:classicGallery';
 import superior from 'pictures:superiorGallery';
 import { distances } from '../../hotel/facts.ts';
@@ -7,7 +8,7 @@ import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { PageHero, stripWindows } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Amenities } from './amenities.tsx';
@@ -22,7 +23,15 @@ export function Page() {
     <>
       <PageHero
         title={<Trans k="rooms.title" />}
-        picture={<Picture className={styles.scene} of={superior1} alt={t('rooms.alt.superior1')} priority />}
+        picture={
+          <Picture
+            of={roomsHero}
+            portrait={roomsHeroPortrait}
+            landscape={stripWindows}
+            alt={t('rooms.alt.roomsHero')}
+            priority
+          />
+        }
       >
         <p>{t('rooms.intro', distances.sea)}</p>
       </PageHero>

@@ -1,9 +1,10 @@
 import solarium from 'picture:services-solarium';
+import solariumPortrait from 'picture:services-solarium-portrait';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { PageHero, stripWindows } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BeachClub } from './beach-club.tsx';
@@ -20,10 +21,10 @@ export function Page() {
         title={<Trans k="services.title" />}
         picture={
           <Picture
-            className={styles.solarium}
             of={solarium}
+            portrait={solariumPortrait}
+            landscape={stripWindows}
             alt={t('services.alt.servicesSolarium')}
-            sizes="max(100vw, 32rem)"
             priority
           />
         }
