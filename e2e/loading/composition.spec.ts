@@ -1,5 +1,5 @@
 // What a visitor sees of a page before scrolling.
-import { cutAndHidden, firstScreenEdge, strongContrast, subjectBox } from '../support/first-screen.ts';
+import { cutAndHidden, firstScreenEdge, hiddenPart, strongContrast, subjectBox } from '../support/first-screen.ts';
 import {
   addressOf,
   expect,
@@ -8,6 +8,8 @@ import {
   type Page,
   test,
   translator,
+  waitForDeferredStyles,
+  waitForFonts,
   waitForFrames,
   waitForFullImages,
 } from '../support/site.ts';
@@ -25,6 +27,15 @@ const smallPhones = [
 const tables = [0.77, 0.9] as const;
 /** The height between the ferry and the boats on the map, as a share of the drawing's. */
 const ferryAndBoats = 0.752;
+/** The subjects of the heroes with a wide strip, in the units of the strip (2400 × 720) and of the upright drawing (1300 × 1000). */
+const subjects = [
+  // the bed and the sun in its window
+  ['rooms', 'rooms.alt.roomsHero', { strip: [500, 116, 1960, 606], upright: [150, 206, 1150, 806] }],
+  // the sun, umbrellas and sunbeds
+  ['services', 'services.alt.servicesSolarium', { strip: [430, 150, 1940, 606], upright: [152, 256, 1146, 806] }],
+  // the keys, the desk and the luggage
+  ['contact', 'contact.alt.contactReception', { strip: [580, 110, 1760, 606], upright: [152, 214, 1150, 782] }],
+] as const;
 const firstVisit = { cookies: [], origins: [] };
 const winter = new Date('2026-02-10T10:00:00+01:00');
 
@@ -147,6 +158,35 @@ for (const [which, windows, language, tag, storageState] of [
       }
     });
 
+    test('the heroes of rooms, services and contact show their subjects whole', async ({ page, open }) => {
+      for (const [id, alt, subject] of subjects) {
+        await open(addressOf(id, language));
+        for (const [width, height] of windows) {
+          await page.setViewportSize({ width, height });
+          const edge = await firstScreenEdge(page);
+          const hidden = () => hiddenPart(page, translator(language)(alt), subject, edge);
+          // a picture changes its source a little later
+          await expect.poll(hidden, `${id} at ${width} × ${height}`).toBe('');
+        }
+      }
+    });
+
+    test('the lemon branch of Home hangs whole between the logo and the buttons', async ({ page, open }) => {
+      await open(addressOf('home', language));
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        await waitForFullImages(page);
+        const branch = page.getByRole('main').locator('img[src$="#branch"]');
+        const { x = 0, width: room = 0 } = (await branch.boundingBox()) ?? {};
+        const bar = page.getByRole('banner');
+        const logo = await bar.locator('a:not([href="#content"])').first().boundingBox();
+        const toggle = await bar.getByRole('button').first().boundingBox();
+        expect(x, `${width} × ${height}`).toBeGreaterThanOrEqual(Number(logo?.x) + Number(logo?.width));
+        expect(x + room, `${width} × ${height}`).toBeLessThanOrEqual(Number(toggle?.x));
+        expect(room, `${width} × ${height}`).toBeGreaterThan(16);
+      }
+    });
+
     test('the lower edge of the map cuts no boat in a wide window', async ({ page, open }) => {
       const t = translator('it');
       await open('/location');
@@ -159,6 +199,40 @@ for (const [which, windows, language, tag, storageState] of [
         });
         expect(ends, `${width} × ${height}`).toBeGreaterThan(0.7);
         expect(ends, `${width} × ${height}`).toBeLessThan(ferryAndBoats);
+      }
+    });
+  });
+}
+
+for (const [how, options] of [
+  ['', {}],
+  [' by night', { colorScheme: 'dark' }],
+  [' without scripts', { javaScriptEnabled: false }],
+  [' in forced colours', { forcedColors: 'active' }],
+  [' with reduced motion', { reducedMotion: 'reduce' }],
+] as const) {
+  test.describe(`once the page is scrolled${how}`, { tag: how ? '@full' : [] }, () => {
+    test.use(options);
+
+    test('nothing shows through the header', async ({ page }) => {
+      for (const [width, height] of someWindows) {
+        await page.setViewportSize({ width, height });
+        for (const address of ['/', '/contatti']) {
+          await page.goto(address);
+          await waitForDeferredStyles(page);
+          await waitForFonts(page);
+          const views = async () => {
+            const bars = new Set<string>();
+            for (const y of [120, 400, 1000, 1777]) {
+              await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+              const bar = await page.screenshot({ clip: { x: 0, y: 0, width: width - 20, height: 72 } });
+              bars.add(bar.toString('base64'));
+            }
+            return bars.size;
+          };
+          // a screenshot can be one frame late
+          await expect.poll(views, `${address} at ${width} × ${height}`).toBe(1);
+        }
       }
     });
   });

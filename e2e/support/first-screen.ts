@@ -88,6 +88,40 @@ export async function strongContrast(page: Page, devtools: CDPSession, limit: nu
 export const firstScreenEdge = async (page: Page): Promise<number> => (await page.evaluate(readFirstScreen)).edge;
 
 /**
+ * The sides of a picture's subject that its crop or the first screen's `edge` hides.
+ * @param subject its left, upper, right and lower end in the units of the wide strip, and of the upright drawing
+ */
+export function hiddenPart(
+  page: Page,
+  alt: string,
+  { strip, upright }: Record<'strip' | 'upright', readonly [number, number, number, number]>,
+  edge: number,
+): Promise<string> {
+  return page.getByAltText(alt).evaluate(
+    (image: HTMLImageElement, drawings) => {
+      const { width, height, subject } = image.currentSrc.includes('-portrait') ? drawings.upright : drawings.strip;
+      const [left, top, right, bottom] = subject;
+      const box = image.getBoundingClientRect();
+      const scale = Math.max(box.width / width, box.height / height);
+      const x = (at: number) => box.left + box.width / 2 + (at - width / 2) * scale;
+      const y = (at: number) => box.top + box.height / 2 + (at - height / 2) * scale;
+      const hidden = [
+        x(left) < box.left && 'left',
+        y(top) < box.top && 'top',
+        x(right) > box.right && 'right',
+        y(bottom) > Math.min(box.bottom, drawings.edge) && 'bottom',
+      ];
+      return hidden.filter(Boolean).join(', ');
+    },
+    {
+      strip: { width: 2400, height: 720, subject: strip },
+      upright: { width: 1300, height: 1000, subject: upright },
+      edge,
+    },
+  );
+}
+
+/**
  * Where a part of a picture is drawn in the window.
  * @param part its upper and lower end as shares of the drawing's height
  */

@@ -39,12 +39,20 @@ export type LayerName =
   | 'lights'
   | 'boat';
 
-/** A finished drawing: its size in its own units, its parts, the rearmost first, and the index of each layer's first part. */
+/** What hangs apart from a drawing, in the same file: as wide as said, in the drawing's proportions. */
+interface Detail {
+  name: string;
+  width: number;
+  parts: Part[];
+}
+
+/** A finished drawing: its size in its own units, its parts, the rearmost first, the index of each layer's first part, and its details. */
 export interface Drawing {
   width: number;
   height: number;
   parts: Part[];
   layers: { name: LayerName; from: number }[];
+  details: Detail[];
 }
 
 const names = Object.keys(palette) as Colour[];
@@ -67,6 +75,7 @@ export class Sheet {
   #ids = 0;
   #parts: Part[] = [];
   readonly #layers: Drawing['layers'] = [];
+  readonly #details: Detail[] = [];
   #defining = 0;
 
   /** @param name the picture's name: it gives the hour, and makes ids unique when one page has several drawings */
@@ -141,6 +150,12 @@ export class Sheet {
     return this;
   }
 
+  /** Draws apart from the picture: a file with layers shows it at `#name`, `width` units wide. */
+  detail(name: string, width: number, draw: () => void): this {
+    this.#details.push({ name, width, parts: this.#drawn(draw) });
+    return this;
+  }
+
   /** Draws only what falls inside the path `d`. */
   clip(d: string, draw: () => void): this {
     const id = this.#newId();
@@ -196,7 +211,7 @@ export class Sheet {
   }
 
   finish(): Drawing {
-    return { width: this.width, height: this.height, parts: this.#parts, layers: this.#layers };
+    return { width: this.width, height: this.height, parts: this.#parts, layers: this.#layers, details: this.#details };
   }
 
   #newId(): string {
@@ -293,18 +308,19 @@ export function toSvg({ width, height, parts }: Drawing): string {
  * The drawing as an SVG file that shows its first layer, and at `#name` another one. The layers lie below each other, so
  * far apart that none reaches into the view of the next. They share one file: a visitor downloads and decodes it once.
  */
-export function toLayeredSvg({ width, height, parts, layers }: Drawing): string {
+export function toLayeredSvg({ width, height, parts, layers, details }: Drawing): string {
   const distance = height * 10;
-  const views = layers.map(
-    ({ name }, index) => `<view id="${name}" viewBox="0 ${index * distance} ${width} ${height}"/>`,
+  const all = [
+    ...layers.map(({ name, from }, index) => ({ name, width, parts: parts.slice(from, layers[index + 1]?.from) })),
+    ...details,
+  ];
+  const views = all.map(
+    (one, index) =>
+      `<view id="${one.name}" viewBox="0 ${index * distance} ${one.width} ${(one.width * height) / width}"/>`,
   );
-  const groups = layers.map(({ from }, index) => {
-    const inside = parts
-      .slice(from, layers[index + 1]?.from)
-      .map(markupOf)
-      .join('');
-    return `<g transform="translate(0 ${index * distance})">${inside}</g>`;
-  });
+  const groups = all.map(
+    (one, index) => `<g transform="translate(0 ${index * distance})">${one.parts.map(markupOf).join('')}</g>`,
+  );
   return svgFile(width, height, [...views, ...groups].join(''));
 }
 

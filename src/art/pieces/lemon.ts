@@ -56,7 +56,7 @@ export function blossom(sheet: Sheet, x: number, y: number, scale = 1, angle = 0
 }
 
 /** A stem along the quadratic curve from `from` over `bend` to `to`, with leaves on both sides, `size` 1 = leaves 100 long. */
-function branch(
+export function branch(
   sheet: Sheet,
   from: [number, number],
   bend: [number, number],

@@ -3,7 +3,7 @@ import { Batch, lens } from '../pieces/batch.ts';
 import { umbrellaRows } from '../pieces/beach.ts';
 import { gozzo, sailBoat } from '../pieces/boats.ts';
 import { crag, glitter, gulls, ridge, sea, sky, stars, sunAndMoon } from '../pieces/landscape.ts';
-import { corner, lemonHill } from '../pieces/lemon.ts';
+import { blossom, branch, corner, lemon, lemonHill } from '../pieces/lemon.ts';
 import { balustrade } from '../pieces/stone.ts';
 import { church, cypress, hillTown, houseRow, palm, pine, tower } from '../pieces/town.ts';
 import { type Drawing, p, Sheet } from '../sheet.ts';
@@ -240,8 +240,11 @@ export function homeHero(): Drawing {
   sailBoat(sheet, 664, 668, 0.8);
   sheet.layer('balustrade');
   balustrade(sheet, 0, 876, 1600, 0.97);
-  corner(sheet, 0, 0, 0.58);
-  corner(sheet, 1600, 0, [-0.72, 0.72]);
+  // the lemon branch between the logo and the buttons
+  sheet.detail('branch', 680, () => {
+    corner(sheet, 336, 0, [-1, 1]);
+    corner(sheet, 352, 0, 1);
+  });
   return sheet.finish();
 }
 
@@ -306,7 +309,12 @@ export function homeHeroPortrait(): Drawing {
   sailBoat(sheet, 136, 1066, 1.3);
   sheet.layer('balustrade');
   balustrade(sheet, 0, 1366, 900, 1.05);
-  corner(sheet, 0, 0, 0.72);
-  corner(sheet, 900, 0, [-0.8, 0.8]);
+  sheet.detail('branch', 140, () => {
+    branch(sheet, [66, -14], [52, 14], [30, 46], { size: 0.36, leaves: 5, width: 4 });
+    branch(sheet, [66, -14], [90, 12], [108, 34], { size: 0.36, leaves: 5, width: 4 });
+    lemon(sheet, 44, 34, 0.62, 8);
+    lemon(sheet, 94, 26, 0.56, -8);
+    blossom(sheet, 70, 20, 0.6, 10);
+  });
   return sheet.finish();
 }

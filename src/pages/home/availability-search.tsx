@@ -81,7 +81,7 @@ export function AvailabilitySearch() {
           </select>
         </label>
       </div>
-      <button type="submit" className={buttonClass('action', styles.submit)} onClick={once}>
+      <button type="submit" className={buttonClass('strong', styles.submit)} onClick={once}>
         {t('hero.search.submit')}
         <span className="visually-hidden"> ({t('common.newTab')})</span>
       </button>

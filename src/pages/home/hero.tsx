@@ -5,8 +5,12 @@ import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { PictureSource } from '../../ui/picture-source.ts';
 import { AvailabilitySearch } from './availability-search.tsx';
 import styles from './hero.module.css';
+
+/** The lemon branch, which the file of the scene has as a detail. */
+const branchOf = ({ src, width, height }: PictureSource): PictureSource => ({ src: `${src}#branch`, width, height });
 
 /** The hero: the town from the terrace, the title, and the availability search. */
 export function Hero() {
@@ -23,13 +27,21 @@ export function Hero() {
           priority
         />
       </div>
+      {/* none before a photograph of the owner's */}
+      {homeHero.layers && homeHeroPortrait.layers && (
+        <div className={styles.branch}>
+          <Picture of={branchOf(homeHero)} portrait={branchOf(homeHeroPortrait)} alt="" priority />
+        </div>
+      )}
       <div className={styles.text}>
         <h1 className={styles.title}>
           <Trans k="hero.title" />
         </h1>
         <p className={styles.subtitle}>{t('hero.subtitle', distances.sea)}</p>
         <div className={styles.actions}>
-          <BookingLink language="it">{t('hero.bookNow')}</BookingLink>
+          <BookingLink language="it" variant="strong">
+            {t('hero.bookNow')}
+          </BookingLink>
           <a className={buttonClass('quiet', styles.more)} href="#hotel">
             {t('hero.discoverMore')}
           </a>
