@@ -64,7 +64,7 @@ export async function makePhotographs(found: FoundPhotograph[], root = site): Pr
   await inParallel(missing, async (photograph) => {
     await makeVersions(photograph, root, folderOf(photograph.id, root));
     done += 1;
-    console.log(`Photographs: ${done} of ${missing.length}`);
+    console.log(`Fotografie: ${done} di ${missing.length} · Photographs: ${done} of ${missing.length}`);
   });
   const photographs = Object.fromEntries(
     await inParallel(found, async ({ name, id, slot }) => {
@@ -75,7 +75,9 @@ export async function makePhotographs(found: FoundPhotograph[], root = site): Pr
   writeFileSync(inUse(root), JSON.stringify(photographs));
   if (missing.length) {
     const names = missing.map(({ name }) => name);
-    console.log(`Do the alternative texts still say what is seen? They are those of ${names.join(', ')}.`);
+    console.log(
+      `Le descrizioni dicono ancora che cosa si vede? · Do the descriptions still say what is seen?\n${names.join(', ')}`,
+    );
   }
   return missing.length;
 }

@@ -3,9 +3,9 @@ import { named, valueAt } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
 import { useDesk, useSentence } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';
+import forms from '../forms/forms.module.css';
 import { SchemaField } from '../forms/schema-fields.tsx';
 import { listsFile } from '../words/messages.ts';
-import styles from './lists.module.css';
 
 interface EntryFieldsProps {
   /** of the entry, which is known by its id: others may move it meanwhile */
@@ -27,7 +27,7 @@ export function EntryFields({ path, schema: { properties = {}, required = [] }, 
   const isList = ({ type }: FieldSchema) => type === 'array';
   return parts.map(([name, part]) =>
     isList(part) ? (
-      <fieldset key={name} className={styles.part}>
+      <fieldset key={name} className={forms.group}>
         <legend>{part.label && sentence(part.label)}</legend>
         {list?.([...path, name]) ?? <EntryFields path={named(data, [...path, name, 0])} schema={part.items ?? {}} />}
       </fieldset>

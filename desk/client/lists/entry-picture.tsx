@@ -2,6 +2,7 @@ import type { DeskPicture, DeskState, FieldPath, FieldSchema } from '../../proto
 import { drawingOf } from '../../protocol.ts';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { same } from '../drafts/draft.ts';
+import forms from '../forms/forms.module.css';
 import { PictureFields } from '../photographs/picture-fields.tsx';
 import styles from './lists.module.css';
 
@@ -20,7 +21,7 @@ export function EntryPicture({ path, schema }: { path: FieldPath; schema: FieldS
   if (!picture) return null;
   const file = panel?.name === 'facts' && panel.at && same(panel.at.path, path) ? panel.file : undefined;
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={forms.group}>
       <legend>{sentence({ it: 'Fotografia', en: 'Photograph' })}</legend>
       {isPicture(schema) && !picture.photograph && !picture.drawing && (
         <p>

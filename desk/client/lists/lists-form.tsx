@@ -1,4 +1,3 @@
-import type { GenericObjectType } from '@rjsf/utils';
 import type { FieldPath } from '../../protocol.ts';
 import { useDeskState, useSentence } from '../desk-store.ts';
 import form from '../forms/forms.module.css';
@@ -10,7 +9,7 @@ import { ListEditor } from './list-editor.tsx';
 export function ListsForm({ openPath }: { openPath: FieldPath | undefined }) {
   const state = useDeskState();
   const sentence = useSentence();
-  const lists: [string, GenericObjectType][] = Object.entries(state.schemas[listsFile]?.properties ?? {});
+  const lists = Object.entries(state.schemas[listsFile]?.properties ?? {});
   return (
     <div className={form.root}>
       {lists
@@ -18,7 +17,7 @@ export function ListsForm({ openPath }: { openPath: FieldPath | undefined }) {
         .map(([name, list]) => (
           <details key={name} className={form.section} open={openPath?.[0] === name || undefined}>
             <summary>
-              {sentence(list.label)} <small>{entriesAt(state, [name]).length}</small>
+              {list.label && sentence(list.label)} <small>{entriesAt(state, [name]).length}</small>
             </summary>
             <div className={form.inside}>
               {list.help && <p className={form.help}>{sentence(list.help)}</p>}

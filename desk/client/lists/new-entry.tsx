@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { listMessages } from '../../../build/content/list-messages.ts';
 import { leastSize } from '../../../build/photos/photo-crop.ts';
 import { listPictures, type PicturedList } from '../../../src/art/slots.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { entryStep, indexed } from '../../entry-path.ts';
+import { entryStep, indexed, isWithin, named as namedPath } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
 import { common } from '../desk-messages.ts';
-import { open, useDeskState, useSentence } from '../desk-store.ts';
+import { currentDesk, open, outlineOnSite, useDeskState, useSentence } from '../desk-store.ts';
 import type { Draft, Place } from '../drafts/draft.ts';
 import { discard, edit, sendHeld } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
@@ -46,7 +47,12 @@ export function NewEntry({ path, draft }: { path: FieldPath; draft: Draft }) {
     const place: Place = { file: listsFile, path: [...path, entryStep(value.id)] };
     discard(draft);
     edit(place, value, true);
-    if ((await sendHeld({ ...place, value })) && file) open({ name: 'facts', at: place, file });
+    if (!(await sendHeld({ ...place, value }))) return;
+    if (file) open({ name: 'facts', at: place, file });
+    // the site shows it once it has loaded again
+    const lists = currentDesk().state?.files[listsFile];
+    const text = listMessages(lists).find(({ path: at }) => isWithin(namedPath(lists, at), place.path));
+    if (text) outlineOnSite({ key: text.key });
   };
 
   const photograph = size && (

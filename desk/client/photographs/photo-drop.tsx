@@ -53,8 +53,8 @@ export function PhotoDrop({ least: { width, height }, hasOne, isBusy = false, on
       </label>
       <p className={styles.hint}>
         {sentence({
-          it: `o trascinatela qui: almeno ${width} × ${height}, JPEG, PNG, WebP, AVIF o HEIC`,
-          en: `or drop it here: at least ${width} × ${height}, JPEG, PNG, WebP, AVIF or HEIC`,
+          it: `o trascinatela qui: almeno ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF o HEIC`,
+          en: `or drop it here: at least ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF or HEIC`,
         })}
       </p>
       {children}

@@ -3,9 +3,9 @@ import { languageName } from '../desk-messages.ts';
 import { currentSite, useDesk, useDeskState } from '../desk-store.ts';
 import { same } from '../drafts/draft.ts';
 import { schemaAt } from '../facts/fact-index.ts';
+import styles from '../forms/forms.module.css';
 import { messagePlace } from '../places.ts';
 import { LengthMeter } from './head-preview.tsx';
-import styles from './message-fields.module.css';
 import { dictionary } from './message-places.ts';
 import { valueNames } from './message-text.ts';
 import { placeOf } from './messages.ts';
@@ -28,7 +28,7 @@ export function MessageFields({ messageKey, plain = false, autoFocus = false }: 
   const values = offers?.values ?? [...new Set([...named, ...(currentSite()?.given(messageKey) ?? [])])];
   const wanted = panel?.name === 'words' ? panel.at : undefined;
   return (
-    <div className={styles.fields}>
+    <div className={styles.texts}>
       {languageIds.map((language, index) => {
         const place = messagePlace(state, messageKey, language);
         return (

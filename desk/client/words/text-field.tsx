@@ -4,10 +4,10 @@ import { useDesk } from '../desk-store.ts';
 import type { Place } from '../drafts/draft.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import { edit, leave } from '../drafts/write.ts';
+import styles from '../forms/forms.module.css';
 import { fieldKey } from '../ui/focus-field.ts';
 import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
 import { MessageEditor, type MessageEditorProps } from './message-editor.tsx';
-import styles from './message-fields.module.css';
 
 type TextFieldProps = Pick<MessageEditorProps, 'label' | 'language' | 'values' | 'plain' | 'autoFocus'> & {
   place: Place;
