@@ -2,8 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Bar } from './bar/bar.tsx';
 import { Said } from './bar/said.tsx';
 import styles from './desk.module.css';
-import { useDesk, useSentence, whenDropped, whenPicked } from './desk-store.ts';
+import { useDesk, useSentence } from './desk-store.ts';
 import { openDropped, openPicked } from './open-picked.ts';
+import { whenDropped, whenPicked } from './site-frame.ts';
 import { Working } from './ui/working.tsx';
 
 const modules = {

@@ -2,12 +2,13 @@
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import type { DeskState } from '../protocol.ts';
 import { announcementsIn } from './announcements/records.ts';
-import { currentDesk, isUpright, open } from './desk-store.ts';
+import { currentDesk, open } from './desk-store.ts';
 import { findFacts } from './facts/fact-index.ts';
 import type { Panel } from './panels.ts';
 import { panelFor } from './places.ts';
 import type { MessageRef } from './site/marks.ts';
 import type { Picked } from './site/site-api.ts';
+import { isUpright } from './site-frame.ts';
 import { dictionary } from './words/message-places.ts';
 
 /** What opens for a message: its words, or the facts or the announcement that it comes from. */

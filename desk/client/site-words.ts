@@ -2,9 +2,10 @@
 import { announcementMessages } from '../../build/content/announcement-messages.ts';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { type AnnouncementRecord, announcementsFile } from './announcements/records.ts';
-import { currentDesk, currentSite, type Desk, subscribe, whenConnected } from './desk-store.ts';
+import { currentDesk, type Desk, subscribe } from './desk-store.ts';
 import { dataIn } from './drafts/drafts.ts';
 import { dictionaryFile } from './places.ts';
+import { currentSite, whenConnected } from './site-frame.ts';
 import { flatMessages, listsFile, messagesIn as textsIn } from './words/messages.ts';
 
 type Messages = Record<string, string>;

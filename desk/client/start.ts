@@ -1,7 +1,8 @@
 import { listen } from './desk-api.ts';
-import { currentDesk, hear, load, report, subscribe } from './desk-store.ts';
+import { currentDesk, subscribe } from './desk-store.ts';
 import { adoptDrafts, isWaiting, storeDrafts } from './drafts/drafts.ts';
 import { schedule } from './drafts/write.ts';
+import { hear, load, report } from './server-state.ts';
 import './site-words.ts';
 import './undo.ts';
 

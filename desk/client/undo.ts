@@ -1,11 +1,13 @@
 // Back and forth: Ctrl+Z takes back what was refused in the open panel, then what was written.
 import type { DeskState, Sentence } from '../protocol.ts';
 import { ask } from './desk-api.ts';
-import { act, currentDesk, type Desk, report, say, whenKey } from './desk-store.ts';
+import { currentDesk, type Desk, say } from './desk-store.ts';
 import type { Draft } from './drafts/draft.ts';
 import { isWaiting } from './drafts/drafts.ts';
 import { discard } from './drafts/write.ts';
 import { draftLabel, panelFor } from './places.ts';
+import { act, report } from './server-state.ts';
+import { whenKey } from './site-frame.ts';
 
 /** The newest draft that waits in the open panel: it is newer than what was written. */
 export function newestRefused(desk: Desk): Draft | undefined {

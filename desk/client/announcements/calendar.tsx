@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { dayText, todayHere } from '../day-text.ts';
-import { setDay, useDesk, useSentence } from '../desk-store.ts';
+import { useDesk, useSentence } from '../desk-store.ts';
+import { setDay } from '../site-frame.ts';
 import { SmallButton } from '../ui/small-button.tsx';
 import { plainText } from '../words/message-text.ts';
 import styles from './announcements.module.css';

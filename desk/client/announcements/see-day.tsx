@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { todayHere } from '../day-text.ts';
-import { setDay, useDesk, useSentence } from '../desk-store.ts';
+import { useDesk, useSentence } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { TypedInput } from '../forms/typed-input.tsx';
+import { setDay } from '../site-frame.ts';
 import styles from './announcements.module.css';
 
 /** Sets the desk's clock. */

@@ -1,10 +1,11 @@
 import { dayText } from '../day-text.ts';
 import { panelNames } from '../desk-messages.ts';
-import { open, setDay, setLanguage, setPhone, setUsing, useDesk, useSentence } from '../desk-store.ts';
+import { open, setLanguage, setPhone, setUsing, useDesk, useSentence } from '../desk-store.ts';
 import { type Draft, same } from '../drafts/draft.ts';
 import { isWaiting } from '../drafts/drafts.ts';
 import type { Panel } from '../panels.ts';
 import { draftLabel, panelFor } from '../places.ts';
+import { setDay } from '../site-frame.ts';
 import { newestRefused, step } from '../undo.ts';
 import styles from './bar.module.css';
 import { PageChooser } from './page-chooser.tsx';

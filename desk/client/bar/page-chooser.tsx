@@ -8,7 +8,8 @@ import {
   routes,
 } from '../../../src/navigation/routes.ts';
 import { languageName } from '../desk-messages.ts';
-import { openPage, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { openPage } from '../site-frame.ts';
 import { pageName } from '../words/message-places.ts';
 import styles from './bar.module.css';
 

@@ -1,8 +1,9 @@
 // How drafts are written: checked after a moment, written after a pause, one request after the other.
 import type { DeskState, Edit, FieldPath, RefusedEdit, Sentence } from '../../protocol.ts';
 import { ask, Refused } from '../desk-api.ts';
-import { act, currentDesk, load, report, saved, say, updateDesk } from '../desk-store.ts';
+import { currentDesk, saved, say, updateDesk } from '../desk-store.ts';
 import { draftLabel } from '../places.ts';
+import { act, load, report } from '../server-state.ts';
 import { type Draft, type Place, same } from './draft.ts';
 import { conflictOf, draftsIn, replaced, withDraft } from './drafts.ts';
 

@@ -1,7 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { DeskPicture, DeskState } from '../../protocol.ts';
 import { ask } from '../desk-api.ts';
-import { act, report, useSentence } from '../desk-store.ts';
+import { useSentence } from '../desk-store.ts';
+import { act, report } from '../server-state.ts';
 import { Part } from '../ui/panel.tsx';
 import styles from './photographs.module.css';
 

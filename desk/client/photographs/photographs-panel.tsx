@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { drawingOf } from '../../protocol.ts';
 import { panelNames } from '../desk-messages.ts';
-import { currentSite, open, outlineOnSite, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { currentSite, outlineOnSite } from '../site-frame.ts';
 import { Panel } from '../ui/panel.tsx';
 import { SmallButton } from '../ui/small-button.tsx';
 import styles from './photographs.module.css';

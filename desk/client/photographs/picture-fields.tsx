@@ -1,8 +1,9 @@
 import { Button } from '../../../src/ui/button.tsx';
 import { type DeskPicture, type DeskState, drawingOf } from '../../protocol.ts';
 import { ask } from '../desk-api.ts';
-import { act, report, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
+import { act, report } from '../server-state.ts';
 import { Part } from '../ui/panel.tsx';
 import { MessageFields } from '../words/message-fields.tsx';
 import { placeText } from '../words/message-places.ts';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { open, outlineOnSite, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { panelFor } from '../places.ts';
+import { outlineOnSite } from '../site-frame.ts';
 import links from '../ui/links.module.css';
 import { Panel } from '../ui/panel.tsx';
 import { listsFile } from '../words/messages.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeskState, Sentence } from '../../protocol.ts';
 import { Refused, send } from '../desk-api.ts';
-import { act, useSentence } from '../desk-store.ts';
+import { useSentence } from '../desk-store.ts';
+import { act } from '../server-state.ts';
 import { Faults } from '../ui/faults.tsx';
 import { Working } from '../ui/working.tsx';
 import styles from './photographs.module.css';

@@ -1,8 +1,9 @@
 import type { DeskState, ToDo } from '../../protocol.ts';
 import { ask } from '../desk-api.ts';
 import { panelNames } from '../desk-messages.ts';
-import { act, open, report, useDeskState, useSentence } from '../desk-store.ts';
+import { open, useDeskState, useSentence } from '../desk-store.ts';
 import { panelFor } from '../places.ts';
+import { act, report } from '../server-state.ts';
 import links from '../ui/links.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { SmallButton } from '../ui/small-button.tsx';

@@ -1,10 +1,11 @@
 import { languageIds } from '../../../src/navigation/routes.ts';
 import { languageName } from '../desk-messages.ts';
-import { currentSite, useDesk, useDeskState } from '../desk-store.ts';
+import { useDesk, useDeskState } from '../desk-store.ts';
 import { same } from '../drafts/draft.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import styles from '../forms/forms.module.css';
 import { messagePlace } from '../places.ts';
+import { currentSite } from '../site-frame.ts';
 import { LengthMeter } from './head-preview.tsx';
 import { dictionary } from './message-places.ts';
 import { valueNames } from './message-text.ts';

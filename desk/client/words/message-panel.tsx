@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { panelNames } from '../desk-messages.ts';
-import { currentSite, open, outlineOnSite, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { findFacts } from '../facts/fact-index.ts';
 import { panelFor } from '../places.ts';
+import { currentSite, outlineOnSite } from '../site-frame.ts';
 import links from '../ui/links.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { HeadPreview } from './head-preview.tsx';

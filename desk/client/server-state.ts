@@ -1,0 +1,69 @@
+// What the server says, and what it is asked to change.
+import type { DeskState, Sentence } from '../protocol.ts';
+import { ask, Refused } from './desk-api.ts';
+import { currentDesk, say, set } from './desk-store.ts';
+import { type Draft, same } from './drafts/draft.ts';
+import { reloadSite } from './site-frame.ts';
+import { listsFile, withoutTexts } from './words/messages.ts';
+
+/** Takes a new state; the site reloads if more than its words have changed. */
+function accept(state: DeskState, drafts = currentDesk().drafts): void {
+  const before = currentDesk().state;
+  // answers may overtake each other
+  const isOld = before && state.revision < before.revision;
+  set({ drafts, ...(!isOld && { state }) });
+  if (!before || isOld) return;
+  const withoutWords = ({ files, pictures }: DeskState) => [
+    pictures,
+    ...Object.entries(files).map(([file, data]) => {
+      if (file.startsWith('src/i18n/')) return undefined;
+      return file === listsFile ? withoutTexts(data) : data;
+    }),
+  ];
+  if (!same(withoutWords(before), withoutWords(state))) reloadSite();
+}
+
+/** Asks for the state as it is now. */
+export async function load(isOutside = false): Promise<void> {
+  const before = currentDesk().state;
+  const state = await ask<DeskState>('GET', 'state');
+  accept(state);
+  if (isOutside && before && !same(before.files, state.files)) {
+    say({
+      it: 'Qualcuno ha cambiato i file fuori da questa scrivania: ora vedete le sue modifiche.',
+      en: 'Someone has changed the files outside this desk: you now see their words.',
+    });
+  }
+}
+
+let heard = 0;
+
+/** Takes note of a revision that the server speaks of. */
+export function hear(revision: number): void {
+  heard = revision;
+  if (currentDesk().busy === 0 && revision !== currentDesk().state?.revision) load(true).catch(report);
+}
+
+export function report(error: unknown): void {
+  if (error instanceof Refused) say(error.refusal.problem, true);
+  else throw error;
+}
+
+/** Runs one request that changes content. @throws Refused */
+export async function act(
+  request: () => Promise<DeskState | { state: DeskState; drafts: readonly Draft[]; done?: Sentence }>,
+  done?: Sentence,
+): Promise<void> {
+  set({ busy: currentDesk().busy + 1 });
+  try {
+    const answer = await request();
+    const isState = 'revision' in answer;
+    accept(isState ? answer : answer.state, isState ? undefined : answer.drafts);
+    const text = isState ? done : answer.done;
+    if (text) say(text);
+  } finally {
+    set({ busy: currentDesk().busy - 1 });
+    // a refusal brings no state
+    if (currentDesk().busy === 0 && heard > (currentDesk().state?.revision ?? 0)) load(true).catch(report);
+  }
+}

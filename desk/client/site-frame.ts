@@ -1,0 +1,107 @@
+// The site in its frame: what it is told, and what it tells.
+import { currentDesk, set, subscribe } from './desk-store.ts';
+import { dayKey } from './site/clock.ts';
+import type { Picked, ShellApi, SiteApi, SiteMode } from './site/site-api.ts';
+
+let site: SiteApi | undefined;
+let frame: HTMLIFrameElement | undefined;
+let scroll = 0;
+// pictures show the same while the pointer wanders
+let outlined: Parameters<SiteApi['outline']>[0];
+
+export const currentSite = () => site;
+
+const modeNow = (): SiteMode => (currentDesk().using ? 'use' : 'edit');
+
+/** Whether the site shows the crops for windows taller than wide. */
+export const isUpright = () => Boolean(frame && frame.clientHeight > frame.clientWidth);
+
+export function outlineOnSite(target?: Parameters<SiteApi['outline']>[0]): void {
+  outlined = target;
+  site?.outline(target);
+}
+
+/** Loads the page again in another frame; the one in sight stays until the new page stands. */
+export function reloadSite(): void {
+  const { shown, next = 0 } = currentDesk().frames;
+  scroll = frame?.contentWindow?.scrollY ?? 0;
+  set({ frames: { ...currentDesk().frames, next: Math.max(shown ?? 0, next) + 1 } });
+}
+
+/** Opens a page of the site in the frame. */
+export function openPage(path: string): void {
+  scroll = 0;
+  site?.goTo(path);
+}
+
+/** Sets the day on which the site is shown; an empty one is today. */
+export function setDay(day: string): void {
+  if (day) sessionStorage.setItem(dayKey, day);
+  else sessionStorage.removeItem(dayKey);
+  set({ day });
+  reloadSite();
+}
+
+let onDropped: (picture: string, file: File) => void = () => {};
+let onPicked: (target: Picked) => void = () => {};
+let onConnected: () => void = () => {};
+let onKey: (event: KeyboardEvent) => void = () => {};
+export const whenConnected = (listener: typeof onConnected) => {
+  onConnected = listener;
+};
+export const whenKey = (listener: typeof onKey) => {
+  onKey = listener;
+};
+export const whenPicked = (listener: typeof onPicked) => {
+  onPicked = listener;
+};
+export const whenDropped = (listener: typeof onDropped) => {
+  onDropped = listener;
+};
+
+const shell: ShellApi = {
+  connect(connected, view) {
+    site = connected;
+    frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === view);
+    site.setMode(modeNow());
+    onConnected();
+    showWhenReady(view, performance.now() + mostMs);
+  },
+  picked: (target) => onPicked(target),
+  dropped: (picture, file) => onDropped(picture, file),
+  changed() {
+    const path = site?.path() ?? '/';
+    if (path !== location.pathname) history.replaceState(null, '', path);
+    set({ page: currentDesk().page + 1, path });
+    site?.outline(outlined);
+  },
+  key: (event) => onKey(event),
+};
+window.deskShell = shell;
+
+const mostMs = 2500;
+
+/** Shows a new page once it stands, where the one before was scrolled to. */
+function showWhenReady(view: Window, until: number): void {
+  if (frame?.contentWindow !== view) return;
+  const { document: page, innerHeight } = view;
+  view.scrollTo({ top: scroll, behavior: 'instant' });
+  const isThere = page.querySelector('h1') && Math.abs(view.scrollY - scroll) < 2;
+  const isMissing = (image: HTMLImageElement) => !image.complete && image.getBoundingClientRect().top < innerHeight;
+  if (performance.now() < until && (!isThere || [...page.images].some(isMissing))) {
+    setTimeout(() => showWhenReady(view, until), 40);
+    return;
+  }
+  const { next } = currentDesk().frames;
+  if (next !== undefined) set({ frames: { shown: next } });
+  site?.outline(outlined);
+}
+
+let known = currentDesk();
+subscribe(() => {
+  const { panel, using } = known;
+  known = currentDesk();
+  if (panel === known.panel && using === known.using) return;
+  site?.setMode(modeNow());
+  if (panel !== known.panel) outlineOnSite();
+});
