@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, openPanel, test } from './desk-copy.ts';
+import { expect, openPanel, test, writeTexts } from './desk-copy.ts';
 
 const heroes = [
   { name: /schermi verticali/, file: 'home-hero-portrait', width: 1200, height: 2000 },
   { name: /^Maiori sul mare.*terrazza disegno$/, file: 'home-hero', width: 2600, height: 1500 },
-  { name: /^Una camera Superior: il letto/, file: 'superior-1', width: 2600, height: 1500 },
+  { name: /^L’angolo di una camera Superior/, file: 'superior-1', width: 2600, height: 1500 },
   { name: /^La terrazza di sera/, file: 'terrace-evening', width: 2600, height: 1500 },
   { name: /^I lettini del solarium/, file: 'services-solarium', width: 2600, height: 1500 },
   { name: /^Il bancone della reception/, file: 'contact-reception', width: 2600, height: 1500 },
-  { name: /^Una piccola barca a vela/, file: 'not-found', width: 2600, height: 1500 },
+  { name: /^Una barchetta di carta/, file: 'not-found', width: 2600, height: 1500 },
 ];
 
 const questions: Record<string, [italian: string, english: string]>[] = [
@@ -35,11 +35,12 @@ const questions: Record<string, [italian: string, english: string]>[] = [
   },
 ];
 
-const closure = {
-  'Titolo, Italiano': "Chiuso per l'inverno",
-  'Titolo, Inglese': 'Closed for winter',
-  'Frase, Italiano': 'Riapriamo giovedì 1° aprile 2027: si può già prenotare.',
-  'Frase, Inglese': 'We open again on Thursday 1 April 2027: you can book already.',
+const closure: Record<string, [italian: string, english: string]> = {
+  Titolo: ["Chiuso per l'inverno", 'Closed for winter'],
+  Frase: [
+    'Riapriamo giovedì 1° aprile 2027: si può già prenotare.',
+    'We open again on Thursday 1 April 2027: you can book already.',
+  ],
 };
 
 /** A photograph with a place in it, as telephones make them. */
@@ -80,13 +81,7 @@ async function openSection(page: Page, name: string): Promise<Locator> {
 
 async function addEntry(page: Page, texts: Record<string, [italian: string, english: string]>): Promise<void> {
   await panelOf(page).getByRole('button', { name: 'Aggiungi', exact: true }).click();
-  for (const [name, [italian, english]] of Object.entries(texts)) {
-    const text = page.getByRole('group', { name, exact: true });
-    await text.getByRole('textbox', { name: 'Italiano' }).click();
-    await page.keyboard.type(italian);
-    await text.getByRole('textbox', { name: 'Inglese' }).click();
-    await page.keyboard.type(english);
-  }
+  for (const [name, languages] of Object.entries(texts)) await writeTexts(page, name, ...languages);
   await page.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await expect(page.getByRole('button', { name: 'Aggiungi al sito' })).toBeHidden({ timeout: 30_000 });
   await nothingWaits(page);
@@ -160,13 +155,10 @@ test('an owner’s first day ends with the published site of another hotel', asy
   await test.step('the winter closure', async () => {
     await openPanel(page, 'Avvisi');
     await page.getByRole('button', { name: 'Nuovo avviso', exact: true }).click();
-    await page.getByLabel('Primo giorno').fill('2026-11-02');
-    await page.getByLabel('Fino al (escluso)').fill('2027-04-01');
-    for (const [name, text] of Object.entries(closure)) {
-      await page.getByRole('textbox', { name }).click();
-      await page.keyboard.type(text);
-    }
-    await page.getByLabel(/è chiuso l’hotel/).check();
+    await write(page.getByRole('textbox', { name: 'Primo giorno' }), '2/11/2026');
+    await write(page.getByRole('textbox', { name: 'Fino al (escluso)' }), '1/4/2027');
+    for (const [name, texts] of Object.entries(closure)) await writeTexts(page, name, ...texts);
+    await page.getByLabel(/l’hotel è chiuso/).check();
     await page.getByLabel(/ristorante e bar sono chiusi/).check();
     await page.getByRole('button', { name: 'Aggiungi l’avviso' }).click();
     await expect.poll(() => desk.read('src/announcements/announcements.json')).toContain('"closesHotel": true');
