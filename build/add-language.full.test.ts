@@ -44,7 +44,7 @@ it('the compiler and the content check name each missing part of a new language 
   );
   expect(tsc()).toMatch(/build\/content\/example-messages\.ts.*'de'/);
   edit(
-    'build/content/example-messages.ts',
+    'build/content/messages/example-messages.ts',
     '\n};',
     `
   de: {

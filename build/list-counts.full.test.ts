@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { afterAll, expect, it, vi } from 'vitest';
 import { entryPicture } from '../src/art/slots.ts';
 import { hotelFiles } from './content/check-content.ts';
-import { listKeys } from './content/list-messages.ts';
+import { listKeys } from './content/messages/list-messages.ts';
 import { plain, putPhotos, sand } from './photos/generated-photographs.ts';
 
 vi.setConfig({ testTimeout: 180_000 });

@@ -1,5 +1,5 @@
 // What the desk's page and its server say to each other: JSON over /__desk/, with the start's token in a header.
-import type { FaultCode } from '../build/content/fault.ts';
+import type { FaultCode } from '../build/content/faults/fault.ts';
 import type { Language } from '../src/navigation/routes.ts';
 
 /** The path of every request to the server. */

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { schemas } from '../build/content/check-content.ts';
-import { partAt } from '../build/content/schema-faults.ts';
-import { italian } from '../build/content/sentences-it.ts';
+import { italian } from '../build/content/faults/sentences-it.ts';
+import { partAt } from '../build/content/schema/schema-faults.ts';
 import { ownerMessages } from '../tools/owner/owner-messages.ts';
 
 const root = new URL('../', import.meta.url);

@@ -11,7 +11,7 @@ import {
   setValue,
   type Tree,
 } from './content-fixtures.ts';
-import type { FaultCode } from './fault.ts';
+import type { FaultCode } from './faults/fault.ts';
 
 const inBoth = (text: string) => ({ it: text, en: text });
 const entriesOf = (count: number) =>

@@ -1,14 +1,14 @@
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
-import { announcements } from './announcements-schema.ts';
 import { lineOf, parseContent, type ReadText, readerOf } from './content-file.ts';
-import { facts } from './facts-schema.ts';
-import { type Fault, fieldName, type InBoth, isObject, problem, sentenceOf } from './fault.ts';
-import { identity } from './identity-schema.ts';
-import { information } from './information-schema.ts';
-import { lists } from './lists-schema.ts';
-import { dictionaryFile, reference } from './message-faults.ts';
-import { dictionaryFaults, messagesIn, pageMessages, type RequiredMessages } from './messages-schema.ts';
-import { fieldLabel, neededMessages, schemaFaults } from './schema-faults.ts';
+import { type Fault, fieldName, type InBoth, isObject, problem, sentenceOf } from './faults/fault.ts';
+import { dictionaryFile, reference } from './messages/message-faults.ts';
+import { announcements } from './schema/announcements-schema.ts';
+import { facts } from './schema/facts-schema.ts';
+import { identity } from './schema/identity-schema.ts';
+import { information } from './schema/information-schema.ts';
+import { lists } from './schema/lists-schema.ts';
+import { dictionaryFaults, messagesIn, pageMessages, type RequiredMessages } from './schema/messages-schema.ts';
+import { fieldLabel, neededMessages, schemaFaults } from './schema/schema-faults.ts';
 
 /** All files that an owner can edit, as data. A file that cannot be read is left out. */
 export interface Content {

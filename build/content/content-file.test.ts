@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent, faultsIn, report } from './check-content.ts';
 import { parseContent } from './content-file.ts';
-import { problem } from './fault.ts';
+import { problem } from './faults/fault.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 let root: string;

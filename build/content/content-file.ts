@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { type Fault, fieldName, type Problem, problem } from './fault.ts';
+import { type Fault, fieldName, type Problem, problem } from './faults/fault.ts';
 
 /** Gives the text of a file by its path from the project's root; undefined if there is none. */
 export type ReadText = (file: string) => string | undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { type Content, contentFaults, type HotelPart, hotelFiles } from './check-content.ts';
-import { type Fault, fieldName } from './fault.ts';
+import { type Fault, fieldName } from './faults/fault.ts';
 
 // Fixtures for the tests of the content check: the site's own content, and functions that change it.
 

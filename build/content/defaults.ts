@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { hotelFiles } from './check-content.ts';
 import { lineOf, parseContent } from './content-file.ts';
-import { fieldName, isObject } from './fault.ts';
+import { fieldName, isObject } from './faults/fault.ts';
 
 /** The invented hotel, by its fields in `identity.json`. */
 export const defaults: Record<string, string> = {

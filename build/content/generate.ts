@@ -1,10 +1,10 @@
 // `npm run generate`, which also runs after `npm ci`: writes the JSON Schemas for editors, and the types of messages.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readDictionary } from '../vite/messages-plugin.ts';
-import { jsonSchema } from './json-schemas.ts';
-import { listPatterns } from './lists-schema.ts';
-import { reference } from './message-faults.ts';
-import { messageValuesModule } from './message-values.ts';
+import { reference } from './messages/message-faults.ts';
+import { messageValuesModule } from './messages/message-values.ts';
+import { jsonSchema } from './schema/json-schemas.ts';
+import { listPatterns } from './schema/lists-schema.ts';
 
 const schemaFolder = new URL('../../schemas/', import.meta.url);
 mkdirSync(schemaFolder, { recursive: true });

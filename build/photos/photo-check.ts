@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Metadata } from 'sharp';
-import { type Problem, problem } from '../content/fault.ts';
+import { type Problem, problem } from '../content/faults/fault.ts';
 import { cropOf, leastSize } from './photo-crop.ts';
 import type { PhotoFile } from './photo-files.ts';
 

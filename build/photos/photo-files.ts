@@ -5,10 +5,10 @@ import { slots } from '../../src/art/slots.ts';
 import { languageIds } from '../../src/navigation/routes.ts';
 import { hotelFiles } from '../content/check-content.ts';
 import { lineOf, parseContent, type ReadText, readerOf } from '../content/content-file.ts';
-import { exampleMessages } from '../content/example-messages.ts';
-import { type Fault, isObject, nearest, type Problem, problem } from '../content/fault.ts';
-import { undescribed } from '../content/lists-schema.ts';
-import { altKey } from '../content/messages-schema.ts';
+import { type Fault, isObject, nearest, type Problem, problem } from '../content/faults/fault.ts';
+import { exampleMessages } from '../content/messages/example-messages.ts';
+import { undescribed } from '../content/schema/lists-schema.ts';
+import { altKey } from '../content/schema/messages-schema.ts';
 import { altTexts, drawnOnly, type PicturedEntry, photoPlaces, picturedEntries, type Slots } from './photo-places.ts';
 
 /** A point in an upright photograph: the distances from its left and top edges, from 0 to 1. */

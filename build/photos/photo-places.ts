@@ -10,10 +10,10 @@ import {
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { hotelFiles } from '../content/check-content.ts';
 import type { ReadText } from '../content/content-file.ts';
-import { type InBoth, isObject } from '../content/fault.ts';
-import type { ListMessage } from '../content/list-messages.ts';
-import { dictionaryFile } from '../content/message-faults.ts';
-import { altKey } from '../content/messages-schema.ts';
+import { type InBoth, isObject } from '../content/faults/fault.ts';
+import type { ListMessage } from '../content/messages/list-messages.ts';
+import { dictionaryFile } from '../content/messages/message-faults.ts';
+import { altKey } from '../content/schema/messages-schema.ts';
 
 /** Pictures by name, with their proportions. */
 export type Slots = Record<string, readonly [width: number, height: number]>;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isEntryPicture, listPictures } from '../../src/art/slots.ts';
 import { checkContent } from '../content/check-content.ts';
 import { readerOf } from '../content/content-file.ts';
-import { type Fault, fieldName, problem, sentenceOf } from '../content/fault.ts';
+import { type Fault, fieldName, problem, sentenceOf } from '../content/faults/fault.ts';
 import {
   blue,
   type Colour,

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import type { PictureSource } from '../../src/ui/picture-source.ts';
 import { readerOf } from '../content/content-file.ts';
-import type { Fault } from '../content/fault.ts';
+import type { Fault } from '../content/faults/fault.ts';
 import { photoProblem } from './photo-check.ts';
 import { leastSize } from './photo-crop.ts';
 import { type PhotoFile, readPhotoFiles } from './photo-files.ts';

@@ -12,11 +12,11 @@ import {
   routeOf,
   routes,
 } from '../../src/navigation/routes.ts';
-import { announcementMessages } from '../content/announcement-messages.ts';
-import { isObject, messagePath } from '../content/fault.ts';
-import { knownTopics } from '../content/information-messages.ts';
-import { shownListMessages } from '../content/list-messages.ts';
-import { pageTitle } from '../content/page-title.ts';
+import { isObject, messagePath } from '../content/faults/fault.ts';
+import { announcementMessages } from '../content/messages/announcement-messages.ts';
+import { knownTopics } from '../content/messages/information-messages.ts';
+import { shownListMessages } from '../content/messages/list-messages.ts';
+import { pageTitle } from '../content/messages/page-title.ts';
 
 type Dictionary = Record<string, Record<string, string>>;
 

@@ -1,6 +1,6 @@
 // The places of the content: what they are called, and what opens for them.
 
-import { listMessages } from '../../build/content/list-messages.ts';
+import { listMessages } from '../../build/content/messages/list-messages.ts';
 import { languageIds } from '../../src/navigation/routes.ts';
 import { entryStep, indexed, named, valueAt } from '../entry-path.ts';
 import type { ContentFile, DeskState, FieldPath, Sentence } from '../protocol.ts';

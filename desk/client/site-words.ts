@@ -1,5 +1,5 @@
 // The site shows what is typed at once: words, and announcements.
-import { announcementMessages } from '../../build/content/announcement-messages.ts';
+import { announcementMessages } from '../../build/content/messages/announcement-messages.ts';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { type AnnouncementRecord, announcementsFile } from './announcements/records.ts';
 import { currentDesk, type Desk, subscribe } from './desk-store.ts';

@@ -1,11 +1,17 @@
 // What the desk's page asks, and what it is told. ../protocol.ts lists it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isObject } from '../../build/content/fault.ts';
+import { isObject } from '../../build/content/faults/fault.ts';
 import { deskPath, type Edit, type Sentence } from '../protocol.ts';
-import type { Change, Desk } from './desk.ts';
-import { putPhotograph, refuseOtherNames, refuseOtherTypes, removePhotograph, setFocus } from './photographs.ts';
-import { previewOf } from './pictures.ts';
-import { isContentFile } from './project-files.ts';
+import type { Change, Desk } from './content/desk.ts';
+import { isContentFile } from './content/project-files.ts';
+import {
+  putPhotograph,
+  refuseOtherNames,
+  refuseOtherTypes,
+  removePhotograph,
+  setFocus,
+} from './photographs/photographs.ts';
+import { previewOf } from './photographs/pictures.ts';
 import { malformed, Refused } from './refused.ts';
 import { type Parts, stateOf } from './state.ts';
 

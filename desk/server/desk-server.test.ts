@@ -3,10 +3,10 @@ import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:htt
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DeskState, deskPath, filesPath, tokenHeader } from '../protocol.ts';
-import type { Desk } from './desk.ts';
-import { deskOn, label, projectCopy, textOf } from './desk-fixtures.ts';
+import type { Desk } from './content/desk.ts';
+import { deskOn, label, projectCopy, textOf } from './content/desk-fixtures.ts';
 import { deskServer } from './desk-server.ts';
-import { Versions } from './versions.ts';
+import { Versions } from './versions/versions.ts';
 
 // busy machines are slow
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,13 +1,13 @@
 import { hotelFiles } from '../../build/content/check-content.ts';
-import { formSchema } from '../../build/content/json-schemas.ts';
-import { dictionaryFile, reference } from '../../build/content/message-faults.ts';
-import { heads, lengths } from '../../build/content/messages-schema.ts';
+import { dictionaryFile, reference } from '../../build/content/messages/message-faults.ts';
+import { formSchema } from '../../build/content/schema/json-schemas.ts';
+import { heads, lengths } from '../../build/content/schema/messages-schema.ts';
 import type { DeskState, FieldSchema } from '../protocol.ts';
-import type { Desk } from './desk.ts';
-import { parsed } from './desk-faults.ts';
-import { picturesOf } from './pictures.ts';
-import { contentFiles } from './project-files.ts';
-import type { Versions } from './versions.ts';
+import type { Desk } from './content/desk.ts';
+import { parsed } from './content/desk-faults.ts';
+import { contentFiles } from './content/project-files.ts';
+import { picturesOf } from './photographs/pictures.ts';
+import type { Versions } from './versions/versions.ts';
 
 /** What the desk consists of. */
 export interface Parts {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
-import { bomb } from '../../desk/server/picture-bomb.ts';
+import { bomb } from '../../desk/server/photographs/picture-bomb.ts';
 import { expect, field, openPanel, photograph, saved, test, typeAtEnd } from './desk-copy.ts';
 
 const picture = 'home-reception';

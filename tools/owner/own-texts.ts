@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { messagePath } from '../../build/content/fault.ts';
-import { type ListMessage, listMessages } from '../../build/content/list-messages.ts';
-import { dictionaryFile } from '../../build/content/message-faults.ts';
-import { messagesIn } from '../../build/content/messages-schema.ts';
+import { messagePath } from '../../build/content/faults/fault.ts';
+import { type ListMessage, listMessages } from '../../build/content/messages/list-messages.ts';
+import { dictionaryFile } from '../../build/content/messages/message-faults.ts';
+import { messagesIn } from '../../build/content/schema/messages-schema.ts';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 
 const listsFile = 'src/hotel/lists.json';

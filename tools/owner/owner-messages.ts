@@ -1,5 +1,5 @@
 // The messages of the owner's report by language.
-import type { OwnerLanguage } from '../../build/content/fault.ts';
+import type { OwnerLanguage } from '../../build/content/faults/fault.ts';
 
 const italian = {
   title: (hotel: string) => `${hotel}: il punto sul sito`,

@@ -2,7 +2,7 @@
 // In Italian or English, by the system's language or npm run owner -- --lang en
 import { parseArgs } from 'node:util';
 import { faultsIn, placeLabel } from '../../build/content/check-content.ts';
-import { type Fault, sentenceOf } from '../../build/content/fault.ts';
+import { type Fault, sentenceOf } from '../../build/content/faults/fault.ts';
 import { findPhotographs } from '../../build/photos/photographs.ts';
 import { ownerMessages } from './owner-messages.ts';
 import type { Entry, Section } from './owner-report.ts';

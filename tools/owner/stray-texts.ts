@@ -1,7 +1,7 @@
 // Texts that speak of what the hotel does not have: a beach club, a group.
 import { hotelFiles, schemas } from '../../build/content/check-content.ts';
-import { type InBoth, isObject } from '../../build/content/fault.ts';
-import { partAt } from '../../build/content/schema-faults.ts';
+import { type InBoth, isObject } from '../../build/content/faults/fault.ts';
+import { partAt } from '../../build/content/schema/schema-faults.ts';
 import { languageIds } from '../../src/navigation/routes.ts';
 import { listedTexts, type OwnText, placeOf, readNow, reviewOf, reviewsIn, textsIn } from './own-texts.ts';
 

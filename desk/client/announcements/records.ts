@@ -1,5 +1,5 @@
 // Announcements as they are in their file.
-import type { AnnouncementRecord } from '../../../build/content/announcements-schema.ts';
+import type { AnnouncementRecord } from '../../../build/content/schema/announcements-schema.ts';
 import type { DeskState, FieldSchema, Sentence } from '../../protocol.ts';
 import { todayHere } from '../day-text.ts';
 import { emptyOf } from '../forms/empty.ts';

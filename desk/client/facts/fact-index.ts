@@ -1,5 +1,5 @@
 // Every fact with the forms in which the site shows it, to find the field behind an hour or a phone number.
-import { isText, listMessages } from '../../../build/content/list-messages.ts';
+import { isText, listMessages } from '../../../build/content/messages/list-messages.ts';
 import { doorTime, timeOfDay } from '../../../src/hotel/facts.ts';
 import { readablePhone } from '../../../src/hotel/identity.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { FaultCode } from '../../../build/content/fault.ts';
-import { meant, typographyIn } from '../../../build/content/meant.ts';
-import { asWritten } from '../../../build/content/written.ts';
+import type { FaultCode } from '../../../build/content/faults/fault.ts';
+import { meant, typographyIn } from '../../../build/content/values/meant.ts';
+import { asWritten } from '../../../build/content/values/written.ts';
 import { dayText } from '../day-text.ts';
 import { useDesk, useSentence } from '../desk-store.ts';
 import inputs from '../ui/input.module.css';

@@ -1,5 +1,5 @@
 // The entries of lists: what they are called.
-import { isText } from '../../../build/content/list-messages.ts';
+import { isText } from '../../../build/content/messages/list-messages.ts';
 import { valueAt } from '../../entry-path.ts';
 import type { DeskState, FieldPath, Sentence } from '../../protocol.ts';
 import { plainText } from '../words/message-text.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listMessages } from '../../../build/content/list-messages.ts';
+import { listMessages } from '../../../build/content/messages/list-messages.ts';
 import { leastSize } from '../../../build/photos/photo-crop.ts';
 import { listPictures, type PicturedList } from '../../../src/art/slots.ts';
 import { Button } from '../../../src/ui/button.tsx';

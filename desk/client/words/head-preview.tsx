@@ -1,4 +1,4 @@
-import { pageTitle } from '../../../build/content/page-title.ts';
+import { pageTitle } from '../../../build/content/messages/page-title.ts';
 import { addressOf, headKeys, languageIds, routeOf, routes } from '../../../src/navigation/routes.ts';
 import type { DeskState } from '../../protocol.ts';
 import { languageName } from '../desk-messages.ts';

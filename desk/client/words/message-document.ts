@@ -5,7 +5,7 @@ import Paragraph from '@tiptap/extension-paragraph';
 import Text from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 import { Plugin } from '@tiptap/pm/state';
-import { typographyIn } from '../../../build/content/meant.ts';
+import { typographyIn } from '../../../build/content/values/meant.ts';
 import { type Piece, writeMessage } from './message-text.ts';
 
 /** A chip: it can be moved and removed, but nothing can be typed into it. */

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { caseName, valueName } from '../../../build/content/value-names.ts';
+import { caseName, valueName } from '../../../build/content/values/value-names.ts';
 import { useDesk, useSentence } from '../desk-store.ts';
 import { documentOf, messageExtensions, messageIn } from './message-document.ts';
 import styles from './message-editor.module.css';

@@ -1,5 +1,5 @@
 // The messages in the content files, and where they stand there.
-import { isText, listMessages } from '../../../build/content/list-messages.ts';
+import { isText, listMessages } from '../../../build/content/messages/list-messages.ts';
 import type { DeskState, Edit } from '../../protocol.ts';
 
 type Files = DeskState['files'];

@@ -1,0 +1,113 @@
+import { printParseErrorCode } from 'jsonc-parser';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { hotelFiles, schemas } from '../check-content.ts';
+import { announcement, faultsAfter, setMessage, setValue } from '../content-fixtures.ts';
+import { partAt } from '../schema/schema-faults.ts';
+import { fieldName, problem, sentenceOf } from './fault.ts';
+import { english } from './sentences-en.ts';
+import { italian } from './sentences-it.ts';
+
+/** The paths of all fields within a schema. */
+function fieldsOf(schema: z.core.$ZodType, path: (string | number)[] = []): (string | number)[][] {
+  const { part } = partAt(schema, []);
+  if (part instanceof z.ZodArray) return fieldsOf(part.element, [...path, 0]);
+  if (!(part instanceof z.ZodObject)) return [path];
+  // an entry is called by its id
+  const own = typeof path.at(-1) === 'number' ? [] : [path];
+  const inside = Object.entries(part.shape).filter(([name]) => name !== '$schema');
+  return [...own, ...inside.flatMap(([name, inner]) => fieldsOf(inner, [...path, name]))];
+}
+
+it.each(['identity', 'facts', 'lists', 'information', 'announcements'] as const)(
+  'every field of %s has a label in both languages',
+  (part) => {
+    const fields = fieldsOf(schemas[part]).filter((path) => path.length > 0);
+    const unnamed = fields.filter((path) => {
+      const { label } = partAt(schemas[part], path).meta;
+      return !label?.it || !label.en;
+    });
+    expect(unnamed.map(fieldName)).toEqual([]);
+  },
+);
+
+// what any sentence may need to know
+const params = {
+  ...{ names: ['x'], known: ['x'], fields: ['x'], pages: ['x'], days: ['x'], values: ['x'], tags: ['x'], kinds: ['x'] },
+  ...{ length: 3, least: 1, most: 2, has: 9, pictures: 2, side: 9, language: 'it', error: 'CommaExpected' },
+  ...{ id: 'x', key: 'x', tag: 'x', name: 'x', kind: 'x', why: 'x', first: 'x', picture: 'x', format: 'x', size: 'x' },
+  ...{ title: { it: 'X', en: 'X' } },
+  ...{ fits: 'x', label: { it: 'X', en: 'X' }, reason: { it: 'x', en: 'x' }, isBorrowed: true },
+};
+
+it('every code has a sentence in both languages', () => {
+  for (const code of Object.keys(english) as (keyof typeof english)[]) {
+    const [en, it] = [english, italian].map((sentences) => sentences[code](params as never));
+    expect(en).toMatch(/^[a-z].{5,}/s);
+    expect(it).toMatch(/^[A-ZÈ].{8,}[^.]$/s);
+    expect(`${en} ${it}`).not.toMatch(/undefined|\[object/);
+  }
+});
+
+it('every fault of JSON’s syntax is said in Italian', () => {
+  for (let code = 1; code <= 16; code += 1) {
+    const error = printParseErrorCode(code);
+    expect(italian.json({ error })).not.toContain(error);
+  }
+});
+
+it.each([
+  [
+    setValue('facts', 'hours.lunch.from', '25:00'),
+    'must be a time from 00:00 to 23:59, with two digits each, but is "25:00"',
+    'Scrivete un’ora da 00:00 a 23:59; ora c’è «25:00».',
+  ],
+  [
+    setValue('identity', 'vat', undefined),
+    'is missing; it must be a VAT number: IT and eleven digits',
+    'Manca. Scrivete la partita IVA: undici cifre.',
+  ],
+  [
+    setValue('identity', 'tableBooking', ''),
+    'must be an address that begins with https://, or null, but is ""',
+    'Scrivete l’indirizzo di una pagina, come www.hotelmaiolica.it/camere, oppure lasciate vuoto; ora è vuoto.',
+  ],
+  [
+    setValue('facts', 'rooms.categories', ['superior']),
+    'must have exactly 2 entries, but has 1',
+    'L’elenco deve avere 2 voci; ora ne ha 1.',
+  ],
+  [
+    setValue('lists', 'services[0].text', { it: 'A {metres} m', en: '{metres} m away' }),
+    'has the values metres, but here the site fills in checkin, checkout, breakfastFrom, breakfastTo, parkingMetres, beachMetres, club, phone, email',
+    'Il testo contiene «metri»; qui il sito può mettere solo «ora del check-in», «ora del check-out», «inizio della colazione», «fine della colazione», «metri dal parcheggio», «metri dal lido», «nome del lido», «telefono», «e-mail».',
+  ],
+  [
+    setMessage('en', 'hero.subtitle', 'By the sea'),
+    'must take the same values as in src/i18n/it.json: {metres}',
+    'Il testo deve contenere gli stessi dati di quello in italiano: «metri».',
+  ],
+  [
+    setValue('facts', 'rooms.amenities[0]', 'safe'),
+    'is missing: the amenity “safe” needs it',
+    'Il testo manca: serve per la voce «Dotazione».',
+  ],
+  [
+    setValue('announcements', 'announcements', [announcement({ until: null })]),
+    'must be a day: the site says when the restaurant opens again, and “afterwards” begins then',
+    'Serve l’ultimo giorno: il sito dice quando il ristorante riapre, e da quel giorno mostra il testo successivo.',
+  ],
+])('a fault is said in both languages (%#)', (change, en, it) => {
+  const [fault = { file: hotelFiles.facts, path: [], ...problem('text') }] = faultsAfter(change);
+  expect([sentenceOf(fault, 'en'), sentenceOf(fault, 'it')]).toEqual([en, it]);
+});
+
+it.each([
+  [setMessage('it', 'nav.rooms', "L'isola"), 'L’isola'],
+  [setValue('facts', 'hours.lunch.from', '12.30'), '12:30'],
+  [setValue('identity', 'site', 'www.hotelrosa.it/it'), 'https://www.hotelrosa.it'],
+  [setValue('lists', 'profiles[1].url', ''), '#'],
+  [setValue('identity', 'vat', 'IT123'), undefined],
+])('a fault with one right value names it (%#)', (change, right) => {
+  expect(faultsAfter(change).map((fault) => fault.right)).toEqual([right]);
+});

@@ -1,0 +1,156 @@
+// What can be wrong with the content, in Italian, as the desk shows it beside a field.
+
+import { valueName } from '../values/value-names.ts';
+import { asWritten } from '../values/written.ts';
+import type { Circumstances, english } from './sentences-en.ts';
+
+const list = (names: readonly string[]) => names.map((name) => `«${valueName(name, 'it')}»`).join(', ');
+// emphasis is italic, other tags are the page's own
+const tagList = (names: readonly string[]) =>
+  names.map((name) => (name === 'em' ? 'il corsivo' : 'il collegamento')).join(' e ');
+const languageName = new Intl.DisplayNames('it', { type: 'language' });
+const saveAgain = 'Esportatela di nuovo come JPEG, o copiatela ancora una volta dalla fotocamera o dal telefono';
+const kinds = 'Salvatela come JPEG, PNG, WebP, AVIF o HEIC';
+
+// the names that jsonc-parser gives
+const jsonErrors: Record<string, string> = {
+  InvalidSymbol: 'c’è un segno fuori posto',
+  InvalidNumberFormat: 'un numero è scritto male',
+  PropertyNameExpected: 'manca il nome di un dato',
+  ValueExpected: 'manca un valore',
+  ColonExpected: 'mancano i due punti',
+  CommaExpected: 'manca una virgola',
+  CloseBraceExpected: 'manca una graffa chiusa',
+  CloseBracketExpected: 'manca una quadra chiusa',
+  EndOfFileExpected: 'c’è altro dopo la fine',
+  InvalidCommentToken: 'c’è un commento, che qui non si può scrivere',
+  UnexpectedEndOfComment: 'c’è un commento non chiuso',
+  UnexpectedEndOfString: 'mancano le virgolette alla fine di un testo',
+  UnexpectedEndOfNumber: 'un numero non finisce',
+  InvalidUnicode: 'un carattere Unicode è scritto male',
+  InvalidEscapeCharacter: 'c’è una barra rovesciata fuori posto',
+  InvalidCharacter: 'c’è un carattere che qui non si può scrivere',
+};
+
+export const italian: typeof english = {
+  // values
+  text: () => 'Scrivete un testo',
+  message: () => 'Scrivete un testo',
+  id: () => 'Scrivete un nome interno: prima lettera minuscola, poi solo lettere e cifre',
+  whole: () => 'Scrivete un numero intero maggiore di zero',
+  above: () => 'Scrivete un numero maggiore di zero',
+  stars: () => 'Scrivete quante stelle, da 1 a 5',
+  latitude: () => 'Scrivete i gradi nord, da -90 a 90',
+  longitude: () => 'Scrivete i gradi est, da -180 a 180',
+  yesOrNo: () => 'Scegliete sì o no',
+  link: () => 'Scrivete l’indirizzo di una pagina, come www.hotelmaiolica.it/camere',
+  host: () => 'Scrivete solo il nome del sito, come www.hotelmaiolica.it, senza la pagina',
+  socialLink: () => 'Scrivete l’indirizzo del profilo, oppure lasciate vuoto se non c’è ancora',
+  email: () => 'Scrivete un indirizzo e-mail',
+  phone: () => 'Scrivete un numero di telefono; se non è italiano, con il prefisso internazionale',
+  postalCode: () => 'Scrivete il CAP: cinque cifre',
+  province: () => 'Scrivete la sigla della provincia: due lettere',
+  country: () => 'Scrivete la sigla del paese: due lettere',
+  language: () => 'Scrivete la sigla della lingua: due lettere',
+  timeZone: () => 'Scrivete il nome di un fuso orario',
+  time: () => 'Scrivete un’ora da 00:00 a 23:59',
+  closingTime: () => 'Scrivete un’ora da 00:00 a 24:00',
+  day: () => 'Scrivete un giorno del calendario, come 31/10/2027',
+  bookingPath: () => 'Scrivete la parte dell’indirizzo che segue il nome',
+  portal: () => 'Scrivete il codice, senza spazi',
+  vat: () => 'Scrivete la partita IVA: undici cifre',
+  vatDigit: () => 'La partita IVA contiene un errore: l’ultima cifra non torna con le altre. Ricontrollatela',
+  cin: () => 'Scrivete il CIN, 18 caratteri: IT, sei cifre e dieci lettere o cifre',
+  place: () => 'Scegliete una delle distanze dell’hotel',
+  storageKey: () => 'Scrivete un nome senza spazi',
+  pages: () => 'Scegliete tutte le pagine, o almeno una',
+  focus: () => 'Scrivete due numeri da 0 a 1: quanto dista da sinistra e dall’alto ciò che deve restare in vista',
+
+  // objects and lists
+  object: () => 'Qui mancano dei dati',
+  unknown: () => 'Il sito non conosce questo dato',
+  list: () => 'Qui ci vuole un elenco',
+  count: ({ length, has }) => `L’elenco deve avere ${length === 1 ? 'una voce' : `${length} voci`}; ora ne ha ${has}`,
+  twice: () => 'Nell’elenco c’è due volte la stessa voce: ognuna ci va una volta sola',
+  none: () => 'L’elenco deve avere almeno una voce',
+  tooMany: ({ most, has }) => `L’elenco può avere al massimo ${most} voci; ora ne ha ${has}`,
+  allHidden: () => 'L’elenco deve avere almeno una voce che si vede',
+  noSuchValue: ({ names, values }) =>
+    `Il testo contiene ${list(names)}; qui il sito può mettere ${values.length > 0 ? `solo ${list(values)}` : 'nessun dato'}`,
+  noSuchTag: () => 'Togliete l’evidenziazione o il collegamento: in questo testo non si può usare',
+
+  // fields that go together
+  laterThanFrom: () => 'La fine deve venire dopo l’inizio (o entro le 06:00, se è dopo mezzanotte)',
+  moreThanFrom: () => 'Il valore più alto deve superare quello più basso',
+  startWithin: () => 'Il numero iniziale deve stare fra il più piccolo e il più grande',
+  inEveryLanguage: () => 'Scrivete qualcosa in tutte le lingue, oppure in nessuna',
+  untilNeeded: () =>
+    'Serve l’ultimo giorno: il sito dice quando il ristorante riapre, e da quel giorno mostra il testo successivo',
+  laterThanUntil: () => 'Il testo successivo deve durare oltre la fine dell’avviso; senza giorno resta per sempre',
+  noticeUnseen: () =>
+    'Il testo per la pagina della terrazza non si vedrebbe mai: compare solo quando il ristorante è chiuso',
+  storageKeyTaken: ({ title }) => `Chi ha già chiuso l’avviso «${title.it}» non vedrebbe questo`,
+  closuresMeet: ({ title }) => `Fra questa chiusura e «${title.it}» il ristorante deve essere aperto almeno un giorno`,
+
+  // messages
+  empty: () => 'Il testo è vuoto',
+  apostrophe: () => 'Nel testo c’è un apostrofo diritto: scrivete ’',
+  syntax: () => 'Il testo non si può leggere: un dato è scritto a metà. Annullate, o riscrivete la frase',
+  unknownKind: () => 'Il testo non si può leggere: uno dei suoi dati non è scritto bene',
+  caseOther: () => 'Al testo manca il caso «Altrimenti»',
+  openTag: () => 'Un’evidenziazione o un collegamento non è chiuso, o è chiuso nell’ordine sbagliato',
+  sameValues: ({ language, names }) =>
+    names.length > 0
+      ? `Il testo deve contenere gli stessi dati di quello in ${languageName.of(language)}: ${list(names)}`
+      : `Il testo in ${languageName.of(language)} non contiene dati, questo sì: metteteli in tutti e due, o in nessuno`,
+  sameTags: ({ language, names }) =>
+    names.length > 0
+      ? `Il testo deve avere, come quello in ${languageName.of(language)}, ${tagList(names)}`
+      : `Il testo in ${languageName.of(language)} non ha corsivo né collegamenti, questo sì: metteteli in tutti e due, o in nessuno`,
+  tooLong: ({ most, has }) => `Il testo copre la pagina: al massimo ${most} caratteri; ora sono ${has}`,
+  length: ({ least, most, has }) => `Il testo deve avere da ${least} a ${most} caratteri; ora ne ha ${has}`,
+  nameOnly: () => 'Il testo può contenere il nome dell’hotel, ma nessun altro dato e nessuna evidenziazione',
+  nameLength: ({ most }) => `Il nome deve avere al massimo ${most} caratteri, per stare nelle pagine`,
+  sameAs: () => 'Il testo è uguale a quello di un’altra pagina: ognuna ha il suo',
+  neededBy: ({ label }) => `Il testo manca: serve per la voce «${label.it}»`,
+  missingBeside: ({ language }) => `Il testo manca: in ${languageName.of(language)} c’è`,
+  undescribed: () => 'Manca la descrizione di un’immagine per chi non la vede',
+
+  dictionary: () => 'Qui ci vogliono gruppi di testi',
+  group: () => 'Qui ci vogliono dei testi, ognuno con il suo nome',
+
+  // files
+  fileMissing: () => 'Il file manca',
+  json: ({ error }) => `Il contenuto non si può leggere: ${jsonErrors[error] ?? 'è scritto male'}`,
+  duplicate: () => 'Questo dato è scritto due volte; varrebbe solo l’ultima',
+
+  // photographs
+  focusFile: () => 'Il file deve contenere nomi di immagini, ognuno con un punto',
+  focusName: () => 'Non è un’immagine che una fotografia può sostituire',
+  photoFolder: () => 'È una cartella: le fotografie stanno una accanto all’altra. Spostatele, o toglietela',
+  photoDrawn: ({ reason }) =>
+    `Questa fotografia non si può usare: l’immagine resta un disegno, perché ${reason.it}. Toglietela`,
+  photoName: () => 'Nessuna immagine del sito ha questo nome. Cambiatelo, o togliete la fotografia',
+  photoEnding: () => `Un file di questo tipo non si può usare. ${kinds}`,
+  photoSecond: () => 'È la seconda fotografia per la stessa immagine. Toglietene una',
+  photoUndescribed: ({ language }) =>
+    `Manca la descrizione in ${languageName.of(language)} per chi non vede la fotografia`,
+  photoEmpty: () => `La fotografia è vuota. ${saveAgain}`,
+  photoUnreadable: () => `Il file non si può aprire: è danneggiato, o non è una fotografia. ${saveAgain}`,
+  photoFormat: ({ format }) => `In realtà è un file di tipo ${format}, che non si può usare. ${kinds}`,
+  photoAnimated: ({ pictures }) => `È un’animazione di ${pictures} immagini. Usate una fotografia ferma`,
+  photoTooLarge: ({ size, side }) =>
+    `La fotografia è troppo grande: ha ${size} pixel. Esportatela con al massimo ${side} sul lato lungo`,
+  photoTooSmall: ({ size, fits, least, isBorrowed }) =>
+    `La fotografia è troppo piccola: ha ${size} pixel, di cui ${fits} entrano nel riquadro, e ne servono almeno ${least}. Usatene una più grande${isBorrowed ? ', oppure aggiungetene una per gli schermi verticali' : ''}`,
+  photoCutOff: () => `La fotografia è danneggiata: se ne legge solo una parte. ${saveAgain}`,
+  photoHeic: () =>
+    'È una fotografia HEIC, che questo computer non sa leggere. Esportatela come JPEG: su un Mac in Anteprima con File → Esporta, su un iPhone mandandola a voi stessi per e-mail',
+};
+
+/** A sentence with what is known of the value. */
+export function italianFrame(sentence: string, { isMissing, isNullable, given }: Circumstances): string {
+  const shown = typeof given === 'boolean' ? { true: 'sì', false: 'no' }[`${given}`] : asWritten(given, 'it');
+  const now = given === '' || given === null ? '; ora è vuoto' : given === undefined ? '' : `; ora c’è «${shown}»`;
+  return `${isMissing ? 'Manca. ' : ''}${sentence}${isNullable ? ', oppure lasciate vuoto' : ''}${now}.`;
+}

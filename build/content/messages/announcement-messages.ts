@@ -1,0 +1,43 @@
+import { variantName } from '../../../src/announcements/announcement-names.ts';
+import { dayInWords } from '../../../src/hotel/clock.ts';
+import type { Language } from '../../../src/navigation/routes.ts';
+import type { AnnouncementRecord } from '../schema/announcements-schema.ts';
+
+/** Messages by key. */
+type Messages = Record<string, string>;
+
+type Texts = Pick<AnnouncementRecord, 'title' | 'text' | 'notice'>;
+
+/**
+ * The messages of announcements in one language, by group: those of the banner, the terrace page and the room search. Their dates
+ * are formatted here, because the browser's first date format takes a phone some 40 ms.
+ */
+export function announcementMessages(
+  records: readonly AnnouncementRecord[],
+  language: Language,
+  /** the sentence of the room search, with its {date} */
+  reopens?: string,
+): Record<string, Messages> {
+  const messages = { banner: {} as Messages, terrazza: {} as Messages, hero: {} as Messages };
+  for (const record of records) {
+    // a straight apostrophe is syntax in ICU
+    const inWords = (day: string | null) => (day === null ? '' : dayInWords(day, language).replaceAll("'", "''"));
+    const withDays = (text: string) =>
+      text.replace(/\{\s*(from|until)\s*\}/g, (_, end: 'from' | 'until') => inWords(record[end]));
+    const add = (group: 'banner' | 'terrazza', key: string, { title, text }: Texts) =>
+      Object.assign(messages[group], {
+        [`${key}.title`]: withDays(title[language]),
+        [`${key}.text`]: withDays(text[language]),
+      });
+    if (record.closesHotel && reopens)
+      messages.hero[`reopens.${record.id}`] = reopens.replace('{date}', inWords(record.until));
+    const texts = { now: record, afterwards: record.afterwards, anyDay: record.anyDay };
+    for (const part of ['now', 'afterwards', 'anyDay'] as const) {
+      if (!texts[part]) continue;
+      const name = variantName[part](record);
+      add('banner', name, texts[part]);
+      if (record.closesRestaurant) add('terrazza', `notice.${name}`, texts[part].notice ?? texts[part]);
+    }
+  }
+  return messages;
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+import { dayInWords } from '../../../src/hotel/clock.ts';
+import type { Values } from '../../../src/i18n/message-types.ts';
+import type { Language } from '../../../src/navigation/routes.ts';
+import type { information } from '../schema/information-schema.ts';
+
+type Information = z.infer<typeof information>;
+
+/** The topics, in the order of the page. */
+const topics = [
+  ...(['season', 'breakfast', 'parking', 'beachClub', 'touristTax'] as const),
+  ...(['payment', 'cancellation', 'stepFree', 'allergies'] as const),
+];
+type Topic = (typeof topics)[number];
+
+/** A sentence of the dictionary, `services.info.more.*`. */
+type Say = (name: string, values?: Values) => string;
+
+/** The sentences of each topic; '' for what is not known. */
+function sentencesOf(from: Information, language: Language, say: Say): Record<Topic, string[]> {
+  const ifKnown = (value: number | null, name: string, unit: string, more: Values = {}) =>
+    value === null ? '' : say(name, { [unit]: unit === 'euros' ? inEuros(value, language) : String(value), ...more });
+  const inWords = (day: string | null) => (day === null ? '' : dayInWords(day, language));
+  const days = (one: { from: string | null; until: string | null }, name: string) => {
+    const values = { from: inWords(one.from), until: inWords(one.until) };
+    const span = one.from && one.until ? 'between' : one.from ? 'from' : 'until';
+    return one.from || one.until ? say(name, { days: say(span, values) }) : '';
+  };
+  const { touristTax, breakfast, parking, stepFree } = from;
+  const who = touristTax.exemptions[language];
+  return {
+    season: [days(from.season, 'season.days')],
+    breakfast: [breakfast.included ? say('breakfast.included') : ifKnown(breakfast.euros, 'breakfast.price', 'euros')],
+    parking: [
+      ifKnown(parking.euros, 'parking.price', 'euros'),
+      ...(parking.euros === null ? [] : [ifKnown(parking.year, 'year', 'year')]),
+      parking.booking[language] ?? '',
+    ],
+    beachClub: [from.beachClub[language] ?? ''],
+    touristTax: [
+      ifKnown(touristTax.euros, 'touristTax.amount', 'euros', { nights: touristTax.nights ?? 0 }),
+      ...(touristTax.euros === null ? [] : [ifKnown(touristTax.year, 'year', 'year')]),
+      days(touristTax, 'touristTax.days'),
+      who ? say('touristTax.exempt', { who }) : '',
+    ],
+    payment: [from.payment[language] ?? ''],
+    cancellation: [from.cancellation[language] ?? ''],
+    stepFree: [ifKnown(stepFree.centimetres, 'stepFree.width', 'centimetres'), stepFree.way[language] ?? ''],
+    allergies: [from.allergies[language] ?? ''],
+  };
+}
+
+/** 2.5 → '2,50 €' in Italian; whole sums have no cents. */
+function inEuros(amount: number, language: Language): string {
+  const cents = { minimumFractionDigits: amount % 1 === 0 ? 0 : 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', ...cents }).format(amount);
+}
+
+const withFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** The topics with a value, and what the site says of them in one language, as plain text. */
+export function knownTopics(
+  from: Information,
+  language: Language,
+  say: Say,
+): { topic: Topic; title: string; text: string }[] {
+  const sentences = sentencesOf(from, language, say);
+  return topics.flatMap((topic) => {
+    const text = sentences[topic]
+      .filter(Boolean)
+      .map((one) => withFullStop(one.trim()))
+      .join(' ');
+    return text ? [{ topic, title: say(topic), text }] : [];
+  });
+}

@@ -1,0 +1,58 @@
+import { type Language, languageIds } from '../../../src/navigation/routes.ts';
+
+/** What the keys of each list's messages begin with: the title of a service is `services.card.<id>.title`. */
+export const listKeys = {
+  superiorGallery: 'rooms.superior.picture',
+  classicGallery: 'rooms.classic.picture',
+  services: 'services.card',
+  transfers: 'common.transfer',
+  experiences: 'experiences.card',
+  breakfast: 'terrazza.breakfast.item',
+  dishes: 'terrazza.dish',
+  attractions: 'location.attraction',
+  byPlane: 'location.reach.plane',
+  byTrain: 'location.reach.train',
+  byFerry: 'location.reach.ferry',
+  faq: 'contact.faq',
+} as const;
+
+/** A text of an entry, where it stands, and its message key. */
+export interface ListMessage {
+  key: string;
+  path: (string | number)[];
+  texts: Partial<Record<Language, string>>;
+  /** whether the entry, or the one around it, is not on the site */
+  hidden: boolean;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isText = (value: unknown): value is ListMessage['texts'] =>
+  isObject(value) && languageIds.some((language) => typeof value[language] === 'string');
+
+/** The texts of all lists. Entries that cannot be read are left out. */
+export function listMessages(lists: unknown): ListMessage[] {
+  return Object.entries(listKeys).flatMap(([name, key]) =>
+    isObject(lists) ? messagesOf(lists[name], key, [name], false) : [],
+  );
+}
+
+function messagesOf(entries: unknown, key: string, path: ListMessage['path'], isInside: boolean): ListMessage[] {
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry, index) => {
+    if (!isObject(entry) || typeof entry.id !== 'string') return [];
+    const hidden = isInside || entry.hidden === true;
+    return Object.entries(entry).flatMap(([field, value]): ListMessage[] => {
+      const own = { key: `${key}.${entry.id}.${field}`, path: [...path, index, field] };
+      return isText(value) ? [{ ...own, texts: value, hidden }] : messagesOf(value, own.key, own.path, hidden);
+    });
+  });
+}
+
+/** The messages in one language of the entries that the site shows, by `group.key`. */
+export function shownListMessages(lists: unknown, language: Language): Record<string, string> {
+  return Object.fromEntries(
+    listMessages(lists).flatMap(({ key, texts, hidden }) => (hidden ? [] : [[key, texts[language] ?? ''] as const])),
+  );
+}

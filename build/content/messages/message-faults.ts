@@ -1,0 +1,76 @@
+// The faults of one message, by itself and compared with the same message in the reference language.
+import { type Language, languageIds } from '../../../src/navigation/routes.ts';
+import { problem, type Violation } from '../faults/fault.ts';
+import type { Offers } from '../schema/schema-parts.ts';
+import { meantText } from '../values/meant.ts';
+import { exampleMessages } from './example-messages.ts';
+import { valuesIn } from './message-values.ts';
+
+export const dictionaryFile = <Name extends Language>(language: Name) => `src/i18n/${language}.json` as const;
+
+/** The language that the others are compared with, and whose keys are the types. */
+export const reference = languageIds[0];
+
+const quoted = (message: string) => JSON.stringify(message);
+const namesIn = (text: string) => {
+  const values = valuesIn(text);
+  return values instanceof Map ? new Set(values.keys()) : undefined;
+};
+
+/** The names of the tags in a message. */
+const tagsIn = (text: string): Set<string> => new Set(text.match(/(?<=<)\w+/g));
+
+/** An example of a valid message, with the values and tags of the same message in another language. */
+export function exampleMessage(language: Language, like = ''): string {
+  const values = [...(namesIn(like) ?? [])].map((name) => `{${name}}`);
+  const tags = [...tagsIn(like)].map((tag) => `<${tag}>…</${tag}>`);
+  return [exampleMessages[language].text, ...values, ...tags].join(' ');
+}
+
+/** @param other the same message in the reference language, unless this is that language */
+export function messageFaults(text: string, language: Language, other?: string): Violation[] {
+  const example = quoted(exampleMessage(language, other));
+  if (!text.trim()) return [{ ...problem('empty'), example }];
+  // a straight apostrophe is a quotation mark in ICU and disappears
+  if (text.includes("'")) {
+    const right = meantText(text, language);
+    return [{ ...problem('apostrophe'), example: quoted(right), right }];
+  }
+  const values = valuesIn(text);
+  if (!(values instanceof Map)) {
+    const plural = `${exampleMessages[language].text}: {count, plural, one {# …} other {# …}}`;
+    return [{ ...values, example: other ? example : quoted(plural) }];
+  }
+  const violations: Violation[] = [];
+  if (/[<>]/.test(withoutPairs(text))) {
+    const mended = quoted(`${text.replace(/<[^<>]*>|[<>]/g, '')} <em>…</em>`);
+    violations.push({ ...problem('openTag'), example: other ? example : mended });
+  }
+  const names = other === undefined ? undefined : namesIn(other);
+  if (other === undefined || !names) return violations;
+  const tags = tagsIn(other);
+  if (!same(new Set(values.keys()), names))
+    violations.push({ ...problem('sameValues', { language: reference, names: [...names] }), example });
+  if (!same(tagsIn(text), tags))
+    violations.push({ ...problem('sameTags', { language: reference, names: [...tags] }), example });
+  return violations;
+}
+
+/** What a text uses and its page does not offer. @param one the entry that the text belongs to */
+export function offerFaults(text: string, one: Record<string, unknown>, offers: Offers): Violation[] {
+  const values = Object.keys(offers.values).filter((name) => offers.values[name]?.(one));
+  const names = [...(namesIn(text) ?? [])].filter((name) => !values.includes(name));
+  const tags = [...tagsIn(text)].filter((tag) => !offers.tags.includes(tag));
+  return [
+    ...(names.length > 0 ? [problem('noSuchValue', { names, values })] : []),
+    ...(tags.length > 0 ? [problem('noSuchTag', { tags })] : []),
+  ];
+}
+
+/** The text without its well-formed tags. */
+function withoutPairs(text: string): string {
+  const inner = text.replace(/<(\w+)>([^<>]*)<\/\1>|<\w+\/>/g, '$2');
+  return inner === text ? text : withoutPairs(inner);
+}
+
+const same = (a: Set<string>, b: Set<string>) => a.size === b.size && [...a].every((name) => b.has(name));

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { faultsAfter, lineOf, setValue } from '../content-fixtures.ts';
+import { pageTitle } from './page-title.ts';
+
+it.each([
+  ['Camere Superior e Classic | {name}, Maiori', 'Hotel Rosa', 'Camere Superior e Classic | {name}, Maiori'],
+  [
+    'Camere Superior e Classic | {name}, Maiori',
+    'Grand Hotel Panorama delle Sirene',
+    'Camere Superior e Classic | {name}',
+  ],
+  [
+    'Camere Superior e Classic | {name}, Maiori',
+    'Grand Hotel Panorama delle Sirene e dei Limoni',
+    'Camere Superior e Classic',
+  ],
+  [
+    '{name} | Sul lungomare di Maiori, Costa d’Amalfi',
+    'Hotel Panorama sul Mare Blu',
+    '{name} | Sul lungomare di Maiori',
+  ],
+  ['{name} | Sul lungomare di Maiori, Costa d’Amalfi', 'Grand Hotel Panorama delle Sirene e dei Limoni', '{name}'],
+])('%s of %s is %s', (title, name, shown) => {
+  expect(pageTitle(title, name)).toBe(shown);
+});
+
+it.each(['Grand Hotel Panorama delle Sirene e dei Limoni', 'Le 3'])('%s is a name for a hotel', (name) => {
+  expect(faultsAfter(setValue('identity', 'name', name))).toEqual([]);
+});
+
+it('a name that no page can show is refused beside the name', () => {
+  const faults = faultsAfter(setValue('identity', 'name', 'Grand Hotel Panorama '.repeat(3)));
+  expect(faults.map(lineOf)).toEqual(['identity name: nameLength']);
+});

@@ -1,0 +1,217 @@
+// `announcements.json`: the announcements, their days, how they go together, and their texts.
+import { z } from 'zod';
+import { storageKeyOf } from '../../../src/announcements/announcement-names.ts';
+import { languageIds, routes } from '../../../src/navigation/routes.ts';
+import { type InBoth, isObject, problem, type Violation } from '../faults/fault.ts';
+import { exampleMessages } from '../messages/example-messages.ts';
+import { messageFaults, offerFaults, reference } from '../messages/message-faults.ts';
+import { partAt } from './schema-faults.ts';
+import {
+  addIssue,
+  dataFile,
+  day,
+  entriesAreValid,
+  fields,
+  inAllLanguages,
+  list,
+  matching,
+  type Offers,
+  rule,
+  value,
+  yesOrNo,
+} from './schema-parts.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Whether an announcement has to say when it ends. */
+const needsEnd = (one: Fields) => Boolean(one.closesRestaurant || one.closesHotel || one.afterwards);
+const days: Offers['values'] = {
+  from: ({ from }) => from !== null,
+  // a missing end is a fault of its own
+  until: (one) => one.until !== null || needsEnd(one),
+};
+
+/** A title and a sentence. The title of a notice may have emphasis. */
+const words = (titleTags: Offers['tags'] = []) => ({
+  title: inAllLanguages((language) => exampleMessages[language].announcement[0]).meta({
+    label: { it: 'Titolo', en: 'Title' },
+    offers: { values: days, tags: titleTags },
+  }),
+  text: inAllLanguages((language) => exampleMessages[language].announcement[1]).meta({
+    label: { it: 'Frase', en: 'Sentence' },
+    help: {
+      it: 'I giorni si mettono senza articolo: «riapre» e il giorno danno «riapre mercoledì 1 aprile 2026».',
+      en: 'The days come with their weekday: “reopens on” and the day give “reopens on Wednesday 1 April 2026”.',
+    },
+    offers: { values: days, tags: [] },
+  }),
+});
+const notice = fields(words(['em']))
+  .exactOptional()
+  .meta({
+    label: { it: 'Testo più lungo per la pagina della terrazza', en: 'Longer text for the terrace page' },
+    help: { it: 'Senza, lì si legge lo stesso testo.', en: 'Without it, the same text stands there too.' },
+  });
+
+const until = (example: string) =>
+  day(example)
+    .nullable()
+    .meta({
+      label: { it: 'Fino al (escluso)', en: 'Until (not included)' },
+      help: { it: 'Vuoto: senza fine.', en: 'Empty: no end.' },
+    });
+
+const pageIds = routes.map((route) => route.id);
+const pages = value(
+  problem('pages', { pages: pageIds }),
+  ['home', 'terrazza'],
+  z.union([z.literal('all'), z.array(z.enum(pageIds)).min(1).meta({ uniqueItems: true })]),
+);
+
+/** An announcement with its fields valid in themselves. */
+const record = fields({
+  id: value('id', 'winter2026', z.string().regex(/^[a-z][a-zA-Z0-9]*$/)).meta({
+    label: { it: 'Nome interno', en: 'Internal name' },
+    help: { it: 'Diverso per ogni avviso.', en: 'Another one for each announcement.' },
+    isInternal: true,
+  }),
+  storageKey: matching('storageKey', 'winterBannerClosed', /^[\w:.-]+$/)
+    .exactOptional()
+    .meta({
+      label: { it: 'Nota del browser', en: 'The browser’s note' },
+      help: {
+        it: 'Come il browser ricorda chi l’ha chiuso; di solito non serve.',
+        en: 'How browsers remember who closed it; rarely needed.',
+      },
+      isInternal: true,
+    }),
+  from: day('2026-11-03')
+    .nullable()
+    .meta({
+      label: { it: 'Primo giorno', en: 'First day' },
+      help: { it: 'Vuoto: da subito.', en: 'Empty: at once.' },
+    }),
+  until: until('2027-03-20'),
+  ...words(),
+  pages: pages.meta({ label: { it: 'In quali pagine', en: 'On which pages' } }),
+  closesRestaurant: yesOrNo.meta({
+    label: { it: 'In quei giorni ristorante e bar sono chiusi', en: 'Restaurant and bar are closed on those days' },
+    help: { it: 'Lo dicono anche gli orari e i motori di ricerca.', en: 'The hours and search engines say so too.' },
+  }),
+  closesHotel: yesOrNo.exactOptional().meta({
+    label: { it: 'In quei giorni l’hotel è chiuso', en: 'The hotel is closed on those days' },
+    help: {
+      it: 'La ricerca delle camere dice da quando riapre; si può sempre prenotare per i giorni dopo.',
+      en: 'The room search says when it reopens; later days can be booked as ever.',
+    },
+  }),
+  notice,
+  afterwards: fields({ until: until('2027-05-01'), ...words(), notice })
+    .exactOptional()
+    .meta({
+      label: { it: 'Testo per quando l’avviso è finito', en: 'Text for when the announcement is over' },
+    }),
+  anyDay: fields({ ...words(), notice })
+    .exactOptional()
+    .meta({
+      label: { it: 'Testo valido in qualsiasi giorno', en: 'Text that is true on any day' },
+      help: {
+        it: 'Si legge dove il sito non conosce la data di oggi.',
+        en: 'It is read where the site cannot know today’s date.',
+      },
+    }),
+});
+
+export type AnnouncementRecord = z.infer<typeof record>;
+
+const example = JSON.stringify('2027-03-20');
+const rules: [holds: (one: AnnouncementRecord) => boolean, path: string[], what: Violation][] = [
+  [
+    ({ from, until: end }) => from === null || end === null || end > from,
+    ['until'],
+    { ...problem('laterThanFrom'), example },
+  ],
+  [(one) => one.until !== null || !needsEnd(one), ['until'], { ...problem('untilNeeded'), example }],
+  [
+    ({ until: end, afterwards }) => !afterwards?.until || end === null || afterwards.until > end,
+    ['afterwards', 'until'],
+    { ...problem('laterThanUntil'), example: 'null' },
+  ],
+  [
+    (one) => one.closesRestaurant || ![one, one.afterwards, one.anyDay].some((said) => said?.notice),
+    ['closesRestaurant'],
+    { ...problem('noticeUnseen'), example: 'true' },
+  ],
+];
+const announcement = rules
+  .reduce((schema, [holds, path, what]) => rule(schema, holds, path, what), record)
+  // texts are read where other fields are wrong too
+  .superRefine(checkTexts, { when: ({ value }) => isObject(value) });
+
+const parts = [[], ['notice'], ['afterwards'], ['afterwards', 'notice'], ['anyDay'], ['anyDay', 'notice']];
+// the banner covers the page, also on a small phone
+const longest = { title: 60, text: 160 };
+
+function checkTexts(one: Fields, context: z.core.$RefinementCtx): void {
+  for (const steps of parts) {
+    const part = steps.reduce<unknown>((outer, step) => (isObject(outer) ? outer[step] : undefined), one);
+    for (const name of ['title', 'text'] as const) {
+      const byLanguage = isObject(part) ? part[name] : undefined;
+      const { offers } = partAt(record, [...steps, name]).meta;
+      if (!isObject(byLanguage) || !offers) continue;
+      for (const language of languageIds) {
+        const [text, other] = [byLanguage[language], byLanguage[reference]];
+        if (typeof text !== 'string') continue;
+        const [most, has] = [longest[name], [...text].length];
+        const example = JSON.stringify(exampleMessages[language].announcement[name === 'title' ? 0 : 1]);
+        const faults = [
+          ...messageFaults(text, language, language !== reference && typeof other === 'string' ? other : undefined),
+          ...offerFaults(text, one, offers),
+          ...(has > most && !steps.includes('notice') ? [{ ...problem('tooLong', { most, has }), example }] : []),
+        ];
+        for (const fault of faults) addIssue(context, [...steps, name, language], fault);
+      }
+    }
+  }
+}
+
+/** What an announcement is called: its title without tags. */
+const titleOf = ({ title }: AnnouncementRecord): InBoth => {
+  const plain = (text = '') => text.replace(/<[^<>]*>/g, '');
+  return { it: plain(title.it), en: plain(title.en) };
+};
+
+const earliest = '';
+const latest = '9999-12-31';
+
+export const announcements = dataFile({
+  announcements: list(announcement)
+    .superRefine(
+      (records, context) => {
+        for (const [index, one] of records.entries()) {
+          const earlier = records.slice(0, index);
+          const twin = earlier.find((other) => storageKeyOf(other) === storageKeyOf(one));
+          const [from, end] = [one.from ?? earliest, one.until ?? latest];
+          const met = earlier.find(
+            (other) =>
+              one.closesRestaurant &&
+              other.closesRestaurant &&
+              from <= (other.until ?? latest) &&
+              (other.from ?? earliest) <= end,
+          );
+          if (twin)
+            addIssue(context, [index, 'storageKey'], {
+              ...problem('storageKeyTaken', { title: titleOf(twin) }),
+              example: '"nextWinter"',
+            });
+          if (met)
+            addIssue(context, [index, 'from'], {
+              ...problem('closuresMeet', { title: titleOf(met) }),
+              example: '"2026-11-03"',
+            });
+        }
+      },
+      { when: entriesAreValid },
+    )
+    .meta({ label: { it: 'Avvisi', en: 'Announcements' } }),
+});

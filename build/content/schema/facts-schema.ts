@@ -1,0 +1,140 @@
+// `facts.json`: hours, distances, rooms and the terrace. The pages are designed for the numbers of entries.
+import { problem } from '../faults/fault.ts';
+import {
+  above,
+  dataFile,
+  fields,
+  keyed,
+  kilometres,
+  list,
+  matching,
+  minutes,
+  rule,
+  some,
+  whole,
+} from './schema-parts.ts';
+
+const time = '(?:[01]\\d|2[0-3]):[0-5]\\d';
+const timeOfDay = matching('time', '07:30', RegExp(`^${time}$`));
+const from = timeOfDay.meta({ label: { it: 'Dalle', en: 'From' } });
+const to = matching('closingTime', '22:30', RegExp(`^(?:${time}|24:00)$`)).meta({
+  label: { it: 'Alle', en: 'To' },
+  help: {
+    it: '24:00 è mezzanotte; fino alle 06:00 è il giorno dopo.',
+    en: '24:00 is midnight; up to 06:00 it is the next day.',
+  },
+});
+// a bar may close after midnight
+const isNextDay = (hours: { from: string; to: string }) => hours.to <= '06:00' && hours.to !== hours.from;
+const openingHours = rule(fields({ from, to }), (hours) => hours.from < hours.to || isNextDay(hours), ['to'], {
+  ...problem('laterThanFrom'),
+  example: '"22:30"',
+});
+
+const guestChoice = rule(
+  fields({
+    least: whole.meta({ label: { it: 'Almeno', en: 'At least' } }),
+    most: whole.meta({ label: { it: 'Al massimo', en: 'At most' } }),
+    start: whole.meta({
+      label: { it: 'All’inizio', en: 'To begin with' },
+      help: { it: 'Il numero già scelto.', en: 'The number that is chosen already.' },
+    }),
+  }),
+  ({ least, most, start }) => least <= start && start <= most,
+  ['start'],
+  { ...problem('startWithin'), example: '2' },
+);
+
+const metres = above.meta({ label: { it: 'Metri', en: 'Metres' } });
+const walkMinutes = whole.meta({ label: { it: 'Minuti a piedi', en: 'Minutes on foot' } });
+
+const titled = <Key extends string>(key: Key) => [`${key}.title`, `${key}.text`] as const;
+
+/** An id, called by what it is an id of. */
+const id = <const Messages extends readonly string[]>(it: string, en: string, messages: Messages) =>
+  keyed(messages).meta({
+    label: { it, en },
+    isInternal: true,
+  });
+
+export const distances = fields({
+  sea: fields({ metres }).meta({ label: { it: 'Mare', en: 'Sea' } }),
+  partnerBeach: fields({ metres }).meta({ label: { it: 'Lido convenzionato', en: 'Partner beach' } }),
+  parking: fields({ metres }).meta({ label: { it: 'Parcheggio', en: 'Parking' } }),
+  centre: fields({ walkMinutes }).meta({ label: { it: 'Centro del paese', en: 'Town centre' } }),
+  port: fields({ walkMinutes }).meta({ label: { it: 'Porto', en: 'Port' } }),
+  naplesAirport: fields({ kilometres, minutes }).meta({
+    label: { it: 'Aeroporto di Napoli', en: 'Naples airport' },
+  }),
+  salernoAirport: fields({ kilometres, minutes }).meta({
+    label: { it: 'Aeroporto di Salerno', en: 'Salerno airport' },
+  }),
+  station: fields({ kilometres }).meta({ label: { it: 'Stazione di Salerno', en: 'Salerno station' } }),
+  stationBus: fields({ minutes }).meta({ label: { it: 'Bus dalla stazione', en: 'Bus from the station' } }),
+}).meta({
+  label: { it: 'Distanze', en: 'Distances' },
+  help: { it: 'Dall’hotel a ciascun luogo.', en: 'From the hotel to each place.' },
+});
+
+export const facts = dataFile({
+  checkIn: timeOfDay.meta({
+    label: { it: 'Check-in', en: 'Check-in' },
+    help: { it: 'Da che ora si entra in camera.', en: 'From when rooms are ready.' },
+  }),
+  checkOut: timeOfDay.meta({
+    label: { it: 'Check-out', en: 'Check-out' },
+    help: { it: 'Entro che ora si lascia la camera.', en: 'By when guests leave their rooms.' },
+  }),
+  hours: fields({
+    breakfast: openingHours.meta({
+      label: { it: 'Colazione', en: 'Breakfast' },
+      messages: ['terrazza.hours.breakfast'],
+    }),
+    lunch: openingHours.meta({ label: { it: 'Pranzo', en: 'Lunch' }, messages: ['terrazza.hours.lunch'] }),
+    dinner: openingHours.meta({ label: { it: 'Cena', en: 'Dinner' }, messages: ['terrazza.hours.dinner'] }),
+    bar: openingHours.meta({ label: { it: 'Bar', en: 'Bar' }, messages: ['terrazza.hours.bar'] }),
+  }).meta({ label: { it: 'Orari', en: 'Hours' } }),
+  search: fields({
+    adults: guestChoice.meta({
+      label: { it: 'Adulti', en: 'Adults' },
+      help: { it: 'Quanti se ne possono scegliere.', en: 'How many can be chosen.' },
+    }),
+  }).meta({
+    label: { it: 'Ricerca delle camere', en: 'Room search' },
+    help: { it: 'Il modulo in Home.', en: 'The form on Home.' },
+  }),
+  distances,
+  rooms: fields({
+    categories: list(
+      id('Categoria di camere', 'Room category', [...titled('rooms.{id}'), 'rooms.{id}.gallery']),
+      2,
+    ).meta({ label: { it: 'Categorie', en: 'Categories' } }),
+    types: list(
+      fields({
+        id: id('Tipo di camera', 'Room type', ['rooms.type.{id}', 'rooms.typeText.{id}']),
+        guests: whole.meta({
+          label: { it: 'Ospiti', en: 'Guests' },
+          help: { it: 'Quante persone ci dormono.', en: 'How many people sleep in it.' },
+        }),
+      }),
+      4,
+    ).meta({ label: { it: 'Tipi di camera', en: 'Room types' } }),
+    amenities: list(id('Dotazione', 'Amenity', titled('rooms.amenity.{id}')), 4).meta({
+      label: { it: 'Dotazioni', en: 'Amenities' },
+    }),
+  }).meta({ label: { it: 'Camere', en: 'Rooms' } }),
+  terrace: fields({
+    cards: list(id('Momento della giornata', 'Moment of the day', titled('terrazza.card.{id}')), 4).meta({
+      label: { it: 'Momenti della giornata', en: 'Moments of the day' },
+    }),
+    bar: list(id('Riquadro del bar', 'Box of the bar', titled('terrazza.bar.{id}')), 3).meta({
+      label: { it: 'Bar', en: 'Bar' },
+    }),
+    cuisine: some(id('Cucina', 'Cuisine', ['terrazza.kitchen.{id}'])).meta({
+      label: { it: 'Cucine', en: 'Cuisines' },
+    }),
+  }).meta({
+    label: { it: 'Terrazza', en: 'Terrace' },
+    help: { it: 'Che cosa mostra la pagina della terrazza.', en: 'What the terrace page shows.' },
+  }),
+});

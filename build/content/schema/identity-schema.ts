@@ -1,0 +1,228 @@
+// `identity.json`: the hotel's name, address and identifiers.
+import { z } from 'zod';
+import { problem } from '../faults/fault.ts';
+import {
+  dataFile,
+  fields,
+  host,
+  keyed,
+  link,
+  matching,
+  optionalTexts,
+  rule,
+  some,
+  text,
+  value,
+  whole,
+  yesOrNo,
+} from './schema-parts.ts';
+
+// what share images and the letterhead have room for
+const longestName = 60;
+
+export const identity = dataFile({
+  name: rule(text, (name) => [...name].length <= longestName, [], problem('nameLength', { most: longestName })).meta({
+    label: { it: 'Nome dell’hotel', en: 'The hotel’s name' },
+    help: { it: 'Come lo leggono gli ospiti.', en: 'As guests read it.' },
+  }),
+  stars: value('stars', 4, z.int().min(1).max(5)).meta({
+    label: { it: 'Stelle', en: 'Stars' },
+    help: { it: 'Da 1 a 5.', en: 'From 1 to 5.' },
+  }),
+  site: host.meta({
+    label: { it: 'Indirizzo del sito', en: 'The site’s address' },
+    help: { it: 'Solo il nome: www.hotelmaiolica.it.', en: 'The name alone: www.hotelmaiolica.it.' },
+  }),
+  phone: matching('phone', '+390890000000', /^\+[1-9]\d{6,14}$/).meta({
+    label: { it: 'Telefono', en: 'Phone' },
+    help: {
+      it: 'Come lo scrivete di solito; se non è italiano, con il prefisso: +44 …',
+      en: 'As you usually write it; unless it is Italian, with its prefix: +44 …',
+    },
+  }),
+  email: value('email', 'info@hotelmaiolica.example', z.email()).meta({
+    label: { it: 'E-mail', en: 'E-mail' },
+    help: { it: 'Dove arrivano le richieste degli ospiti.', en: 'Where guests’ requests arrive.' },
+  }),
+  address: fields({
+    street: text.meta({ label: { it: 'Via e numero', en: 'Street and number' } }),
+    postalCode: matching('postalCode', '84010', /^\d{5}$/).meta({
+      label: { it: 'CAP', en: 'Postal code' },
+      help: { it: 'Cinque cifre.', en: 'Five digits.' },
+    }),
+    town: text.meta({ label: { it: 'Comune', en: 'Town' } }),
+    province: matching('province', 'SA', /^[A-Z]{2}$/).meta({
+      label: { it: 'Provincia', en: 'Province' },
+      help: { it: 'La sigla, per esempio SA.', en: 'Its two letters, for example SA.' },
+    }),
+    region: text.meta({
+      label: { it: 'Regione', en: 'Region' },
+      help: { it: 'Per esempio Campania.', en: 'For example Campania.' },
+    }),
+    country: matching('country', 'IT', /^[A-Z]{2}$/).meta({
+      label: { it: 'Paese', en: 'Country' },
+      help: { it: 'Due lettere: IT.', en: 'Two letters: IT.' },
+    }),
+  }).meta({ label: { it: 'Indirizzo', en: 'Address' } }),
+  coordinates: fields({
+    latitude: value('latitude', 40.6482, z.number().min(-90).max(90)).meta({
+      label: { it: 'Latitudine', en: 'Latitude' },
+      help: { it: 'In gradi, per esempio 40,6482.', en: 'In degrees, for example 40.6482.' },
+    }),
+    longitude: value('longitude', 14.6416, z.number().min(-180).max(180)).meta({
+      label: { it: 'Longitudine', en: 'Longitude' },
+      help: { it: 'In gradi, per esempio 14,6416.', en: 'In degrees, for example 14.6416.' },
+    }),
+  }).meta({
+    label: { it: 'Coordinate', en: 'Coordinates' },
+    help: {
+      it: 'Il punto esatto dell’hotel, per la mappa e le indicazioni.',
+      en: 'The hotel’s exact point, for the map and directions.',
+    },
+  }),
+  timeZone: value('timeZone', 'Europe/Rome', z.stringFormat('time-zone', isTimeZone)).meta({
+    label: { it: 'Fuso orario', en: 'Time zone' },
+    isInternal: true,
+  }),
+  spokenLanguages: some(
+    keyed(['contact.language.{id}'], matching('language', 'it', /^[a-z]{2}$/)).meta({
+      label: { it: 'Lingua', en: 'Language' },
+    }),
+  ).meta({
+    label: { it: 'Lingue parlate', en: 'Spoken languages' },
+    help: { it: 'Le lingue che si parlano alla reception.', en: 'The languages that the reception speaks.' },
+  }),
+  booking: fields({
+    host: host.meta({
+      label: { it: 'Indirizzo', en: 'Address' },
+      help: { it: 'Solo il nome: booking.hotelmaiolica.it.', en: 'The name alone: booking.hotelmaiolica.it.' },
+    }),
+    path: matching('bookingPath', '/booking', /^\/[^\s?#]*$/).meta({
+      label: { it: 'Percorso', en: 'Path' },
+      help: { it: 'Quello che segue il nome.', en: 'What follows the name.' },
+    }),
+    portal: matching('portal', '1050', /^\S+$/).meta({
+      label: { it: 'Codice dell’hotel', en: 'The hotel’s code' },
+      help: { it: 'Ve lo dà chi gestisce le prenotazioni.', en: 'From those who run the booking engine.' },
+    }),
+  }).meta({
+    label: { it: 'Motore di prenotazione', en: 'Booking engine' },
+    help: { it: 'Dove porta «Prenota».', en: 'Where “Book Now” leads.' },
+  }),
+  tableBooking: link.nullable().meta({
+    label: { it: 'Prenotazione dei tavoli', en: 'Table booking' },
+    help: {
+      it: 'L’indirizzo; lasciate vuoto se si prenota per telefono.',
+      en: 'The address; leave it empty if tables are booked by phone.',
+    },
+  }),
+  map: fields({
+    embed: link.meta({
+      label: { it: 'Indirizzo da incorporare', en: 'Address to embed' },
+      help: { it: 'Lo trovate sul sito della mappa.', en: 'You find it on the map’s site.' },
+    }),
+    height: whole.meta({ label: { it: 'Altezza', en: 'Height' }, isInternal: true }),
+    service: text.meta({
+      label: { it: 'Chi fornisce la mappa', en: 'Who serves the map' },
+      help: { it: 'Il nome che si legge nella nota sulla privacy.', en: 'The name in the privacy note.' },
+    }),
+    privacy: link.meta({
+      label: { it: 'La sua informativa', en: 'Its privacy policy' },
+      help: { it: 'L’indirizzo della pagina.', en: 'The page’s address.' },
+    }),
+  }).meta({
+    label: { it: 'Mappa', en: 'Map' },
+    help: { it: 'La mappa della pagina «Dove siamo».', en: 'The map on the page “Location”.' },
+  }),
+  beachClub: fields({
+    name: text.nullable().meta({
+      label: { it: 'Nome', en: 'Name' },
+      help: { it: 'Lasciate vuoto se non c’è un lido.', en: 'Leave it empty if there is no club.' },
+      spokenOf: {
+        words: { it: 'lido', en: 'club' },
+        value: 'club',
+        only: [
+          'services.beach',
+          'services.card.beach',
+          'services.alt.servicesBeachClub',
+          'services.info.more.beachClub',
+        ],
+      },
+    }),
+    url: link.nullable().meta({ label: { it: 'Sito', en: 'Site' } }),
+    offer: optionalTexts.meta({
+      label: { it: 'Offerta per gli ospiti', en: 'Offer for guests' },
+      help: {
+        it: 'Che cosa ottengono i vostri ospiti; se la lasciate vuota, il sito dà solo il benvenuto.',
+        en: 'What your guests get; if it is empty, the site just welcomes them.',
+      },
+    }),
+  }).meta({ label: { it: 'Lido convenzionato', en: 'Partner beach club' } }),
+  group: fields({
+    name: text.nullable().meta({
+      label: { it: 'Nome', en: 'Name' },
+      spokenOf: { words: { it: 'gruppo', en: 'group' }, value: 'group', only: ['common.footer.group'] },
+    }),
+    url: link.nullable().meta({ label: { it: 'Sito', en: 'Site' } }),
+  }).meta({
+    label: { it: 'Gruppo alberghiero', en: 'Hotel group' },
+    help: {
+      it: 'Il gruppo di cui l’hotel fa parte; lasciate vuoto se è indipendente.',
+      en: 'The group that the hotel belongs to; leave it empty if it is independent.',
+    },
+  }),
+  vat: rule(matching('vat', 'IT00000000000', /^IT\d{11}$/), hasRightLastDigit, [], problem('vatDigit')).meta({
+    label: { it: 'Partita IVA', en: 'VAT number' },
+    help: { it: 'Undici cifre.', en: 'Eleven digits.' },
+  }),
+  cin: matching('cin', 'IT065066A1XXXXXXXX', /^IT\d{6}[A-Z0-9]{10}$/).meta({
+    label: { it: 'CIN', en: 'CIN' },
+    help: {
+      it: 'Il Codice Identificativo Nazionale: 18 caratteri.',
+      en: 'The national identification code: 18 characters.',
+    },
+  }),
+  offline: yesOrNo.meta({
+    label: { it: 'Lettura senza rete', en: 'Reading without a network' },
+    help: { it: 'Il telefono conserva le pagine già visitate.', en: 'Phones keep the pages that were visited.' },
+  }),
+  company: fields({
+    legalName: text.nullable().meta({
+      label: { it: 'Ragione sociale', en: 'Legal name' },
+      help: { it: 'Come nel registro delle imprese.', en: 'As in the business register.' },
+    }),
+    seat: text.nullable().meta({
+      label: { it: 'Sede legale', en: 'Registered seat' },
+      help: { it: 'Comune e indirizzo.', en: 'Town and address.' },
+    }),
+    register: text.nullable().meta({
+      label: { it: 'Registro imprese', en: 'Business register' },
+      help: { it: 'Ufficio e numero REA.', en: 'Office and REA number.' },
+    }),
+    capital: text.nullable().meta({
+      label: { it: 'Capitale sociale', en: 'Share capital' },
+      help: { it: 'Quello versato.', en: 'As paid up.' },
+    }),
+  }).meta({
+    label: { it: 'Società', en: 'Company' },
+    help: {
+      it: 'I dati che la legge chiede alle società di capitali; lasciate vuoto ciò che non serve.',
+      en: 'What the law asks of companies limited by shares; leave empty what is not needed.',
+    },
+  }),
+});
+
+/** Whether the last digit of a VAT number follows from the others, as every true one's does. */
+function hasRightLastDigit(vat: string): boolean {
+  const digits = [...vat.slice(2)].map((digit, index) => (index % 2 === 0 ? Number(digit) : Number(digit) * 2));
+  return digits.reduce((sum, digit) => sum + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    // Intl also accepts an offset such as +01:00, which has no summer time
+    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

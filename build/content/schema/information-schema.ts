@@ -1,0 +1,90 @@
+// `information.json`: what guests ask before they book. A topic without a value is not on the site.
+
+import { z } from 'zod';
+import { problem } from '../faults/fault.ts';
+import { above, dataFile, day, fields, optionalTexts, rule, value, whole, yesOrNo } from './schema-parts.ts';
+
+const euros = (it: string, en: string) => above.nullable().meta({ label: { it, en } });
+const year = value('whole', 2027, z.int().min(2020).max(2100))
+  .nullable()
+  .meta({
+    label: { it: 'Anno', en: 'Year' },
+    help: { it: 'L’anno per cui vale: il sito lo dice.', en: 'The year for which it holds: the site says so.' },
+  });
+const days = {
+  from: day('2027-04-01')
+    .nullable()
+    .meta({ label: { it: 'Dal', en: 'From' } }),
+  until: day('2027-10-31')
+    .nullable()
+    .meta({ label: { it: 'Al (compreso)', en: 'To (included)' } }),
+};
+
+const topic = <Shape extends z.core.$ZodLooseShape>(it: string, en: string, shape: Shape) =>
+  fields(shape).meta({ label: { it, en } });
+
+const dated = { ...problem('laterThanFrom'), example: '"2027-10-31"' };
+const inOrder = ({ from, until }: { from: string | null; until: string | null }) =>
+  from === null || until === null || from < until;
+
+export const information = dataFile({
+  touristTax: rule(
+    topic('Imposta di soggiorno', 'Tourist tax', {
+      euros: euros('Euro a persona e a notte', 'Euros a person and night'),
+      nights: whole.nullable().meta({
+        label: { it: 'Notti al massimo', en: 'Nights at most' },
+        help: { it: 'Oltre, non si paga.', en: 'Beyond them it is not charged.' },
+      }),
+      ...days,
+      exemptions: optionalTexts.meta({
+        label: { it: 'Chi non la paga', en: 'Who is exempt' },
+        help: { it: 'Solo chi: «bambini fino a 10 anni».', en: 'Only who: “children up to 10”.' },
+      }),
+      year,
+    }),
+    inOrder,
+    ['until'],
+    dated,
+  ),
+  breakfast: topic('Prezzo della colazione', 'Price of breakfast', {
+    included: yesOrNo.meta({ label: { it: 'È compresa nella camera', en: 'It is included in the room' } }),
+    euros: euros('Euro a persona', 'Euros a person'),
+  }),
+  payment: optionalTexts.meta({ label: { it: 'Pagamento', en: 'Payment' } }),
+  cancellation: optionalTexts.meta({ label: { it: 'Cancellazione', en: 'Cancellation' } }),
+  parking: topic('Prezzo del parcheggio', 'Price of parking', {
+    euros: euros('Euro al giorno', 'Euros a day'),
+    booking: optionalTexts.meta({ label: { it: 'Come si prenota', en: 'How to book it' } }),
+    year,
+  }),
+  season: rule(topic('Apertura stagionale', 'Opening season', days), inOrder, ['until'], dated),
+  beachClub: optionalTexts.meta({ label: { it: 'Condizioni del lido', en: 'Beach-club terms' } }),
+  stepFree: topic('Senza gradini', 'Step-free access', {
+    centimetres: whole.nullable().meta({
+      label: { it: 'Passaggio più stretto, in centimetri', en: 'Narrowest passage, in centimetres' },
+      help: {
+        it: 'Misurato dalla strada alla terrazza, porte e ascensore compresi.',
+        en: 'Measured from the street to the roof, doors and lift included.',
+      },
+    }),
+    way: optionalTexts.meta({ label: { it: 'Che cosa si incontra', en: 'What is on the way' } }),
+  }),
+  allergies: optionalTexts.meta({ label: { it: 'Allergie e intolleranze', en: 'Allergies and intolerances' } }),
+  confirmed: topic('Promesse dei testi', 'What the texts promise', {
+    superiorView: yesOrNo.meta({
+      label: { it: 'Le Superior hanno vista mare e balcone', en: 'Superior rooms have a sea view and a balcony' },
+    }),
+    classicView: yesOrNo.meta({
+      label: { it: 'Le Classic guardano limoni e paese', en: 'Classic rooms look out on lemons and the town' },
+    }),
+    kayakGear: yesOrNo.meta({
+      label: { it: 'In kayak l’attrezzatura è compresa', en: 'Kayak outings include the gear' },
+    }),
+    menu: yesOrNo.meta({ label: { it: 'I piatti della carta sono questi', en: 'The dishes are on the menu' } }),
+  }).meta({
+    help: {
+      it: 'Confermate quello che è vero; il resto, correggetelo nei testi.',
+      en: 'Confirm what is true, and correct the rest in the texts.',
+    },
+  }),
+});

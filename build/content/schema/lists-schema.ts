@@ -1,0 +1,261 @@
+// `lists.json`: what an owner adds to, hides and reorders. An entry holds its texts in every language and its facts.
+import { z } from 'zod';
+import { entryPicture, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
+import { byLanguage, languageIds } from '../../../src/navigation/routes.ts';
+import { type InBoth, isObject, problem, type Violation } from '../faults/fault.ts';
+import { exampleMessages } from '../messages/example-messages.ts';
+import { listKeys } from '../messages/list-messages.ts';
+import { messageFaults, offerFaults, reference } from '../messages/message-faults.ts';
+import { distances } from './facts-schema.ts';
+import { partAt } from './schema-faults.ts';
+import {
+  above,
+  addIssue,
+  dataFile,
+  entriesAreValid,
+  fields,
+  inAllLanguages,
+  kilometres,
+  list,
+  minutes,
+  type Offers,
+  text as plain,
+  rule,
+  socialLink,
+  value,
+  yesOrNo,
+} from './schema-parts.ts';
+
+const always = () => true;
+const whereGiven = (fact: string) => (entry: Record<string, unknown>) => entry[fact] !== undefined;
+
+/** The values that `hotelValues` gives to texts of several lists. */
+const hotelValues = {
+  checkin: always,
+  checkout: always,
+  breakfastFrom: always,
+  breakfastTo: always,
+  parkingMetres: always,
+  beachMetres: always,
+  club: always,
+  phone: always,
+  email: always,
+};
+
+/** A text, with what the pages offer to it. */
+const text = (it: string, en: string, values: Offers['values'] = {}, tags: Offers['tags'] = []) =>
+  inAllLanguages((language) => exampleMessages[language].text).meta({ label: { it, en }, offers: { values, tags } });
+
+/** An entry of a list. Its id stands in addresses, and in the names of photographs. */
+const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  fields({
+    id: value('id', 'seaView', z.string().regex(/^[a-z0-9][a-zA-Z0-9]*$/)).meta({
+      label: { it: 'Nome interno', en: 'Internal name' },
+      isInternal: true,
+    }),
+    ...shape,
+    // the desk has a button for it
+    hidden: yesOrNo.exactOptional().meta({
+      label: { it: 'Nascosta', en: 'Hidden' },
+      help: { it: 'Resta qui, ma il sito non la mostra.', en: 'It stays here, but the site does not show it.' },
+      isInternal: true,
+    }),
+  }).superRefine(
+    (one: Record<string, unknown>, context) => {
+      for (const [name, part] of Object.entries(shape)) checkText(one, name, part, context);
+    },
+    // texts are read where other fields are wrong too
+    { when: ({ value }) => isObject(value) },
+  );
+
+function checkText(
+  one: Record<string, unknown>,
+  name: string,
+  part: z.core.$ZodType,
+  context: z.core.$RefinementCtx,
+): void {
+  const { offers } = partAt(part, []).meta;
+  const texts = one[name];
+  if (!offers || !isObject(texts)) return;
+  for (const language of languageIds) {
+    const [own, other] = [texts[language], texts[reference]];
+    if (typeof own !== 'string') continue;
+    const against = language !== reference && typeof other === 'string' ? other : undefined;
+    const faults = [...messageFaults(own, language, against), ...offerFaults(own, one, offers)];
+    for (const fault of faults) addIssue(context, [name, language], fault);
+  }
+}
+
+const most = 16;
+
+/** A list of one to sixteen entries, one of which is shown at least, unless it may be empty. */
+const entries = <Item extends z.ZodType<{ hidden?: boolean }>>(
+  it: string,
+  en: string,
+  item: Item,
+  help?: InBoth,
+  least: 0 | 1 = 1,
+) =>
+  list(item)
+    .superRefine(
+      (all, context) => {
+        const has = all.length;
+        if (has < least) addIssue(context, [], problem('none'));
+        else if (has > most) addIssue(context, [], problem('tooMany', { most, has }));
+        else if (least > 0 && all.every(({ hidden }) => hidden)) addIssue(context, [], problem('allHidden'));
+      },
+      { when: entriesAreValid },
+    )
+    .meta({ label: { it, en }, ...(help && { help }), minItems: least, maxItems: most });
+
+const title = text('Titolo', 'Title');
+const description = text('Testo', 'Text');
+const alt = text(
+  'Che cosa si vede, per chi non vede l’immagine',
+  'What is seen, for people who cannot see the picture',
+);
+/** What the picture of an entry shows: an entry without a picture has none. */
+const ownAlt = alt.exactOptional();
+const gallery = (it: string, en: string) =>
+  entries(it, en, entry({ alt }), {
+    it: 'Fotografie che si sfogliano nella pagina delle camere.',
+    en: 'Photographs to leaf through on the rooms page.',
+  });
+
+const duration = rule(
+  fields({
+    from: above.meta({ label: { it: 'Da', en: 'From' } }),
+    to: above.meta({ label: { it: 'A', en: 'To' } }),
+  }),
+  (lasting) => lasting.from < lasting.to,
+  ['to'],
+  { ...problem('moreThanFrom'), example: '8' },
+);
+
+const places = ['naplesAirport', 'salernoAirport', 'station', 'stationBus', 'port'] as const;
+const placeLabels = places.map((place) => [place, partAt(distances, [place]).meta.label ?? { it: place, en: place }]);
+/** Whether the distance of a way to arrive has one of these measures. */
+const measured =
+  (...measures: string[]) =>
+  ({ place }: Record<string, unknown>) => {
+    const { part } = partAt(distances, [String(place)]);
+    return place !== undefined && part instanceof z.ZodObject && measures.some((measure) => measure in part.shape);
+  };
+
+const way = entry({
+  title,
+  text: text('Testo', 'Text', {
+    kilometres: measured('kilometres'),
+    minutes: measured('minutes', 'walkMinutes'),
+  }),
+  place: value('place', 'port', z.enum(places))
+    .exactOptional()
+    .meta({
+      label: { it: 'Distanza', en: 'Distance' },
+      help: {
+        it: 'Quale delle distanze dell’hotel mostrare; senza, nessuna.',
+        en: 'Which of the hotel’s distances to show; without it, none.',
+      },
+      choices: Object.fromEntries(placeLabels),
+    }),
+});
+
+const allLists = dataFile({
+  superiorGallery: gallery('Fotografie delle Superior', 'Photographs of Superior rooms'),
+  classicGallery: gallery('Fotografie delle Classic', 'Photographs of Classic rooms'),
+  services: entries('Servizi', 'Services', entry({ title, text: text('Testo', 'Text', hotelValues), alt: ownAlt })),
+  transfers: entries('Transfer', 'Transfers', entry({ name: text('Da', 'From'), minutes }), {
+    it: 'Da dove si viene a prendere gli ospiti.',
+    en: 'Where guests are picked up.',
+  }),
+  experiences: entries(
+    'Esperienze',
+    'Experiences',
+    entry({
+      title,
+      subtitle: text('Sottotitolo', 'Subtitle'),
+      text: description,
+      points: entries('Che cosa comprende', 'What it includes', entry({ text: text('Voce', 'Point') })),
+      highlight: text('In breve', 'In short', { from: whereGiven('hours'), to: whereGiven('hours') }),
+      hours: duration.exactOptional().meta({
+        label: { it: 'Durata in ore', en: 'Duration in hours' },
+        help: { it: 'Se non c’è, il sito non la dice.', en: 'Without it, the site does not say it.' },
+      }),
+      alt: ownAlt,
+    }),
+  ),
+  breakfast: entries('Colazione', 'Breakfast', entry({ name: text('Nome', 'Name') }), {
+    it: 'Che cosa si trova al buffet.',
+    en: 'What is on the buffet.',
+  }),
+  dishes: entries('Piatti', 'Dishes', entry({ title, text: description, alt: ownAlt })),
+  attractions: entries(
+    'Dintorni',
+    'Surroundings',
+    entry({
+      name: text('Nome', 'Name'),
+      distance: text('Distanza', 'Distance', { kilometres: whereGiven('kilometres') }),
+      text: description,
+      kilometres: kilometres.exactOptional(),
+      alt: ownAlt,
+    }),
+  ),
+  byPlane: entries('In aereo', 'By plane', way),
+  byTrain: entries('In treno', 'By train', way),
+  byFerry: entries('Via mare', 'By sea', way),
+  faq: entries(
+    'Domande',
+    'Questions',
+    entry({
+      question: text('Domanda', 'Question'),
+      answer: text('Risposta', 'Answer', hotelValues, ['phone', 'email']),
+    }),
+  ),
+  profiles: entries(
+    'Profili',
+    'Profiles',
+    entry({
+      name: plain.meta({ label: { it: 'Nome', en: 'Name' } }),
+      url: socialLink.meta({
+        label: { it: 'Indirizzo', en: 'Address' },
+        help: { it: 'Lasciate vuoto finché non c’è.', en: 'Leave it empty until there is one.' },
+      }),
+    }),
+    {
+      it: 'Instagram, Facebook, WhatsApp, Tripadvisor …, in fondo a ogni pagina.',
+      en: 'Instagram, Facebook, WhatsApp, Tripadvisor …, at the end of every page.',
+    },
+    0,
+  ),
+});
+
+/** What an entry lacks whose picture nobody describes. */
+export const undescribed = (picture: string): Violation => ({
+  ...problem('undescribed', { key: 'alt', picture }),
+  example: `"alt": ${JSON.stringify(byLanguage((language) => exampleMessages[language].alt))}`,
+});
+
+/** Each list, where entries that have a drawing say what it shows. */
+export const lists = allLists.superRefine(
+  (all, context) => {
+    for (const list of Object.keys(listPictures) as PicturedList[]) {
+      for (const [index, entry] of all[list].entries()) {
+        const picture = entryPicture(list, entry.id);
+        if (!entry.alt && Object.hasOwn(slots, picture)) addIssue(context, [list, index], undescribed(picture));
+      }
+    }
+  },
+  { when: entriesAreValid },
+);
+
+/** The messages of lists: the pattern of their keys, with * for an id, and the values that pages offer to them. */
+export function listPatterns(): { pattern: string; values: string[] }[] {
+  const of = (part: z.core.$ZodType, key: string): ReturnType<typeof listPatterns> => {
+    const inner = partAt(part, []);
+    if (inner.meta.offers) return [{ pattern: key, values: Object.keys(inner.meta.offers.values) }];
+    if (inner.part instanceof z.ZodArray) return of(inner.part.element, `${key}.*`);
+    if (!(inner.part instanceof z.ZodObject)) return [];
+    return Object.entries(inner.part.shape).flatMap(([name, one]) => of(one, `${key}.${name}`));
+  };
+  return Object.entries(listKeys).flatMap(([name, key]) => of(lists.shape[name as keyof typeof listKeys], key));
+}

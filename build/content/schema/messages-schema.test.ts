@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { languageIds } from '../../../src/navigation/routes.ts';
+import { codesAfter, faultsAfter, setInAllLanguages, setMessage, setValue } from '../content-fixtures.ts';
+import type { FaultCode } from '../faults/fault.ts';
+import { messageFaults } from '../messages/message-faults.ts';
+import { messageValuesModule } from '../messages/message-values.ts';
+
+/** The same fault in every language. */
+const inEach = (...lines: string[]) => languageIds.flatMap((language) => lines.map((line) => `${language} ${line}`));
+
+describe('a dictionary', () => {
+  it.each([
+    [setMessage('it', 'nav.pool', 'Piscina'), 'en nav.pool: missingBeside'],
+    [setMessage('en', 'nav.pool', 'Pool'), 'en nav.pool: unknown'],
+    [setMessage('en', 'welcome.title', 4), 'en welcome.title: message'],
+    [setMessage('en', 'pool.title', 'Blue'), 'en pool: unknown'],
+    [setMessage('en', 'rooms.head.title', undefined), 'en rooms.head.title: neededBy'],
+    [setMessage('en', 'rooms.alt.roomsHero', undefined), 'en rooms.alt.roomsHero: missingBeside'],
+  ])('has the keys of Italian and of the facts (%#)', (change, fault) => {
+    expect(codesAfter(change)).toEqual([fault]);
+  });
+
+  it.each([
+    [[], 'en : dictionary'],
+    [{ welcome: 'Welcome' }, 'en welcome: group'],
+  ])('has groups of texts (%#)', (dictionary, fault) => {
+    expect(codesAfter(({ messages }) => Object.assign(messages, { en: dictionary }))).toContain(fault);
+  });
+
+  it('shows a missing message as a line with its values and tags', () => {
+    const [lost] = faultsAfter(setMessage('en', 'contact.access.report', undefined));
+    expect(lost?.example).toBe(
+      '"access.report": "Welcome to the sea {phone} {email} <phone>…</phone> <email>…</email>"',
+    );
+  });
+});
+
+describe('a message', () => {
+  it.each<[text: string, code: FaultCode]>([
+    ['', 'empty'],
+    ['\n', 'empty'],
+    ['A {metres m', 'syntax'],
+    ['{metres, plural, one {# metre}}', 'caseOther'],
+    ['{metres, plurals, other {x}}', 'unknownKind'],
+    ["The hotel's beach, {metres} m", 'apostrophe'],
+    ['By the sea', 'sameValues'],
+    ['{metres} m from {place}', 'sameValues'],
+    ['{metres, plural, one {#} other {{count}}}', 'sameValues'],
+    ['<em>{metres} m</em>', 'sameTags'],
+    ['<em>{metres} m', 'openTag'],
+    ['<em>a <b>{metres}</em> m</b>', 'openTag'],
+  ])('%j is refused, with an example that is right', (text, code) => {
+    const faults = messageFaults(text, 'en', 'A {metres} m');
+    expect(faults.map((fault) => fault.code)).toContain(code);
+    const mended = faults.map(({ example = '' }) => messageFaults(JSON.parse(example), 'en', 'A {metres} m'));
+    // of two faults in one text each is mended by itself
+    expect(mended).toContainEqual([]);
+  });
+
+  it('may have other plural forms in another language', () => {
+    const english = '{count, plural, =0 {no star} one {a star} other {# stars}}';
+    expect(messageFaults(english, 'en', '{count} stelle')).toEqual([]);
+  });
+
+  it('has a type that names its values with their kinds', () => {
+    const module = messageValuesModule(
+      {
+        rooms: { title: 'Camere', guests: '{count, plural, one {{count} ospite di {name}} other {# ospiti}}' },
+        common: { open: 'Aperta, {service, select, bar {bar} other {cena}} fino alle {time}' },
+      },
+      [{ pattern: 'services.card.*.text', values: ['club'] }],
+    );
+    expect(module).toContain("'rooms.title': {};");
+    expect(module).toContain("'rooms.guests': {count: number; name: string | number};");
+    expect(module).toMatch(/\[key: `services\.card\.\$\{string\}\.text`\]: \{club: string \| number\};/);
+    expect(module).toContain("'common.open': {service: string; time: string | number};");
+  });
+});
+
+describe('a title or a description', () => {
+  it.each([
+    ['hero.head.title', 'Hotel'],
+    ['rooms.head.title', 'x'.repeat(66)],
+    ['location.head.description', 'Maiori'],
+    ['contact.head.description', 'x'.repeat(161)],
+    ['common.notFound.headTitle', '404'],
+  ])('has a limited length: %s', (key, text) => {
+    expect(codesAfter(setMessage('it', key, text))).toContain(`it ${key}: length`);
+  });
+
+  it('counts the hotel’s name', () => {
+    const changes = [
+      setValue('identity', 'name', 'x'.repeat(60)),
+      setMessage('it', 'rooms.head.title', 'Camere di {name}'),
+    ];
+    expect(codesAfter(...changes)).toContain('it rooms.head.title: length');
+  });
+
+  it('contains no other value and no tag', () => {
+    expect(codesAfter(...setInAllLanguages('rooms.head.title', 'Rooms in {town} | <em>{name}</em>'))).toEqual(
+      inEach('rooms.head.title: nameOnly'),
+    );
+  });
+
+  it.each([
+    ['title', 'Rooms in Maiori | {name}'],
+    ['description', 'Rooms in Maiori, all with air conditioning, free Wi-Fi and a minibar, and the sea at the door.'],
+  ])('is unique: %s', (part, text) => {
+    const changes = ['rooms', 'contact'].flatMap((page) => setInAllLanguages(`${page}.head.${part}`, text));
+    expect(codesAfter(...changes)).toEqual(inEach(`contact.head.${part}: sameAs`));
+  });
+});
+
+describe('messages that something needs', () => {
+  const two = (key: string) => [`${key}.title`, `${key}.text`];
+
+  it.each([
+    ['rooms.categories[0]', 'deluxe', [...two('rooms.deluxe'), 'rooms.deluxe.gallery']],
+    ['rooms.types[0].id', 'suite', ['rooms.type.suite', 'rooms.typeText.suite']],
+    ['rooms.amenities[0]', 'safe', two('rooms.amenity.safe')],
+    ['terrace.cards[0]', 'music', two('terrazza.card.music')],
+    ['terrace.bar[0]', 'beer', two('terrazza.bar.beer')],
+    ['terrace.cuisine[0]', 'vegan', ['terrazza.kitchen.vegan']],
+  ])('are required in every language: facts %s %s', (field, id, keys) => {
+    const lines = keys.map((key) => `${key}: neededBy`);
+    const faults = codesAfter(setValue('facts', field, id));
+    expect(faults.toSorted()).toEqual(inEach(...lines).toSorted());
+  });
+
+  it('are required for a language of the staff', () => {
+    expect(codesAfter(setValue('identity', 'spokenLanguages', ['it', 'en', 'fr']))).toEqual(
+      inEach('contact.language.fr: neededBy'),
+    );
+  });
+
+  it.each(['rooms.head.title', 'nav.rooms', 'rooms.title', 'terrazza.hours.bar'])(
+    'are required even if no language has them: %s',
+    (key) => {
+      expect(codesAfter(...setInAllLanguages(key, undefined))).toEqual(inEach(`${key}: neededBy`));
+    },
+  );
+
+  it('describe every picture, in any group', () => {
+    const without = setInAllLanguages('rooms.alt.roomsHero', undefined);
+    expect(codesAfter(...without)).toEqual(inEach(': undescribed'));
+    expect(codesAfter(...without, ...setInAllLanguages('hero.alt.roomsHero', 'Una camera'))).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+// A dictionary: its groups and keys, its messages, the titles and descriptions of pages, the descriptions of pictures.
+import { z } from 'zod';
+import { isEntryPicture, slots, stockPictures } from '../../../src/art/slots.ts';
+import { headKeys, type Language, routeOf, routes } from '../../../src/navigation/routes.ts';
+import { messageGroups } from '../../vite/messages-plugin.ts';
+import { type Fault, isObject, messagePath, type Problem, problem, type Violation } from '../faults/fault.ts';
+import { exampleMessages } from '../messages/example-messages.ts';
+import { dictionaryFile, exampleMessage, messageFaults, reference } from '../messages/message-faults.ts';
+import { pageTitle, titleLengths } from '../messages/page-title.ts';
+import { schemaFaults } from './schema-faults.ts';
+import { message } from './schema-parts.ts';
+
+/** The groups of messages that pages use. */
+const groups = [...new Set(Object.values(messageGroups()).flat())];
+
+/** The keys of every page's title and description, and of the page for unknown addresses. */
+export const heads = [...routes, routeOf('not-found')].map(headKeys);
+
+// search engines cut off what is longer
+export const lengths = { title: titleLengths, description: [50, 160] } as const;
+
+/** Keys that must be there: key → why. */
+export type RequiredMessages = Map<string, Problem>;
+
+/** The keys that pages compose from their ids, which the compiler cannot check. */
+export function pageMessages(): RequiredMessages {
+  const label = { it: 'Pagina', en: 'Page' };
+  return new Map(
+    [...routes, routeOf('not-found')].flatMap((route) => {
+      const [group] = route.messageGroups;
+      const keys = [...Object.values(headKeys(route)), ...(group ? [`nav.${route.id}`, `${group}.title`] : [])];
+      return keys.map((key) => [key, problem('neededBy', { label, id: route.id })] as const);
+    }),
+  );
+}
+
+/** `group.key` → message */
+export type Messages = Map<string, string>;
+
+/** The messages that can be read. */
+export function messagesIn(dictionary: unknown): Messages {
+  return new Map(
+    Object.entries(isObject(dictionary) ? dictionary : {}).flatMap(([group, entries]) =>
+      Object.entries(isObject(entries) ? entries : {}).flatMap(([key, text]) =>
+        typeof text === 'string' ? [[`${group}.${key}`, text] as const] : [],
+      ),
+    ),
+  );
+}
+
+/** The schema of a dictionary with these keys. */
+export function dictionarySchema(language: Language, keys: readonly string[]) {
+  const { text } = exampleMessages[language];
+  const one = message(text);
+  const paths = keys.map(messagePath);
+  const shape = groups.map((group) => {
+    const inGroup = paths.filter(([first]) => first === group);
+    const part = z
+      .strictObject(Object.fromEntries(inGroup.map(([, key]) => [key, one])))
+      .meta({ problem: problem('group'), examples: [{ title: text }] });
+    return [group, inGroup.length > 0 ? part : part.exactOptional()] as const;
+  });
+  return z
+    .strictObject({ ...Object.fromEntries(shape), $schema: z.string().exactOptional() })
+    .meta({ problem: problem('dictionary'), examples: [{ welcome: { title: text } }] });
+}
+
+interface Around {
+  /** the messages of the reference language, unless this is that language: they say which keys there are */
+  against?: Messages | undefined;
+  required: RequiredMessages;
+  /** the hotel's name, which titles contain */
+  name: string;
+}
+
+/** The faults of a dictionary, by itself and against the reference, the facts and the pictures. */
+export function dictionaryFaults(language: Language, dictionary: unknown, around: Around): Fault[] {
+  const { against, required, name } = around;
+  const file = dictionaryFile(language);
+  const own = messagesIn(dictionary);
+  const keys = [...new Set([...(against ?? own).keys(), ...required.keys()])];
+  const ofSchema = schemaFaults(file, dictionarySchema(language, keys), dictionary).map((fault) => {
+    const [group, key] = fault.path;
+    if (!fault.isMissing || key === undefined) return fault;
+    const example = exampleFor(`${group}.${key}`, language, against);
+    const why = required.get(`${group}.${key}`) ?? problem('missingBeside', { language: reference });
+    return { file, path: fault.path, ...why, example: `${JSON.stringify(key)}: ${example}` };
+  });
+  const at = (key: string, violation: Violation): Fault => ({ file, path: messagePath(key), ...violation });
+  return [
+    ...ofSchema,
+    ...[...own].flatMap(([key, text]) => messageFaults(text, language, against?.get(key)).map((one) => at(key, one))),
+    ...(['title', 'description'] as const)
+      .flatMap((part) => headFaults(part, own, name))
+      .map(([key, one]) => at(key, { ...one, example: exampleFor(key, language) })),
+    ...pictureFaults(own, against).map((one) => ({
+      file,
+      path: [],
+      ...one,
+      example: JSON.stringify(exampleMessages[language].alt),
+    })),
+  ];
+}
+
+function exampleFor(key: string, language: Language, against?: Messages): string {
+  const part = (['title', 'description'] as const).find((part) => heads.some((head) => head[part] === key));
+  return JSON.stringify(part ? exampleMessages[language][part] : exampleMessage(language, against?.get(key)));
+}
+
+const lengthOf = (text: string) => [...text].length;
+
+/** Titles or descriptions that are too short, too long, not plain text or not unique. */
+function headFaults(part: 'title' | 'description', words: Messages, name: string): [key: string, what: Problem][] {
+  const seen = new Map<string, string>();
+  const [least, most] = lengths[part];
+  return heads.flatMap(({ [part]: key }) => {
+    const written = words.get(key);
+    if (written === undefined) return [];
+    const text = written.replaceAll('{name}', name);
+    const shown = (part === 'title' ? pageTitle(written, name) : written).replaceAll('{name}', name);
+    // a title that is shortened is long enough
+    const isShort = lengthOf(text) < least;
+    const has = lengthOf(isShort ? text : shown);
+    const twin = seen.get(text);
+    if (!twin) seen.set(text, key);
+    const problems = [
+      ...(isShort || has > most ? [problem('length', { least, most, has })] : []),
+      ...(/[{<]/.test(text) ? [problem('nameOnly')] : []),
+      ...(twin ? [problem('sameAs', { key: twin })] : []),
+    ];
+    return problems.map((what): [string, Problem] => [key, what]);
+  });
+}
+
+const decoration: readonly string[] = ['tile', 'mark', 'mark-app', ...stockPictures];
+
+/** The message key of a picture's alternative text, without its group. */
+export const altKey = (picture: string) =>
+  `alt.${picture.replace(/-portrait$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+
+// entries describe their pictures, but what stands elsewhere too is described there
+const scenes: readonly string[] = routes.map(({ scene }) => scene);
+
+/** Pictures without an alternative text. */
+function pictureFaults(words: Messages, against: Messages | undefined): Problem[] {
+  const has = (messages: Messages | undefined, key: string) => groups.some((group) => messages?.has(`${group}.${key}`));
+  return (
+    Object.keys(slots)
+      // an upright crop shares the alternative text of the wide one
+      .filter((picture) => !decoration.includes(picture) && !picture.endsWith('-portrait'))
+      .filter((picture) => !isEntryPicture(picture) || scenes.includes(picture))
+      .map((picture) => ({ picture, key: altKey(picture) }))
+      // a text that only this language lacks is a missing key
+      .filter(({ key }) => !has(words, key) && !has(against, key))
+      .map((missing) => problem('undescribed', missing))
+  );
+}

@@ -1,0 +1,110 @@
+// Checks data against its schema, and finds the part of a schema for a place in the data.
+import { z } from 'zod';
+import { languageIds } from '../../../src/navigation/routes.ts';
+import { type Fault, type InBoth, isObject, nearest, type Problem, problem } from '../faults/fault.ts';
+import { rightValue } from '../values/meant.ts';
+
+interface Part {
+  part: z.core.$ZodType;
+  path: (string | number)[];
+  isNullable: boolean;
+  meta: z.GlobalMeta;
+}
+
+/** Finds the part at a path; if it lies within a value that has one code for all, that value. */
+export function partAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): Part {
+  return path.reduce<Part>(
+    (outer, step) => {
+      const inner =
+        outer.part instanceof z.ZodObject
+          ? outer.part.shape[String(step)]
+          : outer.part instanceof z.ZodArray
+            ? outer.part.element
+            : undefined;
+      return inner ? unwrapped(inner, [...outer.path, typeof step === 'number' ? step : String(step)]) : outer;
+    },
+    unwrapped(schema, []),
+  );
+}
+
+function unwrapped(outer: z.core.$ZodType, path: Part['path'], around: z.GlobalMeta = {}, isNullable = false): Part {
+  const meta = { ...z.globalRegistry.get(outer), ...around };
+  if (outer instanceof z.ZodNullable) return unwrapped(outer.unwrap(), path, meta, true);
+  if (outer instanceof z.ZodExactOptional) return unwrapped(outer.unwrap(), path, meta, isNullable);
+  return { part: outer, path, isNullable, meta };
+}
+
+/** Everything in which data differs from its schema. */
+export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fault[] {
+  const { error } = schema.safeParse(data, { reportInput: true });
+  const faults = (error?.issues ?? []).flatMap((issue): Fault[] => {
+    const { part, path, isNullable, meta } = partAt(schema, issue.path);
+    if (issue.code === 'unrecognized_keys') {
+      const known = part instanceof z.ZodObject ? Object.keys(part.shape) : [];
+      return issue.keys.map((key) => ({
+        ...{ file, path: [...path, key], ...problem('unknown', { known }) },
+        example: JSON.stringify(nearest(key, known)),
+      }));
+    }
+    if (issue.code === 'custom' && issue.params?.problem) {
+      const own: Problem = issue.params.problem;
+      return [{ file, path: stepsOf(issue.path), ...own, example: issue.params.example }];
+    }
+    const given = valueAt(data, path);
+    const { examples, problem: own = problem('text') } = meta;
+    const isMissing = given === undefined;
+    const right = rightValue(own.code, given, languageOf(file, path));
+    const isRight = right !== undefined && z.safeParse(part, right).success;
+    const isShown = !isMissing && (typeof given !== 'object' || given === null);
+    const example = isRight ? JSON.stringify(right) : examples && JSON.stringify(examples[0]);
+    return [
+      { file, path, ...own, isMissing, isNullable, example, ...(isRight && { right }), ...(isShown && { given }) },
+    ];
+  });
+  // one value can break several of its checks
+  const known = new Set<string>();
+  return faults.filter(({ path, code }) => {
+    const name = JSON.stringify([path, code]);
+    return !known.has(name) && known.add(name);
+  });
+}
+
+const languageOf = (file: string, path: readonly (string | number)[]): string =>
+  languageIds.find((language) => path.includes(language) || file.endsWith(`/${language}.json`)) ?? languageIds[0];
+
+const stepsOf = (path: readonly PropertyKey[]) => path.map((step) => (typeof step === 'number' ? step : String(step)));
+
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, step) => Object(value)[step], data);
+
+/** What a field is called, with what it belongs to, after the first steps: 'Orari, Pranzo, Dalle'. */
+export function fieldLabel(schema: z.ZodType, path: readonly (string | number)[], after = 0): InBoth {
+  const labels = path.map((step, index): InBoth => {
+    if (typeof step === 'number') return { it: `${step + 1}`, en: `${step + 1}` };
+    return partAt(schema, path.slice(0, index + 1)).meta.label ?? { it: step, en: step };
+  });
+  const joined = (language: keyof InBoth) =>
+    labels
+      .slice(after)
+      .map((label) => label[language])
+      .join(', ');
+  return { it: joined('it'), en: joined('en') };
+}
+
+/** The messages that data needs, since pages compose their keys from it: key → why. */
+export function neededMessages(schema: z.core.$ZodType, data: unknown, name = ''): [key: string, why: Problem][] {
+  const { part, meta } = unwrapped(schema, []);
+  const id = typeof data === 'string' ? data : name;
+  const label = meta.label ?? { it: id, en: id };
+  const own = meta.messages && z.safeParse(part, data).success ? meta.messages : [];
+  const inside =
+    part instanceof z.ZodArray && Array.isArray(data)
+      ? data.flatMap((entry) => neededMessages(part.element, entry))
+      : part instanceof z.ZodObject && isObject(data)
+        ? Object.entries(part.shape).flatMap(([key, inner]) => neededMessages(inner, data[key], key))
+        : [];
+  return [
+    ...own.map((key): [string, Problem] => [key.replace('{id}', id), problem('neededBy', { label, id })]),
+    ...inside,
+  ];
+}

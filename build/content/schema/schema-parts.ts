@@ -1,0 +1,198 @@
+// The parts of the content's schemas. A part says its label and help, the code of what can be wrong, and an example.
+import { z } from 'zod';
+import type { MessageKey } from '../../../src/i18n/message-types.ts';
+import { byLanguage, type Language } from '../../../src/navigation/routes.ts';
+import { type InBoth, isObject, type PlainCode, type Problem, problem, type Violation } from '../faults/fault.ts';
+
+// a dictionary's schema is used once: compiling it takes longer than it saves
+z.config({ jitless: true });
+
+/** What pages offer to a text: the values of an entry's facts only where the entry has them. */
+export interface Offers {
+  values: Record<string, (entry: Record<string, unknown>) => boolean>;
+  tags: readonly string[];
+}
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** what the field is called, for owners */
+    label?: InBoth;
+    /** what belongs there, where the label does not say it */
+    help?: InBoth;
+    /** everything that can be wrong with the value itself */
+    problem?: Problem;
+    /** the messages that a value needs; {id} stands for the value */
+    messages?: readonly string[];
+    examples?: unknown[];
+    /** what pages offer to a text in all languages */
+    offers?: Offers;
+    /** what the choices of an enumeration are called */
+    choices?: Record<string, InBoth>;
+    /** of a fact that a hotel may not have: what texts call it, the value with its name, and the texts that go with it */
+    spokenOf?: { words: InBoth; value: string; only: readonly string[] };
+    /** not for owners to change: forms leave it out */
+    isInternal?: true;
+  }
+}
+
+const exampleOf = (part: z.core.$ZodType): unknown => z.globalRegistry.get(part)?.examples?.[0];
+
+/** A value with the code of everything that can be wrong with it, and an example of a right one. */
+export function value<Schema extends z.ZodType>(
+  code: PlainCode | Problem,
+  example: z.input<Schema>,
+  schema: Schema,
+): Schema {
+  return schema.meta({ problem: typeof code === 'string' ? problem(code) : code, examples: [example] });
+}
+
+/** An object that may hold these fields and no others. */
+export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const examples = Object.entries(shape).flatMap(([name, part]) => {
+    const example = part instanceof z.ZodExactOptional ? undefined : exampleOf(part);
+    return example === undefined ? [] : [[name, example]];
+  });
+  return z
+    .strictObject(shape)
+    .meta({ problem: problem('object', { fields: Object.keys(shape) }), examples: [Object.fromEntries(examples)] });
+}
+
+/** A file: an object that may also name the JSON Schema with which editors check it. */
+export const dataFile = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  fields({ ...shape, $schema: z.string().exactOptional() });
+
+/** Adds what is wrong to Zod's issues, at a path below the value that is checked. */
+export function addIssue(
+  context: z.core.$RefinementCtx,
+  path: (string | number)[],
+  { example, ...what }: Violation,
+): void {
+  // Zod adds to the path
+  context.addIssue({ code: 'custom', path: [...path], params: { problem: what, example }, input: context.value });
+}
+
+/** Whether fields and entries are valid in themselves, so that rules about several of them can be checked. */
+export const entriesAreValid = ({ issues }: z.core.ParsePayload) =>
+  issues.every((issue) => issue.code === 'custom' && issue.params?.problem);
+
+/** A rule about several fields of an object, with the field that is wrong and a value that would be right. */
+export function rule<Schema extends z.ZodType>(
+  schema: Schema,
+  holds: (value: z.output<Schema>) => boolean,
+  path: string[],
+  what: Violation,
+): Schema {
+  return schema.superRefine((value, context) => void (holds(value) || addIssue(context, path, what)), {
+    when: entriesAreValid,
+  });
+}
+
+const nameOf = (entry: unknown) => (isObject(entry) ? (entry.id ?? entry.from) : entry);
+
+/** A list of `length` entries (any number without it), none of them twice. */
+export function list<Item extends z.ZodType>(item: Item, length?: number) {
+  return z
+    .array(item)
+    .superRefine(
+      (entries, context) => {
+        const has = entries.length;
+        if (length !== undefined && has !== length) addIssue(context, [], problem('count', { length, has }));
+      },
+      // Zod's own length check would hide the other faults of the list
+      { when: ({ value }) => Array.isArray(value) },
+    )
+    .superRefine(
+      (entries, context) => {
+        const names = entries.map((entry) => String(nameOf(entry)));
+        const twice = names.filter((name, index) => names.indexOf(name) !== index);
+        if (twice.length > 0) addIssue(context, [], problem('twice', { names: twice }));
+      },
+      { when: entriesAreValid },
+    )
+    .meta({ problem: problem('list'), ...(length !== undefined && { minItems: length, maxItems: length }) });
+}
+
+/** A list of at least one entry, none of them twice. */
+export const some = <Item extends z.ZodType>(item: Item) =>
+  rule(list(item), (entries) => entries.length > 0, [], problem('none')).meta({ minItems: 1, uniqueItems: true });
+
+const notEmpty = z.string().regex(/\S/);
+export const text = value('text', 'Hotel Maiolica', notEmpty);
+export const whole = value('whole', 2, z.int().positive());
+export const above = value('above', 2.5, z.number().positive());
+export const yesOrNo = value('yesOrNo', true, z.boolean());
+export const kilometres = above.meta({ label: { it: 'Chilometri', en: 'Kilometres' } });
+export const minutes = whole.meta({
+  label: { it: 'Minuti', en: 'Minutes' },
+  help: { it: 'In macchina o in bus.', en: 'By car or bus.' },
+});
+export const matching = (code: PlainCode, example: string, pattern: RegExp) =>
+  value(code, example, z.string().regex(pattern));
+
+/** The ids for which the dictionary has a message. */
+type IdIn<Key, Before extends string, After extends string> = Key extends `${Before}${infer Id}${After}`
+  ? Id extends `${string}.${string}`
+    ? never
+    : Id
+  : never;
+
+/** The ids for which the dictionary has all of these messages. */
+type IdOf<Messages extends readonly string[]> = Messages extends readonly [
+  infer First,
+  ...infer Others extends string[],
+]
+  ? (First extends `${infer Before}{id}${infer After}` ? IdIn<MessageKey, Before, After> : never) & IdOf<Others>
+  : unknown;
+
+/** An id that pages compose these message keys from, in place of {id}: the compiler and the check know what it needs. */
+export function keyed<const Messages extends readonly string[]>(
+  messages: Messages,
+  schema = value('id', 'seaView', z.string().regex(/^[a-z][a-zA-Z0-9]*$/)),
+) {
+  const { type, pattern } = z.toJSONSchema(schema);
+  return z
+    .custom<IdOf<Messages>>((id) => schema.safeParse(id).success)
+    .meta({ ...schema.meta(), messages, type, pattern });
+}
+
+// z.url() ignores spaces around an address, so the pattern comes first
+const address = (pattern: RegExp) =>
+  z
+    .string()
+    .regex(pattern)
+    .check(z.url({ hostname: /\./ }));
+const https = address(/^https:\/\/[^\s/@]+(?:\/\S*)?$/);
+export const link = value('link', 'https://www.example.com/page', https);
+export const host = value('host', 'https://booking.example.com', address(/^https:\/\/[^\s/?#@]+$/));
+export const socialLink = value(
+  'socialLink',
+  'https://www.instagram.com/hotelmaiolica',
+  z.union([z.literal('#'), https]),
+);
+
+export const day = (example: string) => value('day', example, z.iso.date());
+
+/** A message, or a text of an announcement. Its check has a code for each rule; this is what editors check. */
+export const message = (example: string) =>
+  value('message', example, z.string()).meta({ pattern: "^[^']*[^'\\s][^']*$" });
+
+/** A language's name as the label of its field. */
+function languageLabel(language: Language): InBoth {
+  const nameIn = (reader: keyof InBoth) => {
+    const name = new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  };
+  return { it: nameIn('it'), en: nameIn('en') };
+}
+
+/** A text in every language. */
+export const inAllLanguages = (exampleIn: (language: Language) => string) =>
+  fields(byLanguage((language) => message(exampleIn(language)).meta({ label: languageLabel(language) })));
+
+/** A text in every language, or in none. */
+export const optionalTexts = rule(
+  fields(byLanguage((language) => text.nullable().meta({ label: languageLabel(language) }))),
+  (texts) => new Set(Object.values(texts).map((one) => one === null)).size === 1,
+  [],
+  { ...problem('inEveryLanguage'), example: JSON.stringify(byLanguage(() => null)) },
+);

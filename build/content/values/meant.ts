@@ -1,0 +1,152 @@
+// What people type, turned into what they mean: "7.30" is 07:30, and a straight apostrophe is ’.
+import type { FaultCode } from '../faults/fault.ts';
+
+/** A part of a text that stands for another. */
+export interface Replacement {
+  from: number;
+  to: number;
+  text: string;
+}
+
+const quotes: Record<string, [open: string, close: string]> = { it: ['«', '»'], en: ['“', '”'] };
+const beforeWord = /(?:^|[\s([{«“‘—–-])$/;
+
+/** What keyboards have no keys for: apostrophes, quotation marks and dots by their place; a second space is too many. */
+export function typographyIn(text: string, language: string): Replacement[] {
+  const [open, close] = quotes[language] ?? quotes.en ?? ['', ''];
+  const found: Replacement[] = [];
+  let before = '';
+  for (const { 0: typed, index } of text.matchAll(/\.{3}|./gsu)) {
+    const isOpening = beforeWord.test(before);
+    let meantHere = typed;
+    if (typed === '...') meantHere = '…';
+    else if (typed === ' ' && before.endsWith(' ')) meantHere = '';
+    // Italian drops letters at both ends of a word, English at its end: ’ndrangheta, ‘sunset’
+    else if (typed === "'") meantHere = isOpening && language === 'en' ? '‘' : '’';
+    // dell’«Isola»
+    else if (typed === '"') meantHere = isOpening || (language === 'it' && before.endsWith('’')) ? open : close;
+    else if (/\d/.test(typed) && language === 'en' && before.endsWith('‘')) {
+      // ’60s
+      if (found.at(-1)?.to === index) found.pop();
+      found.push({ from: index - 1, to: index, text: '’' });
+      before = `${before.slice(0, -1)}’`;
+    }
+    // many keyboards have no È: «E' aperto», «c'e' posto»
+    else if (language === 'it' && /[ ,;:!?]/.test(typed) && /(?<!\p{L})[Ee]’$/u.test(before)) {
+      const accented = before.at(-2) === 'E' ? 'È' : 'è';
+      if (found.at(-1)?.to === index) found.pop();
+      found.push({ from: index - 2, to: index, text: accented });
+      before = `${before.slice(0, -2)}${accented}`;
+    }
+    if (meantHere !== typed) found.push({ from: index, to: index + typed.length, text: meantHere });
+    before += meantHere;
+  }
+  return found;
+}
+
+/** A text as it is meant. */
+export const meantText = (text: string, language: string): string =>
+  typographyIn(text, language).reduceRight(
+    (turned, { from, to, text: right }) => turned.slice(0, from) + right + turned.slice(to),
+    text,
+  );
+
+const compact = (typed: string) => typed.replace(/[\s.]/g, '');
+const capitals = (typed: string) => compact(typed).toUpperCase();
+
+/** '7.30', '19,30', '1930', 'ore 7', '7:30 pm' */
+function time(typed: string): string {
+  const found = /^(?:h|ore|alle|at)?\s*(\d{1,2})(?:\s*[:.,h]\s*(\d\d)|(\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(typed);
+  if (!found) return typed;
+  const [, hours = '', apart, joined, half] = found;
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
+  const minutes = apart ?? joined ?? '00';
+  return hour <= 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : typed;
+}
+
+/** '1.000', '1.000,5', '2,5'; what is no number stays as it is. */
+function number(typed: string, language: string, isWhole = false): number | string {
+  const plain = typed.replace(/\s*(?:€|euro|eur)$/i, '').replace(/(?<=\d)[\s’'](?=\d{3})/g, '');
+  const groups = /^-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*/.exec(plain);
+  const mark = groups?.[1];
+  const rest = plain.slice(groups?.[0].length);
+  const grouped =
+    groups &&
+    mark &&
+    (rest ? /^[.,]\d+$/.test(rest) && rest[0] !== mark : isWhole || mark === (language === 'en' ? ',' : '.'));
+  // in English too nobody writes 1.000 for one
+  const isThousands = grouped || (groups && !rest && /^-?[1-9]\d{0,2}(?:\.000)+$/.test(plain));
+  const decimal = (isThousands ? plain.replaceAll(mark ?? '', '') : plain).replace(',', '.');
+  return /^-?\d+(?:\.\d+)?$/.test(decimal) ? Number(decimal) : typed;
+}
+
+// what looks like thousands are decimals
+const degrees = (typed: string) => (/^-?\d+[.,]?\d*$/.test(typed) ? Number(typed.replace(',', '.')) : typed);
+
+/** '+39 089 876543', '0039 089/876543', and an Italian number without its prefix */
+function phone(typed: string): string {
+  const joined = typed.replace(/^(?:\+|00)(?!39)(.*)\(0\)/, '+$1').replace(/[\s./()–-]/g, '');
+  if (/^(?:\+|00)\d+$/.test(joined)) return joined.replace(/^00/, '+');
+  return /^[03]\d{5,10}$/.test(joined) ? `+39${joined}` : typed;
+}
+
+/** An address without https://, or the code with which a map is embedded */
+function link(typed: string): string {
+  const [, source] = /^<iframe\b[^>]*\ssrc="([^"]+)"/i.exec(typed) ?? [];
+  const address = (source ?? typed).replaceAll('&amp;', '&');
+  if (/^https?:\/\//i.test(address)) return address.replace(/^https?/i, 'https');
+  return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(address) ? `https://${address}` : address;
+}
+
+const monthNames = ['it', 'en'].map((language) =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month)).toLowerCase(),
+  ),
+);
+
+/** '31/10/2027', '1.4.27', '20 marzo 2027' */
+function day(typed: string): string {
+  const [, date, month = '', year] = /^(\d{1,2})[./\s-]+(\d{1,2}|\p{L}+)[./\s-]+(\d{4}|\d\d)$/u.exec(typed) ?? [];
+  const named = monthNames.map((names) => names.indexOf(month.toLowerCase()) + 1).find(Boolean);
+  const two = (part: string | number | undefined) => String(part).padStart(2, '0');
+  const isKnown = named || /^\d/.test(month);
+  return date && isKnown ? `${year?.padStart(4, '20')}-${two(named || month)}-${two(date)}` : typed;
+}
+
+const turns: { [Code in FaultCode]?: (typed: string, language: string) => string | number } = {
+  text: meantText,
+  message: meantText,
+  whole: (typed, language) => number(typed, language, true),
+  stars: (typed, language) => number(typed, language, true),
+  above: number,
+  latitude: degrees,
+  longitude: degrees,
+  time,
+  closingTime: time,
+  day,
+  phone,
+  link,
+  host: (typed) => link(typed).replace(/[\s/]+$/, ''),
+  socialLink: (typed) => link(typed) || '#',
+  email: (typed) => typed.replace(/^mailto:|\s/gi, ''),
+  bookingPath: (typed) => (/^[^\s/?#]/.test(typed) ? `/${typed}` : typed),
+  postalCode: compact,
+  province: (typed) => capitals(typed).replace(/^\((.*)\)$/, '$1'),
+  country: capitals,
+  language: (typed) => compact(typed).toLowerCase(),
+  cin: capitals,
+  vat: (typed) => capitals(typed).replace(/^(?=\d{11}$)/, 'IT'),
+};
+
+/** The value that is meant by what is typed into a field of some kind. What cannot be understood stays as it is. */
+export function meant(kind: FaultCode, typed: string, language: string): string | number {
+  const trimmed = typed.trim();
+  return turns[kind]?.(trimmed, language) ?? trimmed;
+}
+
+/** The one right value for a wrong one, where there is one; it may leave out a part of what is typed. */
+export function rightValue(kind: FaultCode, given: unknown, language: string): unknown {
+  if (typeof given !== 'string') return;
+  const turned = meant(kind, given, language);
+  return kind === 'host' ? (/^https?:\/\/[^/?#]+/.exec(String(turned))?.[0] ?? turned) : turned;
+}

@@ -1,0 +1,56 @@
+// What owners call the values that the site fills into texts.
+import type { InBoth } from '../faults/sentences-en.ts';
+
+// what owners read on a chip; an unknown value keeps its name
+const names: Record<string, InBoth> = {
+  '#': { it: 'numero', en: 'number' },
+  address: { it: 'indirizzo', en: 'address' },
+  checkin: { it: 'ora del check-in', en: 'check-in time' },
+  checkout: { it: 'ora del check-out', en: 'check-out time' },
+  beachMetres: { it: 'metri dal lido', en: 'metres to the beach club' },
+  breakfastFrom: { it: 'inizio della colazione', en: 'start of breakfast' },
+  breakfastTo: { it: 'fine della colazione', en: 'end of breakfast' },
+  cin: { it: 'CIN', en: 'CIN' },
+  club: { it: 'nome del lido', en: 'beach club' },
+  count: { it: 'quanti', en: 'how many' },
+  date: { it: 'data', en: 'date' },
+  email: { it: 'e-mail', en: 'e-mail' },
+  from: { it: 'inizio', en: 'start' },
+  group: { it: 'nome del gruppo', en: 'group' },
+  index: { it: 'numero', en: 'number' },
+  kilometres: { it: 'chilometri', en: 'kilometres' },
+  metres: { it: 'metri', en: 'metres' },
+  minutes: { it: 'minuti', en: 'minutes' },
+  name: { it: 'nome dell’hotel', en: 'hotel’s name' },
+  parkingMetres: { it: 'metri dal parcheggio', en: 'metres to the parking' },
+  phone: { it: 'telefono', en: 'phone' },
+  service: { it: 'servizio', en: 'service' },
+  time: { it: 'ora', en: 'time' },
+  to: { it: 'fine', en: 'end' },
+  until: { it: 'giorno della fine', en: 'day of the end' },
+  value: { it: 'dato', en: 'value' },
+  vat: { it: 'partita IVA', en: 'VAT number' },
+  year: { it: 'anno', en: 'year' },
+};
+
+/** What a chip says. */
+export const valueName = (name: string, language: keyof InBoth): string => names[name]?.[language] ?? name;
+
+/** What a case of a choice is called: `one` is “1”, `other` is the rest. */
+export function caseName(type: string, name: string, language: keyof InBoth): string {
+  const plural: Record<string, InBoth> = {
+    zero: { it: 'Zero', en: 'None' },
+    one: { it: 'Quando è uno', en: 'When it is one' },
+    two: { it: 'Quando sono due', en: 'When there are two' },
+    few: { it: 'Quando sono pochi', en: 'When there are few' },
+    many: { it: 'Quando sono molti', en: 'When there are many' },
+    other: { it: 'Altrimenti', en: 'Otherwise' },
+  };
+  const services: Record<string, InBoth> = {
+    breakfast: { it: 'A colazione', en: 'At breakfast' },
+    lunch: { it: 'A pranzo', en: 'At lunch' },
+    dinner: { it: 'A cena', en: 'At dinner' },
+    other: { it: 'Altrimenti', en: 'Otherwise' },
+  };
+  return (type === 'select' ? services : plural)[name]?.[language] ?? name.replace('=', '');
+}

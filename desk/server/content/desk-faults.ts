@@ -1,0 +1,52 @@
+import { faultsIn } from '../../../build/content/check-content.ts';
+import type { ReadText } from '../../../build/content/content-file.ts';
+import { type Fault, sentenceOf } from '../../../build/content/faults/fault.ts';
+import { asWritten } from '../../../build/content/values/written.ts';
+import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
+import { named } from '../../entry-path.ts';
+import type { DeskFault, Sentence } from '../../protocol.ts';
+
+/**
+ * Everything for which the build would refuse this content. Photographs themselves are checked when they come.
+ * @param gone whether a photograph goes with this change
+ */
+export function contentFaults(root: URL, read: ReadText, gone?: (file: string) => boolean): Fault[] {
+  return [...faultsIn(read), ...readPhotoFiles(root, read, undefined, gone).faults];
+}
+
+/** The faults that one list has and the other has not. */
+export function addedFaults(before: readonly Fault[], after: readonly Fault[]): Fault[] {
+  // lines move
+  const nameOf = ({ line: _, ...fault }: Fault) => JSON.stringify(fault);
+  const known = new Set(before.map(nameOf));
+  return after.filter((fault) => !known.has(nameOf(fault)));
+}
+
+/** A fault in the owner's words. @param dataIn gives the data of a file, in which entries have ids */
+export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () => undefined): DeskFault {
+  const { file, path, example, right } = fault;
+  const typed = asTyped(example);
+  return {
+    file,
+    path: named(dataIn(file), path),
+    problem: { it: sentenceOf(fault, 'it'), en: sentenceOf(fault, 'en') },
+    ...(typed && { example: typed }),
+    ...(right !== undefined && { right }),
+  };
+}
+
+/** An example as it is typed into a field, without quotation marks; none for what is not typed like this. */
+function asTyped(example: string | undefined): Sentence | undefined {
+  const value: unknown = parsed(example);
+  const isTyped = typeof value === 'number' || (typeof value === 'string' && !/[{}<>]/.test(value));
+  return isTyped ? { it: asWritten(value, 'it'), en: asWritten(value, 'en') } : undefined;
+}
+
+/** The data of a file; undefined if it is missing or not valid JSON. */
+export function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return;
+  }
+}

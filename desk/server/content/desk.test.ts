@@ -1,0 +1,291 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import type { ContentFile } from '../../protocol.ts';
+import { Desk } from './desk.ts';
+import { deskOn, edit, label, projectCopy, refusalOf, textOf } from './desk-fixtures.ts';
+import { contentFiles, writeFiles } from './project-files.ts';
+
+// busy machines are slow
+vi.setConfig({ testTimeout: 30_000 });
+
+const italian = 'src/i18n/it.json';
+const english = 'src/i18n/en.json';
+const facts = 'src/hotel/facts.json';
+const lists = 'src/hotel/lists.json';
+const identity = 'src/hotel/identity.json';
+const announcements = 'src/announcements/announcements.json';
+
+const valueIn = (root: URL, file: string, ...path: (string | number)[]) =>
+  path.reduce((value, step) => value[step], JSON.parse(textOf(root, file)));
+
+describe('a change', () => {
+  it('writes one line of the file and leaves no other file behind', async () => {
+    const root = projectCopy();
+    const before = textOf(root, italian).split('\n');
+    await deskOn(root).change({ label }, [edit(italian, ['nav', 'contact'], 'Scriveteci', 'Contatti')]);
+    const after = textOf(root, italian).split('\n');
+    expect(after.filter((line, index) => line !== before[index])).toEqual(['    "contact": "Scriveteci",']);
+    expect(after).toHaveLength(before.length);
+    expect(readdirSync(new URL('src/i18n', root)).sort()).toEqual(['en.json', 'it.json']);
+  });
+
+  it('may change several files at once', async () => {
+    const root = projectCopy();
+    const value = 'Chiama {phone} subito';
+    await deskOn(root).change({ label }, [
+      edit(italian, ['common', 'call'], value),
+      edit(english, ['common', 'call'], 'Call {phone} now'),
+    ]);
+    expect([valueIn(root, italian, 'common', 'call'), valueIn(root, english, 'common', 'call')]).toEqual([
+      value,
+      'Call {phone} now',
+    ]);
+  });
+
+  it.each([
+    [
+      [edit(english, ['common', 'call'], 'Call {telephone}')],
+      english,
+      /must take the same values/,
+      /deve contenere gli stessi dati/,
+    ],
+    [[edit(facts, ['hours', 'lunch', 'from'], '25:00')], facts, /must be a time/, /Scrivete un’ora/],
+    [[edit(identity, ['vat'], 'IT123')], identity, /must be a VAT number/, /Scrivete la partita IVA/],
+    [
+      [edit(italian, ['nav', 'home'])],
+      italian,
+      /is missing: the page “home” needs it/,
+      /manca: serve per la voce «Pagina»/,
+    ],
+    [[edit(announcements, ['announcements', 0, 'until'], '2026-13-01')], announcements, /calendar/, /calendario/],
+    [[edit('photos/focus.json', ['home-hero'], [2, 0])], 'photos/focus.json', /two numbers/, /due numeri/],
+  ])(
+    'that the build would refuse is refused, with its sentence in both languages (%#)',
+    async (edits, file, en, it) => {
+      const root = projectCopy();
+      const before = contentFiles.slice(0, 5).map((name) => textOf(root, name));
+      const [refused] = await deskOn(root).change({ label }, edits);
+      expect(refused?.faults).toContainEqual(
+        expect.objectContaining({ file, problem: { en: expect.stringMatching(en), it: expect.stringMatching(it) } }),
+      );
+      expect(contentFiles.slice(0, 5).map((name) => textOf(root, name))).toEqual(before);
+    },
+  );
+
+  it('is refused alone, with what it causes elsewhere, and holds up no others', async () => {
+    const root = projectCopy();
+    const refused = await deskOn(root).change({ label }, [
+      edit(facts, ['checkIn'], '15:00'),
+      edit(italian, ['hero', 'subtitle'], 'Sul mare'),
+      edit(italian, ['nav', 'contact'], 'Scriveteci'),
+      edit(identity, ['vat'], 'IT123'),
+    ]);
+    expect(refused.map(({ edit: at, faults }) => [at, faults.map(({ path }) => path.join('.'))])).toEqual([
+      [1, ['hero.subtitle']],
+      [3, ['vat']],
+    ]);
+    expect([valueIn(root, facts, 'checkIn'), valueIn(root, italian, 'nav', 'contact')]).toEqual([
+      '15:00',
+      'Scriveteci',
+    ]);
+  });
+
+  it('knows an entry of a list by its id, wherever it stands', async () => {
+    const root = projectCopy();
+    const desk = deskOn(root);
+    const [known] = valueIn(root, announcements, 'announcements') as unknown as Record<string, unknown>[];
+    const { storageKey: _, afterwards: __, anyDay: ___, ...record } = known ?? {};
+    const added = { ...record, id: 'feast', from: '2027-05-01', until: '2027-05-02' };
+    await desk.change({ label }, [{ ...edit(announcements, ['announcements', '@feast'], added), isNew: true }]);
+    await desk.change({ label }, [
+      edit(announcements, ['announcements', '@feast', 'until'], '2027-05-03', '2027-05-02'),
+    ]);
+    expect(valueIn(root, announcements, 'announcements', 1, 'until')).toBe('2027-05-03');
+    const [refused] = await desk.change({ label }, [
+      edit(announcements, ['announcements', '@feast', 'from'], '2028-01-01'),
+    ]);
+    expect(refused?.faults.map(({ path }) => path)).toEqual([['announcements', '@feast', 'until']]);
+  });
+
+  it('is not refused for a fault that was there before', async () => {
+    const root = projectCopy();
+    writeFileSync(new URL(facts, root), textOf(root, facts).replace('"14:00"', '"14.00"'));
+    await deskOn(root).change({ label }, [edit(italian, ['nav', 'contact'], 'Scriveteci')]);
+    expect(valueIn(root, italian, 'nav', 'contact')).toBe('Scriveteci');
+  });
+
+  it('is a conflict when the file says something else than the page did', async () => {
+    const root = projectCopy();
+    const desk = deskOn(root);
+    expect(await desk.change({ label }, [edit(facts, ['checkIn'], '15:00', '13:00')])).toEqual([
+      { edit: 0, faults: [] },
+    ]);
+    expect(valueIn(root, facts, 'checkIn')).toBe('14:00');
+  });
+
+  it('loses nothing that an editor saves while it is checked', async () => {
+    const root = projectCopy();
+    const desk = deskOn(root);
+    const theirs = textOf(root, facts).replace('"11:00"', '"10:00"');
+    vi.spyOn(desk, 'refuseFaults').mockImplementation(() => writeFileSync(new URL(facts, root), theirs));
+    const refused = await refusalOf(desk.change({ label }, [edit(facts, ['checkIn'], '15:00')]));
+    expect([refused.status, textOf(root, facts)]).toEqual([409, theirs]);
+  });
+
+  it('of a file that is no JSON is refused with the place of the fault', async () => {
+    const root = projectCopy();
+    writeFileSync(new URL(facts, root), textOf(root, facts).replace('"14:00",', '"14:00"'));
+    const { status, refusal } = await refusalOf(deskOn(root).change({ label }, [edit(facts, ['checkIn'], '15:00')]));
+    expect([status, refusal.faults?.[0]?.problem.it]).toEqual([
+      422,
+      'Il contenuto non si può leggere: manca una virgola.',
+    ]);
+  });
+
+  it('never follows a link out of the project', async () => {
+    const [root, elsewhere] = [projectCopy(), projectCopy()];
+    renameSync(new URL('src/hotel', root), new URL('src/elsewhere', root));
+    symlinkSync(fileURLToPath(new URL('src/hotel', elsewhere)), new URL('src/hotel', root));
+    renameSync(new URL(italian, root), new URL('src/it.json', root));
+    symlinkSync(fileURLToPath(new URL(italian, elsewhere)), new URL(italian, root));
+    const desk = deskOn(root);
+    for (const change of [edit(facts, ['checkIn'], '15:00'), edit(italian, ['nav', 'contact'], 'Scriveteci')]) {
+      expect((await refusalOf(Promise.resolve().then(() => desk.change({ label }, [change])))).status).toBe(403);
+    }
+    expect([valueIn(elsewhere, facts, 'checkIn'), valueIn(elsewhere, italian, 'nav', 'contact')]).toEqual([
+      '14:00',
+      'Contatti',
+    ]);
+  });
+
+  it('changes no file if one of them cannot be written', () => {
+    const root = projectCopy();
+    const before = textOf(root, italian);
+    rmSync(new URL(english, root));
+    // no file takes the name of a folder
+    mkdirSync(new URL(`${english}/inside`, root), { recursive: true });
+    const both = new Map([italian, english].map((file) => [file, Buffer.from('{}\n')]));
+    expect(() => writeFiles(root, both)).toThrow();
+    expect(textOf(root, italian)).toBe(before);
+    expect(readdirSync(new URL('src/i18n', root)).sort()).toEqual(['en.json', 'it.json']);
+  });
+
+  it('removes focus.json with its last point', async () => {
+    const root = projectCopy();
+    const desk = deskOn(root);
+    await desk.change({ label }, [edit('photos/focus.json', ['home-hero'], [0.2, 0.3])]);
+    expect(textOf(root, 'photos/focus.json')).toBe('{ "home-hero": [0.2, 0.3] }\n');
+    await desk.change({ label }, [edit('photos/focus.json', ['home-hero'])]);
+    expect(readdirSync(new URL('photos', root))).toEqual([]);
+  });
+});
+
+describe('undo', () => {
+  const tenChanges: [ContentFile, (string | number)[], unknown][] = [
+    [italian, ['nav', 'contact'], 'Scriveteci'],
+    [english, ['nav', 'contact'], 'Write to us'],
+    [facts, ['checkIn'], '15:00'],
+    [facts, ['hours', 'bar', 'to'], '23:00'],
+    [identity, ['phone'], '+39089123456'],
+    [identity, ['company', 'seat'], 'Maiori'],
+    [announcements, ['announcements', 0, 'pages'], ['home', 'terrazza']],
+    [announcements, ['announcements', 0, 'anyDay'], undefined],
+    ['photos/focus.json', ['home-hero'], [0.1, 0.9]],
+    [lists, ['attractions', 5, 'kilometres'], 1.5],
+  ];
+  const bytesOf = (root: URL) =>
+    contentFiles.map((file) => {
+      try {
+        return textOf(root, file);
+      } catch {
+        return 'not there';
+      }
+    });
+
+  it('of ten changes gives the same bytes again, and redo the others', async () => {
+    const root = projectCopy();
+    const desk = deskOn(root);
+    const before = bytesOf(root);
+    for (const [file, path, value] of tenChanges) await desk.change({ label }, [edit(file, path, value)]);
+    const after = bytesOf(root);
+    expect(after.filter((text, index) => text !== before[index])).toHaveLength(7);
+    for (const _ of tenChanges) await desk.undo();
+    expect(bytesOf(root)).toEqual(before);
+    expect((await refusalOf(desk.undo())).status).toBe(409);
+    for (const _ of tenChanges) await desk.redo();
+    expect(bytesOf(root)).toEqual(after);
+  });
+
+  it('is refused when somebody else has changed the file since', async () => {
+    const root = projectCopy();
+    const desk = deskOn(root);
+    await desk.change({ label }, [edit(facts, ['checkIn'], '15:00')]);
+    const theirs = textOf(root, facts).replace('"11:00"', '"10:00"');
+    writeFileSync(new URL(facts, root), theirs);
+    const { status, refusal } = await refusalOf(desk.undo());
+    expect([status, refusal.problem.en]).toEqual([409, expect.stringContaining('src/hotel/facts.json')]);
+    expect(textOf(root, facts)).toBe(theirs);
+  });
+
+  it('takes back a session at once', async () => {
+    const root = projectCopy();
+    const desk = deskOn(root);
+    const before = textOf(root, italian);
+    for (const text of ['S', 'Sc', 'Scriveteci']) {
+      await desk.change({ label, session: 'a' }, [edit(italian, ['nav', 'contact'], text)]);
+    }
+    await desk.change({ label, session: 'b' }, [edit(italian, ['nav', 'home'], 'Casa')]);
+    await desk.undo();
+    expect(valueIn(root, italian, 'nav', 'contact')).toBe('Scriveteci');
+    await desk.undo();
+    expect(textOf(root, italian)).toBe(before);
+  });
+});
+
+describe('two desks on one folder', () => {
+  it('do not overwrite what the other has added where there was nothing', async () => {
+    const root = projectCopy();
+    const [one, other] = [deskOn(root), deskOn(root)];
+    const file = 'src/announcements/announcements.json';
+    const [known] = valueIn(root, file, 'announcements') as unknown as Record<string, unknown>[];
+    const { storageKey: _, afterwards: __, anyDay: ___, ...record } = known ?? {};
+    const add = (id: string) => ({
+      ...edit(file, ['announcements', 1], { ...record, id, from: '2027-05-01', until: '2027-05-02' }),
+      isNew: true,
+    });
+    await one.change({ label }, [add('mine')]);
+    expect(await other.change({ label }, [add('theirs')])).toEqual([{ edit: 0, faults: [] }]);
+    expect(textOf(root, file)).toContain('"mine"');
+    expect(textOf(root, file)).not.toContain('"theirs"');
+  });
+
+  it('tell each other that the content has changed', async () => {
+    const root = projectCopy();
+    const [one, other] = [deskOn(root), deskOn(root)];
+    const told = vi.fn<(revision: number) => void>();
+    other.listen(told);
+    await one.change({ label }, [edit(facts, ['checkIn'], '15:00')]);
+    await other.refresh();
+    await other.refresh();
+    expect(told.mock.calls).toEqual([[2]]);
+    expect(await other.change({ label }, [edit(facts, ['checkIn'], '16:00', '14:00')])).toEqual([
+      { edit: 0, faults: [] },
+    ]);
+  });
+});
+
+it('photographs that cannot be shown are not written', async () => {
+  const root = projectCopy();
+  const desk = new Desk({
+    root,
+    showPhotographs: async () => {
+      throw new Error('no memory');
+    },
+  });
+  await expect(
+    desk.serially(() => desk.write({ label }, new Map([['photos/home-hero.jpg', Buffer.from('x')]]))),
+  ).rejects.toThrow('no memory');
+  expect(readdirSync(new URL('photos', root))).toEqual([]);
+  expect(desk.journal.done).toEqual([]);
+});

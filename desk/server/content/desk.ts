@@ -1,0 +1,189 @@
+// What the desk does, apart from how it is asked: reads the content, changes it, undoes changes.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import type { ReadText } from '../../../build/content/content-file.ts';
+import type { Edit, RefusedEdit, Sentence } from '../../protocol.ts';
+import { Refused } from '../refused.ts';
+import { addedFaults, contentFaults, deskFault } from './desk-faults.ts';
+import { formatJson } from './edit-json.ts';
+import { type Journal, record, refuseIfChanged, same } from './journal.ts';
+import { contentFiles, type Files, readBytes, writeFiles } from './project-files.ts';
+import { tryEdits } from './try-edits.ts';
+
+/** What the desk needs from what surrounds it. */
+export interface Surroundings {
+  /** the project's folder */
+  root: URL;
+  /** converts photographs that changed, and shows them */
+  showPhotographs: () => Promise<unknown>;
+}
+
+/** A change as the page asks for it. */
+export interface Change {
+  label: Sentence;
+  session?: string | undefined;
+}
+
+export class Desk {
+  readonly root: URL;
+  revision = 1;
+  readonly journal: Journal = { done: [], undone: [] };
+  readonly #showPhotographs: Surroundings['showPhotographs'];
+  readonly #listeners = new Set<(revision: number) => void>();
+  #signature: Signature;
+  #shown: string;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor({ root, showPhotographs }: Surroundings) {
+    this.root = root;
+    this.#showPhotographs = showPhotographs;
+    this.#signature = signatureOf(root);
+    this.#shown = this.#signature.photographs;
+  }
+
+  async #show(): Promise<void> {
+    this.#shown = signatureOf(this.root).photographs;
+    await this.#showPhotographs();
+  }
+
+  /** Calls back with every new revision. @returns a function that ends it */
+  listen(listener: (revision: number) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Notices what changed on the disk. */
+  async refresh(): Promise<void> {
+    const [known, now] = [this.#signature, signatureOf(this.root)];
+    if (isDeepStrictEqual(known, now)) return;
+    this.#signature = now;
+    // a photograph that cannot be shown is in the to-do list
+    if (this.#shown !== now.photographs) await this.#show().catch(console.error);
+    this.tell();
+  }
+
+  /** Tells the desk's page that there is something new. */
+  tell(): void {
+    this.revision += 1;
+    for (const listener of this.#listeners) listener(this.revision);
+  }
+
+  /** Reads a content file as it is. */
+  read: ReadText = (file) => readBytes(this.root, file)?.toString('utf8');
+
+  /** Which of some edits would be refused. */
+  refusedOf(edits: readonly Edit[]): RefusedEdit[] {
+    return tryEdits(this.root, this.read, edits).refused;
+  }
+
+  /** What files would be after some edits. */
+  async filesAfter(edits: readonly Edit[]): Promise<{ files: Files; refused: RefusedEdit[] }> {
+    const { texts, refused } = tryEdits(this.root, this.read, edits);
+    const files: Files = new Map();
+    for (const [file, text] of texts) {
+      if (text === undefined) files.set(file, undefined);
+      else files.set(file, text === this.read(file) ? readBytes(this.root, file) : Buffer.from(await formatJson(text)));
+    }
+    return { files, refused };
+  }
+
+  /** Writes those of some edits that can be written. @returns the others */
+  change(change: Change, edits: readonly Edit[]): Promise<RefusedEdit[]> {
+    return this.serially(async () => {
+      const before: Files = new Map(edits.map(({ file }) => [file, readBytes(this.root, file)]));
+      const { files, refused } = await this.filesAfter(edits);
+      await this.write(change, files, before);
+      return refused;
+    });
+  }
+
+  /** Writes files as one step, unless somebody else has changed them since they were read. Call it within `serially`. */
+  async write(change: Change, files: Files, read?: Files): Promise<void> {
+    const known: Files = new Map([...files.keys()].map((file) => [file, readBytes(this.root, file)]));
+    for (const [file, bytes] of read ?? []) known.set(file, bytes);
+    const after: Files = new Map([...files].filter(([file, bytes]) => !same(known.get(file), bytes)));
+    if (after.size === 0) return;
+    const before: Files = new Map([...after.keys()].map((file) => [file, known.get(file)]));
+    this.refuseFaults(after);
+    // an editor waits for nobody
+    refuseIfChanged(this.root, before);
+    await this.#replace(before, after);
+    record(this.journal, { ...change, before, after });
+  }
+
+  undo = () => this.#move('done', 'undone', 'before', 'after');
+  redo = () => this.#move('undone', 'done', 'after', 'before');
+
+  #move(from: keyof Journal, to: keyof Journal, wanted: 'before' | 'after', present: 'before' | 'after') {
+    return this.serially(async () => {
+      const step = this.journal[from].at(-1);
+      if (!step) throw new Refused(409, { it: 'Non c’è niente da cambiare.', en: 'There is nothing to change.' });
+      this.refuseFaults(step[wanted]);
+      refuseIfChanged(this.root, step[present]);
+      await this.#replace(step[present], step[wanted]);
+      this.journal[from].pop();
+      // what is done later is a step of its own
+      this.journal[to].push({ ...step, session: undefined });
+    });
+  }
+
+  /** Runs one piece of work after the other. */
+  serially<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#queue.then(work);
+    this.#queue = result.catch(() => {});
+    return result.finally(() => this.refresh());
+  }
+
+  /** Throws if content with these files had faults that it does not have now. */
+  refuseFaults(files: Files): void {
+    const after: ReadText = (file) => (files.has(file) ? files.get(file)?.toString('utf8') : this.read(file));
+    const faults = contentFaults(this.root, after, (file) => files.has(file) && !files.get(file));
+    const added = faults.length > 0 ? addedFaults(contentFaults(this.root, this.read), faults) : [];
+    if (added.length === 0) return;
+    throw new Refused(
+      422,
+      {
+        it:
+          added.length === 1
+            ? 'C’è un errore: niente è stato salvato.'
+            : `Ci sono ${added.length} errori: niente è stato salvato.`,
+        en:
+          added.length === 1
+            ? 'There is an error: nothing was saved.'
+            : `There are ${added.length} errors: nothing was saved.`,
+      },
+      { faults: added.map((fault) => deskFault(fault)) },
+    );
+  }
+
+  /** Writes files, and writes back what was there if the photographs among them cannot be shown. */
+  async #replace(before: Files, after: Files): Promise<void> {
+    writeFiles(this.root, after);
+    if (![...after.keys()].some((file) => file.startsWith('photos/'))) return;
+    try {
+      await this.#show();
+    } catch (error) {
+      writeFiles(this.root, before);
+      throw error;
+    }
+  }
+}
+
+interface Signature {
+  content: string;
+  photographs: string;
+}
+
+/** A text that changes whenever a content file or a photograph does. */
+function signatureOf(root: URL): Signature {
+  const stamp = (file: string) => {
+    const stat = statSync(new URL(file, root), { throwIfNoEntry: false });
+    return stat ? `${file}:${stat.mtimeMs}:${stat.size}:${stat.ino}` : file;
+  };
+  const folder = new URL('photos/', root);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+  return {
+    content: contentFiles.map(stamp).join(),
+    photographs: names.map((name) => stamp(`photos/${encodeURIComponent(name)}`)).join(),
+  };
+}

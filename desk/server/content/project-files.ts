@@ -1,0 +1,89 @@
+// Reads and writes the files of the project that the desk may change. A written file is always whole.
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { hotelFiles } from '../../../build/content/check-content.ts';
+import { dictionaryFile } from '../../../build/content/messages/message-faults.ts';
+import { focusFile } from '../../../build/photos/photo-files.ts';
+import { languageIds } from '../../../src/navigation/routes.ts';
+import type { ContentFile } from '../../protocol.ts';
+import { Refused } from '../refused.ts';
+
+/** Every file whose fields the desk may change, from the project's root. */
+export const contentFiles: readonly ContentFile[] = [
+  ...Object.values(hotelFiles),
+  ...languageIds.map((language) => dictionaryFile(language) as ContentFile),
+  focusFile,
+];
+
+export const isContentFile = (file: unknown): file is ContentFile => contentFiles.includes(file as ContentFile);
+
+/** The bytes of files by their paths from the project's root; undefined for a file that is not there. */
+export type Files = Map<string, Buffer | undefined>;
+
+const pathOf = (root: URL, file: string) => join(fileURLToPath(root), file);
+
+/** The path of a file on the disk. Throws if a link leads elsewhere. */
+function ownPath(root: URL, file: string): string {
+  const path = pathOf(root, file);
+  const folder = dirname(path);
+  const isOwn = !existsSync(folder) || realpathSync(folder) === join(realpathSync(fileURLToPath(root)), dirname(file));
+  if (isOwn && !lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
+  throw new Refused(403, {
+    it: 'Un file del sito è un collegamento ad altro: la scrivania cambia solo i file di questa cartella.',
+    en: `${file} is a link to somewhere else: the desk changes only the files of this folder.`,
+  });
+}
+
+export function readBytes(root: URL, file: string): Buffer | undefined {
+  const path = ownPath(root, file);
+  return existsSync(path) ? readFileSync(path) : undefined;
+}
+
+/** Makes a folder for files on their way, which whoever makes it removes. */
+export function temporaryFolder(root: URL): string {
+  const cache = pathOf(root, '.cache/desk');
+  mkdirSync(cache, { recursive: true });
+  return mkdtempSync(join(cache, 'incoming-'));
+}
+
+/**
+ * Writes files, each to a temporary file that then takes its name, and removes those without bytes. If one cannot be
+ * written, the others get back what they had.
+ */
+export function writeFiles(root: URL, files: Files): void {
+  const folder = temporaryFolder(root);
+  const replaced: Files = new Map();
+  try {
+    const ready = [...files].map(([file, bytes], index) => {
+      const path = ownPath(root, file);
+      if (!bytes) return { file, path };
+      const temporary = join(folder, String(index));
+      const mode = lstatSync(path, { throwIfNoEntry: false })?.mode ?? 0o644;
+      writeFileSync(temporary, bytes, { mode: mode & 0o777, flush: true });
+      return { file, path, temporary };
+    });
+    for (const { file, path, temporary } of ready) {
+      const before = readBytes(root, file);
+      mkdirSync(dirname(path), { recursive: true });
+      if (temporary) renameSync(temporary, path);
+      else rmSync(path, { force: true });
+      replaced.set(file, before);
+    }
+  } catch (error) {
+    if (replaced.size > 0) writeFiles(root, replaced);
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,91 @@
+// Which of some edits can be written: not those that somebody else was faster with, nor those that make the content wrong.
+import { isDeepStrictEqual } from 'node:util';
+import type { ReadText } from '../../../build/content/content-file.ts';
+import { type Fault, isObject } from '../../../build/content/faults/fault.ts';
+import { focusFile } from '../../../build/photos/photo-files.ts';
+import { indexed, valueAt } from '../../entry-path.ts';
+import type { Edit, RefusedEdit } from '../../protocol.ts';
+import { withoutPlace } from '../photographs/photograph-files.ts';
+import { Refused } from '../refused.ts';
+import { addedFaults, contentFaults, deskFault, parsed } from './desk-faults.ts';
+import { editJson } from './edit-json.ts';
+
+/** The texts of files; undefined for a file that is no longer needed. */
+type Texts = Map<string, string | undefined>;
+
+const emptyFile = '{}\n';
+
+/** @returns the texts of the files after the edits that can be written, and the others */
+export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { texts: Texts; refused: RefusedEdit[] } {
+  const dataIn = (file: string, texts: Texts = new Map()) => dataOf(file, texts.get(file) ?? read(file) ?? emptyFile);
+  const isTaken = ({ file, path, before, isNew }: Edit) =>
+    (before !== undefined || isNew) && !isDeepStrictEqual(valueAt(dataIn(file), path), before);
+  const open = edits.filter((edit) => !isTaken(edit));
+  const faultsWith = (texts: Texts) =>
+    contentFaults(
+      root,
+      (file) => (texts.has(file) ? texts.get(file) : read(file)),
+      (file) => texts.has(file) && texts.get(file) === undefined,
+    );
+  const textsAfter = (some: readonly Edit[]) => {
+    const texts = editedTexts(some, read, dataIn);
+    const gone = withoutPlace(root, read, (file) => texts.get(file) ?? read(file));
+    const ofFocus = gone.map(({ name }): Edit => ({ file: focusFile, path: [name] }));
+    const photographs = gone.flatMap(({ files }) => files.map((file) => [file, undefined] as const));
+    return gone.length > 0 ? new Map([...editedTexts([...some, ...ofFocus], read, dataIn), ...photographs]) : texts;
+  };
+  let known: Fault[] | undefined;
+  const faultsAfter = (some: readonly Edit[]) => {
+    const texts = textsAfter(some);
+    const found = faultsWith(texts);
+    if (found.length > 0) known ??= faultsWith(new Map());
+    return addedFaults(known ?? [], found).map((fault) =>
+      deskFault(fault, (file) => parsed(texts.get(file) ?? read(file))),
+    );
+  };
+
+  const faults = new Map<Edit, RefusedEdit['faults']>();
+  let sound = open;
+  const all = faultsAfter(open);
+  if (all.length > 0) {
+    // the newest one is to blame, if one is; edits may need each other
+    const culprit = open.findLast((edit) => faultsAfter(open.filter((other) => other !== edit)).length === 0);
+    sound = culprit ? open.filter((edit) => edit !== culprit) : [];
+    if (culprit) faults.set(culprit, all);
+    else
+      for (const edit of open) {
+        const found = faultsAfter([...sound, edit]);
+        if (found.length === 0) sound.push(edit);
+        else faults.set(edit, found);
+      }
+  }
+  const refused = edits.flatMap((edit, index): RefusedEdit[] =>
+    sound.includes(edit) ? [] : [{ edit: index, faults: faults.get(edit) ?? [] }],
+  );
+  return { texts: textsAfter(sound), refused };
+}
+
+function editedTexts(edits: readonly Edit[], read: ReadText, dataIn: (file: string, texts: Texts) => unknown): Texts {
+  const texts: Texts = new Map();
+  for (const { file, path, value } of edits) {
+    const place = indexed(dataIn(file, texts), path);
+    texts.set(file, editJson(texts.get(file) ?? read(file) ?? emptyFile, place, value));
+  }
+  if (/^\{\s*\}$/.test(texts.get(focusFile)?.trim() ?? '')) texts.set(focusFile, undefined);
+  return texts;
+}
+
+/** The data of a content file. Throws if it is no object in valid JSON. */
+function dataOf(file: string, text: string): unknown {
+  const data = parsed(text);
+  if (isObject(data)) return data;
+  const faults = contentFaults(new URL('file:///'), (name) => (name === file ? text : undefined));
+  throw new Refused(
+    422,
+    {
+      it: 'Il contenuto del sito non si può leggere: va corretto prima, con un editor o tornando a una versione.',
+      en: `${file} cannot be read: fix it first, in an editor or by going back to a version.`,
+    },
+    { faults: faults.filter((fault) => fault.file === file).map((fault) => deskFault(fault)) },
+  );
+}

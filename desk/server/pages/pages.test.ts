@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { projectCopy } from '../content/desk-fixtures.ts';
+import { bundleFolder } from './folders.ts';
+import { pages } from './pages.ts';
+import type { Step } from './prepare.ts';
+
+/** A server of the documents on a project of its own. */
+async function serve(step?: Step) {
+  const root = projectCopy();
+  const folder = new URL(`${bundleFolder}desk/client/`, root);
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['desk', 'site']) writeFileSync(new URL(`${name}.html`, folder), `<p>${name}</p><!-- content -->`);
+  const server = createServer(pages({ root, token: 'secret', step: () => step })).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    root,
+    /** the first page, as a window or as the frame in it asks for it */
+    open: async (dest: 'document' | 'iframe') =>
+      (await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html', 'sec-fetch-dest': dest } })).text(),
+  };
+}
+
+it('the window gets the desk with its token, the frame the site with the content alone', async () => {
+  const { open } = await serve();
+  expect(await open('document')).toMatch(/<p>desk<.*content="secret"/s);
+  const site = await open('iframe');
+  expect(site).toMatch(/<p>site<.*"checkIn":"\d\d:\d\d"/s);
+  expect(site).not.toContain('secret');
+});
+
+it('until all is ready, a bar with words says how far it is, in both languages', async () => {
+  const step = { share: 0.25, label: { it: 'Disegno le immagini', en: 'Drawing the pictures' } };
+  const document = await (await serve(step)).open('document');
+  expect(document).toMatch(/Disegno le immagini.*Drawing the pictures.*<progress[^>]* value="0.25"/s);
+  expect(document).not.toContain('secret');
+});
+
+it('content that cannot be read is said in words in the frame, and the desk opens all the same', async () => {
+  const { root, open } = await serve();
+  await open('document');
+  writeFileSync(new URL('src/hotel/facts.json', root), '{');
+  expect(await open('iframe')).toMatch(/Il sito non si può mostrare.*<li>/s);
+  expect(await open('document')).toContain('<p>desk<');
+});

@@ -1,0 +1,108 @@
+// The documents of the desk and of the site in its frame, and their files.
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import { faultsIn, placeLabel } from '../../../build/content/check-content.ts';
+import { type Fault, sentenceOf } from '../../../build/content/faults/fault.ts';
+import { escapeHtml } from '../../../build/html/escape-html.ts';
+import { fileAtAddress } from '../../../build/photos/photographs.ts';
+import { clockScript } from '../../client/site/clock.ts';
+import { drawingOf, filesPath } from '../../protocol.ts';
+import { bundleFolder, drawingsFolder } from './folders.ts';
+import type { Step } from './prepare.ts';
+import { siteContent } from './site-content.ts';
+
+interface Shown {
+  root: URL;
+  /** the token of this start, for the desk's document alone */
+  token: string;
+  /** what is still being made ready */
+  step: () => Step | undefined;
+}
+
+const isNavigation = ({ headers }: IncomingMessage) => /text\/html/.test(headers.accept ?? '');
+
+/** A navigation of the window gets the desk, its frame gets the site, with the content as it is now. */
+export function pages({ root, token, step }: Shown): RequestListener {
+  const files = { [filesPath]: bundleFolder, [drawingOf('').replace(/[^/]*$/, '')]: drawingsFolder };
+  const folders = Object.entries(files).map(([path, folder]) => ({
+    path,
+    // the files are not there yet when the desk starts for the first time
+    send: sirv(fileURLToPath(new URL(folder, root)), { dev: true }),
+  }));
+  let readable: ReturnType<typeof siteContent> | undefined;
+  return (request, response) => {
+    const [address = '/'] = (request.url ?? '').split('?');
+    const folder = folders.find(({ path }) => address.startsWith(path));
+    const photograph = fileAtAddress(address, root);
+    if (folder) {
+      request.url = address.slice(folder.path.length - 1);
+      folder.send(request, response, () => sendNothing(response));
+    } else if (photograph) {
+      response.setHeader('content-type', `image/${address.split('.').at(-1)?.replace('jpg', 'jpeg')}`);
+      response.end(readFileSync(photograph));
+    } else if (!isNavigation(request)) sendNothing(response);
+    else sendDocument(response, documentFor(request));
+  };
+
+  function documentFor({ headers }: IncomingMessage): string {
+    const preparing = step();
+    if (preparing) return waitingDocument(preparing);
+    const isSite = headers['sec-fetch-dest'] === 'iframe';
+    try {
+      readable = siteContent(root);
+    } catch {
+      // the desk itself opens all the same: there it can be undone
+      if (isSite || !readable) return brokenDocument(faultsIn(root));
+    }
+    const data = JSON.stringify(readable?.content).replaceAll('<', '\\u003c');
+    const head = [
+      isSite ? `<script>${clockScript}</script>` : `<meta name="desk-token" content="${token}" />`,
+      `<script>window.deskContent = ${data};</script>`,
+      isSite ? `<style>${readable?.styles}</style>` : '',
+    ];
+    const document = readFileSync(new URL(`${bundleFolder}desk/client/${isSite ? 'site' : 'desk'}.html`, root), 'utf8');
+    return document.replace('<!-- content -->', () => head.join('\n'));
+  }
+}
+
+function sendDocument(response: ServerResponse, document: string): void {
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('cache-control', 'no-store');
+  response.end(document);
+}
+
+function sendNothing(response: ServerResponse): void {
+  response.statusCode = 404;
+  response.end();
+}
+
+const plainDocument = (body: string, head = '') => `<!doctype html>
+<html lang="it">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>La scrivania</title>
+    <link rel="icon" href="data:," />${head}
+    <style>
+      body { margin: 20vh auto 0; max-width: 26rem; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif; color: #0f3550; background: #fff6e8; }
+      progress { inline-size: 100%; accent-color: #0f3550; }
+    </style>
+  </head>
+  <body>${body}</body>
+</html>`;
+
+const waitingDocument = ({ label, share }: Step) =>
+  plainDocument(
+    `<h1>La scrivania si prepara</h1>
+<p>${label.it}… La prima volta ci vuole un minuto.<br /><span lang="en">${label.en}… The first time takes a minute.</span></p>
+<progress aria-label="${label.it}" value="${share.toFixed(2)}"></progress>`,
+    '<meta http-equiv="refresh" content="1" />',
+  );
+
+const brokenDocument = (faults: readonly Fault[]) =>
+  plainDocument(`<h1>Il sito non si può mostrare</h1>
+<p>Un file dei contenuti ha un errore. <em>Annulla</em> e <em>Versioni</em> riportano com’era.</p>
+<p lang="en">A content file has an error. <em>Undo</em> and <em>Versions</em> bring back what was there.</p>
+<ul>${faults.map((fault) => `<li>${escapeHtml(`${placeLabel(fault).it}: ${sentenceOf(fault, 'it')}`)}</li>`).join('')}</ul>`);

@@ -1,0 +1,48 @@
+// Makes ready what the desk shows, unless the last start has: drawings, fonts, and the code of its page.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import type { Sentence } from '../../protocol.ts';
+import { bundleFolder, drawingsFolder, fontsFolder } from './folders.ts';
+
+/** What is being made ready, and how much of it all is, from 0 to 1. */
+export interface Step {
+  label: Sentence;
+  share: number;
+}
+
+const sources = ['src', 'build', 'desk', 'package.json'];
+
+/** A text that changes with the code of the desk, of the site and of what builds them. */
+function codeVersion(root: URL): string {
+  const hash = createHash('sha256');
+  const files = sources.flatMap((source) =>
+    source.includes('.')
+      ? [source]
+      : readdirSync(new URL(source, root), { recursive: true, encoding: 'utf8' }).map((file) => `${source}/${file}`),
+  );
+  const isCode = /(?<!\.test)\.(?:tsx?|css|html)$|^package\.json$/;
+  for (const file of files
+    .map((one) => one.replaceAll('\\', '/'))
+    .filter((one) => isCode.test(one))
+    .sort()) {
+    hash.update(file).update(readFileSync(new URL(file, root)));
+  }
+  return hash.digest('hex');
+}
+
+/** @param onStep hears what is being made */
+export async function prepare(root: URL, onStep: (step: Step) => void): Promise<void> {
+  const mark = new URL(`${bundleFolder}version`, root);
+  const version = codeVersion(root);
+  const isReady = [mark, new URL(drawingsFolder, root), new URL(fontsFolder, root)].every((place) => existsSync(place));
+  if (isReady && readFileSync(mark, 'utf8') === version) return;
+  await new Promise<void>((resolve, reject) => {
+    // drawing and bundling would keep the server from answering
+    new Worker(new URL('prepare-worker.ts', import.meta.url), { workerData: root.href })
+      .on('message', onStep)
+      .on('error', reject)
+      .on('exit', () => resolve());
+  });
+  writeFileSync(mark, version);
+}

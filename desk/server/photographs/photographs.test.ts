@@ -1,0 +1,177 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { heic, plain, red, sand, turned } from '../../../build/photos/generated-photographs.ts';
+import type { Desk } from '../content/desk.ts';
+import { deskOn, edit, label, projectCopy, refusalOf, textOf } from '../content/desk-fixtures.ts';
+import { putPhotograph, removePhotograph, setFocus } from './photographs.ts';
+import { bomb } from './picture-bomb.ts';
+import { picturesOf, previewOf } from './pictures.ts';
+
+// busy machines are slow
+vi.setConfig({ testTimeout: 30_000 });
+
+const dish = await plain(700, 700, sand).jpeg().toBuffer();
+const redDish = await plain(700, 700, red).png({ compressionLevel: 1 }).toBuffer();
+
+const lists = 'src/hotel/lists.json';
+
+let root: URL;
+let desk: Desk;
+const inPhotos = () => (existsSync(new URL('photos', root)) ? readdirSync(new URL('photos', root)).sort() : []);
+const pictureOf = async (name: string) =>
+  (await picturesOf(desk, JSON.parse(textOf(root, 'src/i18n/it.json')), 'token')).find((one) => one.name === name);
+
+beforeEach(() => {
+  root = projectCopy();
+  desk = deskOn(root);
+});
+
+it('a photograph takes the drawing’s place, and another one its own', async () => {
+  await putPhotograph(desk, 'dish-pasta', dish);
+  expect(inPhotos()).toEqual(['dish-pasta.jpg']);
+  expect(await pictureOf('dish-pasta')).toMatchObject({
+    altKeys: ['terrazza.dish.pasta.alt'],
+    photograph: { file: 'photos/dish-pasta.jpg', width: 700, height: 700, focus: [0.5, 0.5] },
+  });
+  await putPhotograph(desk, 'dish-pasta', redDish);
+  expect(inPhotos()).toEqual(['dish-pasta.png']);
+  await desk.undo();
+  expect(readFileSync(new URL('photos/dish-pasta.jpg', root))).toEqual(dish);
+  await desk.undo();
+  expect(inPhotos()).toEqual([]);
+  await desk.redo();
+  expect(readFileSync(new URL('photos/dish-pasta.jpg', root))).toEqual(dish);
+});
+
+it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a %s loses where and with what it was taken, and stays upright',
+  async (format) => {
+    const photograph = await turned(900, 700)
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Model: 'Camera' }, IFD3: { GPSLatitude: '40/1 38/1 0/1' } })
+      .toFormat(format)
+      .toBuffer();
+    const [file = ''] = (await putPhotograph(desk, 'dish-pasta', photograph).then(inPhotos)) as string[];
+    const kept = readFileSync(new URL(`photos/${file}`, root));
+    const { exif, orientation, width, height } = await sharp(kept).metadata();
+    expect([exif, orientation, width, height]).toEqual([undefined, undefined, 900, 700]);
+    expect(kept.includes('Camera')).toBe(false);
+    const { data } = await sharp(kept)
+      .extract({ left: 20, top: 20, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data[0]).toBeGreaterThan(150);
+  },
+);
+
+it('its focus is written to focus.json, and goes with it', async () => {
+  await putPhotograph(desk, 'dish-pasta', dish);
+  await setFocus(desk, 'dish-pasta', [0.12345, 1]);
+  expect(textOf(root, 'photos/focus.json')).toBe('{ "dish-pasta": [0.123, 1] }\n');
+  expect((await pictureOf('dish-pasta'))?.photograph?.focus).toEqual([0.123, 1]);
+  await setFocus(desk, 'dish-pasta', [0.5, 0.5]);
+  expect(inPhotos()).toEqual(['dish-pasta.jpg']);
+  await setFocus(desk, 'dish-pasta', [0, 0]);
+  await removePhotograph(desk, 'dish-pasta');
+  expect(inPhotos()).toEqual([]);
+  await desk.undo();
+  expect(inPhotos()).toEqual(['dish-pasta.jpg', 'focus.json']);
+  for (const point of [[2, 0], [0], 'middle', [null, 0], [Number.NaN, 0]]) {
+    expect((await refusalOf(setFocus(desk, 'dish-pasta', point))).status).toBe(400);
+  }
+});
+
+it('an upright crop shows the wide photograph until it has its own', async () => {
+  mkdirSync(new URL('photos', root));
+  writeFileSync(new URL('photos/home-hero.jpg', root), await plain(2000, 1250, sand).jpeg().toBuffer());
+  expect(await pictureOf('home-hero-portrait')).toMatchObject({ photograph: { of: 'home-hero' } });
+  expect((await pictureOf('home-hero'))?.photograph).not.toHaveProperty('of');
+});
+
+it('its preview is upright and no larger than a page needs', async () => {
+  mkdirSync(new URL('photos', root));
+  writeFileSync(new URL('photos/dish-pasta.jpg', root), await turned(800, 2000).jpeg().toBuffer());
+  const out = new PassThrough();
+  const [bytes] = await Promise.all([buffer(out), previewOf(desk, 'dish-pasta', out)]);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 1600 });
+});
+
+it.each<[string, () => Promise<Buffer> | Buffer, number, RegExp]>([
+  ['empty', () => Buffer.alloc(0), 415, /Vanno bene JPEG/],
+  ['a text', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 415, /Vanno bene/],
+  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, /Vanno bene/],
+  ['an animated GIF', () => Buffer.from('GIF89a'), 415, /Vanno bene/],
+  ['a bomb of 900 million pixels', () => bomb(30_000, 30_000), 422, /è (?:troppo grande|danneggiat)|non si può aprire/],
+  ['a bomb of a single row', () => bomb(2_000_000_000, 1), 422, /è (?:troppo grande|danneggiat)|non si può aprire/],
+  ['too small', () => plain(500, 500, sand).jpeg().toBuffer(), 422, /è troppo piccola: ha 500 × 500/],
+  ['cut off', () => dish.subarray(0, dish.length / 2), 422, /è danneggiata/],
+  [
+    'damaged',
+    () => Buffer.concat([dish.subarray(0, 20), Buffer.alloc(500, 7)]),
+    422,
+    /non si può aprire|è danneggiata/,
+  ],
+  ['a HEIC that cannot be read', () => heic(plain(700, 700, sand)), 422, /^È una fotografia HEIC/],
+])('a file is refused that is %s', async (_, make, status, sentence) => {
+  const refused = await refusalOf(putPhotograph(desk, 'dish-pasta', await make()));
+  expect([refused.status, refused.refusal.problem.it]).toEqual([status, expect.stringMatching(sentence)]);
+  expect(inPhotos()).toEqual([]);
+  expect(desk.journal.done).toEqual([]);
+});
+
+it('a description that a photograph needs cannot be removed', async () => {
+  await putPhotograph(desk, 'dish-pasta', dish);
+  const [refused] = await desk.change({ label }, [edit(lists, ['dishes', '@pasta', 'alt'])]);
+  expect(refused?.faults.map(({ problem }) => problem.it)).toEqual([
+    'Manca la descrizione di un’immagine per chi non la vede.',
+  ]);
+});
+
+describe('an entry that its owner has added', () => {
+  const text = { it: 'Fritto misto', en: 'Mixed fry' };
+  const path = ['dishes', '@frittoMisto'];
+
+  beforeEach(async () => {
+    await desk.change({ label }, [edit(lists, path, { id: 'frittoMisto', title: text, text })]);
+  });
+
+  it('has a photograph of its own, which says its title until its owner describes it', async () => {
+    expect(await pictureOf('dish-fritto-misto')).toMatchObject({ entry: path, altKeys: [], drawing: 'stock-lemons' });
+    await putPhotograph(desk, 'dish-fritto-misto', dish);
+    expect(inPhotos()).toEqual(['dish-fritto-misto.jpg']);
+    expect(desk.journal.done.at(-1)?.label.it).toBe('Fotografia «Fritto misto»');
+    expect(await pictureOf('dish-fritto-misto')).toMatchObject({
+      altKeys: ['terrazza.dish.frittoMisto.alt'],
+      photograph: { file: 'photos/dish-fritto-misto.jpg' },
+    });
+    expect(JSON.parse(textOf(root, lists)).dishes.at(-1).alt).toEqual(text);
+    await desk.undo();
+    expect(inPhotos()).toEqual([]);
+    expect(JSON.parse(textOf(root, lists)).dishes.at(-1).alt).toBeUndefined();
+  });
+
+  it('takes its photograph with it, and back', async () => {
+    await putPhotograph(desk, 'dish-fritto-misto', dish);
+    await setFocus(desk, 'dish-fritto-misto', [0, 1]);
+    const before = textOf(root, lists);
+    expect(await desk.change({ label }, [edit(lists, path)])).toEqual([]);
+    expect(inPhotos()).toEqual([]);
+    expect((await refusalOf(desk.redo())).status).toBe(409);
+    await desk.undo();
+    expect(inPhotos()).toEqual(['dish-fritto-misto.jpg', 'focus.json']);
+    expect(textOf(root, lists)).toBe(before);
+    await desk.redo();
+    expect(inPhotos()).toEqual([]);
+  });
+});
+
+it('a picture of a gallery without a photograph has no drawing either', async () => {
+  const alt = { it: 'Il balcone', en: 'The balcony' };
+  await desk.change({ label }, [edit(lists, ['superiorGallery', '@ilBalcone'], { id: 'ilBalcone', alt })]);
+  const picture = await pictureOf('superior-il-balcone');
+  expect(picture?.altKeys).toEqual(['rooms.superior.picture.ilBalcone.alt']);
+  expect(picture).not.toHaveProperty('drawing');
+});

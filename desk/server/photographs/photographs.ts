@@ -1,0 +1,156 @@
+// Puts the owner's photographs into photos/, checked as the build checks them.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { hotelFiles } from '../../../build/content/check-content.ts';
+import { type Problem, sentenceOf } from '../../../build/content/faults/fault.ts';
+import { isText } from '../../../build/content/messages/list-messages.ts';
+import { photoProblem, sharpInput } from '../../../build/photos/photo-check.ts';
+import { leastSize } from '../../../build/photos/photo-crop.ts';
+import { focusFile, middle, type PhotoFile, type Point, readFocus } from '../../../build/photos/photo-files.ts';
+import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places.ts';
+import { entryStep } from '../../entry-path.ts';
+import type { Desk } from '../content/desk.ts';
+import { deskFault } from '../content/desk-faults.ts';
+import { type Files, temporaryFolder } from '../content/project-files.ts';
+import { malformed, Refused } from '../refused.ts';
+import { photographFiles } from './photograph-files.ts';
+import { aboutPicture, subject } from './picture-name.ts';
+
+/** The types that a browser may give a photograph; it knows none for some HEIC files. */
+const types = /^(?:image\/(?:jpeg|png|webp|avif|hei[cf])|application\/octet-stream)$/;
+
+/** The first bytes of the files that the desk opens, by the ending of their names. */
+const beginnings: [ending: string, pattern: RegExp][] = [
+  ['jpg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG/],
+  ['webp', /^RIFF.{4}WEBP/s],
+  ['avif', /^.{4}ftypavi[fs]/s],
+  ['heic', /^.{4}ftyp(?:hei[cxsm]|hev[cxms]|mif1|msf1)/s],
+];
+
+/** Throws unless a browser could give a photograph this type. */
+export function refuseOtherTypes(type: string): void {
+  if (!types.test(type)) throw wrongKind();
+}
+
+const wrongKind = () =>
+  new Refused(415, {
+    it: 'Questo file non è una fotografia che il sito sa usare. Vanno bene JPEG, PNG, WebP, AVIF e HEIC.',
+    en: 'This file is no photograph that the site can use. JPEG, PNG, WebP, AVIF and HEIC will do.',
+  });
+
+/** Throws unless a picture has this name. */
+export function refuseOtherNames({ read }: Desk, name: string): void {
+  if (!Object.hasOwn(photoPlaces(read), name)) throw malformed();
+}
+
+/** Replaces a drawing, or its photograph, by another photograph. */
+export async function putPhotograph(desk: Desk, name: string, bytes: Buffer): Promise<void> {
+  const ending = beginnings.find(([, pattern]) => pattern.test(bytes.toString('latin1', 0, 32)))?.[0];
+  if (!ending) throw wrongKind();
+  const file = `photos/${name}.${ending}`;
+  await refuseUnusable(desk, name, file, bytes);
+  const clean = await withoutMetadata(bytes, ending);
+  const kept = `photos/${name}.${clean.ending}`;
+  await desk.serially(async () => {
+    const files = new Map([...(await described(desk, name)), ...(await withoutPhotograph(desk, name))]);
+    const label = aboutPicture(desk.read, name, { it: 'Fotografia', en: 'Photograph' });
+    await desk.write({ label }, files.set(kept, clean.bytes));
+  });
+}
+
+/** The lists, in which an entry that does not say yet what its picture shows says its title. */
+async function described(desk: Desk, name: string): Promise<Files> {
+  const found = picturedEntries(desk.read)?.get(name);
+  const title = Object.values(found?.entry ?? {}).find(isText);
+  if (!found || found.entry.alt || !title) return new Map();
+  const path = [found.list, entryStep(found.entry.id), 'alt'];
+  return (await desk.filesAfter([{ file: hotelFiles.lists, path, value: title }])).files;
+}
+
+/**
+ * A photograph without place, date and camera, which would stay in the history for ever; upright, since its orientation is
+ * metadata too. One without metadata stays as it is.
+ */
+async function withoutMetadata(bytes: Buffer, ending: string): Promise<{ bytes: Buffer; ending: string }> {
+  const { exif, xmp, iptc, comments, orientation = 1 } = await sharp(bytes, sharpInput).metadata();
+  if (!exif && !xmp && !iptc && !comments && orientation === 1) return { bytes, ending };
+  // sharp writes no metadata, and turns colours into sRGB
+  const upright = sharp(bytes, sharpInput).autoOrient();
+  if (ending === 'png') return { bytes: await upright.png().toBuffer(), ending };
+  if (ending === 'webp') return { bytes: await upright.webp({ quality: 95 }).toBuffer(), ending };
+  return { bytes: await upright.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer(), ending: 'jpg' };
+}
+
+/** Goes back to the drawing. */
+export async function removePhotograph(desk: Desk, name: string): Promise<void> {
+  const label = aboutPicture(desk.read, name, { it: 'Fotografia tolta:', en: 'Photograph removed:' });
+  await desk.serially(async () => {
+    if (photographFiles(desk.root, name).length === 0) throw noPhotograph();
+    await desk.write({ label }, await withoutPhotograph(desk, name));
+  });
+}
+
+/** Sets the point of a photograph that stays in view. */
+export async function setFocus(desk: Desk, name: string, point: unknown): Promise<void> {
+  if (!isPoint(point)) throw malformed();
+  const rounded = point.map((share) => Math.round(share * 1000) / 1000) as unknown as Point;
+  const label = aboutPicture(desk.read, name, subject);
+  await desk.serially(async () => {
+    const shown = photographFiles(desk.root, name)[0] ?? photographFiles(desk.root, wideOf(name))[0];
+    if (!shown) throw noPhotograph();
+    const centred = rounded.every((share, index) => share === middle[index]);
+    const inherits = photographFiles(desk.root, name).length === 0;
+    await desk.write({ label }, await withFocus(desk, name, centred && !inherits ? undefined : rounded));
+  });
+}
+
+const wideOf = (name: string) => name.replace(/-portrait$/, '');
+
+const noPhotograph = () =>
+  new Refused(409, { it: 'Qui c’è già il disegno.', en: 'The drawing is shown here already.' });
+
+const isPoint = (value: unknown): value is Point =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((share: unknown) => typeof share === 'number' && share >= 0 && share <= 1);
+
+/** `photos/focus.json` with another point. */
+const withFocus = async (desk: Desk, name: string, value: Point | undefined) =>
+  (await desk.filesAfter([{ file: focusFile, path: [name], value }])).files;
+
+/** What stays without a picture's own photograph and its point. */
+const withoutPhotograph = async (desk: Desk, name: string): Promise<Files> =>
+  new Map([
+    ...photographFiles(desk.root, name).map((file) => [file, undefined] as const),
+    ...(await withFocus(desk, name, undefined)),
+  ]);
+
+/** Throws if the build would refuse a photograph, for its own picture or for the upright crop that it serves too. */
+async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buffer): Promise<void> {
+  const folder = pathToFileURL(`${temporaryFolder(desk.root)}/`);
+  try {
+    mkdirSync(new URL('photos/', folder));
+    writeFileSync(new URL(file, folder), bytes);
+    const portrait = `${name}-portrait`;
+    const places = photoPlaces(desk.read);
+    const served = [name, ...(places[portrait] && photographFiles(desk.root, portrait).length === 0 ? [portrait] : [])];
+    const { points } = readFocus(desk.read, Object.keys(places));
+    for (const one of served) {
+      const slot = places[one] as readonly [number, number];
+      const focus = (one === name ? undefined : points[one]) ?? middle;
+      const problem = await photoProblem({ name: one, file, slot, focus }, folder);
+      if (problem) throw unusable({ name: one, file, slot }, problem);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function unusable({ name, file, slot }: Omit<PhotoFile, 'focus'>, problem: Problem): Refused {
+  const { width, height } = leastSize(slot);
+  const example = `photos/${name}.jpg, a JPEG of ${width} × ${height} pixels or more`;
+  const sentence = { it: sentenceOf(problem, 'it'), en: `The photograph ${sentenceOf(problem, 'en')}` };
+  return new Refused(422, sentence, { faults: [deskFault({ file, path: [], ...problem, example })] });
+}

@@ -1,0 +1,138 @@
+// The pictures of the site, as the desk shows them: what photograph replaces each, and how it is cropped.
+
+import { createHash } from 'node:crypto';
+import { createReadStream, statSync } from 'node:fs';
+import { parse } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { isObject } from '../../../build/content/faults/fault.ts';
+import { listKeys } from '../../../build/content/messages/list-messages.ts';
+import { altKey } from '../../../build/content/schema/messages-schema.ts';
+import { sharpInput } from '../../../build/photos/photo-check.ts';
+import { leastSize } from '../../../build/photos/photo-crop.ts';
+import { type PhotoFile, readPhotoFiles } from '../../../build/photos/photo-files.ts';
+import { photoPlaces, picturedEntries, type Slots } from '../../../build/photos/photo-places.ts';
+import { shareImageSize } from '../../../src/app/absolute-address.ts';
+import { entryPictures, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
+import { routes } from '../../../src/navigation/routes.ts';
+import { entryStep } from '../../entry-path.ts';
+import { type DeskPicture, deskPath, type Sentence } from '../../protocol.ts';
+import type { Desk } from '../content/desk.ts';
+import { Refused } from '../refused.ts';
+
+const largestPreview = 1600;
+
+interface Upright {
+  width: number;
+  height: number;
+}
+
+const sizes = new Map<string, Upright>();
+
+/** Every picture that a photograph can replace. `messages` is the dictionary of one language. */
+export function picturesOf(desk: Desk, messages: unknown, token: string): Promise<DeskPicture[]> {
+  const places = photoPlaces(desk.read);
+  const photographs = new Map(readPhotoFiles(desk.root, desk.read, places).photographs.map((one) => [one.name, one]));
+  const ofEntries = entriesOf(desk, (name) => photographs.has(name));
+  const groups = isObject(messages) ? Object.entries(messages).filter(([, group]) => isObject(group)) : [];
+  return Promise.all(
+    Object.entries(places).map(async ([name, slot]): Promise<DeskPicture> => {
+      const alt = altKey(name);
+      const { altKeys = [], ...ofEntry } = ofEntries.get(name) ?? { drawing: name };
+      const photograph = photographs.get(name);
+      const shown = photograph && (await photographOf(desk.root, photograph, token));
+      const upright = photographs.get(`${name}-portrait`);
+      const hasUpright = upright && parse(upright.file.toLowerCase()).name === upright.name;
+      return {
+        name,
+        ...ofEntry,
+        altKeys: [
+          ...altKeys,
+          ...groups.filter(([, group]) => Object.hasOwn(group as object, alt)).map(([group]) => `${group}.${alt}`),
+        ],
+        ...(shown && { photograph: shown }),
+        least: leastFor([slot, ...(hasUpright ? [] : [places[`${name}-portrait`] ?? slot])]),
+        crops: cropsOf(name, places),
+      };
+    }),
+  );
+}
+
+/** What entries say of their pictures, and the drawing that the site shows without a photograph. */
+function entriesOf({ read }: Desk, hasPhotograph: (name: string) => boolean) {
+  const all = [...(picturedEntries(read) ?? [])];
+  const shown = (Object.keys(listPictures) as PicturedList[]).flatMap((list) => {
+    const entries = all.flatMap(([, one]) => (one.list === list ? one.entry : []));
+    return entryPictures(list, entries, hasPhotograph).map((one) => [one.own, one.shown] as const);
+  });
+  const drawings = new Map(shown);
+  return new Map(
+    all.map(([name, { list, entry }]) => {
+      const shown = drawings.get(name);
+      const drawing = Object.hasOwn(slots, name) || shown !== name ? shown : undefined;
+      const altKeys = entry.alt ? [`${listKeys[list]}.${entry.id}.alt`] : [];
+      return [name, { entry: [list, entryStep(entry.id)], altKeys, ...(drawing && { drawing }) }];
+    }),
+  );
+}
+
+/** The least size of a photograph that serves several crops. */
+function leastFor(crops: (readonly [number, number])[]): Upright {
+  const sizes = crops.map(leastSize);
+  return {
+    width: Math.max(...sizes.map(({ width }) => width)),
+    height: Math.max(...sizes.map(({ height }) => height)),
+  };
+}
+
+async function photographOf(root: URL, { name, file, focus }: PhotoFile, token: string) {
+  const path = fileURLToPath(new URL(file, root));
+  const { mtimeMs, size } = statSync(path);
+  const version = createHash('sha256').update(`${file} ${mtimeMs} ${size}`).digest('hex').slice(0, 12);
+  const known = sizes.get(version) ?? (await uprightSize(path));
+  if (!known) return;
+  sizes.set(version, known);
+  const of = parse(file.toLowerCase()).name;
+  return {
+    ...{ file, ...known, focus: [...focus] as [number, number] },
+    ...(of !== name && { of }),
+    url: `${deskPath}photographs/${of}?version=${version}&token=${token}`,
+  };
+}
+
+async function uprightSize(path: string): Promise<Upright | undefined> {
+  try {
+    const { autoOrient } = await sharp(path, sharpInput).metadata();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return;
+  }
+}
+
+/** A photograph as it is, upright and small enough for a page. */
+export async function previewOf(desk: Desk, name: string, out: NodeJS.WritableStream): Promise<void> {
+  const photograph = readPhotoFiles(desk.root, desk.read).photographs.find((one) => one.name === name);
+  if (!photograph) throw new Refused(404, { it: 'Qui c’è il disegno.', en: 'The drawing is shown here.' });
+  const size = { width: largestPreview, height: largestPreview, fit: 'inside', withoutEnlargement: true } as const;
+  const preview = sharp(sharpInput).autoOrient().resize(size).flatten({ background: '#fff' }).jpeg({ quality: 80 });
+  await pipeline(createReadStream(new URL(photograph.file, desk.root)), preview, out);
+}
+
+const upright: Sentence = { it: 'Schermi verticali', en: 'Upright screens' };
+const shared: Sentence = { it: 'Dove si condivide', en: 'Where it is shared' };
+
+function cropsOf(name: string, places: Slots): DeskPicture['crops'] {
+  const [width, height] = places[name] as Slots[string];
+  const portrait = places[`${name}-portrait`];
+  const main: Sentence = portrait
+    ? { it: 'Schermi larghi', en: 'Wide screens' }
+    : { it: 'Sulla pagina', en: 'On the page' };
+  return [
+    { label: name.endsWith('-portrait') ? upright : main, ratio: width / height },
+    ...(portrait ? [{ label: upright, ratio: portrait[0] / portrait[1] }] : []),
+    ...(routes.some(({ scene }) => scene === name)
+      ? [{ label: shared, ratio: shareImageSize.width / shareImageSize.height }]
+      : []),
+  ];
+}

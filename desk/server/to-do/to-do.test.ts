@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest';
+import { ownerMessages } from '../../../tools/owner/owner-messages.ts';
+import { ownerReport } from '../../../tools/owner/owner-report.ts';
+import type { ToDo } from '../../protocol.ts';
+import { inBothLanguages, toDoList } from './to-do.ts';
+
+const report = (language: 'it' | 'en') => ownerReport({ language, messages: ownerMessages[language], now: Date.now() });
+const list = inBothLanguages(report('it'), report('en'));
+
+it('a line has both languages, and the field that it speaks of', () => {
+  expect(list).toContainEqual({
+    state: 'todo',
+    section: { it: ownerMessages.it.identity, en: ownerMessages.en.identity },
+    text: { it: 'Telefono: +390890000000', en: 'Phone: +390890000000' },
+    file: 'src/hotel/identity.json',
+    path: ['phone'],
+  });
+  expect(list).toContainEqual(
+    expect.objectContaining({ state: 'check', file: 'src/hotel/identity.json', path: ['company', 'seat'] }),
+  );
+});
+
+it('the list has what is to do and to check, and nothing that is fine', () => {
+  const entries = report('it').flatMap((section) => section.entries);
+  const open = entries.filter(({ state }) => state === 'todo' || state === 'check');
+  expect(list.map(({ text }) => text.it)).toEqual(open.map(({ text }) => text));
+  expect(list.length).toBeLessThan(entries.length);
+});
+
+it('nobody waits for a new list, and the page is told when there is one', async () => {
+  const line = (it: string): ToDo => ({ state: 'todo', section: { it, en: it }, text: { it, en: it } });
+  const desk = { revision: 1, tell: vi.fn<() => void>() };
+  desk.tell.mockImplementation(() => {
+    desk.revision += 1;
+  });
+  const { promise, resolve } = Promise.withResolvers<ToDo[]>();
+  const make = vi
+    .fn<() => Promise<ToDo[]>>()
+    .mockResolvedValueOnce([line('a')])
+    .mockReturnValueOnce(promise);
+  const toDo = toDoList(desk, make);
+  expect(toDo()).toBeUndefined();
+  await vi.waitUntil(() => desk.tell.mock.calls.length === 1);
+  expect([toDo(), make.mock.calls.length]).toEqual([[line('a')], 1]);
+
+  desk.revision = 3;
+  expect(toDo()).toEqual([line('a')]);
+  resolve([line('b')]);
+  await vi.waitUntil(() => desk.tell.mock.calls.length === 2);
+  expect(toDo()).toEqual([line('b')]);
+
+  make.mockResolvedValueOnce([line('b')]);
+  desk.revision = 5;
+  toDo();
+  await vi.waitUntil(() => make.mock.calls.length === 3);
+  toDo();
+  expect([make.mock.calls.length, desk.tell.mock.calls.length]).toEqual([3, 2]);
+});

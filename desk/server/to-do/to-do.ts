@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { parse } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { faultsIn, placeLabel } from '../../../build/content/check-content.ts';
+import type { ReadText } from '../../../build/content/content-file.ts';
+import type { Fault } from '../../../build/content/faults/fault.ts';
+import { focusFile } from '../../../build/photos/photo-files.ts';
+import { photoPlaces } from '../../../build/photos/photo-places.ts';
+import { findPhotographs } from '../../../build/photos/photographs.ts';
+import { ownerMessages } from '../../../tools/owner/owner-messages.ts';
+import type { Section } from '../../../tools/owner/owner-report.ts';
+import type { Sentence, ToDo } from '../../protocol.ts';
+import type { Desk } from '../content/desk.ts';
+import { deskFault } from '../content/desk-faults.ts';
+import { pictureName } from '../photographs/picture-name.ts';
+
+/**
+ * Gives the last list that was made, so that nobody waits for it; at first there is none. When the content has changed, a new
+ * one is made meanwhile, and the desk tells its page if it differs.
+ */
+export function toDoList(desk: Pick<Desk, 'revision' | 'tell'>, make: () => Promise<ToDo[]>): () => ToDo[] | undefined {
+  let list: ToDo[] | undefined;
+  let revision = 0;
+  let making = false;
+
+  async function update(): Promise<void> {
+    if (making) return;
+    making = true;
+    try {
+      while (revision !== desk.revision) {
+        revision = desk.revision;
+        const made = await make();
+        if (isDeepStrictEqual(made, list)) continue;
+        list = made;
+        const isNewest = revision === desk.revision;
+        desk.tell();
+        if (isNewest) revision = desk.revision;
+      }
+    } catch (error) {
+      console.error(error);
+    } finally {
+      making = false;
+    }
+  }
+
+  return () => {
+    void update();
+    return list;
+  };
+}
+
+/** The owner's report as a list. */
+export async function makeToDoList(desk: Desk): Promise<ToDo[]> {
+  const faults = faultsIn(desk.read);
+  // the report imports the content, which must be valid
+  if (faults.length > 0) return faultEntries(faults, desk.read);
+  const broken = (await findPhotographs(desk.root)).faults;
+  return [...faultEntries(broken, desk.read), ...(await reportEntries())];
+}
+
+/** The report on the current content. Its modules import the content: a thread of its own imports it again. */
+async function reportEntries(): Promise<ToDo[]> {
+  const worker = new Worker(new URL('report-worker.ts', import.meta.url));
+  const [[it = [], en = []]] = (await once(worker, 'message')) as [Section[][]];
+  return inBothLanguages(it, en);
+}
+
+/** What is to do or to check in a report in two languages. */
+export function inBothLanguages(italian: readonly Section[], english: readonly Section[]): ToDo[] {
+  return italian.flatMap(({ title, entries }, index) => {
+    const other = english[index];
+    const section: Sentence = { it: title, en: other?.title ?? title };
+    return entries.flatMap(({ state, text, more, field, review }, line): ToDo[] => {
+      if (state !== 'todo' && state !== 'check') return [];
+      const twin = other?.entries[line];
+      return [
+        {
+          ...{ state, section, text: { it: text, en: twin?.text ?? text } },
+          ...(more && { more: more.map((it, one) => ({ it, en: twin?.more?.[one] ?? it })) }),
+          ...field,
+          ...(review && { review }),
+        },
+      ];
+    });
+  });
+}
+
+const faultSection: Sentence = { it: ownerMessages.it.faults, en: ownerMessages.en.faults };
+
+/** What the place of a fault is called; of a photograph that belongs to no picture, its file. */
+function labelOf({ file, path, ...fault }: Fault, read: ReadText): Sentence {
+  if (!file.startsWith('photos/')) return placeLabel({ file, path, ...fault });
+  const { base, name } = parse(file);
+  const picture = file === focusFile ? String(path[0] ?? '') : name.toLowerCase();
+  return photoPlaces(read)[picture] ? pictureName(read, picture) : { it: base, en: base };
+}
+
+function faultEntries(faults: readonly Fault[], read: ReadText): ToDo[] {
+  return faults.map((fault) => {
+    const { file, path, problem, example } = deskFault(fault);
+    const label = labelOf(fault, read);
+    return {
+      ...{ state: 'todo', section: faultSection, file, path },
+      text: { it: `${label.it}: ${problem.it}`, en: `${label.en}: ${problem.en}` },
+      ...(example && {
+        more: [{ it: ownerMessages.it.faultExample(example.it), en: ownerMessages.en.faultExample(example.en) }],
+      }),
+    };
+  });
+}

@@ -1,0 +1,188 @@
+// What changed between two moments of the content, in the owner's words.
+import { parse } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { hotelFiles, schemas } from '../../../build/content/check-content.ts';
+import { isObject } from '../../../build/content/faults/fault.ts';
+import { isText } from '../../../build/content/messages/list-messages.ts';
+import { dictionaryFile } from '../../../build/content/messages/message-faults.ts';
+import { fieldLabel } from '../../../build/content/schema/schema-faults.ts';
+import { focusFile } from '../../../build/photos/photo-files.ts';
+import { type Language, languageIds, layoutMessageGroups, routes } from '../../../src/navigation/routes.ts';
+import { valueAt } from '../../entry-path.ts';
+import type { FieldPath, Sentence, VersionChange } from '../../protocol.ts';
+import { parsed } from '../content/desk-faults.ts';
+import { aboutPicture, subject } from '../photographs/picture-name.ts';
+
+/** Gives the text of a content file at some time; undefined if there was none. */
+export type Moment = (file: string) => string | undefined;
+
+/** A photograph that git names with a letter: A for added, D for removed. */
+export interface ChangedPhotograph {
+  file: string;
+  state: string;
+}
+
+type Describe = (path: FieldPath, before: unknown, after: unknown) => VersionChange[];
+
+/** The changes from one moment to another. */
+export function changesInWords(
+  before: Moment,
+  after: Moment,
+  photographs: readonly ChangedPhotograph[],
+): VersionChange[] {
+  const compare = (file: string, describe: Describe) => {
+    const [old, now] = [parsed(before(file)), parsed(after(file))];
+    return differences(old, now).flatMap((path) => describe(path, valueAt(old, path), valueAt(now, path)));
+  };
+  return [
+    ...languageIds.flatMap((language) => compare(dictionaryFile(language), messageChange(language))),
+    ...(['identity', 'facts', 'information'] as const).flatMap((part) => compare(hotelFiles[part], factChange(part))),
+    ...[...listEntries, announcementEntries].flatMap(entryChanges(before, after)),
+    ...photographs.map((one) => photographChange(one, one.state === 'D' ? before : after)),
+    // the point itself says nothing to people
+    ...compare(focusFile, ([name]) => [{ label: aboutPicture(after, String(name), subject), before: '', after: '' }]),
+  ];
+}
+
+/** The paths of the innermost values that differ. A list that grew or shrank counts as a whole. */
+function differences(old: unknown, now: unknown, path: FieldPath = []): FieldPath[] {
+  if (isDeepStrictEqual(old, now)) return [];
+  if (isObject(old) || isObject(now)) {
+    const keys = [...new Set([old, now].flatMap((value) => (isObject(value) ? Object.keys(value) : [])))];
+    const inner = keys.filter((key) => key !== '$schema');
+    return inner.flatMap((key) => differences(valueAt(old, [key]), valueAt(now, [key]), [...path, key]));
+  }
+  if (Array.isArray(old) && Array.isArray(now) && old.length === now.length) {
+    return now.flatMap((value, index) => differences(old[index], value, [...path, index]));
+  }
+  return [path];
+}
+
+const languageNames = {
+  it: new Intl.DisplayNames('it', { type: 'language' }),
+  en: new Intl.DisplayNames('en', { type: 'language' }),
+};
+
+const layout: Sentence = { it: 'su tutte le pagine', en: 'on all pages' };
+
+/** The page of a group of messages. */
+function placeOf(group: string): Sentence {
+  if ((layoutMessageGroups as readonly string[]).includes(group)) return layout;
+  const page = routes.find(({ messageGroups }) => messageGroups.includes(group));
+  return page ? pageNames[page.id] : { it: group, en: group };
+}
+
+const pageNames: Record<(typeof routes)[number]['id'], Sentence> = {
+  home: { it: 'Home', en: 'Home' },
+  rooms: { it: 'Camere', en: 'Rooms' },
+  terrazza: { it: 'Terrazza', en: 'Terrazza' },
+  services: { it: 'Servizi', en: 'Services' },
+  experiences: { it: 'Esperienze', en: 'Experiences' },
+  location: { it: 'Dove siamo', en: 'Location' },
+  contact: { it: 'Contatti', en: 'Contact' },
+};
+
+const messageChange =
+  (language: Language): Describe =>
+  ([group], before, after) => {
+    const place = placeOf(String(group));
+    const label = {
+      it: `Testo in ${languageNames.it.of(language)}, ${place.it}`,
+      en: `Text in ${languageNames.en.of(language)}, ${place.en}`,
+    };
+    return [{ label, before: shown(before), after: shown(after) }];
+  };
+
+const factChange =
+  (part: 'identity' | 'facts' | 'information'): Describe =>
+  (path, before, after) => [{ label: fieldLabel(schemas[part], path), before: shown(before), after: shown(after) }];
+
+/** A list whose entries are known by their ids. */
+interface Entries {
+  part: 'announcements' | 'lists';
+  name: string;
+  /** what an entry is called */
+  label: Sentence;
+  added: Sentence;
+  removed: Sentence;
+}
+
+const withWord = ({ it, en }: Sentence, word: Sentence): Sentence => ({
+  it: `${it}: ${word.it}`,
+  en: `${en}: ${word.en}`,
+});
+
+const announcementEntries: Entries = {
+  ...{ part: 'announcements', name: 'announcements', label: { it: 'Avviso', en: 'Announcement' } },
+  added: { it: 'Avviso nuovo', en: 'New announcement' },
+  removed: { it: 'Avviso tolto', en: 'Announcement removed' },
+};
+const listEntries = Object.keys(schemas.lists.shape)
+  .filter((name) => name !== '$schema')
+  .map((name): Entries => {
+    const label = fieldLabel(schemas.lists, [name]);
+    return {
+      ...{ part: 'lists', name, label },
+      added: withWord(label, { it: 'voce nuova', en: 'new entry' }),
+      removed: withWord(label, { it: 'voce tolta', en: 'entry removed' }),
+    };
+  });
+
+const entryChanges =
+  (before: Moment, after: Moment) =>
+  ({ part, name, label, added, removed }: Entries): VersionChange[] => {
+    const [old, now] = [before, after].map((moment) => entriesOf(parsed(moment(hotelFiles[part])), name));
+    if (!old || !now) return [];
+    const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((id): VersionChange[] => {
+      const [was, is] = [old.get(id), now.get(id)];
+      if (!was) return [{ label: added, before: '', after: titleOf(is) }];
+      if (!is) return [{ label: removed, before: titleOf(was), after: '' }];
+      return differences(was, is).map((path) => {
+        const field = fieldLabel(schemas[part], [name, 0, ...path], 2);
+        return {
+          label: {
+            it: `${label.it} «${titleOf(is)}», ${field.it}`,
+            en: `${label.en} “${titleOf(is)}”, ${field.en}`,
+          },
+          before: shown(valueAt(was, path)),
+          after: shown(valueAt(is, path)),
+        };
+      });
+    });
+    const order = (entries: typeof old, others: typeof old) => [...entries.keys()].filter((id) => others.has(id));
+    if (isDeepStrictEqual(order(old, now), order(now, old))) return changes;
+    const titles = (entries: typeof old) => [...entries.values()].map(titleOf).join(', ');
+    return [
+      ...changes,
+      { label: withWord(label, { it: 'ordine', en: 'order' }), before: titles(old), after: titles(now) },
+    ];
+  };
+
+function entriesOf(data: unknown, name: string): Map<string, Record<string, unknown>> {
+  const entries: unknown = isObject(data) ? data[name] : [];
+  return new Map((Array.isArray(entries) ? entries : []).filter(isObject).map((one) => [String(one.id), one]));
+}
+
+/** The first text of an entry. */
+const titleOf = (entry: unknown) =>
+  shown(Object.values(entry ?? {}).find(isText)?.[languageIds[0]] ?? valueAt(entry, ['name']));
+
+const photographStates: Record<string, Sentence> = {
+  A: { it: 'Fotografia nuova', en: 'New photograph' },
+  D: { it: 'Fotografia tolta', en: 'Photograph removed' },
+  M: { it: 'Fotografia cambiata', en: 'Photograph changed' },
+};
+
+function photographChange({ file, state }: ChangedPhotograph, read: Moment): VersionChange {
+  const { A: added, [state]: what = added } = photographStates;
+  return { label: aboutPicture(read, parse(file.toLowerCase()).name, what as Sentence), before: '', after: '' };
+}
+
+/** A value as people write it. */
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? '✓' : '–';
+  if (Array.isArray(value)) return value.map(shown).join(', ');
+  if (isObject(value)) return Object.values(value).map(shown).filter(Boolean).join(' · ');
+  return String(value);
+}

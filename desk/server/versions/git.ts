@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { type SimpleGit, simpleGit } from 'simple-git';
+import type { Sentence } from '../../protocol.ts';
+
+const timeoutMs = 120_000;
+// what would make git ask, or work on another repository
+const guarded = /^(?:git_.*|editor|visual|pager|prefix|ssh_askpass)$/i;
+
+/** Git in the project's folder. It never asks anything: what it cannot do alone fails. */
+export async function gitIn(root: URL): Promise<SimpleGit> {
+  const git = simpleGit(fileURLToPath(root), {
+    timeout: { block: timeoutMs },
+    allowEnvironment: ['GIT_SSH_COMMAND', 'GIT_TERMINAL_PROMPT', 'GIT_OPTIONAL_LOCKS'],
+    unsafe: { allowUnsafeSshCommand: true },
+  });
+  const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !guarded.test(name)));
+  const quiet = { ...kept, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0' };
+  git.env(quiet);
+  const configured = process.env.GIT_SSH_COMMAND ?? (await output(git, ['config', 'core.sshCommand']));
+  return git.env({ ...quiet, GIT_SSH_COMMAND: `${configured?.trim() || 'ssh'} -o BatchMode=yes` });
+}
+
+/** What a command prints; undefined if it fails. */
+export async function output(git: SimpleGit, options: string[]): Promise<string | undefined> {
+  try {
+    return await git.raw(options);
+  } catch {
+    return;
+  }
+}
+
+/** What is said when git fails for a reason that is not known: its own words are for those who look after the site. */
+export function failed(what: Sentence, error: unknown): Sentence {
+  console.error(error);
+  return {
+    it: `${what.it} Riprovate; se si ripete, mostrate a chi segue il sito la finestra del terminale: lì c’è il motivo.`,
+    en: `${what.en} Try again; if it happens again, show the terminal’s window to whoever looks after the site: it says why.`,
+  };
+}

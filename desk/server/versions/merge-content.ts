@@ -1,0 +1,58 @@
+// Brings together what two people have changed in a content file, field by field.
+import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../../build/content/faults/fault.ts';
+import { entryStep } from '../../entry-path.ts';
+import type { FieldPath } from '../../protocol.ts';
+
+/** A field that both have changed to something else. */
+export interface Clash {
+  path: FieldPath;
+  ours: unknown;
+  theirs: unknown;
+}
+
+/** Whose value of a field counts; undefined if nobody has said it yet. */
+export type Choose = (path: FieldPath) => 'ours' | 'theirs' | undefined;
+
+type Entry = Record<string, unknown> & { id: string };
+const isEntries = (value: unknown): value is Entry[] =>
+  Array.isArray(value) && value.length > 0 && value.every((entry) => isObject(entry) && typeof entry.id === 'string');
+
+/** @returns the data with both sides' changes, and the fields in which they clash, which are ours */
+export function mergeContent(
+  [base, ours, theirs]: [unknown, unknown, unknown],
+  choose: Choose,
+): { merged: unknown; clashes: Clash[] } {
+  const clashes: Clash[] = [];
+  return { merged: merge(base, ours, theirs, []), clashes };
+
+  function merge(was: unknown, mine: unknown, other: unknown, path: FieldPath): unknown {
+    if (isDeepStrictEqual(mine, other) || isDeepStrictEqual(was, other)) return mine;
+    if (isDeepStrictEqual(was, mine)) return other;
+    if (isObject(mine) && isObject(other)) {
+      const keys = [...new Set([...Object.keys(mine), ...Object.keys(other)])];
+      const fields = keys.map((key) => [key, merge(Object(was)[key], mine[key], other[key], [...path, key])] as const);
+      return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    }
+    if (isEntries(mine) && isEntries(other)) return mergeEntries(isEntries(was) ? was : [], mine, other, path);
+    const choice = choose(path);
+    if (!choice) clashes.push({ path, ours: mine, theirs: other });
+    return choice === 'theirs' ? other : mine;
+  }
+
+  /** Entries are known by their ids; the order is taken from the side that changed it. */
+  function mergeEntries(was: Entry[], mine: Entry[], other: Entry[], path: FieldPath): Entry[] {
+    const find = (entries: Entry[], id: string) => entries.find((entry) => entry.id === id);
+    const idsOf = (entries: Entry[]) => entries.map(({ id }) => id).filter((id) => find(was, id));
+    const isOurOrder = !isDeepStrictEqual(
+      idsOf(mine),
+      idsOf(was).filter((id) => find(mine, id)),
+    );
+    const [first, second] = isOurOrder ? [mine, other] : [other, mine];
+    const ids = [...new Set([...first, ...second].map(({ id }) => id))];
+    return ids.flatMap((id) => {
+      const entry = merge(find(was, id), find(mine, id), find(other, id), [...path, entryStep(id)]);
+      return entry === undefined ? [] : [entry as Entry];
+    });
+  }
+}

@@ -1,0 +1,193 @@
+// Publishing: a push, after joining what others have published meanwhile. Nothing is forced.
+import type { SimpleGit } from 'simple-git';
+import { hotelFiles } from '../../../build/content/check-content.ts';
+import { isObject } from '../../../build/content/faults/fault.ts';
+import type { PublishAnswer, Sentence } from '../../protocol.ts';
+import type { Desk } from '../content/desk.ts';
+import { addedFaults, contentFaults, deskFault, parsed } from '../content/desk-faults.ts';
+import { editJson, formatJson } from '../content/edit-json.ts';
+import { contentFiles, type Files, writeFiles } from '../content/project-files.ts';
+import { failed, output } from './git.ts';
+import { type Clash, mergeContent } from './merge-content.ts';
+
+export type Published = PublishAnswer;
+
+/** The remote, the branch, and the branch's name there if it has one. */
+export interface Target {
+  remote?: string;
+  branch?: string;
+  upstream?: string;
+}
+
+interface Publishing {
+  git: SimpleGit;
+  desk: Desk;
+  target: Target;
+  /** how many changes are in no version */
+  unsaved: number;
+  /** git's options that name an author */
+  author: string[];
+}
+
+/** @param choices whose value counts where both have changed a field: 'ours' or 'theirs', by the clash's id */
+export async function publish(publishing: Publishing, choices: unknown): Promise<Published> {
+  const { git, target, unsaved } = publishing;
+  if (!target.remote) return refused(answers.noRemote);
+  if (!target.branch) return refused(answers.noBranch);
+  if (!(await output(git, ['rev-parse', '--verify', '-q', 'HEAD']))) return refused(answers.nothingSaved);
+  try {
+    // somebody else may publish between joining and pushing
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const published = !/^=\t/m.test(await git.raw(pushOptions(target)));
+        const answer = published ? answers.published : answers.upToDate;
+        const { site } = Object(parsed(publishing.desk.read(hotelFiles.identity))) as { site?: string };
+        const said = unsaved > 0 ? joined(answer, answers.unsaved(unsaved)) : answer;
+        return { published, said, ...(published && site && { site }) };
+      } catch (error) {
+        if (attempt > 2 || !isBehind((error as Error).message)) throw error;
+        const stopped = await join(publishing, isObject(choices) ? choices : {});
+        if (stopped) return stopped;
+      }
+    }
+  } catch (error) {
+    return refused(reasonOf((error as Error).message));
+  }
+}
+
+function pushOptions({ remote = '', branch, upstream }: Target): string[] {
+  const head = `refs/heads/${branch}`;
+  return [...['push', '--porcelain', ...(upstream ? [] : ['--set-upstream'])], remote, `${head}:${upstream ?? head}`];
+}
+
+const isBehind = (message: string) => /non-fast-forward|fetch first|\[rejected\]/i.test(message);
+
+/** Joins what others have published with what is here: field by field in the content. @returns why not */
+async function join(publishing: Publishing, choices: Record<string, unknown>): Promise<Published | undefined> {
+  const { git, desk, target, unsaved, author } = publishing;
+  if (unsaved > 0) return refused(answers.saveFirst);
+  const { remote = '', branch, upstream } = target;
+  await git.raw(['fetch', '-q', remote, upstream ?? `refs/heads/${branch}`]);
+  const base = (await output(git, ['merge-base', 'HEAD', 'FETCH_HEAD']))?.trim();
+  if (!base) return refused(answers.notJoined);
+  return desk.serially(async () => {
+    const { files, clashes } = await joinedContent(git, base, choices);
+    if (clashes.length > 0) return { ...refused(answers.clash), clashes };
+    const known = contentFaults(desk.root, desk.read);
+    await output(git, [...author, 'merge', '-q', '--no-commit', 'FETCH_HEAD']);
+    // without changes here, git is done already
+    if (!(await output(git, ['rev-parse', '-q', '--verify', 'MERGE_HEAD']))) {
+      return (await isJoined(git)) ? undefined : refused(answers.notJoined);
+    }
+    writeFiles(desk.root, files);
+    if (files.size > 0) await git.raw(['add', '--', ...files.keys()]);
+    const faults = addedFaults(known, contentFaults(desk.root, desk.read)).map((fault) => deskFault(fault));
+    const isWhole = !(await output(git, ['diff', '--name-only', '--diff-filter=U']))?.trim();
+    if (isWhole && faults.length === 0 && (await output(git, [...author, 'commit', '-q', '--no-edit'])) !== undefined)
+      return;
+    await git.raw(['merge', '--abort']);
+    return faults.length > 0 ? { ...refused(answers.faults), faults } : refused(answers.notJoined);
+  });
+}
+
+const isJoined = async (git: SimpleGit) =>
+  (await output(git, ['merge-base', '--is-ancestor', 'FETCH_HEAD', 'HEAD'])) !== undefined;
+
+type Joined = Pick<Published, 'clashes'> & { files: Files; clashes: NonNullable<Published['clashes']> };
+
+/** The content files that both sides have changed, joined. */
+async function joinedContent(git: SimpleGit, base: string, choices: Record<string, unknown>): Promise<Joined> {
+  const joined: Joined = { files: new Map(), clashes: [] };
+  for (const file of contentFiles) {
+    const [was, ours, theirs] = await Promise.all(
+      [base, 'HEAD', 'FETCH_HEAD'].map((id) => output(git, ['show', `${id}:./${file}`])),
+    );
+    if (ours === undefined || theirs === undefined || ours === theirs || was === ours || was === theirs) continue;
+    const data: [unknown, unknown, unknown] = [parsed(was), parsed(ours), parsed(theirs)];
+    const idOf = (path: Clash['path']) => JSON.stringify([file, ...path]);
+    const chosen = (path: Clash['path']) => {
+      const choice = choices[idOf(path)];
+      return choice === 'ours' || choice === 'theirs' ? choice : undefined;
+    };
+    const { merged, clashes } = mergeContent(data, chosen);
+    joined.clashes.push(
+      ...clashes.map(({ path, ours: mine, theirs: other }) => ({
+        ...{ id: idOf(path), file, path, ours: mine ?? null, theirs: other ?? null },
+      })),
+    );
+    joined.files.set(file, Buffer.from(await formatJson(editJson(ours, [], merged))));
+  }
+  return joined;
+}
+
+const answers = {
+  published: {
+    it: 'Pubblicato. Ora chi ospita il sito lo costruisce da sé: fra qualche minuto è online.',
+    en: 'Published. Its host now builds the site by itself: in a few minutes it is online.',
+  },
+  upToDate: { it: 'Era già tutto pubblicato.', en: 'Everything was published already.' },
+  unsaved: (count: number): Sentence => ({
+    it:
+      count === 1
+        ? 'Una modifica non è ancora salvata in una versione, e resta qui.'
+        : `${count} modifiche non sono ancora salvate in una versione, e restano qui.`,
+    en:
+      count === 1
+        ? 'One change is not saved in a version yet, and stays here.'
+        : `${count} changes are not saved in a version yet, and stay here.`,
+  }),
+  noRemote: {
+    it: 'Non è ancora indicato dove pubblicare: chiedete a chi segue il sito di indicarlo, una volta sola.',
+    en: 'There is no place to publish to yet: ask whoever looks after the site to name it, once.',
+  },
+  noBranch: {
+    it: 'Il progetto è fermo su una versione vecchia, e da lì non si pubblica: chiedete a chi segue il sito di riportarlo a oggi.',
+    en: 'The project stands on an old version, from which nothing is published: ask whoever looks after the site to bring it back to today.',
+  },
+  nothingSaved: { it: 'Salvate prima una versione.', en: 'Save a version first.' },
+  saveFirst: {
+    it: 'Qualcun altro ha pubblicato nel frattempo. Salvate prima le vostre modifiche in una versione: poi la scrivania le unisce alle sue.',
+    en: 'Somebody else has published in the meantime. Save your changes in a version first: then the desk joins them with theirs.',
+  },
+  clash: {
+    it: 'Nel frattempo qualcun altro ha pubblicato altri valori per le stesse cose. Scegliete quali valgono: niente va perso.',
+    en: 'Meanwhile somebody else has published other values of the same things. Choose which ones count: nothing is lost.',
+  },
+  faults: {
+    it: 'Quello che altri hanno pubblicato non va d’accordo con le vostre modifiche: prima va corretto questo.',
+    en: 'What others have published does not go with your changes: fix this first.',
+  },
+  notJoined: {
+    it: 'Quello che altri hanno pubblicato tocca più dei contenuti: chiedete a chi segue il sito di unirlo. Niente è andato perso.',
+    en: 'What others have published touches more than the content: ask whoever looks after the site to join it. Nothing is lost.',
+  },
+  login: {
+    it: 'Chi ospita il progetto non riconosce questo computer: chiedete a chi segue il sito di collegarlo, una volta sola. Poi la scrivania pubblica da sé.',
+    en: 'The project’s host does not know this computer: ask whoever looks after the site to connect it, once. From then on the desk publishes by itself.',
+  },
+  network: {
+    it: 'Il server su cui si pubblica non risponde. Controllate la connessione e riprovate.',
+    en: 'The place to publish to does not answer. Check the connection, and try again.',
+  },
+} as const;
+
+const refused = (said: Sentence): Published => ({ said, published: false });
+const joined = (a: Sentence, b: Sentence): Sentence => ({ it: `${a.it} ${b.it}`, en: `${a.en} ${b.en}` });
+
+/** Why git did not push, in plain words. */
+function reasonOf(message: string): Sentence {
+  if (isBehind(message)) return answers.notJoined;
+  if (
+    /authentication|permission denied|could not read username|terminal prompts disabled|403|host key/i.test(message)
+  ) {
+    return answers.login;
+  }
+  if (/could not resolve|unable to access|timed? ?out|timeout|connection|does not appear|not found/i.test(message)) {
+    return answers.network;
+  }
+  const what = {
+    it: 'La pubblicazione si è fermata, e le versioni restano qui.',
+    en: 'Publishing has stopped, and the versions stay here.',
+  };
+  return failed(what, message);
+}

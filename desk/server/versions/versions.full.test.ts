@@ -1,0 +1,314 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
+import type { Desk } from '../content/desk.ts';
+import { deskOn, edit, label, projectCopy, refusalOf, textOf } from '../content/desk-fixtures.ts';
+import { Versions } from './versions.ts';
+
+// busy machines are slow
+vi.setConfig({ testTimeout: 30_000 });
+
+const italian = 'src/i18n/it.json';
+const facts = 'src/hotel/facts.json';
+const announcements = 'src/announcements/announcements.json';
+
+let root: URL;
+let desk: Desk;
+let versions: Versions;
+let home: string;
+
+const folder = () => {
+  const path = mkdtempSync(join(tmpdir(), 'desk-git-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+};
+const git = (...options: string[]) =>
+  execFileSync('git', options, { cwd: fileURLToPath(root), encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+const write = (file: string, text: string) => {
+  mkdirSync(new URL('.', new URL(file, root)), { recursive: true });
+  writeFileSync(new URL(file, root), text);
+};
+const change = (...edits: Parameters<Desk['change']>[1]) => desk.change({ label }, edits);
+const newest = async () => (await versions.list())[0];
+
+/** Makes the project a repository with one version. */
+function begin(): void {
+  git('init', '-q', '-b', 'main');
+  write('README.md', 'first');
+  write('.gitignore', '.cache/\n');
+  git('add', '.');
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@hotel.example', 'commit', '-qm', 'The first version');
+}
+
+beforeEach(() => {
+  root = projectCopy();
+  home = folder();
+  // neither the machine's settings nor its author
+  vi.stubEnv('HOME', home);
+  vi.stubEnv('XDG_CONFIG_HOME', home);
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+  desk = deskOn(root);
+  versions = new Versions(desk);
+});
+
+it('a folder that keeps no versions begins to, with everything that is not ignored', async () => {
+  expect(await versions.repository()).toEqual({ lacks: 'repository', unsaved: 0 });
+  for (const work of [() => versions.list(), () => versions.save('x'), () => versions.publish()]) {
+    expect((await refusalOf(work())).refusal.problem.it).toMatch(/^Questa cartella non tiene ancora le versioni/);
+  }
+  write('.gitignore', '.cache/\n');
+  write('.cache/x', 'x');
+  await versions.begin();
+  expect(await versions.repository()).toEqual({ branch: 'main', unsaved: 0 });
+  expect(git('status', '--porcelain')).toBe('');
+  expect(git('ls-files', '.cache')).toBe('');
+  expect((await versions.list()).map(({ isStart }) => isStart)).toEqual([true]);
+});
+
+it('a computer without Git says what to install', async () => {
+  vi.stubEnv('PATH', home);
+  versions = new Versions(desk);
+  expect(await versions.repository()).toEqual({ lacks: 'git', unsaved: 0 });
+  for (const work of [() => versions.list(), () => versions.begin()])
+    expect((await refusalOf(work())).refusal.problem.it).toContain('serve Git');
+});
+
+it('a version has the content alone, and leaves everything else staged or not as it was', async () => {
+  begin();
+  write('README.md', 'staged');
+  git('add', 'README.md');
+  write('README.md', 'not staged');
+  write('notes.txt', 'new');
+  await change(edit(italian, ['nav', 'contact'], 'Scriveteci'), edit('photos/focus.json', ['home-hero'], [0, 1]));
+  const before = git('status', '--porcelain')
+    .split('\n')
+    .filter((line) => !/i18n|photos/.test(line));
+  expect((await versions.repository()).unsaved).toBe(2);
+  await versions.save('Contatti con il voi');
+  expect(git('show', '--name-only', '--format=%s').trim().split('\n')).toEqual([
+    'Contatti con il voi',
+    '',
+    'photos/focus.json',
+    italian,
+  ]);
+  expect(git('status', '--porcelain').split('\n')).toEqual(before);
+  expect(git('show', ':README.md')).toBe('staged');
+  expect(await versions.repository()).toEqual({ branch: 'main', unsaved: 0 });
+  expect((await refusalOf(versions.save('Niente'))).status).toBe(409);
+});
+
+it('the versions are those of the desk, and everything before them is one line', async () => {
+  begin();
+  await change(edit(italian, ['nav', 'contact'], 'Scriveteci'));
+  git('add', '.');
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@hotel.example', 'commit', '-qm', 'Reword the menu');
+  expect((await versions.list()).map(({ sentence, isStart }) => [sentence, isStart])).toEqual([
+    ['Reword the menu', true],
+  ]);
+  await change(edit(italian, ['nav', 'contact'], 'Contattateci'));
+  await versions.save('Un menu più breve');
+  expect((await versions.list()).map(({ sentence, isStart }) => [sentence, isStart])).toEqual([
+    ['Un menu più breve', undefined],
+    ['Reword the menu', true],
+  ]);
+});
+
+it('its author is git’s, or else the hotel', async () => {
+  begin();
+  await change(edit(italian, ['nav', 'contact'], 'Scriveteci'));
+  await versions.save('Uno');
+  expect(git('log', '-1', '--format=%an <%ae>').trim()).toBe('Hotel Maiolica <info@hotelmaiolica.example>');
+  git('config', 'user.name', 'Bea');
+  git('config', 'user.email', 'bea@hotel.example');
+  await change(edit(italian, ['nav', 'contact'], 'Contattateci'));
+  await versions.save('Due');
+  expect(git('log', '-1', '--format=%an <%ae>').trim()).toBe('Bea <bea@hotel.example>');
+});
+
+it.each(['', '   ', 'two\nlines', 'x'.repeat(201), 5, undefined])('the sentence %j is refused', async (sentence) => {
+  begin();
+  expect((await refusalOf(versions.save(sentence))).status).toBe(400);
+});
+
+it('a hook that refuses a version is respected, and nothing stays staged', async () => {
+  begin();
+  writeFileSync(new URL('.git/hooks/pre-commit', root), '#!/bin/sh\necho "not on Sundays" >&2\nexit 1\n');
+  chmodSync(new URL('.git/hooks/pre-commit', root), 0o755);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await change(edit('photos/focus.json', ['home-hero'], [0, 1]));
+  const refused = await refusalOf(versions.save('Di domenica'));
+  expect(refused.refusal.problem.it).toMatch(/^La versione non è salvata, e le modifiche restano qui\./);
+  // its own words are in the terminal
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('not on Sundays'));
+  expect(git('status', '--porcelain').trim()).toBe('?? photos/');
+});
+
+it('what changed is said in words', async () => {
+  begin();
+  const record = { id: 'festa', from: '2026-08-15', until: '2026-08-16', pages: 'all', closesRestaurant: false };
+  const words = { title: { it: 'Ferragosto', en: 'Mid-August' }, text: { it: 'Si balla.', en: 'We dance.' } };
+  await change(
+    edit(italian, ['nav', 'contact'], 'Scriveteci'),
+    edit(italian, ['rooms', 'amenity.wifi.title'], 'Rete'),
+    edit(facts, ['hours', 'lunch', 'from'], '12:45'),
+    edit(announcements, ['announcements', 1], { ...record, ...words }),
+    edit(announcements, ['announcements', 0, 'afterwards', 'until'], '2026-09-01'),
+  );
+  write('photos/dish-pasta.jpg', 'x');
+  const unsaved = await versions.unsaved();
+  await versions.save('Estate');
+  const { id = '' } = (await newest()) ?? {};
+  expect(await versions.changes(id)).toEqual(unsaved);
+  expect(unsaved.map(({ label: { it }, before, after }) => [it, before, after])).toEqual([
+    ['Testo in italiano, su tutte le pagine', 'Contatti', 'Scriveteci'],
+    ['Testo in italiano, Camere', expect.any(String), 'Rete'],
+    ['Orari, Pranzo, Dalle', '12:30', '12:45'],
+    ['Avviso «La terrazza si rinnova», Dopo, Fino al (escluso)', '', '2026-09-01'],
+    ['Avviso nuovo', '', 'Ferragosto'],
+    ['Fotografia nuova «Un piatto di pasta fatta in casa»', '', ''],
+  ]);
+  expect(unsaved[2]?.label.en).toBe('Hours, Lunch, From');
+});
+
+it('a version’s content comes back with every photograph, and can be undone', async () => {
+  begin();
+  const bytes = Buffer.from([0xff, 0xd8, 0xff, 0, 10, 13, 0x80]);
+  mkdirSync(new URL('photos', root));
+  writeFileSync(new URL('photos/dish-pasta.jpg', root), bytes);
+  await change(edit(facts, ['checkIn'], '15:00'));
+  await versions.save('Con la pasta');
+  const { id = '' } = (await newest()) ?? {};
+  rmSync(new URL('photos/dish-pasta.jpg', root));
+  write('photos/dish-fish.jpg', 'y');
+  write('README.md', 'changed');
+  await change(edit(facts, ['checkIn'], '16:00'), edit('photos/focus.json', ['dish-fish'], [0, 1]));
+  await versions.save('Con il pesce');
+  const after = textOf(root, facts);
+
+  await versions.restore(id);
+  expect(JSON.parse(textOf(root, facts)).checkIn).toBe('15:00');
+  expect(readFileSync(new URL('photos/dish-pasta.jpg', root))).toEqual(bytes);
+  expect(existsSync(new URL('photos/dish-fish.jpg', root))).toBe(false);
+  expect(existsSync(new URL('photos/focus.json', root))).toBe(false);
+  expect(textOf(root, 'README.md')).toBe('changed');
+  expect(desk.journal.done.at(-1)?.label.it).toBe('Ritorno a «Con la pasta»');
+  await desk.undo();
+  expect(textOf(root, facts)).toBe(after);
+  expect(textOf(root, 'photos/dish-fish.jpg')).toBe('y');
+});
+
+it('a version whose content the build would refuse does not come back', async () => {
+  begin();
+  write(facts, textOf(root, facts).replace('"14:00"', '"25:00"'));
+  await versions.save('Sbagliata');
+  const { id = '' } = (await newest()) ?? {};
+  write(facts, textOf(root, facts).replace('"25:00"', '"14:00"'));
+  expect((await refusalOf(versions.restore(id))).status).toBe(422);
+  expect(JSON.parse(textOf(root, facts)).checkIn).toBe('14:00');
+});
+
+it.each(['HEAD', '--all', '0000000', 'f'.repeat(40), 'main', ''])('the version %j is not there', async (id) => {
+  begin();
+  for (const work of [() => versions.changes(id), () => versions.restore(id)]) {
+    expect([400, 404]).toContain((await refusalOf(work())).status);
+  }
+});
+
+it('publishing pushes the branch, never by force, and says what happened', async () => {
+  begin();
+  expect(await versions.publish()).toMatchObject({
+    published: false,
+    said: { it: expect.stringContaining('dove pubblicare') },
+  });
+  const remote = folder();
+  execFileSync('git', ['init', '-q', '--bare', remote]);
+  git('remote', 'add', 'origin', remote);
+  const heads = () => execFileSync('git', ['--git-dir', remote, 'rev-parse', 'main'], { encoding: 'utf8' });
+  expect(await versions.publish()).toMatchObject({
+    published: true,
+    site: 'https://www.hotelmaiolica.example',
+    said: { it: expect.stringMatching(/^Pubblicato\. .*fra qualche minuto è online/) },
+  });
+  expect(heads()).toBe(git('rev-parse', 'HEAD'));
+  expect(await versions.publish()).toMatchObject({ published: false, said: { it: 'Era già tutto pubblicato.' } });
+
+  await change(edit(facts, ['checkIn'], '15:00'));
+  await versions.save('Alle tre');
+  await change(edit(facts, ['checkOut'], '10:00'));
+  expect((await versions.publish()).said.it).toMatch(
+    /^Pubblicato\. .* Una modifica non è ancora salvata in una versione, e resta qui\.$/,
+  );
+  // somebody else publishes another version
+  const other = folder();
+  execFileSync('git', ['clone', '-q', '-b', 'main', remote, other], { stdio: 'ignore' });
+  const theirs = (...options: string[]) =>
+    execFileSync('git', ['-C', other, '-c', 'user.name=Cia', '-c', 'user.email=c@h.example', ...options], {
+      stdio: 'ignore',
+    });
+  const publishTheirs = (file: string, from: string, to: string) => {
+    theirs('pull', '-q');
+    writeFileSync(join(other, file), readFileSync(join(other, file), 'utf8').replace(from, to));
+    theirs('commit', '-qam', 'Theirs');
+    theirs('push', '-q');
+  };
+  publishTheirs(facts, '"metres": 10 ', '"metres": 12 ');
+  expect((await versions.publish()).said.it).toContain('Salvate prima');
+  await versions.save('Alle dieci');
+  // what does not touch is joined
+  expect(await versions.publish()).toMatchObject({ published: true });
+  expect(JSON.parse(textOf(root, facts))).toMatchObject({
+    ...{ checkIn: '15:00', checkOut: '10:00' },
+    distances: { parking: { metres: 12 } },
+  });
+  expect(heads()).toBe(git('rev-parse', 'HEAD'));
+
+  // the same field
+  publishTheirs(facts, '"checkIn": "15:00"', '"checkIn": "16:00"');
+  await change(edit(facts, ['checkIn'], '14:30'));
+  await versions.save('Alle due e mezza');
+  const before = heads();
+  const { published, clashes = [] } = await versions.publish();
+  expect([published, clashes]).toEqual([
+    false,
+    [expect.objectContaining({ file: facts, path: ['checkIn'], ours: '14:30', theirs: '16:00' })],
+  ]);
+  expect([heads(), git('status', '--porcelain')]).toEqual([before, '']);
+  expect(await versions.publish({ [clashes[0]?.id ?? '']: 'theirs' })).toMatchObject({ published: true });
+  expect(JSON.parse(textOf(root, facts)).checkIn).toBe('16:00');
+});
+
+it('publishing to a place that does not answer says so', async () => {
+  begin();
+  git('remote', 'add', 'origin', join(home, 'nowhere'));
+  expect(await versions.publish()).toMatchObject({
+    published: false,
+    said: { it: expect.stringContaining('non risponde') },
+  });
+});
+
+it('without a branch nothing is published', async () => {
+  begin();
+  git('remote', 'add', 'origin', join(home, 'nowhere'));
+  git('checkout', '-q', '--detach');
+  expect((await versions.publish()).said.it).toContain('versione vecchia');
+});
+
+it('a text that lags is confirmed in the history, and nothing else changes', async () => {
+  begin();
+  await change(edit(italian, ['hero', 'search.checkin'], 'Quando arrivi'));
+  write('README.md', 'staged by somebody');
+  git('add', 'README.md');
+  const [lagging] = laggingTexts(root);
+  expect(lagging).toMatchObject({ key: 'hero.search.checkin', language: 'en', text: 'Check-in' });
+  const status = git('status', '--porcelain');
+  await versions.review(lagging?.review);
+  expect(laggingTexts(root)).toEqual([]);
+  expect(git('status', '--porcelain')).toBe(status);
+  expect((await versions.list()).map(({ sentence }) => sentence)).not.toContain(
+    'Testo rivisto: hero.search.checkin (en)',
+  );
+});

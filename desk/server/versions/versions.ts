@@ -1,0 +1,290 @@
+// Versions of the content, kept by git. They hold content files and photographs, and leave everything else as it is.
+import type { SimpleGit } from 'simple-git';
+import { hotel } from '../../../src/hotel/identity.ts';
+import { laggingTexts, versionMark } from '../../../tools/owner/lagging-texts.ts';
+import { strayTexts } from '../../../tools/owner/stray-texts.ts';
+import type { DeskState, Sentence, Version, VersionChange } from '../../protocol.ts';
+import type { Desk } from '../content/desk.ts';
+import { contentFiles, type Files, readBytes } from '../content/project-files.ts';
+import { malformed, Refused } from '../refused.ts';
+import { changesInWords, type Moment } from './changes-in-words.ts';
+import { failed, gitIn, output } from './git.ts';
+import { type Published, publish, type Target } from './publish.ts';
+
+const photograph = /^photos\/(?!\.)[^/]+\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
+const places = [...contentFiles, 'photos'].map((file) => `:(literal)${file}`);
+const isOurs = (file: string) => photograph.test(file) || (contentFiles as readonly string[]).includes(file);
+const separator = '\x1f';
+
+const lacking: Record<NonNullable<DeskState['repository']['lacks']>, Sentence> = {
+  git: {
+    it: 'Per tenere le versioni serve Git, che su questo computer manca. Installatelo, poi riaprite la scrivania.',
+    en: 'Keeping versions takes Git, which this computer lacks. Install it, then open the desk again.',
+  },
+  repository: {
+    it: 'Questa cartella non tiene ancora le versioni: si comincia da «Versioni».',
+    en: 'This folder keeps no versions yet: begin in “Versions”.',
+  },
+};
+
+/** What `git log` lists. */
+async function versionsIn(git: SimpleGit, ...options: string[]): Promise<Version[]> {
+  const format = ['%H', '%s', '%aI', '%an'].join(separator);
+  const log = await output(git, ['log', '-z', `--format=${format}`, ...options]);
+  return (log ?? '').split('\0').flatMap((line): Version[] => {
+    const [id, sentence = '', date = '', author = ''] = line.split(separator);
+    return id ? [{ id, sentence, date, author }] : [];
+  });
+}
+
+export class Versions {
+  readonly #desk: Desk;
+  readonly #git: Promise<SimpleGit>;
+  #newest: { id: string; moment: Moment } | undefined;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+    this.#git = gitIn(desk.root);
+  }
+
+  /** Whether the folder is a repository, where it is published, and how many changes are not saved. */
+  async repository(): Promise<DeskState['repository']> {
+    const git = await this.#git;
+    const lacks = await lackOf(git);
+    if (lacks) return { lacks, unsaved: 0 };
+    // the desk opens all the same where git cannot read its own files
+    const [target, unsaved] = await Promise.all([targetOf(git), this.unsaved().catch(() => [])]);
+    return {
+      ...(target.remote && { remote: target.remote }),
+      ...(target.branch && { branch: target.branch }),
+      unsaved: unsaved.length,
+    };
+  }
+
+  /** Begins to keep versions, with the folder as it is. */
+  async begin(): Promise<void> {
+    const git = await this.#git;
+    const lacks = await lackOf(git);
+    if (lacks === 'git') throw new Refused(409, lacking.git);
+    if (!lacks) return;
+    try {
+      await git.raw(['init', '-q']);
+      await git.raw(['symbolic-ref', 'HEAD', 'refs/heads/main']);
+      await git.raw(['add', '--', '.']);
+      await git.raw([...(await authorOptions(git)), 'commit', '-q', '-m', 'Prima delle versioni']);
+    } catch (error) {
+      const what = { it: 'Le versioni non si possono ancora tenere.', en: 'Versions cannot be kept yet.' };
+      throw new Refused(409, failed(what, error));
+    }
+    this.#desk.tell();
+  }
+
+  /** The versions that were saved in the desk, the newest first; the last is the content as it was before them. */
+  async list(): Promise<Version[]> {
+    const git = await this.#repository();
+    const own = await versionsIn(git, '-n', '200', `--grep=^${versionMark}$`);
+    const oldest = own.at(-1)?.id;
+    const [start] = await versionsIn(git, '-n', '1', oldest ? `${oldest}^` : 'HEAD', '--', ...places);
+    return [...own, ...(start ? [{ ...start, isStart: true as const }] : [])];
+  }
+
+  /** What a version changed. */
+  async changes(id: string): Promise<VersionChange[]> {
+    const git = await this.#version(id);
+    const [, parent] = (await git.raw(['rev-list', '--parents', '-n', '1', id])).trim().split(' ');
+    if (!parent) return [];
+    const listed = ['diff-tree', '-r', '-z', '--no-renames', '--name-status', '--relative', parent, id, '--', 'photos'];
+    const photographs = changedIn(await git.raw(listed));
+    const [before, after] = await Promise.all([momentOf(git, parent), momentOf(git, id)]);
+    return changesInWords(before, after, photographs);
+  }
+
+  /** What has changed since the newest version. */
+  async unsaved(): Promise<VersionChange[]> {
+    const git = await this.#repository();
+    const id = (await output(git, ['rev-parse', '--verify', '-q', 'HEAD']))?.trim();
+    if (!id) return [];
+    if (this.#newest?.id !== id) this.#newest = { id, moment: await momentOf(git, id) };
+    const { moment } = this.#newest;
+    const changed = (await changedFiles(git)).filter(({ file }) => photograph.test(file));
+    const photographs = changed.map(({ file, state }) => ({
+      file,
+      state: state.includes('D') ? 'D' : (state.trim()[0] ?? 'M'),
+    }));
+    return changesInWords(moment, this.#desk.read, photographs);
+  }
+
+  /** Saves the content as a version. Other files stay as they are, staged or not. */
+  async save(sentence: unknown): Promise<void> {
+    if (typeof sentence !== 'string' || !sentence.trim() || sentence.length > 200 || /[\n\r\0]/.test(sentence)) {
+      throw new Refused(400, {
+        it: 'Scrivete una frase che dice che cosa è cambiato, al massimo 200 caratteri.',
+        en: 'Write a sentence that says what has changed, 200 characters at most.',
+      });
+    }
+    const git = await this.#repository();
+    await this.#desk.serially(async () => {
+      const changed = await changedFiles(git);
+      if (changed.length === 0) {
+        throw new Refused(409, { it: 'Non c’è niente di nuovo da salvare.', en: 'There is nothing new to save.' });
+      }
+      const files = changed.map(({ file }) => `:(literal)${file}`);
+      const fresh = changed.filter(({ state }) => state === '??').map(({ file }) => `:(literal)${file}`);
+      if (fresh.length > 0) await git.raw(['add', '--', ...fresh]);
+      try {
+        await git.raw([
+          ...(await authorOptions(git)),
+          'commit',
+          '-q',
+          '-m',
+          sentence.trim(),
+          '-m',
+          versionMark,
+          '--only',
+          '--',
+          ...files,
+        ]);
+      } catch (error) {
+        if (fresh.length > 0) await output(git, ['rm', '-q', '--cached', '--', ...fresh]);
+        throw notSaved(error as Error);
+      }
+    });
+  }
+
+  /** Keeps that a text of the owner’s report needs no change: a commit that changes no file. */
+  async review(id: unknown): Promise<void> {
+    const git = await this.#repository();
+    const { root } = this.#desk;
+    const text = [...laggingTexts(root), ...strayTexts(root)].find(({ review }) => review === id);
+    // somebody has changed it meanwhile
+    if (!text) return;
+    const head = (await git.raw(['rev-parse', 'HEAD'])).trim();
+    const message = [`Testo rivisto: ${text.key} (${text.language})`, text.review].flatMap((part) => ['-m', part]);
+    const options = [...(await authorOptions(git)), 'commit-tree', `${head}^{tree}`, '-p', head, ...message];
+    await git.raw(['update-ref', 'HEAD', (await git.raw(options)).trim(), head]);
+    this.#desk.tell();
+  }
+
+  /** Writes the content of a version, as a change that can be undone. */
+  async restore(id: string): Promise<void> {
+    const git = await this.#version(id);
+    const [sentence = '', body = ''] = (await git.raw(['log', '-n', '1', `--format=%s${separator}%b`, id])).split(
+      separator,
+    );
+    const label = body.includes(versionMark)
+      ? { it: `Ritorno a «${sentence}»`, en: `Back to “${sentence}”` }
+      : { it: 'Ritorno a prima delle versioni', en: 'Back to before the versions' };
+    await this.#desk.serially(async () => {
+      const files: Files = new Map();
+      const now = await git.raw(['ls-files', '-z', '--cached', '--others', '--', ...places]);
+      for (const file of now.split('\0').filter(isOurs)) files.set(file, undefined);
+      const entries = (await git.raw(['ls-tree', '-r', '-z', id, '--', ...contentFiles, 'photos/'])).split('\0');
+      for (const entry of entries) {
+        const [, kind, blob, file] = /^\d+ (\w+) (\w+)\t(.*)$/s.exec(entry) ?? [];
+        if (kind !== 'blob' || !blob || !file || !isOurs(file)) continue;
+        files.set(file, (await git.binaryCatFile(['blob', blob])) as Buffer);
+      }
+      for (const [file, bytes] of files) if (!bytes && !readBytes(this.#desk.root, file)) files.delete(file);
+      await this.#desk.write({ label }, files);
+    });
+  }
+
+  /** Pushes the branch to where it is published, with what others have published meanwhile. */
+  async publish(choices?: unknown): Promise<Published> {
+    const git = await this.#repository();
+    const unsaved = (await this.unsaved()).length;
+    return publish(
+      { git, desk: this.#desk, target: await targetOf(git), unsaved, author: await authorOptions(git) },
+      choices,
+    );
+  }
+
+  async #repository(): Promise<SimpleGit> {
+    const git = await this.#git;
+    const lacks = await lackOf(git);
+    if (!lacks) return git;
+    throw new Refused(409, lacking[lacks]);
+  }
+
+  /** Git, if there is such a version. */
+  async #version(id: string): Promise<SimpleGit> {
+    if (!/^[0-9a-f]{7,64}$/.test(id)) throw malformed();
+    const git = await this.#repository();
+    if (await output(git, ['merge-base', id, 'HEAD']).then((base) => base?.startsWith(id))) return git;
+    throw new Refused(404, { it: 'Questa versione non c’è.', en: 'There is no such version.' });
+  }
+}
+
+/** What is missing to keep versions. */
+async function lackOf(git: SimpleGit): Promise<DeskState['repository']['lacks']> {
+  if ((await output(git, ['--version'])) === undefined) return 'git';
+  const isInside = (await output(git, ['rev-parse', '--is-inside-work-tree']))?.trim() === 'true';
+  // a folder that a repository around it ignores
+  return isInside && !(await output(git, ['check-ignore', 'src/hotel/identity.json']))?.trim()
+    ? undefined
+    : 'repository';
+}
+
+/** The remote, the branch, and the branch's name there if it has one. */
+async function targetOf(git: SimpleGit): Promise<Target> {
+  const branch = (await output(git, ['symbolic-ref', '--short', '-q', 'HEAD']))?.trim();
+  const read = async (...names: string[]) => (await output(git, ['config', '--get', names.join('.')]))?.trim();
+  const remotes = ((await output(git, ['remote'])) ?? '').split('\n').filter(Boolean);
+  const own = branch && (await read('branch', branch, 'remote'));
+  const remote = own && remotes.includes(own) ? own : remotes.includes('origin') ? 'origin' : remotes[0];
+  const upstream = branch && own === remote ? await read('branch', branch, 'merge') : undefined;
+  return { ...(remote && { remote }), ...(branch && { branch }), ...(upstream && { upstream }) };
+}
+
+/** The content files and photographs that differ from the newest version, with git's two letters. */
+async function changedFiles(git: SimpleGit): Promise<{ file: string; state: string }[]> {
+  const prefix = ((await output(git, ['rev-parse', '--show-prefix'])) ?? '').trim();
+  const status = await git.raw(['status', '--porcelain=v1', '-z', '--no-renames', '-uall', '--', ...places]);
+  return status.split('\0').flatMap((line) => {
+    const [state, file] = [line.slice(0, 2), line.slice(3)];
+    return file.startsWith(prefix) && isOurs(file.slice(prefix.length))
+      ? [{ file: file.slice(prefix.length), state }]
+      : [];
+  });
+}
+
+/** The photographs in a list of letters and names. */
+function changedIn(listed: string): { file: string; state: string }[] {
+  const parts = listed.split('\0');
+  return parts.flatMap((state, index) => {
+    const file = parts[index + 1] ?? '';
+    return index % 2 === 0 && photograph.test(file) ? [{ file, state }] : [];
+  });
+}
+
+/** The texts of the content files in a version. */
+async function momentOf(git: SimpleGit, id: string): Promise<Moment> {
+  const texts = await Promise.all(
+    contentFiles.map(async (file) => [file, await output(git, ['show', `${id}:./${file}`])] as const),
+  );
+  const byFile = new Map<string, string | undefined>(texts);
+  return (file) => byFile.get(file);
+}
+
+/** Options that name an author where git knows none. */
+async function authorOptions(git: SimpleGit): Promise<string[]> {
+  const [name, email] = await Promise.all(['user.name', 'user.email'].map((key) => output(git, ['config', key])));
+  return [
+    ...(name?.trim() ? [] : ['-c', `user.name=${hotel.name}`]),
+    ...(email?.trim() ? [] : ['-c', `user.email=${hotel.email}`]),
+  ];
+}
+
+function notSaved({ message }: Error): Refused {
+  if (/during a merge|unmerged|conflict/i.test(message)) {
+    return new Refused(409, {
+      it: 'Due versioni sono unite solo a metà: chiedete a chi segue il sito di finire, poi salvate.',
+      en: 'Two versions are only half joined: ask whoever looks after the site to finish, then save.',
+    });
+  }
+  const what = {
+    it: 'La versione non è salvata, e le modifiche restano qui.',
+    en: 'The version is not saved, and the changes stay here.',
+  };
+  return new Refused(409, failed(what, message));
+}
