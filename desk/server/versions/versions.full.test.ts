@@ -167,7 +167,7 @@ it('what changed is said in words', async () => {
     ['Testo in italiano, su tutte le pagine', 'Contatti', 'Scriveteci'],
     ['Testo in italiano, Camere', expect.any(String), 'Rete'],
     ['Orari, Pranzo, Dalle', '12:30', '12:45'],
-    ['Avviso «La terrazza si rinnova», Dopo, Fino al (escluso)', '', '2026-09-01'],
+    ['Avviso «La terrazza si rinnova», Testo per quando l’avviso è finito, Fino al (escluso)', '', '2026-09-01'],
     ['Avviso nuovo', '', 'Ferragosto'],
     ['Fotografia nuova «Un piatto di pasta fatta in casa»', '', ''],
   ]);
