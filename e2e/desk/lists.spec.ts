@@ -111,7 +111,7 @@ test('a new experience has a photograph of its own, which goes and comes back wi
   await inPanel.getByRole('button', { name: 'Elimina' }).last().click();
   await expect(picture).toHaveCount(0, { timeout: 60_000 });
   await expect.poll(desk.changed).toEqual([]);
-  await page.getByRole('button', { name: /^Annulla: voce «Giro in Vespa»/ }).click();
+  await page.getByRole('button', { name: /^Annulla: eliminazione della voce «Giro in Vespa»/ }).click();
   await expect(picture).toBeVisible({ timeout: 60_000 });
   expect(existsSync(file)).toBe(true);
 });
@@ -158,7 +158,7 @@ test('a gallery takes another photograph, in another place, hidden and gone', { 
     .click();
   await inPanel.getByRole('button', { name: 'Elimina' }).first().click();
   await expect(pictures).toHaveCount(4, { timeout: 60_000 });
-  await page.getByRole('button', { name: /^Annulla: voce «Un bagno rivestito/ }).click();
+  await page.getByRole('button', { name: /^Annulla: eliminazione della voce «Un bagno rivestito/ }).click();
   await expect(pictures).toHaveCount(5, { timeout: 60_000 });
 
   desk.run('build/build.ts', '--demo');
