@@ -42,7 +42,7 @@ it('the compiler and the content check name each missing part of a new language 
     "locale: 'en_GB' },",
     "locale: 'en_GB' },\n  de: { prefix: '/de', locale: 'de_DE' },",
   );
-  expect(tsc()).toMatch(/build\/content\/example-messages\.ts.*'de'/);
+  expect(tsc()).toMatch(/build\/content\/messages\/example-messages\.ts.*'de'/);
   edit(
     'build/content/messages/example-messages.ts',
     '\n};',

@@ -27,9 +27,10 @@ export function strayTexts(root: URL): StrayText[] {
   return [...textsIn(read)].flatMap(([key, texts]) =>
     languageIds.flatMap((language): StrayText[] => {
       const text = texts[language] ?? '';
-      const isAbout = ({ words, value, only }: (typeof missing)[number]) =>
-        !only.some((own) => key.startsWith(own)) &&
-        RegExp(`\\{${value}\\}|(?<!\\p{L})${words[language]}(?!\\p{L})`, 'iu').test(text);
+      const isAbout = ({ words, value, only }: (typeof missing)[number]) => {
+        const word = words[language] ? `|(?<!\\p{L})${words[language]}(?!\\p{L})` : '';
+        return !only.some((own) => key.startsWith(own)) && RegExp(`\\{${value}\\}${word}`, 'iu').test(text);
+      };
       const one = listed.get(key)?.hidden ? undefined : missing.find(isAbout);
       const review = reviewOf(language, key, text);
       if (!one || reviews.has(review)) return [];

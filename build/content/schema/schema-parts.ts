@@ -29,7 +29,7 @@ declare module 'zod' {
     /** what the choices of an enumeration are called */
     choices?: Record<string, InBoth>;
     /** of a fact that a hotel may not have: what texts call it, the value with its name, and the texts that go with it */
-    spokenOf?: { words: InBoth; value: string; only: readonly string[] };
+    spokenOf?: { words: Partial<Record<string, string>>; value: string; only: readonly string[] };
     /** not for owners to change: forms leave it out */
     isInternal?: true;
   }
