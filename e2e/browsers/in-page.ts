@@ -26,9 +26,9 @@ export async function placeToClick(target: Target): Promise<{ x: number; y: numb
   const [element, ...others] = findElements(target);
   if (!element) return refuse('is missing');
   if (others.length > 0) refuse('is there several times');
-  // WebKit may report one position for several frames of a transition
-  const moves = ({ playState, effect }: Animation) =>
-    playState === 'running' && (effect as KeyframeEffect).target?.contains(element);
+  // WebKit may report one position for several frames of a transition; what scrolling drives runs for ever
+  const moves = ({ playState, effect, timeline }: Animation) =>
+    timeline === document.timeline && playState === 'running' && (effect as KeyframeEffect).target?.contains(element);
   if (document.getAnimations().some(moves)) refuse('is animated');
   const middle = () => {
     const { x, y, width, height } = element.getClientRects()[0] as DOMRect;
