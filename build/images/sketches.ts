@@ -6,7 +6,7 @@ import { writeAsset } from '../write-asset.ts';
 import { optimiseSvg } from './optimise-svg.ts';
 
 /** The bytes of a sketch, compressed by itself: of a drawing that opens a page, and of any other; less of a small one. All are kept for reading offline. */
-const heroLimit = 1600;
+const heroLimit = 800;
 const limit = 400;
 const heroes = new Set<string>([
   ...routes.flatMap(({ scene }) => [scene, scene.replace('-portrait', '')]),

@@ -27,16 +27,7 @@ import { locationMap } from './scenes/location-map.ts';
 import { mark, markApp, tile } from './scenes/marks.ts';
 import { notFound } from './scenes/not-found.ts';
 import { contactReception, contactReceptionPortrait, homeReception } from './scenes/reception.ts';
-import {
-  classicDouble,
-  classicQuad,
-  classicSingle,
-  classicTriple,
-  superiorDouble,
-  superiorQuad,
-  superiorSingle,
-  superiorTriple,
-} from './scenes/room-beds.ts';
+import { bedsDouble, bedsQuad, bedsSingle, bedsTriple } from './scenes/room-beds.ts';
 import { roomsHero, roomsHeroPortrait } from './scenes/rooms-hero.ts';
 import { servicesSolarium, servicesSolariumPortrait } from './scenes/solarium.ts';
 import { stockBoat, stockLemons, stockPalm, stockSail } from './scenes/stock.ts';
@@ -81,18 +72,14 @@ export const scenes: Record<PictureName, () => Drawing> = {
   'superior-2': superior2,
   'superior-3': superior3,
   'superior-4': superior4,
-  'superior-single': superiorSingle,
-  'superior-double': superiorDouble,
-  'superior-triple': superiorTriple,
-  'superior-quad': superiorQuad,
+  'beds-single': bedsSingle,
+  'beds-double': bedsDouble,
+  'beds-triple': bedsTriple,
+  'beds-quad': bedsQuad,
   'classic-1': classic1,
   'classic-2': classic2,
   'classic-3': classic3,
   'classic-4': classic4,
-  'classic-single': classicSingle,
-  'classic-double': classicDouble,
-  'classic-triple': classicTriple,
-  'classic-quad': classicQuad,
   'dish-fish': dishFish,
   'dish-lemon': dishLemon,
   'dish-sweets': dishSweets,

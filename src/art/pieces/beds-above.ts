@@ -1,4 +1,4 @@
-// Beds and what stands by them, seen from above: bedAbove, lampTable, rugAbove, suitcaseAbove, armchairAbove, hatAbove, slippersAbove, bookAbove.
+// Beds and what stands by them, seen from above: bedAbove, lampTable, rugAbove, suitcaseAbove, armchairAbove, hatAbove, bookAbove.
 import type { Colour } from '../palette.ts';
 import { p, type Sheet } from '../sheet.ts';
 import { once } from './batch.ts';
@@ -77,17 +77,6 @@ export function hatAbove(sheet: Sheet, x: number, y: number, band: Colour, scale
     sheet.line('M-9-2q9-7 18 0M-24 4q5 14 16 18', 'rattan', 2);
   });
   sheet.use(id, x, y, scale);
-}
-
-/** A pair of slippers, side by side, 34 wide at scale 1. */
-export function slippersAbove(sheet: Sheet, x: number, y: number, colour: Colour, scale = 1, rotate = 0) {
-  const id = once(sheet, `slippers ${colour}`, () => {
-    for (const dx of [-9, 9]) {
-      sheet.ellipse(dx + 3 * sheet.hour.shadow, 2, 8, 19, 'ink', 0.2).ellipse(dx, 0, 8, 19, 'rattan');
-      sheet.path(p`M${dx - 8} -4q8-5 16 0q0-14-8-15t-8 15z`, colour);
-    }
-  });
-  sheet.use(id, x, y, scale, rotate);
 }
 
 /** A book laid face down, 44 wide. */

@@ -9,10 +9,9 @@ import {
   hatAbove,
   lampTable,
   rugAbove,
-  slippersAbove,
   suitcaseAbove,
 } from '../pieces/beds-above.ts';
-import { type Drawing, p, Sheet } from '../sheet.ts';
+import { type Drawing, Sheet } from '../sheet.ts';
 
 const long = 226;
 const single = [100, long] as const;
@@ -32,8 +31,6 @@ interface Category {
   /** something of each guest: [x, y, which guest] */
   things: (sheet: Sheet, x: number, y: number, guest: number) => void;
 }
-
-const colours = ['coral', 'blue', 'teal', 'bougainvillea'] as const;
 
 const superior: Category = {
   look: { head: 'coral', cover: 'blue', coverShade: 'blueShade', border: 'lemon', mark: 'linen' },
@@ -60,28 +57,6 @@ const superior: Category = {
       (['coral', 'blue', 'teal', 'lemonShade'] as const)[guest] ?? 'coral',
       guest < 2 ? 1 : 0.8,
     ),
-};
-
-const classic: Category = {
-  look: { head: 'teal', cover: 'aquaPale', coverShade: 'teal', border: 'navy', mark: 'teal' },
-  other: { head: 'teal', cover: 'lemonLight', coverShade: 'lemonShade', border: 'leaf2', mark: 'leaf2' },
-  floor(sheet) {
-    sheet.rect(0, 0, 600, 400, 'cottoLight');
-    let dark = '';
-    let gems = '';
-    for (let i = 0; i < 7; i++)
-      for (let j = 0; j < 11; j++) {
-        const [x, ty] = [j * 60 - 30, 40 + i * 60];
-        if ((i + j) % 2) dark += p`M${x} ${ty}h60v60h-60z`;
-        gems += p`M${x} ${ty - 9}l9 9l-9 9l-9-9z`;
-      }
-    sheet.path(dark, 'cotto').path(gems, 'tileTeal');
-  },
-  wall: 'mint',
-  skirting: 'mintDeep',
-  stripe: 'teal',
-  things: (sheet, x, top, guest) =>
-    slippersAbove(sheet, x, top + long + 34, colours[guest] ?? 'coral', guest < 2 ? 1 : 0.8, guest % 2 ? 8 : -6),
 };
 
 function roomBeds(
@@ -124,11 +99,7 @@ function roomBeds(
   return sheet.finish();
 }
 
-export const superiorSingle = () => roomBeds('superior-single', superior, ['single']);
-export const superiorDouble = () => roomBeds('superior-double', superior, ['double']);
-export const superiorTriple = () => roomBeds('superior-triple', superior, ['double', 'single']);
-export const superiorQuad = () => roomBeds('superior-quad', superior, ['single', 'double', 'single']);
-export const classicSingle = () => roomBeds('classic-single', classic, ['single']);
-export const classicDouble = () => roomBeds('classic-double', classic, ['double']);
-export const classicTriple = () => roomBeds('classic-triple', classic, ['double', 'single']);
-export const classicQuad = () => roomBeds('classic-quad', classic, ['single', 'double', 'single']);
+export const bedsSingle = () => roomBeds('beds-single', superior, ['single']);
+export const bedsDouble = () => roomBeds('beds-double', superior, ['double']);
+export const bedsTriple = () => roomBeds('beds-triple', superior, ['double', 'single']);
+export const bedsQuad = () => roomBeds('beds-quad', superior, ['single', 'double', 'single']);

@@ -1,11 +1,7 @@
-import classicDouble from 'picture:classic-double';
-import classicQuad from 'picture:classic-quad';
-import classicSingle from 'picture:classic-single';
-import classicTriple from 'picture:classic-triple';
-import superiorDouble from 'picture:superior-double';
-import superiorQuad from 'picture:superior-quad';
-import superiorSingle from 'picture:superior-single';
-import superiorTriple from 'picture:superior-triple';
+import bedsDouble from 'picture:beds-double';
+import bedsQuad from 'picture:beds-quad';
+import bedsSingle from 'picture:beds-single';
+import bedsTriple from 'picture:beds-triple';
 import { rooms } from '../../hotel/facts.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -14,18 +10,10 @@ import styles from './room-types.module.css';
 type RoomType = { id: 'single' | 'double' | 'triple' | 'quad'; guests: number };
 
 const beds = {
-  superior: {
-    single: { of: superiorSingle, alt: 'rooms.alt.superiorSingle' },
-    double: { of: superiorDouble, alt: 'rooms.alt.superiorDouble' },
-    triple: { of: superiorTriple, alt: 'rooms.alt.superiorTriple' },
-    quad: { of: superiorQuad, alt: 'rooms.alt.superiorQuad' },
-  },
-  classic: {
-    single: { of: classicSingle, alt: 'rooms.alt.classicSingle' },
-    double: { of: classicDouble, alt: 'rooms.alt.classicDouble' },
-    triple: { of: classicTriple, alt: 'rooms.alt.classicTriple' },
-    quad: { of: classicQuad, alt: 'rooms.alt.classicQuad' },
-  },
+  single: { of: bedsSingle, alt: 'rooms.alt.bedsSingle' },
+  double: { of: bedsDouble, alt: 'rooms.alt.bedsDouble' },
+  triple: { of: bedsTriple, alt: 'rooms.alt.bedsTriple' },
+  quad: { of: bedsQuad, alt: 'rooms.alt.bedsQuad' },
 } as const;
 
 /** The room types of a category, drawn as luggage labels tied to a cord; each shows its beds. */
@@ -45,8 +33,8 @@ export function RoomTypes({ category }: { category: 'superior' | 'classic' }) {
               </p>
               <Picture
                 className={styles.beds}
-                of={beds[category][id].of}
-                alt={t(beds[category][id].alt)}
+                of={beds[id].of}
+                alt={t(beds[id].alt)}
                 sizes="(width < 60rem) 92vw, 18rem"
               />
               <p className={styles.text}>{t(`rooms.typeText.${id}`)}</p>
