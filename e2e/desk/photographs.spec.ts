@@ -92,7 +92,7 @@ for (const [path, name, picture] of [
   ['/terrazza', /^La terrazza di sera/, 'terrace-evening'],
   ['/esperienze', /^Una barca ferma/, 'experience-boat'],
   ['/esperienze', /^Un kayak davanti/, 'experience-kayak'],
-  ['/una-pagina-che-non-c-e', /^Una piccola barca a vela/, 'not-found'],
+  ['/una-pagina-che-non-c-e', /^Una barchetta di carta/, 'not-found'],
 ] as const) {
   test(`a photograph takes the place of the layers of ${picture}`, { tag: '@full' }, async ({
     page,

@@ -87,8 +87,8 @@ test('a search finds words that are not in sight, and pictures show theirs when 
   tag: '@full',
 }, async ({ page, site }) => {
   await openPanel(page, 'Testi');
-  await page.getByLabel('Cerca in tutti i testi').fill('barca a vela sola');
-  await page.getByRole('button', { name: /Una piccola barca a vela sola/ }).click();
+  await page.getByLabel('Cerca in tutti i testi').fill('di carta sola');
+  await page.getByRole('button', { name: /Una barchetta di carta sola/ }).click();
   await expect(field(page, 'Inglese')).toContainText('A');
   await page.getByRole('button', { name: 'Indietro' }).click();
   await page.getByRole('button', { name: 'Per i motori di ricerca' }).click();
