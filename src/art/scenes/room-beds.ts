@@ -1,6 +1,5 @@
 // The beds of each room type, seen from above: not a plan, the rooms differ.
 
-import type { Colour } from '../palette.ts';
 import {
   armchairAbove,
   type BedLook,
@@ -20,53 +19,31 @@ const gap = 14;
 const table = 44;
 const y = 62;
 
-interface Category {
-  look: BedLook;
-  /** the bedding of single beds beside a double one */
-  other: BedLook;
-  floor: (sheet: Sheet) => void;
-  wall: Colour;
-  skirting: Colour;
-  stripe: Colour;
-  /** something of each guest: [x, y, which guest] */
-  things: (sheet: Sheet, x: number, y: number, guest: number) => void;
+const main: BedLook = { head: 'coral', cover: 'blue', coverShade: 'blueShade', border: 'lemon', mark: 'linen' };
+// of single beds beside a double one
+const beside: BedLook = { head: 'coral', cover: 'teal', coverShade: 'tealShade', border: 'linen', mark: 'lemonLight' };
+const ribbons = ['coral', 'blue', 'teal', 'lemonShade'] as const;
+
+function tiles(sheet: Sheet) {
+  sheet.rect(0, 0, 600, 400, 'tileGround');
+  const tile = sheet.define(() => {
+    sheet.path(
+      'M0 0Q26 6 25 25Q6 26 0 0zM50 0Q24 6 25 25Q44 26 50 0zM0 50Q26 44 25 25Q6 24 0 50zM50 50Q24 44 25 25Q44 24 50 50z',
+      'aquaPale',
+    );
+    sheet.circle(25, 25, 4, 'tileYellow').path('M0-8L8 0L0 8L-8 0z', 'tileBlue');
+  });
+  for (let ty = 50; ty < 400; ty += 50) for (let x = 0; x <= 600; x += 50) sheet.use(tile, x, ty);
 }
 
-const superior: Category = {
-  look: { head: 'coral', cover: 'blue', coverShade: 'blueShade', border: 'lemon', mark: 'linen' },
-  other: { head: 'coral', cover: 'teal', coverShade: 'tealShade', border: 'linen', mark: 'lemonLight' },
-  floor(sheet) {
-    sheet.rect(0, 0, 600, 400, 'tileGround');
-    const tile = sheet.define(() => {
-      sheet.path(
-        'M0 0Q26 6 25 25Q6 26 0 0zM50 0Q24 6 25 25Q44 26 50 0zM0 50Q26 44 25 25Q6 24 0 50zM50 50Q24 44 25 25Q44 24 50 50z',
-        'aquaPale',
-      );
-      sheet.circle(25, 25, 4, 'tileYellow').path('M0-8L8 0L0 8L-8 0z', 'tileBlue');
-    });
-    for (let ty = 50; ty < 400; ty += 50) for (let x = 0; x <= 600; x += 50) sheet.use(tile, x, ty);
-  },
-  wall: 'plasterWarm',
-  skirting: 'plasterDeep',
-  stripe: 'coral',
-  things: (sheet, x, top, guest) =>
-    hatAbove(
-      sheet,
-      x,
-      top + 136,
-      (['coral', 'blue', 'teal', 'lemonShade'] as const)[guest] ?? 'coral',
-      guest < 2 ? 1 : 0.8,
-    ),
-};
+/** The hat of a guest on a bed around `x`; children, who come after two grown-ups, have smaller ones. */
+const hat = (sheet: Sheet, x: number, guest: number) =>
+  hatAbove(sheet, x, y + 136, ribbons[guest] ?? 'coral', guest < 2 ? 1 : 0.8);
 
-function roomBeds(
-  name: string,
-  { look, other, ...category }: Category,
-  beds: readonly ('single' | 'double')[],
-): Drawing {
+function roomBeds(name: string, beds: readonly ('single' | 'double')[]): Drawing {
   const sheet = new Sheet(name, 600, 400, 3);
-  category.floor(sheet);
-  sheet.rect(0, 0, 600, 42, category.wall).rect(0, 42, 600, 8, category.skirting);
+  tiles(sheet);
+  sheet.rect(0, 0, 600, 42, 'plasterWarm').rect(0, 42, 600, 8, 'plasterDeep');
   const sizes = beds.map((bed) => (bed === 'single' ? single : double));
   const wide = sizes.reduce((sum, [w]) => sum + w + gap * 2 + table, beds.length > 2 ? -gap * 2 - table : 0);
   let x = (600 - wide) / 2;
@@ -79,27 +56,27 @@ function roomBeds(
       x += table + gap;
     }
     const isMain = beds.length === 1 || bed === 'double';
-    if (isMain) rugAbove(sheet, x - 22, y + long - 30, w + 44, 92, category.stripe);
-    bedAbove(sheet, [x, y], [w, long], bed === 'double' ? 2 : 1, isMain ? look : other);
+    if (isMain) rugAbove(sheet, x - 22, y + long - 30, w + 44, 92, 'coral');
+    bedAbove(sheet, [x, y], [w, long], bed === 'double' ? 2 : 1, isMain ? main : beside);
     if (bed === 'double') {
-      category.things(sheet, x + w * 0.27, y, 0);
-      category.things(sheet, x + w * 0.73, y, 1);
-    } else if (isMain) category.things(sheet, x + w * 0.5, y, 0);
-    else category.things(sheet, x + w * 0.5, y, child++);
+      hat(sheet, x + w * 0.27, 0);
+      hat(sheet, x + w * 0.73, 1);
+    } else if (isMain) hat(sheet, x + w * 0.5, 0);
+    else hat(sheet, x + w * 0.5, child++);
     if (isMain) bookAbove(sheet, x + w * 0.74, y + 74, 'terracotta', 12);
     x += w + gap;
   });
   if (beds.length < 3) lampTable(sheet, x, y - 8);
   if (beds.length === 1) {
     const isSingle = beds[0] === 'single';
-    suitcaseAbove(sheet, x + 100, 150, isSingle ? category.stripe : 'blue', 80);
-    if (isSingle) armchairAbove(sheet, 96, 190, look.cover, -52);
-    else suitcaseAbove(sheet, 70, 150, category.stripe, 96);
+    suitcaseAbove(sheet, x + 100, 150, isSingle ? 'coral' : 'blue', 80);
+    if (isSingle) armchairAbove(sheet, 96, 190, main.cover, -52);
+    else suitcaseAbove(sheet, 70, 150, 'coral', 96);
   }
   return sheet.finish();
 }
 
-export const bedsSingle = () => roomBeds('beds-single', superior, ['single']);
-export const bedsDouble = () => roomBeds('beds-double', superior, ['double']);
-export const bedsTriple = () => roomBeds('beds-triple', superior, ['double', 'single']);
-export const bedsQuad = () => roomBeds('beds-quad', superior, ['single', 'double', 'single']);
+export const bedsSingle = () => roomBeds('beds-single', ['single']);
+export const bedsDouble = () => roomBeds('beds-double', ['double']);
+export const bedsTriple = () => roomBeds('beds-triple', ['double', 'single']);
+export const bedsQuad = () => roomBeds('beds-quad', ['single', 'double', 'single']);
