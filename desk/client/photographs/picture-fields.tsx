@@ -40,7 +40,7 @@ export function PictureFields({ picture, file }: { picture: DeskPicture; file?: 
         altKeys.map((key) => (
           <Alt key={key} messageKey={key} isAsked={photograph !== undefined} isOne={altKeys.length === 1} />
         ))}
-      {photograph && (
+      {photograph && !photograph.of && (
         <Button onClick={remove}>
           {drawing === name
             ? sentence({ it: 'Rimetti il disegno', en: 'Back to the drawing' })
