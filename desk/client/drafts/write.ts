@@ -140,7 +140,7 @@ function written(drafts: readonly Draft[], sent: readonly Draft[], refused: read
   );
 }
 
-/** Makes one change at once, or says why not. @param done what is said of it */
+/** Writes one change at once, or says why it is refused. @param done the sentence that confirms it */
 export async function change(label: Sentence, edit: Edit, done = saved): Promise<void> {
   try {
     await act(async () => {
