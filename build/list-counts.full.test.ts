@@ -50,7 +50,7 @@ async function copyWith(count: number): Promise<void> {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-it.each([1, 2, 3, 5, 7, 10, 16])('the site is built with %i entries in each list', async (count) => {
+it.each([1, 5, 16])('the site is built with %i entries in each list', async (count) => {
   await copyWith(count);
   execFileSync(process.execPath, ['build/build.ts', '--demo'], { cwd: copy, stdio: 'pipe' });
   const page = (file: string) => readFileSync(new URL(`dist/${file}`, copy), 'utf8');

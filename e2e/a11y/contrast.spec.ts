@@ -65,7 +65,7 @@ for (const { contrast, needed, title } of preferences) {
     const isOnPictures = ['home', 'experiences', 'location'].includes(id);
     if (language !== 'it' && (!isOnPictures || needed)) continue;
 
-    test.describe(address, { tag: id === 'contact' && !needed ? [] : '@full' }, () => {
+    test.describe(address, { tag: '@full' }, () => {
       test.use(withPreference);
 
       test(`all text has contrast${title}, by day and by night`, async ({ page, open, context }) => {

@@ -66,7 +66,10 @@ async function expectButtons(page: Page, id: PageId, shown: Language): Promise<v
   expect(await bookingButtons(page, 'main')).toEqual(inPages[id](t).map(([name, language]) => button(name, language)));
 }
 
-test('the booking buttons of every page lead to the booking engine in the right language', async ({ page, open }) => {
+test('the booking buttons of every page lead to the booking engine in the right language', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   for (const id of Object.keys(inPages) as PageId[]) {
     await open(addressOf(id, 'it'));
     await expectButtons(page, id, 'it');

@@ -110,13 +110,17 @@ export const bootFailed = 'html[data-boot-failed]';
 
 /** Waits until the page is interactive and the part below the fold is visible. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator(hydrated).waitFor({ state: 'attached' });
-  await waitForDeferredStyles(page);
+  await waitForRoot(page, `${hydrated}:not(${stylesPending})`);
 }
 
 /** Waits until the part below the fold is visible. */
 export async function waitForDeferredStyles(page: Page): Promise<void> {
-  await page.locator(`html:not(${stylesPending})`).waitFor({ state: 'attached' });
+  await waitForRoot(page, `:not(${stylesPending})`);
+}
+
+/** Looks at every frame: a locator looks every half second. */
+async function waitForRoot(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.documentElement.matches(wanted), selector);
 }
 
 /** The first picture of a page. */
