@@ -1,5 +1,6 @@
 import homeHero from 'picture:home-hero';
 import homeHeroPortrait from 'picture:home-hero-portrait';
+import { useRef } from 'react';
 import { distances } from '../../hotel/facts.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
@@ -8,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx';
 import type { PictureSource } from '../../ui/picture-source.ts';
 import { AvailabilitySearch } from './availability-search.tsx';
 import styles from './hero.module.css';
+import { Sun } from './sun.tsx';
 
 /** The lemon branch, which the file of the scene has as a detail. */
 const branchOf = ({ src, width, height }: PictureSource): PictureSource => ({ src: `${src}#branch`, width, height });
@@ -15,8 +17,11 @@ const branchOf = ({ src, width, height }: PictureSource): PictureSource => ({ sr
 /** The hero: the town from the terrace, the title, and the availability search. */
 export function Hero() {
   const t = useTranslate();
+  const hero = useRef<HTMLDivElement>(null);
+  // none of a photograph
+  const layers = homeHero.layers && homeHeroPortrait.layers;
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} ref={hero}>
       <div className={styles.scene}>
         <Picture
           className={styles.picture}
@@ -27,8 +32,7 @@ export function Hero() {
           priority
         />
       </div>
-      {/* none before a photograph of the owner's */}
-      {homeHero.layers && homeHeroPortrait.layers && (
+      {layers && (
         <div className={styles.branch}>
           <Picture of={branchOf(homeHero)} portrait={branchOf(homeHeroPortrait)} alt="" priority />
         </div>
@@ -47,6 +51,11 @@ export function Hero() {
           </a>
         </div>
       </div>
+      {layers && (
+        <div className={styles.sky}>
+          <Sun hero={hero} drawings={[homeHero.src, homeHeroPortrait.src]} names={[...layers, 'branch']} />
+        </div>
+      )}
       <AvailabilitySearch />
     </div>
   );

@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+import { addressOf, expect, type Page, test, translator, waitForFullImages } from '../support/site.ts';
+
+const t = translator('it');
+const sun = (page: Page) => page.getByRole('button', { name: t('hero.sunset'), exact: true });
+const moon = (page: Page) => page.getByRole('button', { name: t('hero.sunrise'), exact: true });
+const footerLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: t('nav.rooms'), exact: true });
+const pictures = (page: Page) => page.getByRole('main').locator('picture');
+
+/** Whether the sky above the title and the page are drawn by day or by night. */
+async function look(page: Page): Promise<{ sky: string; page: string }> {
+  const { channels } = await sharp(await page.screenshot({ clip: { x: 300, y: 100, width: 40, height: 8 } })).stats();
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dayOrNight = (colour: number[]) => (Math.max(...colour.slice(0, 3)) > 127 ? 'day' : 'night');
+  return {
+    sky: dayOrNight(channels.map(({ mean }) => mean)),
+    page: dayOrNight((ground.match(/\d+/g) ?? []).map(Number)),
+  };
+}
+
+const day = { sky: 'day', page: 'day' };
+const night = { sky: 'night', page: 'night' };
+
+for (const [colorScheme, first, second] of [
+  ['light', sun, moon],
+  ['dark', moon, sun],
+] as const) {
+  test.describe(`for a visitor who prefers ${colorScheme} pages`, () => {
+    test.use({ colorScheme });
+
+    test('sun and moon turn Home to night and day, and another page is as ever', async ({ page, open }) => {
+      const [before, after] = colorScheme === 'light' ? [day, night] : [night, day];
+      await open('/');
+      await waitForFullImages(page);
+      expect(await look(page)).toEqual(before);
+      const count = await pictures(page).count();
+      await first(page).click();
+      await expect(second(page)).toBeEnabled();
+      expect(await look(page)).toEqual(after);
+      await expect(pictures(page)).toHaveCount(count);
+      await second(page).press('Enter');
+      await expect(first(page)).toBeEnabled();
+      expect(await look(page)).toEqual(before);
+      await first(page).click();
+      await expect(second(page)).toBeEnabled();
+      await footerLink(page).click();
+      await expect(page).toHaveURL(addressOf('rooms', 'it'));
+      await expect.poll(async () => (await look(page)).page).toBe(before.page);
+    });
+  });
+}
+
+test.describe('where things may move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the sun sets by transforms and opacity alone, and all comes to rest', async ({ page, open }) => {
+    await open('/');
+    const count = await pictures(page).count();
+    await sun(page).click();
+    await expect(pictures(page)).toHaveCount(2 * count);
+    const moved = await page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap(Object.keys)),
+    );
+    const rest = ['offset', 'easing', 'composite', 'computedOffset'];
+    expect([...new Set(moved)].filter((name) => !rest.includes(name)).sort()).toEqual([
+      'opacity',
+      'transform',
+      'translate',
+    ]);
+    await expect(pictures(page)).toHaveCount(count);
+    await expect(moon(page)).toBeEnabled();
+  });
+
+  test('a guest who leaves meanwhile finds the next page as ever', async ({ page, open }) => {
+    await page.clock.install();
+    await open('/');
+    const count = await pictures(page).count();
+    await sun(page).click();
+    await expect(pictures(page)).toHaveCount(2 * count);
+    await footerLink(page).click();
+    await expect(page).toHaveURL(addressOf('rooms', 'it'));
+    await page.clock.fastForward(5000);
+    expect((await look(page)).page).toBe('day');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sun is no button', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(sun(page)).toHaveCount(0);
+  });
+});
