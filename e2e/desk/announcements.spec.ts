@@ -51,9 +51,9 @@ test('an announcement is written, seen on three days, and taken away', { tag: '@
   await page.getByRole('button', { name: 'Indietro' }).click();
   await expect(page.getByText('mercoledì 10 febbraio 2027 – domenica 14 febbraio 2027').first()).toBeVisible();
   for (const [day, text] of [
-    ['2027-02-09', 'La terrazza è di nuovo aperta'],
+    ['2027-02-09', 'La terrazza è rinnovata'],
     ['2027-02-12', 'Festa dei limoni'],
-    ['2027-02-15', 'La terrazza è di nuovo aperta'],
+    ['2027-02-15', 'La terrazza è rinnovata'],
   ] as const) {
     await seeOn(page, day);
     await expect(banner).toContainText(text, { timeout: 60_000 });
@@ -71,7 +71,7 @@ test('an announcement is written, seen on three days, and taken away', { tag: '@
 });
 
 test('an announcement that ends before it begins is refused', { tag: '@full' }, async ({ page, site, desk }) => {
-  await site.getByRole('region', { name: 'Avviso dell’hotel' }).getByText('La terrazza è di nuovo aperta').waitFor();
+  await site.getByRole('region', { name: 'Avviso dell’hotel' }).getByText('La terrazza è rinnovata').waitFor();
   await openPanel(page, 'Avvisi');
   await page
     .getByRole('button', { name: /^La terrazza si rinnova/ })

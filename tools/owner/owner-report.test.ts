@@ -47,7 +47,7 @@ describe('the owner’s report', () => {
         .filter(({ text }) => text.endsWith(messages.now))
         .flatMap(({ more = [] }) => more);
     expect(read(before)[0]).toMatch(/^The terrace is being renovated\. .* reopens on/);
-    expect(read(after)[0]).toMatch(/^The terrace is open again\. /);
+    expect(read(after)[0]).toMatch(/^The terrace has been renewed\. /);
   });
 
   it('lists what the texts promise until it is confirmed', () => {
