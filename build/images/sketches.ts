@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { drawingOf } from '../../src/app/service-worker/drawing-of.ts';
 import { scenes } from '../../src/art/scenes.ts';
 import type { Drawing, Part } from '../../src/art/sheet.ts';
 import { routes } from '../../src/navigation/routes.ts';
@@ -6,15 +8,14 @@ import { writeAsset } from '../write-asset.ts';
 import { optimiseSvg } from './optimise-svg.ts';
 
 /** The bytes of a sketch, compressed by itself: of a drawing that opens a page, and of any other; less of a small one. All are kept for reading offline. */
-const heroLimit = 800;
-const limit = 400;
-const heroes = new Set<string>([
-  ...routes.flatMap(({ scene }) => [scene, scene.replace('-portrait', '')]),
-  'home-hero-portrait',
-  'not-found',
-]);
+const heroLimit = 700;
+const limit = 300;
+const heroes = new Set<string>([...routes.map(({ scene }) => scene), 'home-hero-portrait', 'not-found']);
 
-/** Writes the sketches of all drawings, by name, sixteen units wide at most, as one file: the service worker shows them for drawings that it lacks. */
+/**
+ * Writes the sketches of the site's drawings, by name, sixteen units wide at most, as one file: the service worker shows them for
+ * drawings that it lacks. The sketch of an upright drawing also stands for the wide one.
+ */
 export async function makeSketches(dist: URL): Promise<void> {
   const shapes = (drawing: Drawing, name: string) => {
     if (heroes.has(name)) return sketchOf(drawing, heroLimit);
@@ -23,10 +24,14 @@ export async function makeSketches(dist: URL): Promise<void> {
     // the largest shape alone may need more
     return sketchOf(drawing, own, tooSmall) || sketchOf(drawing, 2 * limit, tooSmall);
   };
-  const sketches = Object.entries(scenes).map(([name, draw]) => {
+  const assets = await readdir(new URL('assets/', dist));
+  const isShown = (name: string) =>
+    !Object.hasOwn(scenes, `${name}-portrait`) && assets.some((file) => drawingOf(file) === name);
+  const sketches = Object.entries(scenes).flatMap(([name, draw]) => {
+    if (!isShown(name)) return [];
     const drawing = draw();
     const size = `width="${drawing.width / 100}" height="${drawing.height / 100}"`;
-    return [name, shapes(drawing, name).replace('<svg ', `<svg ${size} `)];
+    return [[name, shapes(drawing, name).replace('<svg ', `<svg ${size} `)]];
   });
   await writeAsset(dist, 'sketches.json', JSON.stringify(Object.fromEntries(sketches)));
 }

@@ -22,7 +22,13 @@ interface PageContext {
 }
 
 /** The pictures of the hotel, its restaurant and its rooms that structured data links to as JPEGs. */
-export const picturesOfPlaces = ['home-hero', 'terrace-evening', 'terrace-bar', 'superior-1', 'classic-1'] as const;
+export const picturesOfPlaces = [
+  'home-hero',
+  'terrace-evening-portrait',
+  'terrace-bar',
+  'superior-1',
+  'classic-1',
+] as const;
 
 const ref = (name: string) => ({ '@id': `${hotel.site}/#${name}` });
 const picture = (name: (typeof picturesOfPlaces)[number]) => `${hotel.site}/share/${name}.jpg`;
@@ -190,7 +196,7 @@ function restaurantOf(page: PageContext): Thing {
     ...atTheHotel,
     ...detailsOn(page, 'terrazza', {
       description: t('terrazza.head.description', { name: hotel.name }),
-      image: picture('terrace-evening'),
+      image: picture('terrace-evening-portrait'),
     }),
     servesCuisine: terrace.cuisine.map((id) => t(`terrazza.kitchen.${id}`)),
     acceptsReservations: hotel.tableBooking ?? true,

@@ -12,7 +12,7 @@ const heroes = [
   { name: /^Maiori sul mare.*terrazza disegno$/, file: 'home-hero', width: 2600, height: 1500 },
   { name: /^Maiori sul mare.*schermi verticali/, file: 'home-hero-portrait', width: 1200, height: 2000 },
   { name: /^Una camera Superior: il letto.*mare disegno$/, file: 'rooms-hero', width: 2600, height: 1500 },
-  { name: /^La terrazza di sera/, file: 'terrace-evening', width: 2600, height: 1500 },
+  { name: /^La terrazza di sera.*disegno$/, file: 'terrace-evening', width: 2600, height: 1500 },
   { name: /^I lettini del solarium.*sfondo disegno$/, file: 'services-solarium', width: 2600, height: 1500 },
   { name: /^Il bancone della reception.*appese disegno$/, file: 'contact-reception', width: 2600, height: 1500 },
   { name: /^Una barchetta di carta/, file: 'not-found', width: 2600, height: 1500 },

@@ -106,6 +106,7 @@ const hourOfScene: Record<Exclude<PictureName, 'tile' | 'mark' | 'mark-app'>, ke
   'classic-3': 'evening',
   'classic-4': 'noon',
   'terrace-evening': 'evening',
+  'terrace-evening-portrait': 'evening',
   'terrace-breakfast': 'morning',
   'terrace-bar': 'golden',
   'dish-pasta': 'noon',

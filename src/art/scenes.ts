@@ -37,7 +37,7 @@ import { superior2 } from './scenes/superior-bed.ts';
 import { superior1 } from './scenes/superior-corner.ts';
 import { terraceBar } from './scenes/terrace-bar.ts';
 import { terraceBreakfast } from './scenes/terrace-breakfast.ts';
-import { homeTerrace, terraceEvening } from './scenes/terraces.ts';
+import { homeTerrace, terraceEvening, terraceEveningPortrait } from './scenes/terraces.ts';
 import type { Drawing } from './sheet.ts';
 import type { PictureName } from './slots.ts';
 
@@ -47,6 +47,7 @@ export const scenes: Record<PictureName, () => Drawing> = {
   'home-hero-portrait': homeHeroPortrait,
   'home-terrace': homeTerrace,
   'terrace-evening': terraceEvening,
+  'terrace-evening-portrait': terraceEveningPortrait,
   'home-lemon-path': homeLemonPath,
   'services-solarium': servicesSolarium,
   'services-solarium-portrait': servicesSolariumPortrait,

@@ -45,7 +45,7 @@ export const routes: readonly PageRoute[] = [
     id: 'terrazza',
     path: '/terrazza',
     messageGroups: ['terrazza'],
-    scene: 'terrace-evening',
+    scene: 'terrace-evening-portrait',
     sceneAlt: 'terrazza.alt.terraceEvening',
   },
   {

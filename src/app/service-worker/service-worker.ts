@@ -8,6 +8,7 @@
 // is down, slower than three seconds, or the server fails. File names contain content hashes, so a document never gets
 // a file of another version. The cache holds one version: the build writes the list with the integrity of each document.
 import { addressOf, fileIn, type Language, languageIds, matchRoute } from '../../navigation/routes.ts';
+import { drawingOf } from './drawing-of.ts';
 import type { Files } from './files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -137,8 +138,8 @@ function deferredStyles(path: string): Promise<Response | undefined> {
 /** What stands for a drawing that was never seen. A photograph's own style shows its colours. */
 async function sketchOf(path: string): Promise<Response> {
   const all: Record<string, string> = (await (await cached(sketches))?.json().catch(() => {})) ?? {};
-  const name = path.slice('/assets/'.length).replace(/(?:-layers)?-[\w-]{8}\.svg$/, '');
-  const sketch = all[name] ?? '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  const name = drawingOf(path.slice('/assets/'.length));
+  const sketch = all[name] ?? all[`${name}-portrait`] ?? '<svg xmlns="http://www.w3.org/2000/svg"/>';
   return new Response(sketch, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
 

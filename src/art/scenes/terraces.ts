@@ -1,4 +1,4 @@
-// The rooftop: the terrace by day (home-terrace), the restaurant by evening (terrace-evening).
+// The rooftop: the terrace by day (home-terrace), the restaurant by evening, as a wide strip and for upright and low windows (terrace-evening).
 import { Batch, polygon } from '../pieces/batch.ts';
 import { gozzo, sailBoat } from '../pieces/boats.ts';
 import { glitter, gulls, ridge, sea, sky, stars, sunAndMoon } from '../pieces/landscape.ts';
@@ -88,22 +88,8 @@ export function homeTerrace(): Drawing {
   return sheet.finish();
 }
 
-export function terraceEvening(): Drawing {
-  const sheet = new Sheet('terrace-evening', 1600, 900, 19);
-  const horizon = 470;
-  sheet.layer('ground');
-  sky(sheet, {
-    x: 1004,
-    y: 470,
-    horizon,
-    reach: 1340,
-    core: 190,
-    flat: 0.46,
-  });
-  stars(sheet, 0, 0, 1600, 340, 70, 1.1, [640, 292, 44]);
-  // it sets behind the western ridge
-  sunAndMoon(sheet, 1004, 404, 54, [640, 292, 44]);
-  sheet.path('M0 472v-22l80-12 90 6 110-18 120 22 130 10 60 14z', 'duskRidge1');
+/** The mountains beyond the gulf in the west, about a horizon at y 470, from x 940 to 1700. */
+function westernRidge(sheet: Sheet): void {
   ridge(
     sheet,
     [
@@ -122,11 +108,10 @@ export function terraceEvening(): Drawing {
     'duskRidge1',
     'duskRidge2',
   );
-  sea(sheet, { top: horizon, bottom: 720 });
-  glitter(sheet, 640, horizon, 650, 100, 30);
-  sailBoat(sheet, 230, 566, 1);
-  sailBoat(sheet, 470, 522, 0.6, 'pasta');
-  gozzo(sheet, 600, 600, 0.8, 'coral');
+}
+
+/** The town on its hill, from x 1020 to 1620, down to y 740. */
+function townByEvening(sheet: Sheet): void {
   const crest = (x: number) => 700 - 330 * Math.max(0, (x - 1020) / 580) ** 0.66;
   sheet.path(
     polygon([
@@ -158,6 +143,86 @@ export function terraceEvening(): Drawing {
     height: [60, 96],
     style: { ...style, unit: 1.6, lit: 0.6 },
   });
+}
+
+/** A laid table for three, its foot at (x, y). */
+function place(sheet: Sheet, x: number, y: number, k: number, food?: 'pizza' | 'flowers'): void {
+  chairBack(sheet, x, y - 36 * k, k * 0.96);
+  chairSide(sheet, x - 138 * k, y - 6 * k, k * 1.05);
+  chairSide(sheet, x + 138 * k, y - 6 * k, [-1.05 * k, 1.05 * k]);
+  roundTable(sheet, x, y, k, food);
+}
+
+export function terraceEvening(): Drawing {
+  const sheet = new Sheet('terrace-evening', 2400, 720, 19);
+  const horizon = 240;
+  sheet.layer('ground');
+  sky(sheet, { x: 1804, y: horizon, horizon, reach: 1900, core: 190, flat: 0.3 });
+  stars(sheet, 0, 0, 2400, 190, 90, 1.1, [1240, 110, 40]);
+  // it sets behind the western ridge
+  sunAndMoon(sheet, 1804, 176, 52, [1240, 110, 40]);
+  sheet.path(
+    `M0 ${horizon + 2}v-12l130-10 150 6 180-14 160 18 210-16 190 12 150-20 190 14 170 18 120 6z`,
+    'duskRidge1',
+  );
+  sheet.group({ at: [800, -230] }, () => westernRidge(sheet));
+  sea(sheet, { top: horizon, bottom: 470 });
+  glitter(sheet, 1240, horizon, 420, 100, 26);
+  sailBoat(sheet, 300, 322, 1);
+  sailBoat(sheet, 700, 284, 0.6, 'pasta');
+  gozzo(sheet, 960, 336, 0.8, 'coral');
+  sheet.group({ at: [800, -230] }, () => townByEvening(sheet));
+  balustrade(sheet, 0, 352, 2400, 1, 7);
+  floor(sheet, { top: 476, eye: [1200, 190], rows: 4, columns: 52 });
+  // four posts carry the lights
+  sheet.path('M6 400V0h7v400zM2387 400V0h7v400zM797 380V0h6v380zM1597 380V0h6v380z', 'iron');
+  lemonTree(sheet, 84, 560, 1.05, true);
+  lemonTree(sheet, 2312, 560, 1, true);
+  place(sheet, 640, 590, 0.92, 'pizza');
+  place(sheet, 1120, 566, 0.82, 'flowers');
+  place(sheet, 2090, 572, 0.86, 'flowers');
+  place(sheet, 1620, 604, 1.02);
+  lantern(sheet, 330, 630, 1.1);
+  lantern(sheet, 1880, 660, 1.1);
+  sheet.layer('lamps');
+  const light = stringLights(
+    sheet,
+    [
+      [9, 6],
+      [800, 22],
+      [1600, 22],
+      [2390, 6],
+    ],
+    { sag: 48, gap: 64, size: 11 },
+  );
+  sheet.layer('lights');
+  light();
+  return sheet.finish();
+}
+
+export function terraceEveningPortrait(): Drawing {
+  const sheet = new Sheet('terrace-evening-portrait', 1600, 900, 19);
+  const horizon = 470;
+  sheet.layer('ground');
+  sky(sheet, {
+    x: 1004,
+    y: 470,
+    horizon,
+    reach: 1340,
+    core: 190,
+    flat: 0.46,
+  });
+  stars(sheet, 0, 0, 1600, 340, 70, 1.1, [640, 292, 44]);
+  // it sets behind the western ridge
+  sunAndMoon(sheet, 1004, 404, 54, [640, 292, 44]);
+  sheet.path('M0 472v-22l80-12 90 6 110-18 120 22 130 10 60 14z', 'duskRidge1');
+  westernRidge(sheet);
+  sea(sheet, { top: horizon, bottom: 720 });
+  glitter(sheet, 640, horizon, 650, 100, 30);
+  sailBoat(sheet, 230, 566, 1);
+  sailBoat(sheet, 470, 522, 0.6, 'pasta');
+  gozzo(sheet, 600, 600, 0.8, 'coral');
+  townByEvening(sheet);
   balustrade(sheet, 0, 612, 1600, 1, 7);
   floor(sheet, { top: 738, eye: [800, 420], rows: 3, columns: 34 });
   // two posts carry the lights

@@ -1,12 +1,13 @@
 import terraceBreakfast from 'picture:terrace-breakfast';
 import terraceEvening from 'picture:terrace-evening';
+import terraceEveningPortrait from 'picture:terrace-evening-portrait';
 import { TerraceNotice } from '../../announcements/terrace-notice.tsx';
 import { doorTime, hours } from '../../hotel/facts.ts';
 import { breakfast } from '../../hotel/lists.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { OpenNow } from '../../layout/open-now.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
-import { PageHero } from '../../ui/page-hero.tsx';
+import { PageHero, stripWindows } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Bar } from './bar.tsx';
@@ -26,7 +27,14 @@ export function Page() {
       <PageHero
         title={<Trans k="terrazza.title" />}
         picture={
-          <Picture className={styles.scene} of={terraceEvening} alt={t('terrazza.alt.terraceEvening')} priority />
+          <Picture
+            className={styles.scene}
+            of={terraceEvening}
+            portrait={terraceEveningPortrait}
+            landscape={stripWindows}
+            alt={t('terrazza.alt.terraceEvening')}
+            priority
+          />
         }
       >
         <p>{t('terrazza.intro')}</p>
