@@ -181,7 +181,7 @@ export function terraceEvening(): Drawing {
   place(sheet, 640, 590, 0.92, 'pizza');
   place(sheet, 1120, 566, 0.82, 'flowers');
   place(sheet, 2090, 572, 0.86, 'flowers');
-  place(sheet, 1620, 604, 1.02);
+  place(sheet, 1620, 596, 1);
   lantern(sheet, 330, 630, 1.1);
   lantern(sheet, 1880, 660, 1.1);
   sheet.layer('lamps');
