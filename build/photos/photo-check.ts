@@ -1,36 +1,38 @@
-import { open, stat } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import sharp, { type Metadata } from 'sharp';
 import { type Problem, problem } from '../content/faults/fault.ts';
 import { cropOf, leastSize } from './photo-crop.ts';
 import type { PhotoFile } from './photo-files.ts';
 
+/** A photograph, or a picture that is shown whole. */
+type Checked = Pick<PhotoFile, 'name' | 'file'> & Partial<PhotoFile>;
+
 const readable = ['jpeg', 'png', 'webp', 'heif'];
 // a build's memory allows no more
 const maxPixels = 120_000_000;
 const maxSide = 10_000;
+// smaller writing cannot be read
+const leastWhole = { width: 600, height: 600 };
 const heicBrand = /^ftyp(?:hei[cxsm]|hev[cxms]|mif1|msf1)/;
 
 /** Options with which sharp opens photographs: it accepts stray bytes but no truncated files. */
 export const sharpInput = { failOn: 'error' } as const;
 
 /** Why a photograph cannot be used; undefined if it can. */
-export async function photoProblem({ name, file, slot, focus }: PhotoFile, root: URL): Promise<Problem | undefined> {
-  const path = fileURLToPath(new URL(file, root));
-  if ((await stat(path)).size === 0) return problem('photoEmpty');
+export async function photoProblem({ name, file, slot, focus }: Checked, bytes: Buffer): Promise<Problem | undefined> {
+  if (bytes.length === 0) return problem('photoEmpty');
   let metadata: Metadata;
   try {
-    metadata = await sharp(path, sharpInput).metadata();
+    metadata = await sharp(bytes, sharpInput).metadata();
   } catch {
-    return problem((await isHeic(path)) ? 'photoHeic' : 'photoUnreadable');
+    return problem(isHeic(bytes) ? 'photoHeic' : 'photoUnreadable');
   }
   const { format, pages = 1, autoOrient } = metadata;
   if (!readable.includes(format)) return problem('photoFormat', { format: format.toUpperCase() });
   if (format === 'webp' && pages > 1) return problem('photoAnimated', { pictures: pages });
   if (autoOrient.width * autoOrient.height > maxPixels)
     return problem('photoTooLarge', { size: sizeOf(autoOrient), side: maxSide });
-  const crop = cropOf(autoOrient, slot, focus);
-  const least = leastSize(slot);
+  const crop = slot && focus ? cropOf(autoOrient, slot, focus) : autoOrient;
+  const least = slot ? leastSize(slot) : leastWhole;
   if (crop.width < least.width || crop.height < least.height) {
     const isBorrowed = !file.startsWith(`photos/${name}.`);
     const sizes = { size: sizeOf(autoOrient), fits: sizeOf(crop), least: sizeOf(least) };
@@ -38,21 +40,13 @@ export async function photoProblem({ name, file, slot, focus }: PhotoFile, root:
   }
   try {
     // a tiny output is fast and still reads the whole file
-    await sharp(path, sharpInput).resize(8).raw().toBuffer();
+    await sharp(bytes, sharpInput).resize(8).raw().toBuffer();
   } catch {
-    return problem((await isHeic(path)) ? 'photoHeic' : 'photoCutOff');
+    return problem(isHeic(bytes) ? 'photoHeic' : 'photoCutOff');
   }
   return undefined;
 }
 
 const sizeOf = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
 
-async function isHeic(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(12), 0, 12, 0);
-    return heicBrand.test(buffer.toString('latin1', 4));
-  } finally {
-    await file.close();
-  }
-}
+const isHeic = (bytes: Buffer) => heicBrand.test(bytes.toString('latin1', 4, 12));

@@ -47,7 +47,7 @@ export async function findPhotographs(
   const found = await inParallel(photographs, async (photograph) => {
     const id = await idOf(photograph, root);
     const known = { ...photograph, id };
-    const problem = isCached(known, root) ? undefined : await photoProblem(photograph, root);
+    const problem = isCached(known, root) ? undefined : await photoProblem(photograph, await readFile(new URL(photograph.file, root)));
     const { width, height } = leastSize(photograph.slot);
     const example = `photos/${photograph.name}.jpg, a JPEG of ${width} × ${height} pixels or more`;
     if (problem) faults.push({ file: photograph.file, path: [], ...problem, example });

@@ -50,19 +50,14 @@ export function readBytes(root: URL, file: string): Buffer | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
 }
 
-/** Makes a folder for files on their way, which whoever makes it removes. */
-export function temporaryFolder(root: URL): string {
-  const cache = pathOf(root, '.cache/desk');
-  mkdirSync(cache, { recursive: true });
-  return mkdtempSync(join(cache, 'incoming-'));
-}
-
 /**
  * Writes files, each to a temporary file that then takes its name, and removes those without bytes. If one cannot be
  * written, the others get back what they had.
  */
 export function writeFiles(root: URL, files: Files): void {
-  const folder = temporaryFolder(root);
+  const cache = pathOf(root, '.cache/desk');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'incoming-'));
   const replaced: Files = new Map();
   try {
     const ready = [...files].map(([file, bytes], index) => {

@@ -1,6 +1,4 @@
 // Puts the owner's photographs into photos/, checked as the build checks them.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { hotelFiles } from '../../../build/content/check-content.ts';
 import { type Problem, sentenceOf } from '../../../build/content/faults/fault.ts';
@@ -12,7 +10,7 @@ import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places
 import { entryStep } from '../../entry-path.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskFault } from '../content/desk-faults.ts';
-import { type Files, temporaryFolder } from '../content/project-files.ts';
+import type { Files } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
 import { photographFiles } from './photograph-files.ts';
 import { aboutPicture, subject } from './picture-name.ts';
@@ -28,6 +26,10 @@ const beginnings: [ending: string, pattern: RegExp][] = [
   ['avif', /^.{4}ftypavi[fs]/s],
   ['heic', /^.{4}ftyp(?:hei[cxsm]|hev[cxms]|mif1|msf1)/s],
 ];
+
+/** The ending of a photograph's name, by its first bytes; undefined if it is none. */
+export const endingOf = (bytes: Buffer) =>
+  beginnings.find(([, pattern]) => pattern.test(bytes.toString('latin1', 0, 32)))?.[0];
 
 /** Throws unless a browser could give a photograph this type. */
 export function refuseOtherTypes(type: string): void {
@@ -47,7 +49,7 @@ export function refuseOtherNames({ read }: Desk, name: string): void {
 
 /** Replaces a drawing, or its photograph, by another photograph. */
 export async function putPhotograph(desk: Desk, name: string, bytes: Buffer): Promise<void> {
-  const ending = beginnings.find(([, pattern]) => pattern.test(bytes.toString('latin1', 0, 32)))?.[0];
+  const ending = endingOf(bytes);
   if (!ending) throw wrongKind();
   const file = `photos/${name}.${ending}`;
   await refuseUnusable(desk, name, file, bytes);
@@ -73,7 +75,7 @@ async function described(desk: Desk, name: string): Promise<Files> {
  * A photograph without place, date and camera, which would stay in the history for ever; upright, since its orientation is
  * metadata too. One without metadata stays as it is.
  */
-async function withoutMetadata(bytes: Buffer, ending: string): Promise<{ bytes: Buffer; ending: string }> {
+export async function withoutMetadata(bytes: Buffer, ending: string): Promise<{ bytes: Buffer; ending: string }> {
   const { exif, xmp, iptc, comments, orientation = 1 } = await sharp(bytes, sharpInput).metadata();
   if (!exif && !xmp && !iptc && !comments && orientation === 1) return { bytes, ending };
   // sharp writes no metadata, and turns colours into sRGB
@@ -129,22 +131,15 @@ const withoutPhotograph = async (desk: Desk, name: string): Promise<Files> =>
 
 /** Throws if the build would refuse a photograph, for its own picture or for the upright crop that it serves too. */
 async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buffer): Promise<void> {
-  const folder = pathToFileURL(`${temporaryFolder(desk.root)}/`);
-  try {
-    mkdirSync(new URL('photos/', folder));
-    writeFileSync(new URL(file, folder), bytes);
-    const portrait = `${name}-portrait`;
-    const places = photoPlaces(desk.read);
-    const served = [name, ...(places[portrait] && photographFiles(desk.root, portrait).length === 0 ? [portrait] : [])];
-    const { points } = readFocus(desk.read, Object.keys(places));
-    for (const one of served) {
-      const slot = places[one] as readonly [number, number];
-      const focus = (one === name ? undefined : points[one]) ?? middle;
-      const problem = await photoProblem({ name: one, file, slot, focus }, folder);
-      if (problem) throw unusable({ name: one, file, slot }, problem);
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  const portrait = `${name}-portrait`;
+  const places = photoPlaces(desk.read);
+  const served = [name, ...(places[portrait] && photographFiles(desk.root, portrait).length === 0 ? [portrait] : [])];
+  const { points } = readFocus(desk.read, Object.keys(places));
+  for (const one of served) {
+    const slot = places[one] as readonly [number, number];
+    const focus = (one === name ? undefined : points[one]) ?? middle;
+    const problem = await photoProblem({ name: one, file, slot, focus }, bytes);
+    if (problem) throw unusable({ name: one, file, slot }, problem);
   }
 }
 
