@@ -1,5 +1,6 @@
 // What the desk's page and its server say to each other: JSON over /__desk/, with the start's token in a header.
 import type { FaultCode } from '../build/content/faults/fault.ts';
+import type { PriceListPage } from '../build/photos/price-list-files.ts';
 import type { Language } from '../src/navigation/routes.ts';
 
 /** The path of every request to the server. */
@@ -129,6 +130,8 @@ export interface DeskState {
   /** the JSON Schemas of the files with forms */
   schemas: Record<string, FieldSchema>;
   pictures: DeskPicture[];
+  /** the pages of the price list, for all languages and for single ones */
+  priceList: PriceListPage[];
   /** undefined until the first list is made */
   toDo?: ToDo[] | undefined;
   /** the limits for titles and descriptions, and their keys */
@@ -183,6 +186,8 @@ export interface Refusal {
  * PUT    photographs/<name>           → body: the file's bytes; → DeskState, or a Refusal
  * POST   photographs/<name>/focus     { focus: [left, top] } → DeskState
  * DELETE photographs/<name>           → DeskState
+ * PUT    price-list/<language>        → body: a form with files, which replace those of 'all' languages or of one; → DeskState, or a Refusal
+ * DELETE price-list/<language>        → DeskState
  * GET    versions                     → { versions: Version[] }
  * GET    versions/<id>                → { changes: VersionChange[] }: from the version before it
  * GET    versions/unsaved             → { changes: VersionChange[] }

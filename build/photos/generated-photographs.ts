@@ -38,6 +38,18 @@ export async function heic(photograph: Sharp): Promise<Buffer> {
   return Buffer.from(text, 'latin1');
 }
 
+/** A PDF of one page. @param more stands in its trailer */
+export const pdf = (more = '') =>
+  Buffer.from(`%PDF-1.7
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj
+trailer << /Root 1 0 R ${more}>>
+startxref
+0
+%%EOF
+`);
+
 /** Writes files to `photos/` of a project. */
 export function putPhotos(root: URL, files: Record<string, string | Buffer>): void {
   mkdirSync(new URL('photos/', root), { recursive: true });

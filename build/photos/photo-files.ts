@@ -10,6 +10,7 @@ import { exampleMessages } from '../content/messages/example-messages.ts';
 import { undescribed } from '../content/schema/lists-schema.ts';
 import { altKey } from '../content/schema/messages-schema.ts';
 import { altTexts, drawnOnly, type PicturedEntry, photoPlaces, picturedEntries, type Slots } from './photo-places.ts';
+import { isPriceList } from './price-list-files.ts';
 
 /** A point in an upright photograph: the distances from its left and top edges, from 0 to 1. */
 export type Point = readonly [left: number, top: number];
@@ -42,10 +43,11 @@ export function readPhotoFiles(
   const files = new Map<string, string>();
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = `photos/${entry.name}`;
-    if (ignored.test(entry.name) || file === focusFile || gone(file)) continue;
+    if (ignored.test(entry.name) || isPriceList(entry.name) || file === focusFile || gone(file)) continue;
     const { name } = parse(entry.name.toLowerCase());
     const wrong = nameProblem(entry, places, files.get(name));
-    const example = `photos/${places[name] ? name : nearest(name, Object.keys(places))}.jpg`;
+    const likely = places[name] ? name : nearest(name, Object.keys(places));
+    const example = wrong?.code === 'priceListName' ? 'photos/price-list.pdf' : `photos/${likely}.jpg`;
     if (wrong) faults.push({ file, path: [], ...wrong, example });
     else files.set(name, file);
   }
@@ -67,6 +69,7 @@ function nameProblem(entry: Dirent, places: Slots, first: string | undefined): P
   const { name, ext } = parse(entry.name.toLowerCase());
   if (entry.isDirectory()) return problem('photoFolder');
   if (drawnOnly[name]) return problem('photoDrawn', { picture: name, reason: drawnOnly[name] });
+  if (ext === '.pdf') return problem('priceListName');
   if (!places[name]) return problem('photoName', { names: Object.keys(places) });
   if (!imageExtension.test(ext)) return problem('photoEnding');
   if (first) return problem('photoSecond', { picture: name, first });

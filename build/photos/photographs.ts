@@ -13,6 +13,8 @@ import { leastSize } from './photo-crop.ts';
 import { type PhotoFile, readPhotoFiles } from './photo-files.ts';
 import type { Slots } from './photo-places.ts';
 import { kinds, makeVersions, type Versions } from './photo-versions.ts';
+import { copyPriceList, makePriceList, priceListFaults } from './price-list.ts';
+import { priceListAt } from './price-list-files.ts';
 
 /** A photograph that replaces a drawing. */
 export interface Photograph extends Versions {
@@ -47,18 +49,22 @@ export async function findPhotographs(
   const found = await inParallel(photographs, async (photograph) => {
     const id = await idOf(photograph, root);
     const known = { ...photograph, id };
-    const problem = isCached(known, root) ? undefined : await photoProblem(photograph, await readFile(new URL(photograph.file, root)));
+    const problem = isCached(known, root)
+      ? undefined
+      : await photoProblem(photograph, await readFile(new URL(photograph.file, root)));
     const { width, height } = leastSize(photograph.slot);
     const example = `photos/${photograph.name}.jpg, a JPEG of ${width} × ${height} pixels or more`;
     if (problem) faults.push({ file: photograph.file, path: [], ...problem, example });
     return known;
   });
+  faults.push(...(await priceListFaults(root)));
   return { found, faults: faults.sort((a, b) => a.file.localeCompare(b.file, 'en')) };
 }
 
 /** Converts the photographs that are not in the cache yet, and lists those in use. @returns how many were not in the cache */
 export async function makePhotographs(found: FoundPhotograph[], root = site): Promise<number> {
   mkdirSync(cacheIn(root), { recursive: true });
+  await makePriceList(root);
   const missing = found.filter((photograph) => !isCached(photograph, root));
   let done = 0;
   await inParallel(missing, async (photograph) => {
@@ -116,11 +122,11 @@ export function photographSource(name: string, { id, slot: [width, height], widt
   return { src, width, height, widths, look: `photo-${name}` };
 }
 
-/** The file of such a URL; undefined for any other URL. */
+/** The file of such a URL, or of the price list; undefined for any other URL. */
 export function fileAtAddress(address: string, root = site): URL | undefined {
   const [, id, version] = address.match(/^\/assets\/([\w-]+)-(\d+\.\w+)$/) ?? [];
   const file = id && version && new URL(version, folderOf(id, root));
-  return file && existsSync(file) ? file : undefined;
+  return file && existsSync(file) ? file : priceListAt(address, root);
 }
 
 /** The largest JPEG of the photograph that replaces a picture. */
@@ -131,8 +137,9 @@ export function largestVersion(name: string, root = site): (Photograph & { file:
   );
 }
 
-/** Copies every version in use into the built site. */
+/** Copies every version in use, and the price list, into the built site. */
 export async function copyPhotographs(dist: URL, root = site): Promise<void> {
+  copyPriceList(dist, root);
   await mkdir(new URL('assets/', dist), { recursive: true });
   for (const { id, widths } of Object.values(photographsInUse(root))) {
     for (const width of widths) {

@@ -4,6 +4,7 @@ import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 import { LocalizedI18n } from '../../src/i18n/localized-i18n.ts';
+import type { Values } from '../../src/i18n/message-types.ts';
 import {
   headKeys,
   type Language,
@@ -14,9 +15,10 @@ import {
 } from '../../src/navigation/routes.ts';
 import { isObject, messagePath } from '../content/faults/fault.ts';
 import { announcementMessages } from '../content/messages/announcement-messages.ts';
-import { knownTopics } from '../content/messages/information-messages.ts';
+import { knownTopics, type Link, priceListTopic } from '../content/messages/information-messages.ts';
 import { shownListMessages } from '../content/messages/list-messages.ts';
 import { pageTitle } from '../content/messages/page-title.ts';
+import { priceListIn } from '../photos/price-list-files.ts';
 
 type Dictionary = Record<string, Record<string, string>>;
 
@@ -41,7 +43,20 @@ export function informationIn(language: Language) {
   const { services = {} } = readDictionary(language);
   const messages = Object.fromEntries(Object.entries(services).map(([key, text]) => [key, compileMessage(text)]));
   const i18n = new LocalizedI18n({ locale: language, messages: { [language]: messages } });
-  return knownTopics(read(informationFile), language, (name, values) => i18n._(topicSentences + name, values));
+  const say = (name: string, values?: Values) => i18n._(topicSentences + name, values);
+  const information = read(informationFile);
+  const pages = priceListIn(language);
+  const { site } = read(identityFile);
+  return [
+    ...(pages.length > 0 ? [priceListTopic(information, pages, site, language, say)] : []),
+    ...knownTopics(information, language, say),
+  ];
+}
+
+/** The links to the price list, by language; null without one. */
+export function priceListLinks(): Record<string, Link[]> | null {
+  const links = languageIds.map((language) => [language, informationIn(language)[0]?.links ?? []] as const);
+  return links.some(([, { length }]) => length > 0) ? Object.fromEntries(links) : null;
 }
 
 /** All messages of a language: those of its dictionary, of the lists, of the topics and of the announcements. */
@@ -54,9 +69,9 @@ export function readMessages(language: Language): Dictionary {
   const { services = {} } = dictionary;
   // only the build writes with these
   for (const key of Object.keys(services)) if (key.startsWith(topicSentences)) delete services[key];
-  for (const { topic, title, text } of informationIn(language)) {
+  for (const { topic, title, text, links } of informationIn(language)) {
     services[`info.topic.${topic}.title`] = asMessage(title);
-    services[`info.topic.${topic}.text`] = asMessage(text);
+    if (!links) services[`info.topic.${topic}.text`] = asMessage(text);
   }
   const { name: hotel } = read(identityFile);
   for (const { title } of [...routes, routeOf('not-found')].map(headKeys)) {
@@ -114,6 +129,8 @@ export function messagesPlugin(): Plugin {
   return {
     name: 'messages',
     enforce: 'pre',
+    // without a list the bundle leaves out the code for it
+    config: () => ({ define: { __PRICE_LIST__: JSON.stringify(priceListLinks()) } }),
     resolveId(id) {
       return id.startsWith(prefix) ? `\0${id}` : undefined;
     },

@@ -3,6 +3,7 @@ import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, wri
 import { fileURLToPath } from 'node:url';
 import { VERSION as svgoVersion } from 'svgo';
 import type { Plugin, ViteDevServer } from 'vite';
+import { contentTypes } from '../../server/delivery.ts';
 import { scenes } from '../../src/art/scenes.ts';
 import { entryPictures, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
@@ -121,7 +122,7 @@ export function picturesPlugin(root?: URL): Plugin {
       server.middlewares.use((request, response, next) => {
         const file = fileAtAddress(request.url ?? '', root);
         if (!file) return next();
-        response.setHeader('Content-Type', `image/${file.href.split('.').at(-1)?.replace('jpg', 'jpeg')}`);
+        response.setHeader('Content-Type', contentTypes[file.href.split('.').at(-1) ?? ''] ?? '');
         createReadStream(file).pipe(response);
       });
     },

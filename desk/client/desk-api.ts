@@ -49,13 +49,17 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   return response.json();
 }
 
-/** Sends a file, and tells how much of it has arrived: `fetch` cannot. @throws Refused */
-export function send<Answer>(path: string, file: File, onProgress: (share: number) => void): Promise<Answer> {
+/** Sends a file, or a form with files, and tells how much has arrived: `fetch` cannot. @throws Refused */
+export function send<Answer>(
+  path: string,
+  file: File | FormData,
+  onProgress: (share: number) => void,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('PUT', deskPath + path);
     request.setRequestHeader(tokenHeader, token);
-    request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    if (!(file instanceof FormData)) request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onerror = () => reject(new Refused(0, noAnswer));
     request.onload = () => {

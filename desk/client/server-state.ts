@@ -13,8 +13,8 @@ function accept(state: DeskState, drafts = currentDesk().drafts): void {
   const isOld = before && state.revision < before.revision;
   set({ drafts, ...(!isOld && { state }) });
   if (!before || isOld) return;
-  const withoutWords = ({ files, pictures }: DeskState) => [
-    pictures,
+  const withoutWords = ({ files, pictures, priceList }: DeskState) => [
+    ...[pictures, priceList],
     ...Object.entries(files).map(([file, data]) => {
       if (file.startsWith('src/i18n/')) return undefined;
       return file === listsFile ? withoutTexts(data) : data;

@@ -12,6 +12,7 @@ import {
   setFocus,
 } from './photographs/photographs.ts';
 import { previewOf } from './photographs/pictures.ts';
+import { putPriceList } from './photographs/price-list.ts';
 import { malformed, Refused } from './refused.ts';
 import { type Parts, stateOf } from './state.ts';
 
@@ -46,6 +47,8 @@ const requests: Record<string, (parts: Parts, asked: Asked) => unknown> = {
   },
   'DELETE photographs/*': ({ desk }, { name }) => removePhotograph(desk, name),
   'POST photographs/*/focus': ({ desk }, { name, body }) => setFocus(desk, name, body.focus),
+  'PUT price-list/*': async ({ desk }, { name, request }) => putPriceList(desk, name, await filesOf(request)),
+  'DELETE price-list/*': ({ desk }, { name }) => putPriceList(desk, name, []),
   'GET versions': async ({ versions }) => ({ versions: await versions.list() }),
   'GET versions/*': async ({ versions }, { name }) => ({
     changes: await (name === 'unsaved' ? versions.unsaved() : versions.changes(name)),
@@ -145,6 +148,16 @@ async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer>
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** Reads the files of a request's form. Throws unless there is one. */
+async function filesOf(request: IncomingMessage): Promise<Buffer[]> {
+  const bytes = await bytesOf(request, limits.photograph);
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  const form = await new Response(new Uint8Array(bytes), { headers }).formData().catch(() => new FormData());
+  const files = [...form.values()].filter((value) => value instanceof File);
+  if (files.length === 0) throw malformed();
+  return Promise.all(files.map(async (file) => Buffer.from(await file.arrayBuffer())));
 }
 
 /** Reads the body of a request as a JSON object. A form of another page can send none. */

@@ -7,6 +7,7 @@ import type { Desk } from './content/desk.ts';
 import { parsed } from './content/desk-faults.ts';
 import { contentFiles } from './content/project-files.ts';
 import { picturesOf } from './photographs/pictures.ts';
+import { priceListOf } from './photographs/price-list.ts';
 import type { Versions } from './versions/versions.ts';
 
 /** What the desk consists of. */
@@ -40,6 +41,7 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
       ]),
     ),
     pictures: await picturesOf(desk, files[dictionaryFile(reference)], token),
+    priceList: priceListOf(desk.root),
     toDo: toDo(),
     head,
     ...(undo && { undo }),

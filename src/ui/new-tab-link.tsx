@@ -6,7 +6,7 @@ interface NewTabLinkProps extends ComponentProps<'a'> {
   notice: string;
 }
 
-/** A link to another site in a new tab. */
+/** A link to another site, or to a document, in a new tab. */
 export function NewTabLink({ notice, children, ...rest }: NewTabLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener">

@@ -140,10 +140,20 @@ export const english = {
   photoTooLarge: ({ size, side }: { size: string; side: number }) =>
     `is too large: it has ${size} pixels. Export it with at most ${side} on its longer side.`,
   photoTooSmall: (it: { picture: string; size: string; fits: string; least: string; isBorrowed: boolean }) =>
-    `is too small for “${it.picture}”: it has ${it.size} pixels, of which ${it.fits} fit the picture’s shape, and it needs at least ${it.least}. Use a larger photograph.${it.isBorrowed ? ` Or put a photograph for upright screens beside it, as ${it.picture}.` : ''}`,
+    `is too small for “${it.picture}”: it has ${it.size} pixels${it.fits === it.size ? '' : `, of which ${it.fits} fit the picture’s shape`}, and it needs at least ${it.least}. Use a larger photograph.${it.isBorrowed ? ` Or put a photograph for upright screens beside it, as ${it.picture}.` : ''}`,
   photoCutOff: () => `is damaged: only a part of the picture can be read. ${saveAgain}`,
   photoHeic: () =>
     'is a HEIC photograph, which this computer cannot read. Export it as JPEG: on a Mac in Preview with File → Export, on an iPhone by sending it to yourself by e-mail.',
+
+  // the price list
+  priceListName: () => 'is a PDF that the site has no use for. The price list is called price-list.pdf.',
+  priceListKind: () =>
+    'is neither a PDF nor a picture that can be used, or it is damaged. Save the list as PDF, JPEG, PNG or WebP.',
+  priceListEmpty: () => 'is empty: it has no page. Export the list again.',
+  priceListCutOff: () => 'is damaged: the end of the PDF is missing. Export it again, or copy it once more.',
+  priceListLocked: () => 'is a locked PDF, which guests may not be able to open. Export it without a password.',
+  priceListTooLarge: ({ most, has }: { most: number; has: number }) =>
+    `is too large for a phone: it has ${has} MB, and may have ${most}. Export it with smaller pictures.`,
 };
 
 const languageName = new Intl.DisplayNames('en', { type: 'language' });

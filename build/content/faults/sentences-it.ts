@@ -142,10 +142,20 @@ export const italian: typeof english = {
   photoTooLarge: ({ size, side }) =>
     `La fotografia è troppo grande: ha ${size} pixel. Esportatela con al massimo ${side} sul lato lungo`,
   photoTooSmall: ({ size, fits, least, isBorrowed }) =>
-    `La fotografia è troppo piccola: ha ${size} pixel, di cui ${fits} entrano nel riquadro, e ne servono almeno ${least}. Usatene una più grande${isBorrowed ? ', oppure aggiungetene una per gli schermi verticali' : ''}`,
+    `La fotografia è troppo piccola: ha ${size} pixel${fits === size ? '' : `, di cui ${fits} entrano nel riquadro`}, e ne servono almeno ${least}. Usatene una più grande${isBorrowed ? ', oppure aggiungetene una per gli schermi verticali' : ''}`,
   photoCutOff: () => `La fotografia è danneggiata: se ne legge solo una parte. ${saveAgain}`,
   photoHeic: () =>
     'È una fotografia HEIC, che questo computer non sa leggere. Esportatela come JPEG: su un Mac in Anteprima con File → Esporta, su un iPhone mandandola a voi stessi per e-mail',
+
+  // the price list
+  priceListName: () => 'Il sito non sa dove mettere questo PDF. Il listino prezzi si aggiunge in «Dati»',
+  priceListKind: () =>
+    'Il file non è un PDF né un’immagine che il sito sa usare, o è danneggiato. Salvate il listino come PDF, JPEG, PNG o WebP',
+  priceListEmpty: () => 'Il file è vuoto: non ha pagine. Esportate di nuovo il listino',
+  priceListCutOff: () => 'Il PDF è danneggiato: manca la fine. Esportatelo di nuovo, o copiatelo un’altra volta',
+  priceListLocked: () => 'Il PDF è protetto, e gli ospiti potrebbero non aprirlo. Esportatelo senza password',
+  priceListTooLarge: ({ most, has }) =>
+    `Il PDF è troppo grande per un telefono: ha ${asWritten(has, 'it')} MB, e può averne ${most}. Esportatelo con immagini più leggere`,
 };
 
 /** A sentence with what is known of the value. */

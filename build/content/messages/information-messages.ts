@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { dayInWords } from '../../../src/hotel/clock.ts';
+import { formatNumber } from '../../../src/i18n/format-number.ts';
 import type { Values } from '../../../src/i18n/message-types.ts';
 import type { Language } from '../../../src/navigation/routes.ts';
+import type { PriceListPage } from '../../photos/price-list-files.ts';
 import type { information } from '../schema/information-schema.ts';
 
 type Information = z.infer<typeof information>;
@@ -58,12 +60,45 @@ function inEuros(amount: number, language: Language): string {
 
 const withFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** The topics with a value, and what the site says of them in one language, as plain text. */
-export function knownTopics(
-  from: Information,
+/** A topic with a value, and what the site says of it in one language. */
+interface KnownTopic {
+  topic: Topic | 'priceList';
+  title: string;
+  /** plain text */
+  text: string;
+  /** to the pages of the price list */
+  links?: Link[];
+}
+
+export interface Link {
+  href: string;
+  label: string;
+}
+
+/** 340123 → '341 kB', 1250000 → '1,3 MB' in Italian. */
+export function fileSize(bytes: number, language: Language): string {
+  const [size, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kB'] : [Math.round(bytes / 100_000) / 10, 'MB'];
+  return `${formatNumber(size, language)}\u00a0${unit}`;
+}
+
+/** The price list: links to its pages, and their addresses as text. */
+export function priceListTopic(
+  { priceList: { year } }: Information,
+  pages: readonly PriceListPage[],
+  site: string,
   language: Language,
   say: Say,
-): { topic: Topic; title: string; text: string }[] {
+): KnownTopic {
+  const links = pages.map(({ address, kind, bytes }, index) => {
+    const values = { kind, size: fileSize(bytes, language), page: String(index + 1) };
+    return { href: address, label: say(pages.length > 1 ? 'priceList.page' : 'priceList.open', values) };
+  });
+  const title = year === null ? say('priceList') : say('priceList.dated', { year: String(year) });
+  return { topic: 'priceList', title, text: links.map(({ href }) => site + href).join(' '), links };
+}
+
+/** The topics that are known, but for the price list. */
+export function knownTopics(from: Information, language: Language, say: Say): KnownTopic[] {
   const sentences = sentencesOf(from, language, say);
   return topics.flatMap((topic) => {
     const text = sentences[topic]

@@ -70,6 +70,7 @@ export const information = dataFile({
     way: optionalTexts.meta({ label: { it: 'Che cosa si incontra', en: 'What is on the way' } }),
   }),
   allergies: optionalTexts.meta({ label: { it: 'Allergie e intolleranze', en: 'Allergies and intolerances' } }),
+  priceList: topic('Listino prezzi', 'Price list', { year }),
   confirmed: topic('Promesse dei testi', 'What the texts promise', {
     superiorView: yesOrNo.meta({
       label: { it: 'Le Superior hanno vista mare e balcone', en: 'Superior rooms have a sea view and a balcony' },

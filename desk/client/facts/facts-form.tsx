@@ -2,6 +2,7 @@ import type { ContentFile, FieldSchema } from '../../protocol.ts';
 import { useDeskState, useSentence } from '../desk-store.ts';
 import styles from '../forms/forms.module.css';
 import { isShown, SchemaField, SchemaFields } from '../forms/schema-fields.tsx';
+import { PriceList } from '../photographs/price-list.tsx';
 
 /** The form of one file of facts: single fields first, then its parts, each to open. */
 export function FactsForm({ file }: { file: ContentFile }) {
@@ -21,6 +22,7 @@ export function FactsForm({ file }: { file: ContentFile }) {
           <details key={name} className={styles.section}>
             <summary>{label && sentence(label)}</summary>
             <div className={styles.inside}>
+              {name === 'priceList' && <PriceList />}
               <SchemaField place={{ file, path: [name] }} schema={part} />
             </div>
           </details>

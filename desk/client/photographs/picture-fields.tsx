@@ -16,8 +16,9 @@ import { UploadState, useUpload } from './upload.tsx';
 /** A picture's photograph, where its subject is, and what it shows. @param file a photograph to begin with */
 export function PictureFields({ picture, file }: { picture: DeskPicture; file?: File | undefined }) {
   const sentence = useSentence();
-  const upload = useUpload(picture.name, file);
   const { name, photograph, drawing, altKeys } = picture;
+  const done = { it: 'La fotografia è al suo posto.', en: 'The photograph is in its place.' };
+  const upload = useUpload(`photographs/${name}`, ([one]) => one as File, done, file);
   const remove = () =>
     void act(() => ask<DeskState>('DELETE', `photographs/${name}`), {
       it: drawing ? 'Il disegno è tornato.' : 'La fotografia non c’è più.',
@@ -31,7 +32,7 @@ export function PictureFields({ picture, file }: { picture: DeskPicture; file?: 
         least={picture.least}
         hasOne={photograph !== undefined}
         isBusy={upload.share !== undefined}
-        onFile={upload.start}
+        onFile={(one) => upload.start([one])}
       >
         <UploadState {...upload} />
       </PhotoDrop>

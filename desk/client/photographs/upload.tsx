@@ -16,16 +16,21 @@ export interface Upload {
   /** how much has arrived, from 0 to 1; undefined while nothing is sent */
   share?: number | undefined;
   refused?: { problem: Sentence; faults: NonNullable<Refused['refusal']['faults']> } | undefined;
-  start: (file: File) => void;
+  start: (files: readonly File[]) => void;
 }
 
-/** Sends photographs of a picture, beginning with one that is there already. */
-export function useUpload(name: string, first: File | undefined): Upload {
+/** Sends files to where `body` makes a request of them, beginning with one that is there already. */
+export function useUpload(
+  path: string,
+  body: (files: readonly File[]) => File | FormData,
+  done: Sentence,
+  first?: File,
+): Upload {
   const [share, setShare] = useState<number>();
   const [refused, setRefused] = useState<Upload['refused']>();
-  const start = useRef((file: File) => {
+  const start = useRef((files: readonly File[]) => {
     setRefused(undefined);
-    if (file.size > mostBytes) {
+    if (files.reduce((sum, { size }) => sum + size, 0) > mostBytes) {
       setRefused({
         problem: {
           it: 'Il file è più grande di 60 MB: salvatene una copia più piccola.',
@@ -36,10 +41,7 @@ export function useUpload(name: string, first: File | undefined): Upload {
       return;
     }
     setShare(0);
-    act(() => send<DeskState>(`photographs/${name}`, file, setShare), {
-      it: 'La fotografia è al suo posto.',
-      en: 'The photograph is in its place.',
-    })
+    act(() => send<DeskState>(path, body(files), setShare), done)
       .catch((error: unknown) => {
         if (!(error instanceof Refused)) throw error;
         setRefused({ problem: error.refusal.problem, faults: error.refusal.faults ?? [] });
@@ -50,7 +52,7 @@ export function useUpload(name: string, first: File | undefined): Upload {
   useEffect(() => {
     if (!isFile(first) || isStarted.current) return;
     isStarted.current = true;
-    start(first);
+    start([first]);
   }, [first, start]);
   return { share, refused, start };
 }
@@ -65,8 +67,8 @@ export function UploadState({ share, refused }: Upload) {
         {share !== undefined && (
           <Working share={isSent ? undefined : share}>
             {isSent
-              ? sentence({ it: 'Preparo i ritagli e i formati…', en: 'Making the crops and formats…' })
-              : sentence({ it: 'Ricevo la fotografia…', en: 'Receiving the photograph…' })}
+              ? sentence({ it: 'Lo preparo per il sito…', en: 'Making it ready for the site…' })
+              : sentence({ it: 'Ricevo il file…', en: 'Receiving the file…' })}
           </Working>
         )}
       </div>

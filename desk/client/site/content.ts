@@ -1,5 +1,6 @@
 // The content of the site: the bundle has the code alone, and the server puts the content into each document.
 import type { Messages } from '@lingui/core';
+import type { Link } from '../../../build/content/messages/information-messages.ts';
 import type { Period } from '../../../src/announcements/periods.ts';
 import { entryPictures, type PicturedList } from '../../../src/art/slots.ts';
 import type { Language } from '../../../src/navigation/routes.ts';
@@ -11,6 +12,8 @@ export interface SiteContent {
   /** compiled messages by language and part of the site */
   messages: Record<Language, Record<string, Messages>>;
   periods: readonly Period[];
+  /** the links to the price list, by language */
+  priceList: Record<string, Link[]> | null;
   /** the photographs in use, by the picture that they replace */
   photographs: Record<string, PictureSource>;
 }

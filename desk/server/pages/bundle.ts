@@ -23,6 +23,7 @@ export async function bundleDesk(root: URL): Promise<void> {
     define: {
       'import.meta.env.DEV': 'true',
       __PHOTOGRAPHS__: 'true',
+      __PRICE_LIST__: 'window.deskContent.priceList',
       __YEAR_OF_BUILD__: String(new Date().getFullYear()),
     },
     css: cssOptions,

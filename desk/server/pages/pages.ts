@@ -7,6 +7,7 @@ import { faultsIn, placeLabel } from '../../../build/content/check-content.ts';
 import { type Fault, sentenceOf } from '../../../build/content/faults/fault.ts';
 import { escapeHtml } from '../../../build/html/escape-html.ts';
 import { fileAtAddress } from '../../../build/photos/photographs.ts';
+import { contentTypes } from '../../../server/delivery.ts';
 import { clockScript } from '../../client/site/clock.ts';
 import { drawingOf, filesPath } from '../../protocol.ts';
 import { bundleFolder, drawingsFolder } from './folders.ts';
@@ -40,7 +41,7 @@ export function pages({ root, token, step }: Shown): RequestListener {
       request.url = address.slice(folder.path.length - 1);
       folder.send(request, response, () => sendNothing(response));
     } else if (photograph) {
-      response.setHeader('content-type', `image/${address.split('.').at(-1)?.replace('jpg', 'jpeg')}`);
+      response.setHeader('content-type', contentTypes[address.split('.').at(-1) ?? ''] ?? '');
       response.end(readFileSync(photograph));
     } else if (!isNavigation(request)) sendNothing(response);
     else sendDocument(response, documentFor(request));

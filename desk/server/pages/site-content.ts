@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { hotelFiles } from '../../../build/content/check-content.ts';
 import { photographSource, photographsInUse, styleFile } from '../../../build/photos/photographs.ts';
 import { announcementStyles } from '../../../build/vite/announcements-plugin.ts';
-import { compileGroups, messageGroups, readBySite, readMessages } from '../../../build/vite/messages-plugin.ts';
+import {
+  compileGroups,
+  messageGroups,
+  priceListLinks,
+  readBySite,
+  readMessages,
+} from '../../../build/vite/messages-plugin.ts';
 import type { Announcement } from '../../../src/announcements/announcements.ts';
 import { periodsOf } from '../../../src/announcements/periods.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
@@ -24,6 +30,7 @@ export function siteContent(root: URL): { content: SiteContent; styles: string }
       files,
       messages: Object.fromEntries(messages),
       periods: periodsOf(records),
+      priceList: priceListLinks(),
       photographs: Object.fromEntries(photographs.map(([name, one]) => [name, photographSource(name, one)])),
     },
     styles: [

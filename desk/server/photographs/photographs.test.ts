@@ -3,12 +3,13 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { heic, plain, red, sand, turned } from '../../../build/photos/generated-photographs.ts';
+import { heic, pdf, plain, red, sand, turned } from '../../../build/photos/generated-photographs.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from '../content/desk-fixtures.ts';
 import { putPhotograph, removePhotograph, setFocus } from './photographs.ts';
 import { bomb } from './picture-bomb.ts';
 import { picturesOf, previewOf } from './pictures.ts';
+import { putPriceList } from './price-list.ts';
 
 // busy machines are slow
 vi.setConfig({ testTimeout: 30_000 });
@@ -120,6 +121,24 @@ it.each<[string, () => Promise<Buffer> | Buffer, number, RegExp]>([
   expect([refused.status, refused.refusal.problem.it]).toEqual([status, expect.stringMatching(sentence)]);
   expect(inPhotos()).toEqual([]);
   expect(desk.journal.done).toEqual([]);
+});
+
+it('pictures of a price list lose their metadata, and give way to a PDF in one step', async () => {
+  const page = await plain(700, 900, sand)
+    .withExifMerge({ IFD0: { Model: 'Camera' } })
+    .jpeg()
+    .toBuffer();
+  await putPriceList(desk, 'all', [page, redDish]);
+  await putPriceList(desk, 'en', [page]);
+  expect(inPhotos()).toEqual(['price-list-2.png', 'price-list.en.jpg', 'price-list.jpg']);
+  expect(readFileSync(new URL('photos/price-list.jpg', root)).includes('Camera')).toBe(false);
+  await putPriceList(desk, 'all', [pdf()]);
+  expect(inPhotos()).toEqual(['price-list.en.jpg', 'price-list.pdf']);
+  await desk.undo();
+  expect(inPhotos()).toEqual(['price-list-2.png', 'price-list.en.jpg', 'price-list.jpg']);
+  for (const readers of ['it', '../x']) {
+    expect((await refusalOf(putPriceList(desk, readers, [pdf()]))).status).toBe(400);
+  }
 });
 
 it('a description that a photograph needs cannot be removed', async () => {

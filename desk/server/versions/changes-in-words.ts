@@ -7,6 +7,7 @@ import { isText } from '../../../build/content/messages/list-messages.ts';
 import { dictionaryFile } from '../../../build/content/messages/message-faults.ts';
 import { fieldLabel } from '../../../build/content/schema/schema-faults.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
+import { isPriceList } from '../../../build/photos/price-list-files.ts';
 import { type Language, languageIds, layoutMessageGroups, routes } from '../../../src/navigation/routes.ts';
 import { valueAt } from '../../entry-path.ts';
 import type { FieldPath, Sentence, VersionChange } from '../../protocol.ts';
@@ -174,6 +175,12 @@ const photographStates: Record<string, Sentence> = {
 };
 
 function photographChange({ file, state }: ChangedPhotograph, read: Moment): VersionChange {
+  const { base, ext } = parse(file);
+  if (isPriceList(base)) {
+    const kind = ext.slice(1).toUpperCase();
+    const label = fieldLabel(schemas.information, ['priceList']);
+    return { label, before: state === 'D' ? kind : '', after: /[DM]/.test(state) ? '' : kind };
+  }
   const { A: added, [state]: what = added } = photographStates;
   return { label: aboutPicture(read, parse(file.toLowerCase()).name, what as Sentence), before: '', after: '' };
 }

@@ -11,7 +11,7 @@ import { changesInWords, type Moment } from './changes-in-words.ts';
 import { failed, gitIn, output } from './git.ts';
 import { type Published, publish, type Target } from './publish.ts';
 
-const photograph = /^photos\/(?!\.)[^/]+\.(?:jpe?g|png|webp|avif|hei[cf])$/i;
+const photograph = /^photos\/(?!\.)[^/]+\.(?:jpe?g|png|webp|avif|hei[cf]|pdf)$/i;
 const places = [...contentFiles, 'photos'].map((file) => `:(literal)${file}`);
 const isOurs = (file: string) => photograph.test(file) || (contentFiles as readonly string[]).includes(file);
 const separator = '\x1f';

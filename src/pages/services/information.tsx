@@ -4,8 +4,13 @@ import { email, phone } from '../../hotel/identity.ts';
 import topics from '../../hotel/information.json' with { type: 'json' };
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
+import type { Language } from '../../navigation/routes.ts';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './information.module.css';
+
+/** The links to the owner's price list; null without one. */
+declare const __PRICE_LIST__: Record<Language, { href: string; label: string }[]> | null;
 
 /** What to know before arrival, drawn as the card on the inside of a room's door. */
 export function Information() {
@@ -43,7 +48,17 @@ export function Information() {
         </Entry>
         {topics.map((topic) => (
           <Entry key={topic} title={t(`services.info.topic.${topic}.title`)}>
-            <p>{t(`services.info.topic.${topic}.text`)}</p>
+            {__PRICE_LIST__ && topic === 'priceList' ? (
+              __PRICE_LIST__[language].map(({ href, label }) => (
+                <p key={href}>
+                  <NewTabLink href={href} notice={t('common.newTab')}>
+                    {label}
+                  </NewTabLink>
+                </p>
+              ))
+            ) : (
+              <p>{t(`services.info.topic.${topic}.text`)}</p>
+            )}
           </Entry>
         ))}
       </ul>

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { expect, it, onTestFinished } from 'vitest';
+import { sentenceOf } from '../content/faults/fault.ts';
+import { pdf, plain, putPhotos, sand } from './generated-photographs.ts';
+import { readPhotoFiles } from './photo-files.ts';
+import { copyPriceList, makePriceList, priceListFaults } from './price-list.ts';
+import { priceListIn } from './price-list-files.ts';
+
+/** A project with these files in `photos/`. */
+function projectWith(files: Record<string, Buffer>): URL {
+  const folder = mkdtempSync(join(tmpdir(), 'price-list-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const root = pathToFileURL(`${folder}/`);
+  putPhotos(root, files);
+  return root;
+}
+
+const jpeg = (width: number, height: number) => plain(width, height, sand).jpeg().toBuffer();
+
+it.each<[string, () => Buffer | Promise<Buffer>, RegExp, RegExp]>([
+  ['no bytes', () => Buffer.alloc(0), /^Il file è vuoto/, /^is empty/],
+  ['no page', () => Buffer.from(pdf().toString().replace('/Type /Page ', '')), /^Il file è vuoto/, /^is empty/],
+  ['a text', () => Buffer.from('Camere da 90 euro'), /^Il file non è un PDF/, /^is neither a PDF nor/],
+  ['a lock', () => pdf('/Encrypt 6 0 R '), /^Il PDF è protetto/, /^is a locked PDF/],
+  ['no end', () => pdf().subarray(0, -20), /^Il PDF è danneggiato/, /^is damaged/],
+  [
+    'too many bytes',
+    () => Buffer.concat([pdf(), Buffer.alloc(2_100_000)]),
+    /ha 2,2 MB, e può averne 2\./,
+    /it has 2.2 MB, and may have 2\./,
+  ],
+  ['small writing', () => jpeg(400, 900), /ha 400 × 900 pixel, e ne servono/, /has 400 × 900 pixels, and it needs/],
+])('a list with %s is refused, whatever its name', async (_, make, it, en) => {
+  const [fault, ...others] = await priceListFaults(projectWith({ 'price-list.pdf': await make() }));
+  expect(others).toEqual([]);
+  expect(fault && [sentenceOf(fault, 'it'), sentenceOf(fault, 'en')]).toEqual([
+    expect.stringMatching(it),
+    expect.stringMatching(en),
+  ]);
+});
+
+it('a PDF of another name is no price list, and the fault says which name is', () => {
+  const { faults } = readPhotoFiles(projectWith({ 'listino.pdf': pdf() }));
+  expect(faults).toMatchObject([{ code: 'priceListName', example: 'photos/price-list.pdf' }]);
+});
+
+it('pictures are pages in their order, without metadata and no larger than a screen; English may have its own list', async () => {
+  const camera = { IFD0: { Model: 'Camera' } };
+  const large = await plain(3000, 2000, sand).withMetadata({ orientation: 6 }).withExifMerge(camera).png().toBuffer();
+  const root = projectWith({
+    'price-list.pdf': await jpeg(700, 900),
+    'price-list-2.png': large,
+    'price-list-10.webp': await plain(800, 800, sand).webp().toBuffer(),
+    'price-list.en.jpg': pdf(),
+  });
+  const dist = new URL('dist/', root);
+  expect(await priceListFaults(root)).toEqual([]);
+  await makePriceList(root);
+  copyPriceList(dist, root);
+  expect(priceListIn('it', root).map(({ address, file }) => [address, file])).toEqual([
+    ['/price-list.jpg', 'photos/price-list.pdf'],
+    ['/price-list-2.jpg', 'photos/price-list-2.png'],
+    ['/price-list-3.jpg', 'photos/price-list-10.webp'],
+  ]);
+  expect(priceListIn('en', root)).toMatchObject([{ address: '/en/price-list.pdf', kind: 'PDF', bytes: pdf().length }]);
+  const { exif, width, height } = await sharp(readFileSync(new URL('price-list-2.jpg', dist))).metadata();
+  expect([exif, width, height]).toEqual([undefined, 1707, 2560]);
+});

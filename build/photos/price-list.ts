@@ -1,0 +1,84 @@
+// Checks the owner's price list, a PDF or pictures, and prepares it for the site.
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { parse } from 'node:path';
+import sharp from 'sharp';
+import { fileIn, languageIds } from '../../src/navigation/routes.ts';
+import { type Fault, type Problem, problem } from '../content/faults/fault.ts';
+import { photoProblem, sharpInput } from './photo-check.ts';
+import { cacheIn, inUseIn, type PriceListPage, priceListFiles, priceListIn } from './price-list-files.ts';
+
+const mostBytes = 2_000_000;
+const largest = { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true } as const;
+
+const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-');
+
+/** Why a file cannot be a price list; undefined if it can. */
+export async function priceListProblem(file: string, bytes: Buffer): Promise<Problem | undefined> {
+  if (bytes.length === 0) return problem('priceListEmpty');
+  if (!isPdf(bytes)) {
+    const found = await photoProblem({ name: parse(file).name, file }, bytes);
+    return found && /^photo(?:Unreadable|Format)$/.test(found.code) ? problem('priceListKind') : found;
+  }
+  const megabytes = (count: number) => Math.ceil(count / 100_000) / 10;
+  if (bytes.length > mostBytes)
+    return problem('priceListTooLarge', { most: megabytes(mostBytes), has: megabytes(bytes.length) });
+  const text = bytes.toString('latin1');
+  if (!/startxref\s+\d+\s+%%EOF/.test(text.slice(-2048))) return problem('priceListCutOff');
+  if (/\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(text)) return problem('priceListLocked');
+  // pages may also lie in compressed objects
+  if (!/\/Type\s*\/(?:Page|ObjStm)\b/.test(text)) return problem('priceListEmpty');
+  return undefined;
+}
+
+/** The files of the list, with what is wrong with them. */
+function checkedFiles(root: URL) {
+  return Promise.all(
+    priceListFiles(root).map(async ({ file, language }) => {
+      const bytes = await readFile(new URL(file, root));
+      return { file, language, bytes, wrong: await priceListProblem(file, bytes) };
+    }),
+  );
+}
+
+export async function priceListFaults(root: URL): Promise<Fault[]> {
+  const example = 'photos/price-list.pdf, a PDF of 2 MB at most';
+  return (await checkedFiles(root)).flatMap(({ file, wrong }) =>
+    wrong ? [{ file, path: [], ...wrong, example }] : [],
+  );
+}
+
+/** Prepares the sound files for the site: pictures upright, no larger than screens need, and without metadata. */
+export async function makePriceList(root: URL): Promise<void> {
+  const sound = (await checkedFiles(root)).filter(({ wrong }) => !wrong);
+  const found = await Promise.all(
+    sound.map(async ({ file, language, bytes }) => {
+      if (isPdf(bytes)) return { file, language, kind: 'PDF' as const, content: bytes };
+      const upright = sharp(bytes, sharpInput).autoOrient().resize(largest).flatten({ background: '#fff' });
+      const content = await upright.jpeg({ quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
+      return { file, language, kind: 'JPEG' as const, content };
+    }),
+  );
+  const cache = cacheIn(root);
+  // all at once: a reader finds the old list or the new one
+  rmSync(cache, { recursive: true, force: true });
+  if (found.length === 0) return;
+  const pages = languageIds.map((language) => {
+    const [own = [], all = []] = [language, ''].map((wanted) => found.filter((one) => one.language === wanted));
+    const shown = [own, all, found].find(({ length }) => length > 0) ?? [];
+    mkdirSync(new URL(`.${fileIn(language, '')}`, cache), { recursive: true });
+    return shown.map(({ content, ...one }, index): PriceListPage => {
+      const ending = one.kind === 'PDF' ? 'pdf' : 'jpg';
+      const address = fileIn(language, `price-list${index > 0 ? `-${index + 1}` : ''}.${ending}`);
+      writeFileSync(new URL(`.${address}`, cache), content);
+      return { ...one, address, bytes: content.length };
+    });
+  });
+  writeFileSync(inUseIn(root), JSON.stringify(pages));
+}
+
+/** Copies the list into the built site, where its addresses stay the same from year to year. */
+export function copyPriceList(dist: URL, root: URL): void {
+  for (const { address } of languageIds.flatMap((language) => priceListIn(language, root)))
+    cpSync(new URL(`.${address}`, cacheIn(root)), new URL(`.${address}`, dist));
+}

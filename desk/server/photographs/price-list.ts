@@ -1,0 +1,47 @@
+// Puts the owner's price list into photos/, checked as the build checks it.
+import { sentenceOf } from '../../../build/content/faults/fault.ts';
+import { priceListProblem } from '../../../build/photos/price-list.ts';
+import {
+  ownListLanguages,
+  type PriceListPage,
+  priceListFiles,
+  priceListIn,
+} from '../../../build/photos/price-list-files.ts';
+import { languageIds } from '../../../src/navigation/routes.ts';
+import type { Desk } from '../content/desk.ts';
+import type { Files } from '../content/project-files.ts';
+import { malformed, Refused } from '../refused.ts';
+import { endingOf, withoutMetadata } from './photographs.ts';
+
+/** Every page that guests open, once. */
+export function priceListOf(root: URL): PriceListPage[] {
+  const pages = languageIds.flatMap((language) => priceListIn(language, root));
+  return [...new Map(pages.toReversed().map((page) => [page.file, page])).values()].toReversed();
+}
+
+/** Replaces the list for a language, or that for 'all'; without uploads takes it away. */
+export async function putPriceList(desk: Desk, readers: string, uploads: readonly Buffer[]): Promise<void> {
+  const language = ownListLanguages.find((one) => one === readers) ?? '';
+  if (!language && readers !== 'all') throw malformed();
+  const files: Files = new Map();
+  for (const [index, bytes] of uploads.entries()) {
+    const nameWith = (ending: string) =>
+      `photos/price-list${index > 0 ? `-${index + 1}` : ''}${language && `.${language}`}.${ending}`;
+    const ending = endingOf(bytes);
+    const problem = await priceListProblem(nameWith(''), bytes);
+    if (problem) {
+      const sentence = { it: sentenceOf(problem, 'it'), en: `The file ${sentenceOf(problem, 'en')}` };
+      throw new Refused(422, sentence);
+    }
+    const clean = ending ? await withoutMetadata(bytes, ending) : { bytes, ending: 'pdf' };
+    files.set(nameWith(clean.ending), clean.bytes);
+  }
+  const label =
+    files.size > 0
+      ? { it: 'Listino prezzi', en: 'Price list' }
+      : { it: 'Listino prezzi tolto', en: 'Price list removed' };
+  await desk.serially(async () => {
+    const before = priceListFiles(desk.root).filter((one) => one.language === language);
+    await desk.write({ label }, new Map([...before.map(({ file }) => [file, undefined] as const), ...files]));
+  });
+}
