@@ -2,6 +2,7 @@
 import {
   entryPicture,
   isEntryPicture,
+  isHorizon,
   listPictures,
   type PicturedList,
   slots,
@@ -28,6 +29,11 @@ export const drawnOnly: Record<string, InBoth> = {
     it: 'le scritte sulla mappa indicano punti del disegno',
     en: 'the labels on the map point at places in the drawing',
   },
+  ...Object.fromEntries(
+    Object.keys(slots)
+      .filter(isHorizon)
+      .map((name) => [name, { it: 'è la striscia che chiude una pagina', en: 'it is the strip that ends a page' }]),
+  ),
   ...Object.fromEntries(
     stockPictures.map((name) => [
       name,

@@ -137,6 +137,13 @@ const hourOfScene: Record<Exclude<PictureName, 'tile' | 'mark' | 'mark-app'>, ke
   'stock-sail': 'golden',
   'stock-palm': 'afternoon',
   'stock-boat': 'golden',
+  'horizon-home': 'evening',
+  'horizon-rooms': 'golden',
+  'horizon-terrace': 'evening',
+  'horizon-services': 'noon',
+  'horizon-experiences': 'golden',
+  'horizon-location': 'afternoon',
+  'horizon-contact': 'evening',
 };
 
 /** The hour of a scene by its name. */

@@ -22,6 +22,15 @@ import { experienceTransfers } from './scenes/experience-transfers.ts';
 import { experienceTrekking } from './scenes/experience-trekking.ts';
 import { homeHero, homeHeroPortrait } from './scenes/home-hero.ts';
 import { homeRooms } from './scenes/home-rooms.ts';
+import {
+  horizonContact,
+  horizonExperiences,
+  horizonHome,
+  horizonLocation,
+  horizonRooms,
+  horizonServices,
+  horizonTerrace,
+} from './scenes/horizons.ts';
 import { homeLemonPath } from './scenes/lemon-path.ts';
 import { locationMap } from './scenes/location-map.ts';
 import { mark, markApp, tile } from './scenes/marks.ts';
@@ -98,4 +107,11 @@ export const scenes: Record<PictureName, () => Drawing> = {
   'stock-sail': stockSail,
   'stock-palm': stockPalm,
   'stock-boat': stockBoat,
+  'horizon-home': horizonHome,
+  'horizon-rooms': horizonRooms,
+  'horizon-terrace': horizonTerrace,
+  'horizon-services': horizonServices,
+  'horizon-experiences': horizonExperiences,
+  'horizon-location': horizonLocation,
+  'horizon-contact': horizonContact,
 };

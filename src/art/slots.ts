@@ -52,6 +52,13 @@ export const slots = {
   'stock-sail': [900, 1200],
   'stock-palm': [900, 1200],
   'stock-boat': [900, 1200],
+  'horizon-home': [1600, 240],
+  'horizon-rooms': [1600, 240],
+  'horizon-terrace': [1600, 240],
+  'horizon-services': [1600, 240],
+  'horizon-experiences': [1600, 240],
+  'horizon-location': [1600, 240],
+  'horizon-contact': [1600, 240],
   tile: [96, 96],
   mark: [96, 96],
   'mark-app': [512, 512],
@@ -66,6 +73,9 @@ export const stockPictures = [
   'stock-palm',
   'stock-boat',
 ] as const satisfies PictureName[];
+
+/** Whether a picture ends a page: decoration, and always drawn. */
+export const isHorizon = (name: string) => name.startsWith('horizon-');
 
 /** The lists whose entries have a picture: what its name begins with, its proportions, and whether the stock may stand in. */
 export const listPictures = {

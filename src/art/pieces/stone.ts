@@ -72,7 +72,7 @@ export function archFrame(
 export function stringLights(
   sheet: Sheet,
   points: readonly (readonly [number, number])[],
-  { sag = 30, gap = 44, size = 9 } = {},
+  { sag = 30, gap = 44, size = 9, light = 'lamp' as Colour } = {},
 ): () => void {
   const wires: string[] = [];
   const bulbs: string[] = [];
@@ -97,7 +97,7 @@ export function stringLights(
       sheet.line(halos.join(''), 'glow', size * 4.4, 0.14);
       sheet.line(halos.join(''), 'glow', size * 2.4, 0.25);
     });
-    sheet.line(bulbs.join(''), 'lamp', size);
+    sheet.line(bulbs.join(''), light, size);
   };
 }
 

@@ -1,10 +1,12 @@
 import reception from 'picture:contact-reception';
 import receptionPortrait from 'picture:contact-reception-portrait';
+import horizon from 'picture:horizon-contact';
 import type { ReactNode } from 'react';
 import { addressLines, email, hotel, phone } from '../../hotel/identity.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
+import { Closing } from '../../ui/closing.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { PageHero, stripWindows } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -40,7 +42,7 @@ export function Page() {
         <Questions />
         <Ways />
         <Kiosk />
-        <Closing />
+        <SeeYouSoon />
         <Privacy />
         <Accessibility />
       </BelowTheFold>
@@ -48,19 +50,25 @@ export function Page() {
   );
 }
 
-function Closing() {
+function SeeYouSoon() {
   const t = useTranslate();
   return (
-    <Section tone="deep" labelledBy="closing" className={styles.closing}>
+    <Closing
+      ground="sand"
+      labelledBy="closing"
+      horizon={horizon}
+      actions={
+        <>
+          <EmailLink variant="strong">{t('contact.closing.email')}</EmailLink>
+          <PhoneLink variant="quiet">{t('contact.closing.phone', { phone: phone.text })}</PhoneLink>
+        </>
+      }
+    >
       <h2 id="closing">
         <Trans k="contact.closing.title" />
       </h2>
       <p>{t('contact.closing.text')}</p>
-      <div className={styles.actions}>
-        <EmailLink variant="quietOnDeep">{t('contact.closing.email')}</EmailLink>
-        <PhoneLink variant="quietOnDeep">{t('contact.closing.phone', { phone: phone.text })}</PhoneLink>
-      </div>
-    </Section>
+    </Closing>
   );
 }
 

@@ -1,10 +1,11 @@
+import horizon from 'picture:horizon-experiences';
 import { experiences } from '../../hotel/lists.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
-import { Section, TileBand } from '../../ui/section.tsx';
+import { Closing } from '../../ui/closing.tsx';
+import { TileBand } from '../../ui/section.tsx';
 import { Experience } from './experience.tsx';
-import styles from './experiences.module.css';
 import { HowToBook } from './how-to-book.tsx';
 import { PosterRow } from './poster-row.tsx';
 import { wallsOf } from './walls.ts';
@@ -32,12 +33,16 @@ export function Page() {
 function Stay() {
   const t = useTranslate();
   return (
-    <Section tone="deep" labelledBy="stay" className={styles.stay}>
+    <Closing
+      ground="coral"
+      labelledBy="stay"
+      horizon={horizon}
+      actions={<BookingLink>{t('experiences.cta.button')}</BookingLink>}
+    >
       <h2 id="stay">
         <Trans k="experiences.cta.title" />
       </h2>
       <p>{t('experiences.cta.text')}</p>
-      <BookingLink>{t('experiences.cta.button')}</BookingLink>
-    </Section>
+    </Closing>
   );
 }

@@ -1,6 +1,7 @@
 import homeReception from 'picture:home-reception';
 import homeRooms from 'picture:home-rooms';
 import homeTerrace from 'picture:home-terrace';
+import horizon from 'picture:horizon-home';
 import { hotel } from '../../hotel/identity.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
@@ -8,6 +9,7 @@ import { CallButton } from '../../layout/contact-links.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { Closing } from '../../ui/closing.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { PictureSource } from '../../ui/picture-source.ts';
@@ -110,18 +112,24 @@ function Teaser({ name, to, picture, altKey }: TeaserProps) {
 function Booking() {
   const t = useTranslate();
   return (
-    <Section tone="deep" labelledBy="book" className={styles.booking}>
+    <Closing
+      ground="sea"
+      labelledBy="book"
+      horizon={horizon}
+      actions={
+        <>
+          <BookingLink language="it">{t('hotel.booking.online')}</BookingLink>
+          <CallButton variant="quietOnDeep" />
+          <PageLink to="contact" part="request" className={buttonClass('quietOnDeep')}>
+            {t('hotel.booking.request')}
+          </PageLink>
+        </>
+      }
+    >
       <h2 id="book">
         <Trans k="hotel.booking.title" />
       </h2>
       <p>{t('hotel.booking.text')}</p>
-      <div className={styles.actions}>
-        <BookingLink language="it">{t('hotel.booking.online')}</BookingLink>
-        <CallButton variant="quietOnDeep" />
-        <PageLink to="contact" part="request" className={buttonClass('quietOnDeep')}>
-          {t('hotel.booking.request')}
-        </PageLink>
-      </div>
-    </Section>
+    </Closing>
   );
 }

@@ -1,8 +1,10 @@
+import horizon from 'picture:horizon-location';
 import beach from 'picture:services-beach-club';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { Closing } from '../../ui/closing.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -60,14 +62,20 @@ function Why() {
 function Final() {
   const t = useTranslate();
   return (
-    <Section tone="deep" labelledBy="final" className={styles.final}>
+    <Closing
+      ground="cool"
+      labelledBy="final"
+      horizon={horizon}
+      actions={
+        <PageLink to="home" className={buttonClass('strong')}>
+          {t('location.final.button')}
+        </PageLink>
+      }
+    >
       <h2 id="final">
         <Trans k="location.final.title" />
       </h2>
       <p>{t('location.final.text')}</p>
-      <PageLink to="home" className={buttonClass('quietOnDeep')}>
-        {t('location.final.button')}
-      </PageLink>
-    </Section>
+    </Closing>
   );
 }

@@ -1,3 +1,4 @@
+import horizon from 'picture:horizon-rooms';
 import roomsHero from 'picture:rooms-hero';
 import roomsHeroPortrait from 'picture:rooms-hero-portrait';
 import classic from 'pictures:classicGallery';
@@ -7,6 +8,7 @@ import { galleries } from '../../hotel/lists.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
+import { Closing } from '../../ui/closing.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { PageHero, stripWindows } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -80,10 +82,14 @@ function useGalleryLabels(label: string) {
 function ReadyToBook() {
   const t = useTranslate();
   return (
-    <Section tone="deep" labelledBy="ready" className={styles.ready}>
+    <Closing
+      ground="mint"
+      labelledBy="ready"
+      horizon={horizon}
+      actions={<BookingLink>{t('rooms.cta.button')}</BookingLink>}
+    >
       <h2 id="ready">{t('rooms.cta.title')}</h2>
       <p>{t('rooms.cta.text')}</p>
-      <BookingLink>{t('rooms.cta.button')}</BookingLink>
-    </Section>
+    </Closing>
   );
 }

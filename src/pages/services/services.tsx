@@ -1,17 +1,17 @@
+import horizon from 'picture:horizon-services';
 import solarium from 'picture:services-solarium';
 import solariumPortrait from 'picture:services-solarium-portrait';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { Closing } from '../../ui/closing.tsx';
 import { PageHero, stripWindows } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Section } from '../../ui/section.tsx';
 import { BeachClub } from './beach-club.tsx';
 import { Departures } from './departures.tsx';
 import { Information } from './information.tsx';
 import { ServiceWall } from './service-wall.tsx';
-import styles from './services.module.css';
 
 export function Page() {
   const t = useTranslate();
@@ -45,14 +45,20 @@ export function Page() {
 function Questions() {
   const t = useTranslate();
   return (
-    <Section tone="deep" labelledBy="questions" className={styles.questions}>
+    <Closing
+      ground="sand"
+      labelledBy="questions"
+      horizon={horizon}
+      actions={
+        <PageLink to="contact" className={buttonClass('strong')}>
+          {t('services.cta.button')}
+        </PageLink>
+      }
+    >
       <h2 id="questions">
         <Trans k="services.cta.title" />
       </h2>
       <p>{t('services.cta.text')}</p>
-      <PageLink to="contact" className={buttonClass('quietOnDeep')}>
-        {t('services.cta.button')}
-      </PageLink>
-    </Section>
+    </Closing>
   );
 }

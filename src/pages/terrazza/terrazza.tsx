@@ -1,3 +1,4 @@
+import horizon from 'picture:horizon-terrace';
 import terraceBreakfast from 'picture:terrace-breakfast';
 import terraceEvening from 'picture:terrace-evening';
 import terraceEveningPortrait from 'picture:terrace-evening-portrait';
@@ -7,6 +8,7 @@ import { breakfast } from '../../hotel/lists.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { OpenNow } from '../../layout/open-now.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
+import { Horizon } from '../../ui/closing.tsx';
 import { PageHero, stripWindows } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -52,6 +54,7 @@ export function Page() {
         <Atmosphere />
         <Cuisine />
         <Bar />
+        <Horizon of={horizon} />
       </BelowTheFold>
     </>
   );

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './closing.module.css';
+import { Picture } from './picture.tsx';
+import type { PictureSource } from './picture-source.ts';
+
+interface ClosingProps {
+  /** the ground, behind words and drawing */
+  ground: 'sea' | 'sand' | 'mint' | 'coral' | 'cool';
+  /** the id of its heading */
+  labelledBy: string;
+  /** the drawing along its lower edge */
+  horizon: PictureSource;
+  /** heading and text */
+  children: ReactNode;
+  /** buttons, beside the words where there is room */
+  actions: ReactNode;
+}
+
+/** What a page ends on: a last invitation above a horizon of the page's own. */
+export function Closing({ ground, labelledBy, horizon, children, actions }: ClosingProps) {
+  return (
+    <section className={`${styles.closing} ${styles[ground]}`} aria-labelledby={labelledBy}>
+      <div className={styles.column}>
+        <div className={styles.words}>{children}</div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      <Horizon of={horizon} />
+    </section>
+  );
+}
+
+/** A drawing as wide as the window that stands on what follows. */
+export function Horizon({ of }: { of: PictureSource }) {
+  return <Picture className={styles.horizon} of={of} alt="" />;
+}
