@@ -1,4 +1,4 @@
-// Majolica: tiles (some side by side, 96 × 96 each, seamless), tileRows (laid in rows), tileFrieze (a single border row).
+// Majolica: quarteredTile (one alone, 96 × 96, seamless), tileRows (laid in rows), tileFrieze (a single border row).
 import type { Colour } from '../palette.ts';
 import { p, type Sheet } from '../sheet.ts';
 import { once } from './batch.ts';
@@ -52,8 +52,18 @@ export interface TileColours {
 }
 const usual: TileColours = { ground: 'tileGround', blue: 'tileBlue', teal: 'tileTeal', yellow: 'tileYellow' };
 
+type Petal = [from: number, to: number, wide: number, belly: number];
+const flower: Record<'outer' | 'inner', Petal> = { outer: [4, 26, 9, 0.62], inner: [9, 21, 4, 0.6] };
+const star: Record<'leaf' | 'vein' | 'petal' | 'light' | 'heart', Petal> = {
+  leaf: [6, 45, 15, 0.5],
+  vein: [14, 36, 5, 0.45],
+  petal: [6, 34, 17, 0.62],
+  light: [14, 29, 8, 0.6],
+  heart: [2, 11, 4, 0.6],
+};
+
 /** `count` tiles of 96 × 96 side by side from the origin to the right: on each an eight-petalled star within a lobed ring, and quarter flowers at the corners. */
-export function tiles(sheet: Sheet, count: number, { ground, blue, teal, yellow }: TileColours = usual): void {
+function tiles(sheet: Sheet, count: number, { ground, blue, teal, yellow }: TileColours = usual): void {
   const width = count * 96;
   const middles = Array.from({ length: count }, (_, index) => index * 96 + 48);
   const edges = Array.from({ length: count + 1 }, (_, index) => index * 96);
@@ -68,28 +78,48 @@ export function tiles(sheet: Sheet, count: number, { ground, blue, teal, yellow 
     ]),
     ...edges.map((x): Point => [x, 48]),
   ];
-  const stars = (turns: readonly number[], from: number, to: number, wide: number, belly?: number) =>
-    middles.map((x) => petals(x, 48, turns, from, to, wide, belly)).join('');
+  const stars = (turns: readonly number[], ...petal: Petal) =>
+    middles.map((x) => petals(x, 48, turns, ...petal)).join('');
   // nothing stands over the edge: what the neighbour must complete is drawn by the neighbour
   sheet.clip(`M0 0h${width}v96h${-width}z`, () => {
     sheet.rect(0, 0, width, 96, ground);
     // corner flowers, a quarter in each tile
     sheet.path(corners.map(([x, y]) => disc(x, y, 31)).join(''), blue);
     sheet.path(corners.map(([x, y]) => disc(x, y, 27)).join(''), ground);
-    sheet.path(corners.map(([x, y]) => petals(x, y, eighths, 4, 26, 9, 0.62)).join(''), blue);
-    sheet.path(corners.map(([x, y]) => petals(x, y, eighths, 9, 21, 4, 0.6) + disc(x, y, 7)).join(''), yellow);
+    sheet.path(corners.map(([x, y]) => petals(x, y, eighths, ...flower.outer)).join(''), blue);
+    sheet.path(corners.map(([x, y]) => petals(x, y, eighths, ...flower.inner) + disc(x, y, 7)).join(''), yellow);
     sheet.path(corners.map(([x, y]) => disc(x, y, 3.2)).join(''), blue);
     // the star
-    sheet.path(stars(quarters, 6, 45, 15, 0.5), teal);
-    sheet.path(stars(quarters, 14, 36, 5, 0.45), ground);
-    sheet.path(stars(diagonals, 6, 34, 17, 0.62), blue);
-    sheet.path(stars(diagonals, 14, 29, 8, 0.6), yellow);
+    sheet.path(stars(quarters, ...star.leaf), teal);
+    sheet.path(stars(quarters, ...star.vein), ground);
+    sheet.path(stars(diagonals, ...star.petal), blue);
+    sheet.path(stars(diagonals, ...star.light), yellow);
     sheet.path(middles.map((x) => disc(x, 48, 11)).join(''), ground);
-    sheet.path(stars(eighths, 2, 11, 4, 0.6), blue);
+    sheet.path(stars(eighths, ...star.heart), blue);
     sheet.path(middles.map((x) => disc(x, 48, 4)).join(''), yellow);
     // on the edges between two corner flowers
     sheet.path(buds.map(([x, y]) => disc(x, y, 4)).join(''), yellow);
   });
+}
+
+/** The same, one tile alone: a quarter of it, laid four times. Every style sheet has it, so that its length counts. */
+export function quarteredTile(sheet: Sheet): void {
+  const { ground, blue, teal, yellow } = usual;
+  const seen = [0, 45, 90];
+  const quarter = sheet.define(() => {
+    sheet.path(disc(-48, -48, 31), blue).path(disc(-48, -48, 27), ground);
+    sheet.path(petals(-48, -48, seen, ...flower.outer), blue);
+    sheet.path(petals(-48, -48, seen, ...flower.inner) + disc(-48, -48, 7), yellow).path(disc(-48, -48, 3.2), blue);
+    sheet.path(petals(0, 0, [0], ...star.leaf), teal).path(petals(0, 0, [0], ...star.vein), ground);
+    sheet.path(petals(0, 0, [45], ...star.petal), blue).path(petals(0, 0, [45], ...star.light), yellow);
+    sheet.path(disc(48, 0, 4), yellow);
+  });
+  sheet.rect(0, 0, 96, 96, ground);
+  for (const turn of quarters) sheet.use(quarter, 48, 48, 1, turn);
+  sheet
+    .path(disc(48, 48, 11), ground)
+    .path(petals(48, 48, eighths, ...star.heart), blue)
+    .path(disc(48, 48, 4), yellow);
 }
 
 const together = 4;

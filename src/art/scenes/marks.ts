@@ -1,10 +1,10 @@
 // The hotel's ornament and sign: the majolica tile, and the mark, a tile that is also a lemon blossom.
-import { tiles } from '../pieces/tile.ts';
+import { quarteredTile } from '../pieces/tile.ts';
 import { type Drawing, p, Sheet } from '../sheet.ts';
 
 export function tile(): Drawing {
   const sheet = new Sheet('tile', 96, 96, 1);
-  tiles(sheet, 1);
+  quarteredTile(sheet);
   return sheet.finish();
 }
 
