@@ -4,8 +4,8 @@ import { Picture } from './picture.tsx';
 import type { PictureSource } from './picture-source.ts';
 
 interface ClosingProps {
-  /** the ground, behind words and drawing */
-  ground: 'sea' | 'sand' | 'mint' | 'coral' | 'cool';
+  /** paints the ground behind words and drawing */
+  className: string | undefined;
   /** the id of its heading */
   labelledBy: string;
   /** the drawing along its lower edge */
@@ -17,9 +17,9 @@ interface ClosingProps {
 }
 
 /** What a page ends on: a last invitation above a horizon of the page's own. */
-export function Closing({ ground, labelledBy, horizon, children, actions }: ClosingProps) {
+export function Closing({ className, labelledBy, horizon, children, actions }: ClosingProps) {
   return (
-    <section className={`${styles.closing} ${styles[ground]}`} aria-labelledby={labelledBy}>
+    <section className={className} aria-labelledby={labelledBy}>
       <div className={styles.column}>
         <div className={styles.words}>{children}</div>
         <div className={styles.actions}>{actions}</div>

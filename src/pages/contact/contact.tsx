@@ -54,7 +54,7 @@ function SeeYouSoon() {
   const t = useTranslate();
   return (
     <Closing
-      ground="sand"
+      className={styles.closing}
       labelledBy="closing"
       horizon={horizon}
       actions={

@@ -6,6 +6,7 @@ import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { Closing } from '../../ui/closing.tsx';
 import { TileBand } from '../../ui/section.tsx';
 import { Experience } from './experience.tsx';
+import styles from './experiences.module.css';
 import { HowToBook } from './how-to-book.tsx';
 import { PosterRow } from './poster-row.tsx';
 import { wallsOf } from './walls.ts';
@@ -34,7 +35,7 @@ function Stay() {
   const t = useTranslate();
   return (
     <Closing
-      ground="coral"
+      className={styles.stay}
       labelledBy="stay"
       horizon={horizon}
       actions={<BookingLink>{t('experiences.cta.button')}</BookingLink>}

@@ -113,7 +113,7 @@ function Booking() {
   const t = useTranslate();
   return (
     <Closing
-      ground="sea"
+      className={styles.booking}
       labelledBy="book"
       horizon={horizon}
       actions={

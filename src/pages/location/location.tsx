@@ -63,7 +63,7 @@ function Final() {
   const t = useTranslate();
   return (
     <Closing
-      ground="cool"
+      className={styles.final}
       labelledBy="final"
       horizon={horizon}
       actions={

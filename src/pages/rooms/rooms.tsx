@@ -83,7 +83,7 @@ function ReadyToBook() {
   const t = useTranslate();
   return (
     <Closing
-      ground="mint"
+      className={styles.ready}
       labelledBy="ready"
       horizon={horizon}
       actions={<BookingLink>{t('rooms.cta.button')}</BookingLink>}

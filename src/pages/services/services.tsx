@@ -12,6 +12,7 @@ import { BeachClub } from './beach-club.tsx';
 import { Departures } from './departures.tsx';
 import { Information } from './information.tsx';
 import { ServiceWall } from './service-wall.tsx';
+import styles from './services.module.css';
 
 export function Page() {
   const t = useTranslate();
@@ -46,7 +47,7 @@ function Questions() {
   const t = useTranslate();
   return (
     <Closing
-      ground="sand"
+      className={styles.questions}
       labelledBy="questions"
       horizon={horizon}
       actions={
