@@ -2,7 +2,7 @@
 import {
   entryPicture,
   isEntryPicture,
-  isHorizon,
+  isOrnament,
   listPictures,
   type PicturedList,
   slots,
@@ -31,8 +31,8 @@ export const drawnOnly: Record<string, InBoth> = {
   },
   ...Object.fromEntries(
     Object.keys(slots)
-      .filter(isHorizon)
-      .map((name) => [name, { it: 'è la striscia che chiude una pagina', en: 'it is the strip that ends a page' }]),
+      .filter(isOrnament)
+      .map((name) => [name, { it: 'è un ornamento della pagina', en: 'it is an ornament of the page' }]),
   ),
   ...Object.fromEntries(
     stockPictures.map((name) => [

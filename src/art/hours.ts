@@ -124,6 +124,7 @@ const hourOfScene: Record<Exclude<PictureName, 'tile' | 'mark' | 'mark-app'>, ke
   'experience-trekking': 'morning',
   'experience-kayak': 'golden',
   'location-map': 'afternoon',
+  'location-walk': 'golden',
   'attraction-amalfi': 'afternoon',
   'attraction-ravello': 'afternoon',
   'attraction-positano': 'noon',

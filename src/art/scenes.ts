@@ -47,6 +47,7 @@ import { superior1 } from './scenes/superior-corner.ts';
 import { terraceBar } from './scenes/terrace-bar.ts';
 import { terraceBreakfast } from './scenes/terrace-breakfast.ts';
 import { homeTerrace, terraceEvening, terraceEveningPortrait } from './scenes/terraces.ts';
+import { locationWalk } from './scenes/walk.ts';
 import type { Drawing } from './sheet.ts';
 import type { PictureName } from './slots.ts';
 
@@ -62,6 +63,7 @@ export const scenes: Record<PictureName, () => Drawing> = {
   'services-solarium-portrait': servicesSolariumPortrait,
   'services-beach-club': servicesBeachClub,
   'location-map': locationMap,
+  'location-walk': locationWalk,
   'attraction-amalfi': attractionAmalfi,
   'attraction-ravello': attractionRavello,
   'attraction-positano': attractionPositano,

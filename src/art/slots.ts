@@ -52,6 +52,7 @@ export const slots = {
   'stock-sail': [900, 1200],
   'stock-palm': [900, 1200],
   'stock-boat': [900, 1200],
+  'location-walk': [200, 150],
   'horizon-home': [1600, 240],
   'horizon-rooms': [1600, 240],
   'horizon-terrace': [1600, 240],
@@ -74,8 +75,8 @@ export const stockPictures = [
   'stock-boat',
 ] as const satisfies PictureName[];
 
-/** Whether a picture ends a page: decoration, and always drawn. */
-export const isHorizon = (name: string) => name.startsWith('horizon-');
+/** Whether a picture only goes with words: a page's horizon, or the walk from the hotel. It is always drawn. */
+export const isOrnament = (name: string) => name.startsWith('horizon-') || name === 'location-walk';
 
 /** The lists whose entries have a picture: what its name begins with, its proportions, and whether the stock may stand in. */
 export const listPictures = {

@@ -1,6 +1,6 @@
 // A dictionary: its groups and keys, its messages, the titles and descriptions of pages, the descriptions of pictures.
 import { z } from 'zod';
-import { isEntryPicture, isHorizon, slots, stockPictures } from '../../../src/art/slots.ts';
+import { isEntryPicture, isOrnament, slots, stockPictures } from '../../../src/art/slots.ts';
 import { headKeys, type Language, routeOf, routes } from '../../../src/navigation/routes.ts';
 import { messageGroups } from '../../vite/messages-plugin.ts';
 import { type Fault, isObject, messagePath, type Problem, problem, type Violation } from '../faults/fault.ts';
@@ -147,7 +147,7 @@ function pictureFaults(words: Messages, against: Messages | undefined): Problem[
   return (
     Object.keys(slots)
       // an upright crop shares the alternative text of the wide one
-      .filter((picture) => !decoration.includes(picture) && !isHorizon(picture) && !picture.endsWith('-portrait'))
+      .filter((picture) => !decoration.includes(picture) && !isOrnament(picture) && !picture.endsWith('-portrait'))
       .filter((picture) => !isEntryPicture(picture) || scenes.includes(picture))
       .map((picture) => ({ picture, key: altKey(picture) }))
       // a text that only this language lacks is a missing key

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { mapAddress } from '../../hotel/directions.ts';
-import { distances } from '../../hotel/facts.ts';
 import { addressLines, hotel } from '../../hotel/identity.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { DirectionsLink } from '../../layout/directions-link.tsx';
@@ -9,12 +8,7 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import tiles from '../../ui/tiles.module.css';
 import styles from './address.module.css';
-
-const near = [
-  { id: 'sea', ...distances.sea, minutes: 0 },
-  { id: 'centre', metres: 0, minutes: distances.centre.walkMinutes },
-  { id: 'port', metres: 0, minutes: distances.port.walkMinutes },
-] as const;
+import { Walk } from './walk.tsx';
 
 /** A map from another site, requested when it comes into view; tiles until then, and if it fails to load. */
 function ExternalMap({ title }: { title: string }) {
@@ -54,7 +48,7 @@ function ExternalMap({ title }: { title: string }) {
   );
 }
 
-/** The address, walking distances, and the only part of the site that another site serves: the map. */
+/** The address, the walk from the hotel, and the only part of the site that another site serves: the map. */
 export function Address() {
   const t = useTranslate();
   const address = addressLines.join(', ');
@@ -69,21 +63,6 @@ export function Address() {
             <span key={line}>{line}</span>
           ))}
         </address>
-        <div>
-          <h3 className={styles.heading}>{t('location.near.title')}</h3>
-          <dl className={styles.near}>
-            {near.map(({ id, ...values }) => (
-              <div key={id}>
-                <dt>{t(`location.near.${id}.label`)}</dt>
-                <dd>{t(`location.near.${id}.value`, values)}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </div>
-      <div className={styles.map}>
-        <ExternalMap title={t('location.map.title', { name: hotel.name, address })} />
-        <p className={styles.fallback}>{t('location.map.fallback', { address })}</p>
         <ul className={styles.links}>
           <li>
             <DirectionsLink variant="strong">{t('common.directions')}</DirectionsLink>
@@ -98,6 +77,11 @@ export function Address() {
           </li>
         </ul>
       </div>
+      <div className={styles.map}>
+        <ExternalMap title={t('location.map.title', { name: hotel.name, address })} />
+        <p className={styles.fallback}>{t('location.map.fallback', { address })}</p>
+      </div>
+      <Walk />
     </Section>
   );
 }

@@ -1,0 +1,48 @@
+import scenes from 'picture:location-walk';
+import { distances } from '../../hotel/facts.ts';
+import { hotel } from '../../hotel/identity.ts';
+import { useTranslate } from '../../i18n/translate.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './walk.module.css';
+
+const { parking, sea, centre, port } = distances;
+const metresInAMinute = 80;
+
+// the nearest first, whatever the facts say
+const places = [
+  ...([
+    { id: 'parking', ...parking, minutes: 0 },
+    { id: 'sea', ...sea, minutes: 0 },
+    { id: 'centre', metres: 0, minutes: centre.walkMinutes },
+    { id: 'port', metres: 0, minutes: port.walkMinutes },
+  ] as const),
+].sort((a, b) => a.metres + a.minutes * metresInAMinute - b.metres - b.minutes * metresInAMinute);
+
+/** What is near the hotel, drawn as steps along a lane; each stretch is longer than the one before. */
+export function Walk() {
+  const t = useTranslate();
+  return (
+    <div className={styles.walk}>
+      <h3 className={styles.title}>{t('location.near.title')}</h3>
+      <ol className={styles.lane}>
+        <li className={styles.stop}>
+          <Landmark />
+          <p className={styles.name}>{hotel.name}</p>
+        </li>
+        {places.map(({ id, ...values }) => (
+          <li key={id} className={styles.stop}>
+            <Landmark place={id} />
+            <p className={styles.name}>{t(`location.near.${id}.label`)}</p>
+            <p className={styles.far}>{t(`location.near.${id}.value`, values)}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** One of the drawings of the file, the hotel's without a place. */
+function Landmark({ place }: { place?: string }) {
+  const { src, width, height } = scenes;
+  return <Picture className={styles.landmark} of={{ src: place ? `${src}#${place}` : src, width, height }} alt="" />;
+}
