@@ -202,10 +202,12 @@ test('the location page shows kilometres and minutes, six attractions and the ma
   await open('/location');
   const address = section(page, t('location.address.title'));
   await expect(address).toContainText(hotel.address.street);
-  await expect(address.getByRole('definition')).toHaveText([
-    t('location.near.sea.value', { metres: 50 }),
-    t('location.near.centre.value', { minutes: 2 }),
-    t('location.near.port.value', { minutes: 5 }),
+  await expect(address.locator('ol').getByRole('listitem')).toHaveText([
+    hotel.name,
+    t('location.near.parking.label') + t('location.near.parking.value', { metres: 10 }),
+    t('location.near.sea.label') + t('location.near.sea.value', { metres: 50 }),
+    t('location.near.centre.label') + t('location.near.centre.value', { minutes: 2 }),
+    t('location.near.port.label') + t('location.near.port.value', { minutes: 5 }),
   ]);
   const reach = section(page, t('location.reach.title'));
   const about = (minutes: number) => t('location.reach.duration', { minutes });
