@@ -8,7 +8,8 @@ import { messagesPlugin } from './build/vite/messages-plugin.ts';
 import { picturesPlugin } from './build/vite/pictures-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), messagesPlugin(), announcementsPlugin(), picturesPlugin(), bootPlugin(), siteFilesPlugin()],
+  // the price list that messages link to is made with the pictures
+  plugins: [react(), picturesPlugin(), messagesPlugin(), announcementsPlugin(), bootPlugin(), siteFilesPlugin()],
   define: { __YEAR_OF_BUILD__: new Date().getFullYear() },
   json: { namedExports: true },
   css: cssOptions,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { VERSION as svgoVersion } from 'svgo';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -15,6 +16,7 @@ import {
   styleFile,
   updatePhotographs,
 } from '../photos/photographs.ts';
+import { isPriceList } from '../photos/price-list-files.ts';
 
 const cache = new URL('../../.cache/pictures/', import.meta.url);
 const site = new URL('../../', import.meta.url);
@@ -116,6 +118,8 @@ export function picturesPlugin(root?: URL): Plugin {
         if (!file.startsWith(photos)) return;
         const faults = await updatePhotographs(root);
         if (faults.length > 0) server.config.logger.error(report(faults));
+        // its links are constants of the bundle
+        if (isPriceList(basename(file))) return server.restart();
         forgetPictures(server);
         server.ws.send({ type: 'full-reload' });
       });

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { faultsIn, placeLabel } from '../../../build/content/check-content.ts';
+import { faultsIn, hotelFiles, placeLabel } from '../../../build/content/check-content.ts';
 import type { ReadText } from '../../../build/content/content-file.ts';
 import type { Fault } from '../../../build/content/faults/fault.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import { findPhotographs } from '../../../build/photos/photographs.ts';
+import { isPriceList } from '../../../build/photos/price-list-files.ts';
 import { ownerMessages } from '../../../tools/owner/owner-messages.ts';
 import type { Section } from '../../../tools/owner/owner-report.ts';
 import type { Sentence, ToDo } from '../../protocol.ts';
@@ -55,7 +56,9 @@ export async function makeToDoList(desk: Desk): Promise<ToDo[]> {
   const faults = faultsIn(desk.read);
   // the report imports the content, which must be valid
   if (faults.length > 0) return faultEntries(faults, desk.read);
-  const broken = (await findPhotographs(desk.root)).faults;
+  const broken = (await findPhotographs(desk.root)).faults.map((fault) =>
+    isPriceList(parse(fault.file).base) ? { ...fault, file: hotelFiles.information, path: ['priceList'] } : fault,
+  );
   return [...faultEntries(broken, desk.read), ...(await reportEntries())];
 }
 
