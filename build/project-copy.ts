@@ -1,12 +1,18 @@
-// A copy of the project in .cache/, for tests that change its content or code and build it.
+// Copies of the project, for tests that change its content or code and build it.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 
 const repository = new URL('../', import.meta.url);
-const parts = [
-  ...['deploy', 'e2e', 'bench', 'build', 'server', 'src', 'tools', 'index.html'],
-  ...['package.json', 'playwright.config.ts', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'],
-];
+const parts = ['build', 'server', 'src', 'tools', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** Copies what builds the site into a folder, and those of some more parts that are there. */
+export function copyInto(folder: URL, ...more: string[]): void {
+  for (const part of [...parts, ...more]) {
+    const source = new URL(part, repository);
+    if (existsSync(source)) cpSync(source, new URL(part, folder), { recursive: true });
+  }
+  symlinkSync(new URL('node_modules', repository), new URL('node_modules', folder));
+}
 
 export type Tree = { [key: string]: string | boolean | null | Tree | Tree[] };
 
@@ -21,12 +27,12 @@ export interface ProjectCopy {
   remove: () => void;
 }
 
+/** A copy in .cache/. */
 export function copyProject(name: string): ProjectCopy {
   const folder = new URL(`.cache/${name}/`, repository);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const part of parts) cpSync(new URL(part, repository), new URL(part, folder), { recursive: true });
-  symlinkSync(new URL('node_modules', repository), new URL('node_modules', folder));
+  copyInto(folder, 'deploy', 'e2e', 'bench', 'playwright.config.ts', 'vitest.config.ts');
   return {
     folder,
     editData(file, change) {

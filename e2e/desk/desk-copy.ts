@@ -1,19 +1,16 @@
 // A copy of the project with a desk of its own: tests change its files as owners would.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { copyInto } from '../../build/project-copy.ts';
 import { freePort } from '../support/servers.ts';
 
-const project = fileURLToPath(new URL('../../', import.meta.url));
-const parts = [
-  ...['build', 'desk', 'photos', 'schemas', 'server', 'src', 'tools'],
-  ...['biome.json', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'],
-];
+const parts = ['biome.json', 'desk', 'photos', 'schemas'];
 // what takes long to make and does not depend on the content
 const caches = ['.cache/pictures', '.cache/desk/fonts', '.cache/desk/client'];
 
@@ -58,12 +55,9 @@ export const test = base.extend<
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'desk-'));
-      for (const part of [...parts, ...caches]) {
-        if (existsSync(join(project, part))) cpSync(join(project, part), join(folder, part), { recursive: true });
-      }
+      copyInto(pathToFileURL(`${folder}/`), ...parts, ...caches);
       // the build writes there
       mkdirSync(join(folder, 'deploy'));
-      symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
       writeFileSync(join(folder, '.gitignore'), 'node_modules\n.cache/\ndist/\ndeploy/\n');
       const run = (program: string, words: string[]) =>
         execFileSync(program, words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
