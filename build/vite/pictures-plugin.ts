@@ -27,7 +27,7 @@ const names = Object.keys(slots) as PictureName[];
 
 /** Pictures that are shown no wider than a column: tenths of their units are not seen there. */
 const inWholeUnits =
-  /^(attraction|beds|classic|dish|experience|horizon|rooms|superior)-|^home-(reception|rooms)$|^terrace-(bar|breakfast)$/;
+  /^(attraction|beds|classic|dish|experience|feature|horizon|rooms|superior)-|^home-(reception|rooms)$|^location-walk$|^terrace-(bar|breakfast)$/;
 
 /** The file of a picture in the cache: the whole drawing, or one that shows its layers one by one. */
 export const fileOf = (name: PictureName, layered = false) => new URL(`${name}${layered ? '-layers' : ''}.svg`, cache);

@@ -47,7 +47,7 @@ import { superior1 } from './scenes/superior-corner.ts';
 import { terraceBar } from './scenes/terrace-bar.ts';
 import { terraceBreakfast } from './scenes/terrace-breakfast.ts';
 import { homeTerrace, terraceEvening, terraceEveningPortrait } from './scenes/terraces.ts';
-import { locationWalk } from './scenes/walk.ts';
+import { featureBeach, featureParking, featureSolarium, featureTerrace, locationWalk } from './scenes/walk.ts';
 import type { Drawing } from './sheet.ts';
 import type { PictureName } from './slots.ts';
 
@@ -63,6 +63,10 @@ export const scenes: Record<PictureName, () => Drawing> = {
   'services-solarium-portrait': servicesSolariumPortrait,
   'services-beach-club': servicesBeachClub,
   'location-map': locationMap,
+  'feature-beach': featureBeach,
+  'feature-terrace': featureTerrace,
+  'feature-solarium': featureSolarium,
+  'feature-parking': featureParking,
   'location-walk': locationWalk,
   'attraction-amalfi': attractionAmalfi,
   'attraction-ravello': attractionRavello,

@@ -52,6 +52,10 @@ export const slots = {
   'stock-sail': [900, 1200],
   'stock-palm': [900, 1200],
   'stock-boat': [900, 1200],
+  'feature-beach': [200, 150],
+  'feature-terrace': [200, 150],
+  'feature-solarium': [200, 150],
+  'feature-parking': [200, 150],
   'location-walk': [200, 150],
   'horizon-home': [1600, 240],
   'horizon-rooms': [1600, 240],
@@ -75,8 +79,8 @@ export const stockPictures = [
   'stock-boat',
 ] as const satisfies PictureName[];
 
-/** Whether a picture only goes with words: a page's horizon, or the walk from the hotel. It is always drawn. */
-export const isOrnament = (name: string) => name.startsWith('horizon-') || name === 'location-walk';
+/** Whether a picture only goes with words: a page's horizon, the walk from the hotel, Home's features. It is always drawn. */
+export const isOrnament = (name: string) => /^(feature|horizon)-|^location-walk$/.test(name);
 
 /** The lists whose entries have a picture: what its name begins with, its proportions, and whether the stock may stand in. */
 export const listPictures = {

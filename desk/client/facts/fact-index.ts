@@ -56,6 +56,7 @@ const origins: Record<string, string> = {
   'services.beach': 'distances.partnerBeach',
   'services.info.times.checkin': 'checkIn',
   'services.info.times.checkout': 'checkOut',
+  'location.near.parking': 'distances.parking',
   'location.near.sea': 'distances.sea',
   'location.near.centre': 'distances.centre',
   'location.near.port': 'distances.port',

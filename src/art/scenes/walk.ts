@@ -1,4 +1,4 @@
-// The walk from the hotel: the hotel, and in the same file a drawing for each place on the way. All stand at the same foot.
+// Small drawings that stand at one foot: the walk from the hotel, all in one file, and what Home promises.
 import { Batch } from '../pieces/batch.ts';
 import { sunbed, umbrella } from '../pieces/beach.ts';
 import { gozzo } from '../pieces/boats.ts';
@@ -18,6 +18,19 @@ export function locationWalk(): Drawing {
   sheet.detail('port', 200, () => port(sheet));
   return sheet.finish();
 }
+
+function alone(name: string, draw: (sheet: Sheet) => void): Drawing {
+  const sheet = new Sheet(name, 200, 150, 8);
+  draw(sheet);
+  return sheet.finish();
+}
+
+/** What Home promises, each drawing small enough for a style sheet. */
+export const featureBeach = () => alone('feature-beach', beach);
+export const featureTerrace = () => alone('feature-terrace', terrace);
+export const featureSolarium = () => alone('feature-solarium', solarium);
+export const featureParking = () =>
+  alone('feature-parking', (sheet) => sheet.group({ at: [-20, 0] }, () => parking(sheet)));
 
 function hotel(sheet: Sheet): void {
   sheet.rect(46, 34, 108, foot - 34, 'wall3').rect(128, 34, 26, foot - 34, 'wallShade2');
@@ -74,4 +87,30 @@ function port(sheet: Sheet): void {
   const trees = new Batch();
   palm(trees, 0, 192, 113, 0.6);
   trees.draw(sheet);
+}
+
+function terrace(sheet: Sheet): void {
+  sheet.line(`M4 ${foot}V10M176 ${foot}V10`, 'wood1', 3).line('M4 12Q90 62 176 12', 'iron', 1.6);
+  sheet.line('M24 25v1M52 36v1M80 40v1M108 40v1M134 34v1M158 24v1', 'flame', 8);
+  sheet.line(
+    `M26 68L34 104H52M34 104L30 ${foot}M52 104L56 ${foot}M156 68L148 104H130M148 104L152 ${foot}M130 104L126 ${foot}`,
+    'teal',
+    5,
+  );
+  sheet
+    .path(`M60 92H122L128 ${foot}H54z`, 'linen')
+    .path(`M108 92H122L128 ${foot}H110z`, 'linenShade')
+    .rect(56, 89, 70, 5, 'coral');
+  sheet.line('M76 88v-10M106 88v-10', 'glass', 2).line('M76 74v-2M106 74v-2', 'wineWarm', 9);
+  sheet.line('M86 85v1M95 85v1M91 79v1', 'lemon', 8);
+}
+
+function solarium(sheet: Sheet): void {
+  sheet.day(() => sheet.circle(166, 34, 22, 'lemon'));
+  sheet.night(() => sheet.circle(166, 34, 22, 'moonMark'));
+  sheet
+    .line('M2 100H198M2 140H198', 'stoneShade', 7)
+    .line(`M4 104v32m${Array(16).fill('12-32v32').join('m')}`, 'stoneShade', 4);
+  sunbed(sheet, 132, foot, [-0.6, 0.6]);
+  umbrella(sheet, 62, foot, 2.7, 'teal');
 }

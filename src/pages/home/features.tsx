@@ -10,7 +10,7 @@ const features = [
   { id: 'parking', metres: distances.parking.metres },
 ] as const;
 
-/** Four reasons to stay here. */
+/** Four reasons to stay here, drawn on one line. */
 export function Features() {
   const t = useTranslate();
   return (
@@ -20,7 +20,7 @@ export function Features() {
       </h2>
       <ul className={styles.list}>
         {features.map(({ id, metres }) => (
-          <li key={id} className={styles.feature}>
+          <li key={id} className={`${styles.feature} ${styles[id]}`}>
             <h3 className={styles.title}>
               <Trans k={`feature.${id}.title`} values={{ metres }} />
             </h3>
