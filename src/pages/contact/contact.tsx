@@ -4,6 +4,7 @@ import horizon from 'picture:horizon-contact';
 import type { ReactNode } from 'react';
 import { addressLines, email, hotel, phone } from '../../hotel/identity.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
+import { BookingLink } from '../../layout/booking-link.tsx';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { Closing } from '../../ui/closing.tsx';
@@ -13,7 +14,6 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './contact.module.css';
 import { KeyBoard } from './key-board.tsx';
-import { Kiosk } from './kiosk.tsx';
 import { Questions } from './questions.tsx';
 import { RequestForm } from './request-form.tsx';
 import { Ways } from './ways.tsx';
@@ -41,7 +41,6 @@ export function Page() {
         <KeyBoard />
         <Questions />
         <Ways />
-        <Kiosk />
         <SeeYouSoon />
         <Privacy />
         <Accessibility />
@@ -50,6 +49,7 @@ export function Page() {
   );
 }
 
+/** Book online, call or write: each once. */
 function SeeYouSoon() {
   const t = useTranslate();
   return (
@@ -59,8 +59,16 @@ function SeeYouSoon() {
       horizon={horizon}
       actions={
         <>
-          <EmailLink variant="strong">{t('contact.closing.email')}</EmailLink>
-          <PhoneLink variant="quiet">{t('contact.closing.phone', { phone: phone.text })}</PhoneLink>
+          <div className={styles.way}>
+            <h3>{t('contact.direct.title')}</h3>
+            <p>{t('contact.direct.text')}</p>
+            <BookingLink>{t('contact.direct.button')}</BookingLink>
+          </div>
+          <div className={styles.way}>
+            <h3>{t('contact.call.title')}</h3>
+            <p>{t('contact.call.text')}</p>
+            <PhoneLink variant="quiet">{t('contact.closing.phone', { phone: phone.text })}</PhoneLink>
+          </div>
         </>
       }
     >
@@ -68,6 +76,7 @@ function SeeYouSoon() {
         <Trans k="contact.closing.title" />
       </h2>
       <p>{t('contact.closing.text')}</p>
+      <EmailLink variant="strong">{t('contact.closing.email')}</EmailLink>
     </Closing>
   );
 }

@@ -29,6 +29,9 @@ const petals = (count: number, from: number, to: number, wide: number, turn = 0,
     return `M${at(from)}Q${at(belly, -wide)} ${at(to)}Q${at(belly, wide)} ${at(from)}z`;
   });
 
+const disc = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0z`;
+
 /** A ring of dots. */
 const dots = (count: number, far: number, radius: number, turn = 0) =>
   around(
@@ -46,14 +49,14 @@ const serviceTiles: Record<string, ServiceTile> = {
     shapes: [
       ['main', petals(8, 19, 46, 10)],
       ['second', petals(8, 19, 38, 7, 22.5)],
-      ['light', 'M32 48a16 16 0 1 1 32 0a16 16 0 1 1 -32 0z'],
+      ['light', disc(48, 48, 16)],
       ['main', petals(8, 2, 12, 4)],
     ],
   },
   parking: {
     colours: 'plaster',
     shapes: [
-      ['main', 'M15 48a33 33 0 1 1 66 0a33 33 0 1 1 -66 0z'],
+      ['main', disc(48, 48, 33)],
       ['ground', 'M38 30h13.5a12.5 12.5 0 0 1 0 25h-5v12h-8.5zm8.5 7.5v10h4.5a5 5 0 0 0 0-10z'],
       ['light', dots(8, 41, 3, 22.5)],
       ['second', petals(8, 35, 47, 6)],
@@ -64,7 +67,7 @@ const serviceTiles: Record<string, ServiceTile> = {
     shapes: [
       ['mainLine', 'M11.2 37.2a52 52 0 0 1 73.6 0M33.9 59.9a20 20 0 0 1 28.2 0'],
       ['secondLine', 'M22.5 48.5a36 36 0 0 1 51 0'],
-      ['main', 'M42 75a6 6 0 1 1 12 0a6 6 0 1 1 -12 0z'],
+      ['main', disc(48, 75, 6)],
     ],
   },
   breakfast: {
@@ -91,7 +94,7 @@ const serviceTiles: Record<string, ServiceTile> = {
       ['main', 'M16 66a32 32 0 0 1 64 0z'],
       ['groundLine', 'M26 61a23 23 0 0 1 14-17'],
       ['second', 'M16 70h64a4 4 0 0 1 4 4v0a4 4 0 0 1 -4 4h-64a4 4 0 0 1 -4 -4v0a4 4 0 0 1 4 -4z'],
-      ['light', 'M42 31a6 6 0 1 1 12 0a6 6 0 1 1 -12 0z'],
+      ['light', disc(48, 31, 6)],
     ],
   },
   luggage: {
@@ -100,7 +103,7 @@ const serviceTiles: Record<string, ServiceTile> = {
       ['mainLine', 'M36 32v-6a7 7 0 0 1 7-7h10a7 7 0 0 1 7 7v6'],
       ['main', 'M21 32h54a7 7 0 0 1 7 7v34a7 7 0 0 1 -7 7h-54a7 7 0 0 1 -7 -7v-34a7 7 0 0 1 7 -7z'],
       ['second', 'M24 32h7v48h-7zM65 32h7v48h-7z'],
-      ['ground', 'M35 56a13 13 0 1 1 26 0a13 13 0 1 1 -26 0z'],
+      ['ground', disc(48, 56, 13)],
       ['second', petals(4, 1, 13, 6, 45, 56)],
       ['light', petals(4, 1, 12, 5, 0, 56)],
     ],
@@ -113,7 +116,7 @@ const serviceTiles: Record<string, ServiceTile> = {
       ['main', 'M18 72v-28c0-14 8-22 30-22s30 8 30 22v28z'],
       ['ground', 'M26 46c0-11 6-16 20.5-16v16zM70 46c0-11-6-16-20.5-16v16z'],
       ['ground', 'M37 58Q48 50 59 58Q48 66 37 58z'],
-      ['light', 'M23 58a6 6 0 1 1 12 0a6 6 0 1 1 -12 0zM61 58a6 6 0 1 1 12 0a6 6 0 1 1 -12 0z'],
+      ['light', disc(29, 58, 6) + disc(67, 58, 6)],
       ['second', 'M17 68h62a4 4 0 0 1 4 4v0a4 4 0 0 1 -4 4h-62a4 4 0 0 1 -4 -4v0a4 4 0 0 1 4 -4z'],
     ],
   },
@@ -135,9 +138,11 @@ const serviceTiles: Record<string, ServiceTile> = {
       ['second', petals(4, 2, 15, 8, 45, 61)],
       [
         'light',
-        'M50 61Q56 56 61 61Q56 66 50 61zM48 63Q53 69 48 74Q43 69 48 63zM46 61Q40 66 35 61Q40 56 46 61zM48 59Q43 53 48 48Q53 53 48 59zM14 66a5 5 0 1 1 10 0a5 5 0 1 1 -10 0zM75 70a4 4 0 1 1 8 0a4 4 0 1 1 -8 0z',
+        'M50 61Q56 56 61 61Q56 66 50 61zM48 63Q53 69 48 74Q43 69 48 63zM46 61Q40 66 35 61Q40 56 46 61zM48 59Q43 53 48 48Q53 53 48 59z' +
+          disc(19, 66, 5) +
+          disc(79, 70, 4),
       ],
-      ['second', 'M10.5 80a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1 -7 0zM81.5 60a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1 -5 0z'],
+      ['second', disc(14, 80, 3.5) + disc(84, 60, 2.5)],
     ],
   },
   beach: {
@@ -149,7 +154,7 @@ const serviceTiles: Record<string, ServiceTile> = {
         'ground',
         'M48 16c-14 6-23 20-24 36q6-6 12 0c1-16 5-29 12-36zM48 16c14 6 23 20 24 36q-6-6-12 0c-1-16-5-29-12-36z',
       ],
-      ['light', 'M44 14a4 4 0 1 1 8 0a4 4 0 1 1 -8 0z'],
+      ['light', disc(48, 14, 4)],
       ['lightLine', 'M14 82q8.5-8 17 0t17 0 17 0 17 0'],
     ],
   },
@@ -160,13 +165,13 @@ const stock: readonly ServiceTile['shapes'][] = [
   [
     ['second', petals(4, 6, 44, 20, 45)],
     ['main', petals(4, 8, 46, 14)],
-    ['light', 'M38 48a10 10 0 1 1 20 0a10 10 0 1 1 -20 0z'],
+    ['light', disc(48, 48, 10)],
   ],
   [
     ['main', petals(8, 14, 44, 13)],
     ['second', petals(8, 26, 46, 7, 22.5)],
-    ['light', 'M37 48a11 11 0 1 1 22 0a11 11 0 1 1 -22 0z'],
-    ['main', 'M43.5 48a4.5 4.5 0 1 1 9 0a4.5 4.5 0 1 1 -9 0z'],
+    ['light', disc(48, 48, 11)],
+    ['main', disc(48, 48, 4.5)],
   ],
   [
     [
