@@ -128,3 +128,9 @@ it('is always open with hours from 00:00 to 24:00', () => {
   expect(stateAt('2026-07-15T23:59:59+02:00', always)).toEqual(open('bar', '24:00'));
   expect(stateAt('2026-07-16T00:00:00+02:00', always)).toEqual(open('bar', '24:00'));
 });
+
+it('a service in the hour that summer time skips is not announced', () => {
+  const hours = { lunch: { from: '02:00', to: '03:00' }, bar: { from: '03:05', to: '24:00' } };
+  const night = '2027-03-28T00:00:00+01:00';
+  expect(stateAt(night, { ...terrace, hours })).toEqual(opens('today', '03:05'));
+});

@@ -38,7 +38,9 @@ export function openingStatusAt<Service extends string>(
 
   const openings = [dayAfter(today, -1), today, tomorrow]
     .filter((day) => !closureOn(day, closures))
-    .flatMap((day) => openingsOn(day, timetable));
+    .flatMap((day) => openingsOn(day, timetable))
+    // the hour that summer time skips has no services
+    .filter(({ start, end }) => start < end);
   const changes = [...openings.flatMap(({ start, end }) => [start, end]), instantOf(tomorrow, '00:00', timeZone)];
   const next = Math.min(...changes.filter((change) => change > now));
 
