@@ -6,22 +6,28 @@ import type { PictureSource } from './picture-source.ts';
 interface ClosingProps {
   /** paints the ground behind words and drawing */
   className: string | undefined;
-  /** the id of its heading */
-  labelledBy: string;
+  /** of its heading */
+  id: string;
+  title: ReactNode;
+  text: string;
   /** the drawing along its lower edge */
   horizon: PictureSource;
-  /** heading and text */
-  children: ReactNode;
+  /** below the text */
+  children?: ReactNode;
   /** buttons, beside the words where there is room */
   actions: ReactNode;
 }
 
 /** What a page ends on: a last invitation above a horizon of the page's own. */
-export function Closing({ className, labelledBy, horizon, children, actions }: ClosingProps) {
+export function Closing({ className, id, title, text, horizon, children, actions }: ClosingProps) {
   return (
-    <section className={className} aria-labelledby={labelledBy}>
+    <section className={className} aria-labelledby={id}>
       <div className={styles.column}>
-        <div className={styles.words}>{children}</div>
+        <div className={styles.words}>
+          <h2 id={id}>{title}</h2>
+          <p>{text}</p>
+          {children}
+        </div>
         <div className={styles.actions}>{actions}</div>
       </div>
       <Horizon of={horizon} />

@@ -55,7 +55,9 @@ function SeeYouSoon() {
   return (
     <Closing
       className={styles.closing}
-      labelledBy="closing"
+      id="closing"
+      title={<Trans k="contact.closing.title" />}
+      text={t('contact.closing.text')}
       horizon={horizon}
       actions={
         <>
@@ -72,10 +74,6 @@ function SeeYouSoon() {
         </>
       }
     >
-      <h2 id="closing">
-        <Trans k="contact.closing.title" />
-      </h2>
-      <p>{t('contact.closing.text')}</p>
       <EmailLink variant="strong">{t('contact.closing.email')}</EmailLink>
     </Closing>
   );

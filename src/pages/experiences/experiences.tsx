@@ -36,14 +36,11 @@ function Stay() {
   return (
     <Closing
       className={styles.stay}
-      labelledBy="stay"
+      id="stay"
+      title={<Trans k="experiences.cta.title" />}
+      text={t('experiences.cta.text')}
       horizon={horizon}
       actions={<BookingLink>{t('experiences.cta.button')}</BookingLink>}
-    >
-      <h2 id="stay">
-        <Trans k="experiences.cta.title" />
-      </h2>
-      <p>{t('experiences.cta.text')}</p>
-    </Closing>
+    />
   );
 }

@@ -114,7 +114,9 @@ function Booking() {
   return (
     <Closing
       className={styles.booking}
-      labelledBy="book"
+      id="book"
+      title={<Trans k="hotel.booking.title" />}
+      text={t('hotel.booking.text')}
       horizon={horizon}
       actions={
         <>
@@ -125,11 +127,6 @@ function Booking() {
           </PageLink>
         </>
       }
-    >
-      <h2 id="book">
-        <Trans k="hotel.booking.title" />
-      </h2>
-      <p>{t('hotel.booking.text')}</p>
-    </Closing>
+    />
   );
 }

@@ -64,18 +64,15 @@ function Final() {
   return (
     <Closing
       className={styles.final}
-      labelledBy="final"
+      id="final"
+      title={<Trans k="location.final.title" />}
+      text={t('location.final.text')}
       horizon={horizon}
       actions={
         <PageLink to="home" className={buttonClass('strong')}>
           {t('location.final.button')}
         </PageLink>
       }
-    >
-      <h2 id="final">
-        <Trans k="location.final.title" />
-      </h2>
-      <p>{t('location.final.text')}</p>
-    </Closing>
+    />
   );
 }

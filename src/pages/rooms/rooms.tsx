@@ -84,12 +84,11 @@ function ReadyToBook() {
   return (
     <Closing
       className={styles.ready}
-      labelledBy="ready"
+      id="ready"
+      title={t('rooms.cta.title')}
+      text={t('rooms.cta.text')}
       horizon={horizon}
       actions={<BookingLink>{t('rooms.cta.button')}</BookingLink>}
-    >
-      <h2 id="ready">{t('rooms.cta.title')}</h2>
-      <p>{t('rooms.cta.text')}</p>
-    </Closing>
+    />
   );
 }

@@ -48,18 +48,15 @@ function Questions() {
   return (
     <Closing
       className={styles.questions}
-      labelledBy="questions"
+      id="questions"
+      title={<Trans k="services.cta.title" />}
+      text={t('services.cta.text')}
       horizon={horizon}
       actions={
         <PageLink to="contact" className={buttonClass('strong')}>
           {t('services.cta.button')}
         </PageLink>
       }
-    >
-      <h2 id="questions">
-        <Trans k="services.cta.title" />
-      </h2>
-      <p>{t('services.cta.text')}</p>
-    </Closing>
+    />
   );
 }
