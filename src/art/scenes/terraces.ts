@@ -72,8 +72,7 @@ export function homeTerrace(): Drawing {
   chairSide(sheet, 878, 862, [-1.35, 1.35]);
   roundTable(sheet, 600, 868, 1.35);
   awning(sheet, 30, -20, 1140, 92, { stripes: 19, flare: 60 });
-  sheet.layer('lamps');
-  const light = stringLights(
+  hangLights(
     sheet,
     [
       [-4, 84],
@@ -83,9 +82,16 @@ export function homeTerrace(): Drawing {
     ],
     { sag: 34, gap: 58, size: 9 },
   );
+  return sheet.finish();
+}
+
+/** Strings of lamps from point to point, and their light, each as a layer. They come last. */
+function hangLights(...strings: Parameters<typeof stringLights>): void {
+  const [sheet] = strings;
+  sheet.layer('lamps');
+  const light = stringLights(...strings);
   sheet.layer('lights');
   light();
-  return sheet.finish();
 }
 
 /** The mountains beyond the gulf in the west, about a horizon at y 470, from x 940 to 1700. */
@@ -184,8 +190,7 @@ export function terraceEvening(): Drawing {
   place(sheet, 1620, 596, 1);
   lantern(sheet, 330, 630, 1.1);
   lantern(sheet, 1880, 660, 1.1);
-  sheet.layer('lamps');
-  const light = stringLights(
+  hangLights(
     sheet,
     [
       [9, 6],
@@ -195,8 +200,6 @@ export function terraceEvening(): Drawing {
     ],
     { sag: 48, gap: 64, size: 11 },
   );
-  sheet.layer('lights');
-  light();
   return sheet.finish();
 }
 
@@ -243,8 +246,7 @@ export function terraceEveningPortrait(): Drawing {
   roundTable(sheet, 1270, 892, 1.22);
   lantern(sheet, 190, 860, 1.1);
   lantern(sheet, 1540, 800, 1.1);
-  sheet.layer('lamps');
-  const light = stringLights(
+  hangLights(
     sheet,
     [
       [9, 34],
@@ -253,7 +255,5 @@ export function terraceEveningPortrait(): Drawing {
     ],
     { sag: 62, gap: 66, size: 11 },
   );
-  sheet.layer('lights');
-  light();
   return sheet.finish();
 }
