@@ -24,14 +24,14 @@ export async function makeSketches(dist: URL): Promise<void> {
     // the largest shape alone may need more
     return sketchOf(drawing, own, tooSmall) || sketchOf(drawing, 2 * limit, tooSmall);
   };
-  const assets = await readdir(new URL('assets/', dist));
-  const isShown = (name: string) =>
-    !Object.hasOwn(scenes, `${name}-portrait`) && assets.some((file) => drawingOf(file) === name);
-  const sketches = Object.entries(scenes).flatMap(([name, draw]) => {
-    if (!isShown(name)) return [];
+  const shown = new Set((await readdir(new URL('assets/', dist))).map(drawingOf));
+  const sketched = Object.entries(scenes).filter(
+    ([name]) => shown.has(name) && !Object.hasOwn(scenes, `${name}-portrait`),
+  );
+  const sketches = sketched.map(([name, draw]) => {
     const drawing = draw();
     const size = `width="${drawing.width / 100}" height="${drawing.height / 100}"`;
-    return [[name, shapes(drawing, name).replace('<svg ', `<svg ${size} `)]];
+    return [name, shapes(drawing, name).replace('<svg ', `<svg ${size} `)];
   });
   await writeAsset(dist, 'sketches.json', JSON.stringify(Object.fromEntries(sketches)));
 }

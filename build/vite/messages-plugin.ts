@@ -55,7 +55,10 @@ export function informationIn(language: Language) {
 
 /** The links to the price list, by language; null without one. */
 export function priceListLinks(): Record<string, Link[]> | null {
-  const links = languageIds.map((language) => [language, informationIn(language)[0]?.links ?? []] as const);
+  const links = languageIds.map((language) => {
+    const topics = informationIn(language);
+    return [language, topics.flatMap((topic) => topic.links ?? [])] as const;
+  });
   return links.some(([, { length }]) => length > 0) ? Object.fromEntries(links) : null;
 }
 

@@ -6,7 +6,7 @@ import { VERSION as svgoVersion } from 'svgo';
 import type { Plugin, ViteDevServer } from 'vite';
 import { contentTypes } from '../../server/delivery.ts';
 import { scenes } from '../../src/art/scenes.ts';
-import { entryPictures, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
+import { entryPictures, isOrnament, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
 import { optimiseLayeredSvg, optimiseSvg, pathsOf } from '../images/optimise-svg.ts';
 import {
@@ -25,9 +25,9 @@ const listsFile = new URL('src/hotel/lists.json', site);
 const moduleId = /^\0?(picture|markup|pictures):(.*)$/;
 const names = Object.keys(slots) as PictureName[];
 
-/** Pictures that are shown no wider than a column: tenths of their units are not seen there. */
-const inWholeUnits =
-  /^(attraction|beds|classic|dish|experience|feature|horizon|rooms|superior)-|^home-(reception|rooms)$|^location-walk$|^terrace-(bar|breakfast)$/;
+/** Pictures that are shown no wider than a column. Tenths of their units are not seen there, nor in ornaments. */
+const inColumns =
+  /^(attraction|beds|classic|dish|experience|rooms|superior)-|^home-(reception|rooms)$|^terrace-(bar|breakfast)$/;
 
 /** The file of a picture in the cache: the whole drawing, or one that shows its layers one by one. */
 export const fileOf = (name: PictureName, layered = false) => new URL(`${name}${layered ? '-layers' : ''}.svg`, cache);
@@ -70,7 +70,7 @@ export function makePictures(onDrawn?: (share: number) => void): void {
   if (isDrawn && names.every((name) => existsSync(fileOf(name)))) return;
   for (const [index, name] of names.entries()) {
     onDrawn?.(index / names.length);
-    const precision = inWholeUnits.test(name) ? 0 : 1;
+    const precision = isOrnament(name) || inColumns.test(name) ? 0 : 1;
     const drawing = scenes[name]();
     write(fileOf(name), optimiseSvg(drawing, precision));
     if (drawing.layers.length > 0) write(fileOf(name, true), optimiseLayeredSvg(drawing, precision));
