@@ -35,8 +35,8 @@ const subjects = [
   ['services', 'services.alt.servicesSolarium', { strip: [430, 150, 1940, 606], upright: [152, 256, 1146, 806] }],
   // the keys, the desk and the luggage
   ['contact', 'contact.alt.contactReception', { strip: [580, 110, 1760, 606], upright: [152, 214, 1150, 782] }],
-  // three tables and the sun; the upright drawing stands on the lower edge, and has a test of its own
-  ['terrazza', 'terrazza.alt.terraceEvening', { strip: [500, 120, 1860, 602], upright: [650, 500, 650, 500] }],
+  // three tables, the sun and the moon; the upright drawing stands on the lower edge, and has a test of its own
+  ['terrazza', 'terrazza.alt.terraceEvening', { strip: [500, 118, 1860, 602], upright: [650, 500, 650, 500] }],
 ] as const;
 const firstVisit = { cookies: [], origins: [] };
 const winter = new Date('2026-02-10T10:00:00+01:00');
@@ -106,6 +106,7 @@ const allWindows = [
   [1024, 1366],
   [1440, 900],
   [1920, 1080],
+  [2560, 900],
   [2560, 1080],
 ] as const;
 

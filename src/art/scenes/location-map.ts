@@ -526,8 +526,8 @@ export function locationMap(): Drawing {
       [
         [1440, 600],
         [1400, 690],
-        [1240, 740],
-        [1120, 690],
+        [1240, 716],
+        [1130, 690],
         [1066, 606],
       ],
       16,
@@ -539,12 +539,12 @@ export function locationMap(): Drawing {
     dots(
       [
         [1060, 606],
-        [960, 710],
-        [760, 720],
+        [960, 700],
+        [760, 704],
         [630, 670],
         [598, 604],
-        [520, 710],
-        [330, 736],
+        [520, 700],
+        [330, 708],
         [230, 690],
         [200, 606],
       ],
@@ -569,9 +569,9 @@ export function locationMap(): Drawing {
   ] as const)
     ripples += lens(x, y, w, 4);
   sheet.path(ripples, 'sea3');
-  compass(sheet, 66, 700, 38);
+  compass(sheet, 66, 672, 31);
   sheet.layer('boat');
-  ferry(sheet, 1230, 746, 0.8);
+  ferry(sheet, 1152, 702, 0.8);
   sailBoat(sheet, 420, 820, 0.9);
   sailBoat(sheet, 690, 800, 0.7, 'pasta');
   gozzo(sheet, 860, 850, 0.6, 'coral');

@@ -164,9 +164,9 @@ export function terraceEvening(): Drawing {
   const horizon = 240;
   sheet.layer('ground');
   sky(sheet, { x: 1804, y: horizon, horizon, reach: 1900, core: 190, flat: 0.3 });
-  stars(sheet, 0, 0, 2400, 190, 90, 1.1, [1240, 110, 40]);
+  stars(sheet, 0, 0, 2400, 190, 90, 1.1, [1240, 156, 38]);
   // it sets behind the western ridge
-  sunAndMoon(sheet, 1804, 176, 52, [1240, 110, 40]);
+  sunAndMoon(sheet, 1804, 176, 52, [1240, 156, 38]);
   sheet.path(
     `M0 ${horizon + 2}v-12l130-10 150 6 180-14 160 18 210-16 190 12 150-20 190 14 170 18 120 6z`,
     'duskRidge1',
@@ -188,8 +188,8 @@ export function terraceEvening(): Drawing {
   place(sheet, 1120, 566, 0.82, 'flowers');
   place(sheet, 2090, 572, 0.86, 'flowers');
   place(sheet, 1620, 596, 1);
-  lantern(sheet, 330, 630, 1.1);
-  lantern(sheet, 1880, 660, 1.1);
+  lantern(sheet, 330, 606, 1.1);
+  lantern(sheet, 1880, 608, 1.1);
   hangLights(
     sheet,
     [
