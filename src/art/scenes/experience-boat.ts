@@ -10,9 +10,9 @@ export function experienceBoat(): Drawing {
   const s = new Sheet('experience-boat', 900, 1200, 81);
   const horizon = 560;
   s.layer('ground');
-  sky(s, { x: 300, y: 520, horizon, reach: 860, core: 150, flat: 0.8 });
+  sky(s, { x: 480, y: 520, horizon, reach: 860, core: 150, flat: 0.8 });
   stars(s, 0, 20, 900, 420, 70, 1.2);
-  sunAndMoon(s, 300, 452, 66);
+  sunAndMoon(s, 480, 448, 66);
   ridge(
     s,
     [
@@ -44,8 +44,8 @@ export function experienceBoat(): Drawing {
     colours: ['sea3', 'sea4', 'sea3', 'sea2', 'turquoise1', 'turquoise2', 'turquoise3'],
     swell: 1.6,
   });
-  glitter(s, 300, horizon, 760, 110, 26);
-  sailBoat(s, 520, 604, 0.8, 'lemon');
+  glitter(s, 480, horizon, 760, 110, 26);
+  sailBoat(s, 330, 612, 0.8, 'lemon');
   // the stack and the cliff
   crag(
     s,
