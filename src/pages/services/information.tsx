@@ -17,51 +17,53 @@ export function Information() {
   const t = useTranslate();
   const language = useLanguage();
   return (
-    <Section tone="warm" labelledBy="information" className={styles.card}>
-      <h2 className={styles.heading} id="information">
-        <Trans k="services.info.title" />
-      </h2>
-      <ul className={styles.directory}>
-        <Entry title={t('services.info.times.title')}>
-          <p className={styles.time}>
-            <Trans k="services.info.times.checkin" values={{ time: timeOfDay(checkIn, language) }} />
-          </p>
-          <p className={styles.time}>
-            <Trans k="services.info.times.checkout" values={{ time: timeOfDay(checkOut, language) }} />
-          </p>
-          <p>{t('services.info.times.note')}</p>
-        </Entry>
-        <Entry title={t('services.info.lift.title')}>
-          <p>{t('services.info.lift.text')}</p>
-        </Entry>
-        <Entry title={t('services.info.pets.title')}>
-          <p className={styles.reach}>
-            <Trans
-              k="services.info.pets.text"
-              values={{ phone: phone.text, email: email.text }}
-              parts={{ phone: <PhoneLink />, email: <EmailLink /> }}
-            />
-          </p>
-        </Entry>
-        <Entry title={t('services.info.children.title')}>
-          <p>{t('services.info.children.text')}</p>
-        </Entry>
-        {topics.map((topic) => (
-          <Entry key={topic} title={t(`services.info.topic.${topic}.title`)}>
-            {__PRICE_LIST__ && topic === 'priceList' ? (
-              __PRICE_LIST__[language].map(({ href, label }) => (
-                <p key={href}>
-                  <NewTabLink href={href} notice={t('common.newTab')}>
-                    {label}
-                  </NewTabLink>
-                </p>
-              ))
-            ) : (
-              <p>{t(`services.info.topic.${topic}.text`)}</p>
-            )}
+    <Section labelledBy="information" className={styles.door}>
+      <div className={styles.card}>
+        <h2 className={styles.heading} id="information">
+          <Trans k="services.info.title" />
+        </h2>
+        <ul className={styles.directory}>
+          <Entry title={t('services.info.times.title')}>
+            <p className={styles.time}>
+              <Trans k="services.info.times.checkin" values={{ time: timeOfDay(checkIn, language) }} />
+            </p>
+            <p className={styles.time}>
+              <Trans k="services.info.times.checkout" values={{ time: timeOfDay(checkOut, language) }} />
+            </p>
+            <p>{t('services.info.times.note')}</p>
           </Entry>
-        ))}
-      </ul>
+          <Entry title={t('services.info.lift.title')}>
+            <p>{t('services.info.lift.text')}</p>
+          </Entry>
+          <Entry title={t('services.info.pets.title')}>
+            <p className={styles.reach}>
+              <Trans
+                k="services.info.pets.text"
+                values={{ phone: phone.text, email: email.text }}
+                parts={{ phone: <PhoneLink />, email: <EmailLink /> }}
+              />
+            </p>
+          </Entry>
+          <Entry title={t('services.info.children.title')}>
+            <p>{t('services.info.children.text')}</p>
+          </Entry>
+          {topics.map((topic) => (
+            <Entry key={topic} title={t(`services.info.topic.${topic}.title`)}>
+              {__PRICE_LIST__ && topic === 'priceList' ? (
+                __PRICE_LIST__[language].map(({ href, label }) => (
+                  <p key={href}>
+                    <NewTabLink href={href} notice={t('common.newTab')}>
+                      {label}
+                    </NewTabLink>
+                  </p>
+                ))
+              ) : (
+                <p>{t(`services.info.topic.${topic}.text`)}</p>
+              )}
+            </Entry>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
