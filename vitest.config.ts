@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     // a thread could not change its process's time zone, and clocks are tested in several
     pool: 'forks',
+    // by default a core is left idle
+    maxWorkers: '100%',
     restoreMocks: true,
     // a busy machine is slow
     testTimeout: 30_000,

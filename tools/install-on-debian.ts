@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** Installs packages on Debian-based systems as root. @returns whether that succeeded */
 export function installOnDebian(packages: string[]): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
   console.error(`Installing ${packages.join(' and ')}.`);
+  // one after the other: apt-get fails while another runs
+  const lock = join(tmpdir(), 'hotel-maiolica-apt.lock');
   const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, {
+    execFileSync('flock', [lock, 'apt-get', ...args], {
       stdio: ['ignore', 2, 2],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });

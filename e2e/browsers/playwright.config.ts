@@ -4,12 +4,13 @@ import type { Options } from './test.ts';
 
 export default defineConfig<object, Options>({
   testMatch: '*.journey.ts',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   projects: [
-    { name: 'firefox', use: { browserId: 'firefox' } },
-    { name: 'webkit', use: { browserId: 'webkit' } },
+    // each browser starts once
+    { name: 'firefox', workers: 1, use: { browserId: 'firefox' } },
+    { name: 'webkit', workers: 1, use: { browserId: 'webkit' } },
   ],
   // the other limits are longer than a busy machine needs
   timeout: 600_000,
