@@ -25,7 +25,14 @@ const head: DeskState['head'] = {
   description: [...lengths.description],
 };
 
-/** Everything that the desk's page needs. */
+const schemas = Object.fromEntries(
+  (['facts', 'lists', 'information', 'identity', 'announcements'] as const).map((part) => [
+    hotelFiles[part],
+    formSchema(part) as FieldSchema,
+  ]),
+);
+
+/** Everything that the desk’s page needs. */
 export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<DeskState> {
   await desk.refresh();
   const { revision, journal } = desk;
@@ -34,12 +41,7 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
   return {
     revision,
     files,
-    schemas: Object.fromEntries(
-      (['facts', 'lists', 'information', 'identity', 'announcements'] as const).map((part) => [
-        hotelFiles[part],
-        formSchema(part) as FieldSchema,
-      ]),
-    ),
+    schemas,
     pictures: await picturesOf(desk, files[dictionaryFile(reference)], token),
     priceList: priceListOf(desk.root),
     toDo: toDo(),

@@ -38,7 +38,7 @@ it('nobody waits for a new list, and the page is told when there is one', async 
     .fn<() => Promise<ToDo[]>>()
     .mockResolvedValueOnce([line('a')])
     .mockReturnValueOnce(promise);
-  const toDo = toDoList(desk, make);
+  const toDo = toDoList(desk, make, 0);
   expect(toDo()).toBeUndefined();
   await vi.waitUntil(() => desk.tell.mock.calls.length === 1);
   expect([toDo(), make.mock.calls.length]).toEqual([[line('a')], 1]);

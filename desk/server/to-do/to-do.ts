@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { parse } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { faultsIn, hotelFiles, placeLabel } from '../../../build/content/check-content.ts';
@@ -17,10 +18,14 @@ import { deskFault } from '../content/desk-faults.ts';
 import { pictureName } from '../photographs/picture-name.ts';
 
 /**
- * Gives the last list that was made, so that nobody waits for it; at first there is none. When the content has changed, a new
- * one is made meanwhile, and the desk tells its page if it differs.
+ * Gives the last list that was made, so that nobody waits for it; at first there is none. When the content has changed and then
+ * rests for `pause` milliseconds, a new one is made, and the desk tells its page if it differs.
  */
-export function toDoList(desk: Pick<Desk, 'revision' | 'tell'>, make: () => Promise<ToDo[]>): () => ToDo[] | undefined {
+export function toDoList(
+  desk: Pick<Desk, 'revision' | 'tell'>,
+  make: () => Promise<ToDo[]>,
+  pause = 1500,
+): () => ToDo[] | undefined {
   let list: ToDo[] | undefined;
   let revision = 0;
   let making = false;
@@ -31,6 +36,9 @@ export function toDoList(desk: Pick<Desk, 'revision' | 'tell'>, make: () => Prom
     try {
       while (revision !== desk.revision) {
         revision = desk.revision;
+        // the report takes a second of a core, and an owner often changes several texts in a row
+        if (list) await setTimeout(pause);
+        if (revision !== desk.revision) continue;
         const made = await make();
         if (isDeepStrictEqual(made, list)) continue;
         list = made;

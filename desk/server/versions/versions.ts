@@ -53,7 +53,7 @@ export class Versions {
     const lacks = await lackOf(git);
     if (lacks) return { lacks, unsaved: 0 };
     // the desk opens all the same where git cannot read its own files
-    const [target, unsaved] = await Promise.all([targetOf(git), this.unsaved().catch(() => [])]);
+    const [target, unsaved] = await Promise.all([targetOf(git), this.#unsavedIn(git).catch(() => [])]);
     return {
       ...(target.remote && { remote: target.remote }),
       ...(target.branch && { branch: target.branch }),
@@ -101,7 +101,10 @@ export class Versions {
 
   /** What has changed since the newest version. */
   async unsaved(): Promise<VersionChange[]> {
-    const git = await this.#repository();
+    return this.#unsavedIn(await this.#repository());
+  }
+
+  async #unsavedIn(git: SimpleGit): Promise<VersionChange[]> {
     const id = (await output(git, ['rev-parse', '--verify', '-q', 'HEAD']))?.trim();
     if (!id) return [];
     if (this.#newest?.id !== id) this.#newest = { id, moment: await momentOf(git, id) };
@@ -217,12 +220,10 @@ export class Versions {
 
 /** What is missing to keep versions. */
 async function lackOf(git: SimpleGit): Promise<DeskState['repository']['lacks']> {
-  if ((await output(git, ['--version'])) === undefined) return 'git';
   const isInside = (await output(git, ['rev-parse', '--is-inside-work-tree']))?.trim() === 'true';
   // a folder that a repository around it ignores
-  return isInside && !(await output(git, ['check-ignore', 'src/hotel/identity.json']))?.trim()
-    ? undefined
-    : 'repository';
+  if (isInside && !(await output(git, ['check-ignore', 'src/hotel/identity.json']))?.trim()) return;
+  return (await output(git, ['--version'])) === undefined ? 'git' : 'repository';
 }
 
 /** The remote, the branch, and the branch's name there if it has one. */
