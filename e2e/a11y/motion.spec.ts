@@ -33,7 +33,9 @@ const waitForRest = (page: Page) =>
     .toBe(0);
 
 for (const id of ['home', 'terrazza', 'location'] as const) {
-  test(`on “${id}” layers move by transforms for less than five seconds, and no text`, async ({ page }) => {
+  test(`on “${id}” layers move by transforms for less than five seconds, and no text`, { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(addressOf(id, 'it'));
     const animations = await layerAnimations(page);

@@ -33,7 +33,7 @@ test.describe('at 400 % zoom', () => {
     await expect(banner).toBeInViewport();
   });
 
-  test('the last link of the menu can be reached', async ({ page, open }) => {
+  test('the last link of the menu can be reached', { tag: '@full' }, async ({ page, open }) => {
     await open('/');
     await page.getByRole('button', { name: t('nav.openMenu') }).click();
     await page

@@ -41,7 +41,7 @@ test('every text is marked with its language', { tag: '@full' }, async ({ page, 
 test.describe('the 404 page', () => {
   test.use({ expectedErrors: notFoundErrors });
 
-  test('marks each text with its language', async ({ page, open }) => {
+  test('marks each text with its language', { tag: '@full' }, async ({ page, open }) => {
     for (const address of ['/nessuna-pagina', '/en/nessuna-pagina']) {
       await open(address);
       expect(await wrongLanguages(page), address).toEqual([]);

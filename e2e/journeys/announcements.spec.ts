@@ -60,7 +60,7 @@ test.describe('for a visitor in Los Angeles', () => {
   });
 });
 
-test('no frame shows another variant', async ({ page, open }) => {
+test('no frame shows another variant', { tag: '@full' }, async ({ page, open }) => {
   const seen = await recordVariants(page);
   for (const [now, variant] of [
     [before, 'renovation'],
@@ -94,7 +94,10 @@ test('a dismissed banner is never drawn again', async ({ page, open }) => {
   }
 });
 
-test('closing the banner by keyboard leaves the focus where it was, or in the page', async ({ page, open }) => {
+test('closing the banner by keyboard leaves the focus where it was, or in the page', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   const close = banner(page).getByRole('button', { name: translator('it')('banner.close') });
   const share = page.getByRole('contentinfo').getByRole('button', { name: translator('it')('common.share') });
   for (const [before, after] of [

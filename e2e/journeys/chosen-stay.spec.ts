@@ -56,7 +56,7 @@ test('search and request form share the chosen stay, in memory only', async ({ p
   await expect(field(page, 'adults')).toHaveValue('2');
 });
 
-test('a guest who arrives today finds the date in the request form', async ({ page, open }) => {
+test('a guest who arrives today finds the date in the request form', { tag: '@full' }, async ({ page, open }) => {
   await open('/');
   await field(page, 'checkin').fill('2026-05-12');
   await goToRequest(page);
@@ -83,7 +83,7 @@ test('an unfinished request survives a visit to another page, in memory only', a
   for (const name of names) await expect(field(page, name)).toHaveValue('');
 });
 
-test('what the other form does not offer stays where it is', async ({ page, open }) => {
+test('what the other form does not offer stays where it is', { tag: '@full' }, async ({ page, open }) => {
   await open('/contatti');
   await field(page, 'checkin').fill('2026-05-11');
   await field(page, 'checkout').fill('2026-05-10');

@@ -153,7 +153,10 @@ test('a sent form makes no request and stores nothing', async ({ page, open }) =
   ]);
 });
 
-test('the toast is a polite live region, a landmark while it is open, and takes no focus', async ({ page, open }) => {
+test('the toast is a polite live region, a landmark while it is open, and takes no focus', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   await open('/contatti');
   const landmark = page.getByRole('region', { name: translator('it')('common.toast.region') });
   const region = page.locator('[role=status][aria-live=polite]');
@@ -204,7 +207,7 @@ async function swipe(page: Page, by: number): Promise<void> {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a drag that scrolls the page over the toast does not dismiss it', async ({ page, open }) => {
+  test('a drag that scrolls the page over the toast does not dismiss it', { tag: '@full' }, async ({ page, open }) => {
     await open('/contatti');
     await request(page);
     const box = await toasts(page).getByText(translator('it')('contact.toast.text')).boundingBox();
@@ -281,7 +284,7 @@ test.describe('the written letter', () => {
     form(page).getByRole('button', { name: translator('it')(`contact.form.letter.${name}`) });
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  test('is copied whole, or from where its address is too long', async ({ page, open, context }) => {
+  test('is copied whole, or from where its address is too long', { tag: '@full' }, async ({ page, open, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('/contatti');
     await field(page, 'message').fill(`Inizio ${'due notti con vista mare, '.repeat(200)}fine`);
@@ -303,7 +306,7 @@ test.describe('the written letter', () => {
     await expect(button(page, 'copy')).toBeVisible();
   });
 
-  test('shows its text where copying is not allowed', async ({ page, open }) => {
+  test('shows its text where copying is not allowed', { tag: '@full' }, async ({ page, open }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
@@ -315,7 +318,7 @@ test.describe('the written letter', () => {
     expect(await page.evaluate(() => String(getSelection()))).toContain('Anna Müller');
   });
 
-  test('and the step that is left are clear of the toast', async ({ page, open }) => {
+  test('and the step that is left are clear of the toast', { tag: '@full' }, async ({ page, open }) => {
     for (const [language, width, height] of [
       ['it', 360, 740],
       ['en', 768, 1024],
@@ -338,7 +341,7 @@ test.describe('the written letter', () => {
   });
 });
 
-test('Escape closes an open menu before the toast', async ({ page, open }) => {
+test('Escape closes an open menu before the toast', { tag: '@full' }, async ({ page, open }) => {
   await open('/contatti');
   await request(page);
   await page.getByRole('button', { name: translator('it')('nav.openMenu') }).click();
@@ -352,7 +355,7 @@ test('Escape closes an open menu before the toast', async ({ page, open }) => {
 test.describe('with the renovation banner open', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('toast and banner do not overlap', async ({ page, open }) => {
+  test('toast and banner do not overlap', { tag: '@full' }, async ({ page, open }) => {
     await open('/contatti');
     await request(page);
     for (const [width, height] of [

@@ -31,7 +31,7 @@ test('an image opens over the page, which does not scroll, and gets the focus ba
   await expect(opener(page, 1)).toBeFocused();
 });
 
-test('an image opens before the close event of the last one', async ({ page }) => {
+test('an image opens before the close event of the last one', { tag: '@full' }, async ({ page }) => {
   await opener(page, 0).click();
   await expect(viewer(page).getByText(at(1))).toBeVisible();
   // a busy browser fires the event late
@@ -76,9 +76,9 @@ test('an open image leads to all others by arrow keys and buttons, and zooms in 
   await expect.poll(width).toBeCloseTo(before, 0);
 });
 
-test('the strip announces its position when its buttons move it, not when a screen reader scrolls it', async ({
-  page,
-}) => {
+test('the strip announces its position when its buttons move it, not when a screen reader scrolls it', {
+  tag: '@full',
+}, async ({ page }) => {
   const position = (index: number) => gallery(page).getByText(at(index));
   await opener(page, 1).evaluate((picture) => picture.scrollIntoView({ inline: 'center' }));
   await expect(position(2)).toHaveAttribute('aria-live', 'off');
@@ -94,7 +94,7 @@ test('the strip announces its position when its buttons move it, not when a scre
   await expect(position(4)).toHaveAttribute('aria-live', 'off');
 });
 
-test('Tab brings each picture of the strip into view whole', async ({ page }) => {
+test('Tab brings each picture of the strip into view whole', { tag: '@full' }, async ({ page }) => {
   await opener(page, 0).focus();
   for (const index of [0, 1, 2, 3]) {
     await expect(opener(page, index)).toBeFocused();

@@ -94,7 +94,10 @@ test('a navigation keeps the chosen language and the locale of the URL, and a re
   await expectLanguage(page, 'rooms', 'en');
 });
 
-test('the language toggle of the open menu changes the page and keeps menu and focus', async ({ page, open }) => {
+test('the language toggle of the open menu changes the page and keeps menu and focus', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   const t = translator('en');
   await open('/camere');
   await page.getByRole('button', { name: translator('it')('nav.openMenu') }).click();
@@ -123,7 +126,10 @@ test('the new language is announced in that language', async ({ page, open }) =>
   }
 });
 
-test('the messages of the other language load when the pointer reaches the toggle', async ({ page, open }) => {
+test('the messages of the other language load when the pointer reaches the toggle', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   const english = translator('en');
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -93,7 +93,7 @@ for (const [device, userAgent, start, target] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the map comes with the page, and the directions are a link', async ({ page }) => {
+  test('the map comes with the page, and the directions are a link', { tag: '@full' }, async ({ page }) => {
     const directions = page.getByRole('link', { name: inNewTab(translator('it')('common.directions'), 'it') });
     for (const id of ['contact', 'location'] as const) {
       await page.goto(addressOf(id, 'it'));

@@ -97,7 +97,7 @@ test('the logo leads home', async ({ page, open }) => {
   await expectArrival(page, 'home', 'en');
 });
 
-test('a click with Ctrl opens the page in a new tab', async ({ page, open, context }) => {
+test('a click with Ctrl opens the page in a new tab', { tag: '@full' }, async ({ page, open, context }) => {
   const t = translator('it');
   await open('/');
   const tab = context.waitForEvent('page');
@@ -125,7 +125,7 @@ test('back and forward show the visited pages without a reload', async ({ page, 
   await expectArrival(page, 'rooms', 'it');
 });
 
-test('links that stay on the page close the menu', async ({ page, open }) => {
+test('links that stay on the page close the menu', { tag: '@full' }, async ({ page, open }) => {
   const t = translator('it');
   await open('/camere');
   for (const name of [t('nav.rooms'), inNewTab(t('nav.bookNow'), 'it'), t('common.call', { phone: phone.text })]) {
@@ -182,7 +182,10 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
   for (const state of ['just opened', 'open for a while'])
-    test(`a tap beside the menu, ${state}, closes it and follows no link behind it`, async ({ page, open }) => {
+    test(`a tap beside the menu, ${state}, closes it and follows no link behind it`, { tag: '@full' }, async ({
+      page,
+      open,
+    }) => {
       const t = translator('it');
       await open('/');
       const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
@@ -238,7 +241,7 @@ test('the keyboard stays inside the open menu', async ({ page, open }) => {
   );
 });
 
-test('the page behind the open menu does not move', async ({ page, open }) => {
+test('the page behind the open menu does not move', { tag: '@full' }, async ({ page, open }) => {
   const t = translator('it');
   await open('/');
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
@@ -283,10 +286,9 @@ test('‘Discover More’ leads to the introduction, and ‘Request Availability
   expect(await windowMark(page)).toBe('kept');
 });
 
-test('the footer leads to the notes on privacy and accessibility, from their page and another one', async ({
-  page,
-  open,
-}) => {
+test('the footer leads to the notes on privacy and accessibility, from their page and another one', {
+  tag: '@full',
+}, async ({ page, open }) => {
   const t = translator('it');
   await open('/camere');
   for (const [name, id, title] of [

@@ -23,7 +23,10 @@ test.describe('for a visitor in Los Angeles', () => {
     }
   });
 
-  test('an open page changes the status, also at midnight and at the end of summer time', async ({ page, open }) => {
+  test('an open page changes the status, also at midnight and at the end of summer time', { tag: '@full' }, async ({
+    page,
+    open,
+  }) => {
     await page.clock.install({ time: '2026-10-24T22:29:50+02:00' });
     await open('/en/terrazza');
     await expect(status(page)).toHaveText('Open now, dinner until 22:30');
@@ -39,7 +42,7 @@ test.describe('for a visitor in Los Angeles', () => {
   });
 });
 
-test('the status has its height before its text', async ({ page, open }) => {
+test('the status has its height before its text', { tag: '@full' }, async ({ page, open }) => {
   await open('/terrazza');
   const heights = await status(page).evaluate((element) => {
     const words = [...element.childNodes];
@@ -56,7 +59,7 @@ test('the status has its height before its text', async ({ page, open }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no page shows the status', async ({ page }) => {
+  test('no page shows the status', { tag: '@full' }, async ({ page }) => {
     for (const address of ['/terrazza', '/contatti']) {
       await page.goto(address);
       await expect(page.getByRole('contentinfo')).toBeVisible();

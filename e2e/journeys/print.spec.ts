@@ -65,7 +65,7 @@ test('the sheet shows the whole map of the coast, and nothing of the page', { ta
   await expect(page.locator('header, footer, h1, h2, iframe').filter({ visible: true })).toHaveCount(0);
 });
 
-test('the print button of the location page prints', async ({ page, open }) => {
+test('the print button of the location page prints', { tag: '@full' }, async ({ page, open }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

@@ -42,7 +42,7 @@ test('a refused request marks its fields and adds no words to the browser’s', 
   await isUnmarked(field('name'));
 });
 
-test('a refused search marks the date until it is possible', async ({ page, open }) => {
+test('a refused search marks the date until it is possible', { tag: '@full' }, async ({ page, open }) => {
   const t = translator('it');
   await page.clock.setFixedTime('2026-05-12T10:00:00Z');
   await open('/');

@@ -29,7 +29,7 @@ test.describe('on a calendar in Kiribati', () => {
   });
 });
 
-test('a page left open overnight offers the new date on return', async ({ page, open }) => {
+test('a page left open overnight offers the new date on return', { tag: '@full' }, async ({ page, open }) => {
   await page.clock.setFixedTime('2026-05-12T20:00:00Z');
   await open('/');
   await expect(checkin(page)).toHaveAttribute('min', '2026-05-12');
@@ -38,7 +38,7 @@ test('a page left open overnight offers the new date on return', async ({ page, 
   await expect(checkin(page)).toHaveAttribute('min', '2026-05-13');
 });
 
-test('the first check-out date follows the check-in date', async ({ page, open }) => {
+test('the first check-out date follows the check-in date', { tag: '@full' }, async ({ page, open }) => {
   await page.clock.setFixedTime('2026-05-12T10:00:00Z');
   await open('/');
   await checkin(page).fill('2026-06-20');

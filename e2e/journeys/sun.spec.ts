@@ -54,7 +54,10 @@ for (const [colorScheme, first, second] of [
 test.describe('where things may move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the sun sets by transforms and opacity alone, and all comes to rest', async ({ page, open }) => {
+  test('the sun sets by transforms and opacity alone, and all comes to rest', { tag: '@full' }, async ({
+    page,
+    open,
+  }) => {
     await open('/');
     const count = await pictures(page).count();
     await sun(page).click();
@@ -76,7 +79,7 @@ test.describe('where things may move', () => {
     await expect(moon(page)).toBeEnabled();
   });
 
-  test('a guest who leaves meanwhile finds the next page as ever', async ({ page, open }) => {
+  test('a guest who leaves meanwhile finds the next page as ever', { tag: '@full' }, async ({ page, open }) => {
     await page.clock.install();
     await open('/');
     const count = await pictures(page).count();
@@ -92,7 +95,7 @@ test.describe('where things may move', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sun is no button', async ({ page }) => {
+  test('the sun is no button', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(sun(page)).toHaveCount(0);

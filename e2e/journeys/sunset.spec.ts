@@ -27,7 +27,10 @@ test('an open page says at midnight when the sun sets on the new day', async ({ 
   await expect(line(page)).toHaveText(t('terrazza.sunset', { time: '19:22' }));
 });
 
-test('the sunset is not mentioned while the terrace is closed, nor its library loaded', async ({ page, open }) => {
+test('the sunset is not mentioned while the terrace is closed, nor its library loaded', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   await page.clock.setFixedTime('2026-03-31T20:00:00+02:00');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -78,7 +78,7 @@ test('a document requests neither scripts nor fonts before it has arrived, then 
   }
 });
 
-test('fonts are requested at once on in-site navigation', async ({ page, open, cut, baseURL }) => {
+test('fonts are requested at once on in-site navigation', { tag: '@full' }, async ({ page, open, cut, baseURL }) => {
   await open('/camere');
   await waitForFonts(page);
   const resume = pause(cut, '</body>');
@@ -90,7 +90,11 @@ test('fonts are requested at once on in-site navigation', async ({ page, open, c
   await expect.poll(() => fontStatuses(page)).toEqual(['loaded', 'loaded', 'loaded']);
 });
 
-test('a reload hydrates a page whose document pauses before its body', async ({ page, open, cut }) => {
+test('a reload hydrates a page whose document pauses before its body', { tag: '@full' }, async ({
+  page,
+  open,
+  cut,
+}) => {
   await open('/camere');
   cut.at = '<body>';
   await page.reload();

@@ -45,7 +45,7 @@ test('a restored page keeps fields and language and closes the menu', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator('en')('rooms.title'));
 });
 
-test('a page restored after midnight offers the new day', async ({ page, open }) => {
+test('a page restored after midnight offers the new day', { tag: '@full' }, async ({ page, open }) => {
   await page.clock.setFixedTime('2026-05-12T20:00:00Z');
   await open('/');
   const checkin = page.getByLabel(t('hero.search.checkin'), { exact: true });

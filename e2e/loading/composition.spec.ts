@@ -218,7 +218,7 @@ for (const [how, options] of [
   [' in forced colours', { forcedColors: 'active' }],
   [' with reduced motion', { reducedMotion: 'reduce' }],
 ] as const) {
-  test.describe(`once the page is scrolled${how}`, { tag: how ? '@full' : [] }, () => {
+  test.describe(`once the page is scrolled${how}`, { tag: '@full' }, () => {
     test.use(options);
 
     test('nothing shows through the header', async ({ page }) => {

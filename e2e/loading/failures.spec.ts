@@ -147,7 +147,7 @@ test.describe('without modules', () => {
 test.describe('a page module that is incomplete', () => {
   test.use({ expectedErrors: { module: /^error: Unexpected end of input/ } });
 
-  test('leaves its page as it is without scripts, and the next page hydrates', async ({ page }) => {
+  test('leaves its page as it is without scripts, and the next page hydrates', { tag: '@full' }, async ({ page }) => {
     await page.route(/\/assets\/rooms-[^/]*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export function Page(){return{' }),
     );
@@ -162,7 +162,7 @@ test.describe('a page module that is incomplete', () => {
 test.describe('a browser in which steps of boot throw', () => {
   test.use({ expectedErrors: { step: /^error: Error: not in this browser/ } });
 
-  test('hydrates the page', async ({ page, open }) => {
+  test('hydrates the page', { tag: '@full' }, async ({ page, open }) => {
     await page.addInitScript(() => {
       // a function that is also a constructor
       function fail(): never {
@@ -183,7 +183,7 @@ test.describe('a browser in which steps of boot throw', () => {
 test.describe('a browser without a feature that React effects need', () => {
   test.use({ expectedErrors: { missing: /^console: .*ResizeObserver is not defined/ } });
 
-  test('reloads once and then shows the page as it is without scripts', async ({ page }) => {
+  test('reloads once and then shows the page as it is without scripts', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'));
     const documents = countDocuments(page);
     await page.goto('/contatti');
@@ -208,7 +208,7 @@ test.describe('a page whose DOM something else has changed', () => {
     await page.keyboard.press('Escape');
   }
 
-  test('reloads', async ({ page, open }) => {
+  test('reloads', { tag: '@full' }, async ({ page, open }) => {
     await open('/en/contatti');
     const documents = countDocuments(page);
     await breakPage(page);
@@ -251,7 +251,7 @@ test.describe('after a deployment', () => {
     return documents;
   }
 
-  test('going back to a page whose module is missing loads its document', async ({ page, open }) => {
+  test('going back to a page whose module is missing loads its document', { tag: '@full' }, async ({ page, open }) => {
     await open('/');
     await footerLink(page, t('nav.rooms')).click();
     await expect(title(page)).toHaveText(t('rooms.title'));
@@ -298,7 +298,7 @@ test.describe('a maps service', () => {
   test.describe('that is unreachable', () => {
     test.use({ expectedErrors: { request: /^request: .*ERR_CONNECTION_REFUSED/ } });
 
-    test('leaves the address and the links to other maps', async ({ page, open }) => {
+    test('leaves the address and the links to other maps', { tag: '@full' }, async ({ page, open }) => {
       await page.route(map, (route) => route.abort('connectionrefused'));
       await open('/location');
       await scrollToMap(page);
@@ -313,7 +313,7 @@ test.describe('a maps service', () => {
       expectedErrors: { console: /^console: Unsafe attempt/, script: /^error: .*does not have permission to navigate/ },
     });
 
-    test('is refused, and its links open in a new tab', async ({ page, open }) => {
+    test('is refused, and its links open in a new tab', { tag: '@full' }, async ({ page, open }) => {
       await page.route(map, (route) =>
         route.fulfill({
           contentType: 'text/html',

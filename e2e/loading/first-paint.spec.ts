@@ -11,7 +11,7 @@ import {
   waitForHydration,
 } from '../support/site.ts';
 
-test('the fonts appear together', async ({ page }) => {
+test('the fonts appear together', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     // the number of the site's fonts in each frame
     const counts = new Set<number>();
@@ -33,14 +33,14 @@ test.describe('a font that fails to load', () => {
     expectedErrors: { request: /^request: .*\.woff2 /, console: /^console: Failed to load resource/ },
   });
 
-  test('leaves the other fonts in use', async ({ page, open }) => {
+  test('leaves the other fonts in use', { tag: '@full' }, async ({ page, open }) => {
     await page.route(/italic-[^/]*\.woff2$/, (route) => route.abort());
     await open('/');
     await expect.poll(() => fontStatuses(page)).toEqual(['loaded', 'loaded']);
   });
 });
 
-test('a font that never loads delays the others by three seconds at most', async ({ page }) => {
+test('a font that never loads delays the others by three seconds at most', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   await page.route(/italic-[^/]*\.woff2$/, () => {});
   const requested = page.waitForRequest(/italic-[^/]*\.woff2$/);

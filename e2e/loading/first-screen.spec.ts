@@ -93,7 +93,9 @@ for (const [device, options] of [
   });
 }
 
-test('a style sheet that never loads hides the page below the fold for five seconds at most', async ({ page }) => {
+test('a style sheet that never loads hides the page below the fold for five seconds at most', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.route(styleSheet, () => {});
   await page.goto('/', { waitUntil: 'commit' });
@@ -103,7 +105,7 @@ test('a style sheet that never loads hides the page below the fold for five seco
   await expect(belowTheFold(page)).toBeVisible();
 });
 
-test('a menu opened before the deferred styles appears with them', async ({ page }) => {
+test('a menu opened before the deferred styles appears with them', { tag: '@full' }, async ({ page }) => {
   const release = await hold(page, styleSheet);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: t('nav.openMenu') }).click();
@@ -114,7 +116,9 @@ test('a menu opened before the deferred styles appears with them', async ({ page
   await expect(menu.getByRole('link').first()).toBeVisible();
 });
 
-test('a link to a section below the fold scrolls there once the section is visible', async ({ page }) => {
+test('a link to a section below the fold scrolls there once the section is visible', { tag: '@full' }, async ({
+  page,
+}) => {
   const release = await hold(page, styleSheet);
   await page.goto('/', { waitUntil: 'commit' });
   await page
@@ -140,7 +144,7 @@ test('a URL with a hash scrolls to its section, and a reload keeps the scroll po
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
 });
 
-test('the deferred styles do not wait for fonts', async ({ page }) => {
+test('the deferred styles do not wait for fonts', { tag: '@full' }, async ({ page }) => {
   await page.route(/\.woff2$/, () => {});
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'commit' });
@@ -170,7 +174,7 @@ test.describe('modules', () => {
     ['the deferred styles', styleSheet, '/'],
     ['the drawings of the first screen', /\/experience-[^/]*\.svg$/, addressOf('experiences', 'it')],
   ] as const) {
-    test(`wait for ${what}`, async ({ page }) => {
+    test(`wait for ${what}`, { tag: '@full' }, async ({ page }) => {
       await page.setViewportSize({ width: 412, height: 823 });
       const release = await hold(page, files);
       const scripts = await openWithClock(page, address);
@@ -186,7 +190,7 @@ test.describe('modules', () => {
     ['the first input', (page: Page) => page.keyboard.press('Shift')],
     ['half a second', (page: Page) => page.clock.runFor(200)],
   ] as const) {
-    test(`wait no longer than for ${when}`, async ({ page }) => {
+    test(`wait no longer than for ${when}`, { tag: '@full' }, async ({ page }) => {
       await hold(page, styleSheet);
       const scripts = await openWithClock(page, '/');
       expect(scripts).toEqual([]);

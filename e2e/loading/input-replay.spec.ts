@@ -67,7 +67,10 @@ test.describe('before hydration', () => {
     expect(context.pages()).toHaveLength(2);
   });
 
-  test('a search opens the booking engine without scripts after four seconds', async ({ page, context }) => {
+  test('a search opens the booking engine without scripts after four seconds', { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
     await page.clock.install();
     await openBeforeHydration(page, '/');
     await page.getByRole('button', { name: t('hero.search.submit') }).click();
@@ -77,7 +80,7 @@ test.describe('before hydration', () => {
     expect(context.pages()).toHaveLength(2);
   });
 
-  test('a click on the language toggle is repeated', async ({ page }) => {
+  test('a click on the language toggle is repeated', { tag: '@full' }, async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/camere');
     await languageToggle(page, 'it').click();
     await hydrate();
@@ -85,7 +88,7 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL('/camere');
   });
 
-  test('an open menu makes the page inert at hydration until it is closed', async ({ page }) => {
+  test('an open menu makes the page inert at hydration until it is closed', { tag: '@full' }, async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/');
     await page.getByRole('button', { name: t('nav.openMenu') }).click();
     await expect(page.getByRole('dialog', { name: t('nav.menuTitle') })).toBeVisible();
@@ -97,7 +100,7 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('button', { name: t('nav.openMenu') })).toBeFocused();
   });
 
-  test('a request is sent and confirmed', async ({ page }) => {
+  test('a request is sent and confirmed', { tag: '@full' }, async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/contatti');
     await sendRequest(page);
     await hydrate();
@@ -105,9 +108,9 @@ test.describe('before hydration', () => {
     await expect(page.locator('[name=name]')).toHaveValue('');
   });
 
-  test('a request opens the mail program after four seconds, and its fields stay filled after hydration', async ({
-    page,
-  }) => {
+  test('a request opens the mail program after four seconds, and its fields stay filled after hydration', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.clock.install();
     const hydrate = await openBeforeHydration(page, '/contatti');
     const letter = page.waitForRequest(/^mailto:.*Anna.*anna%40example\.com/);
@@ -123,7 +126,7 @@ test.describe('before hydration', () => {
   test.describe('on a first visit', () => {
     test.use({ storageState: { cookies: [], origins: [] } });
 
-    test('the banner is dismissed', async ({ page }) => {
+    test('the banner is dismissed', { tag: '@full' }, async ({ page }) => {
       const hydrate = await openBeforeHydration(page, '/');
       await page.getByRole('button', { name: t('banner.close') }).click();
       await hydrate();

@@ -64,7 +64,7 @@ test.describe('without scripts, on a phone', () => {
     }
   });
 
-  test('styles, fonts and images load', async ({ page }) => {
+  test('styles, fonts and images load', { tag: '@full' }, async ({ page }) => {
     const files: string[] = [];
     page.on('requestfinished', (request) => void files.push(request.resourceType()));
     await page.goto('/');
@@ -114,7 +114,7 @@ test.describe('without scripts, on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the veil closes the menu, and the keyboard stays inside it', async ({ page }) => {
+  test('the veil closes the menu, and the keyboard stays inside it', { tag: '@full' }, async ({ page }) => {
     const t = translator('it');
     await page.goto('/');
     const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
@@ -161,7 +161,7 @@ test.describe('without scripts, on a phone', () => {
     await letter;
   });
 
-  test('the questions open and close', async ({ page }) => {
+  test('the questions open and close', { tag: '@full' }, async ({ page }) => {
     const t = translator('it');
     await page.goto('/contatti');
     const answer = page.getByText(t('contact.faq.parking.answer', { parkingMetres: 10 }));

@@ -163,7 +163,7 @@ const offlineErrors = {
 test.describe('offline after one visit', () => {
   test.use({ expectedErrors: offlineErrors });
 
-  test('menu, gallery, links, history and language toggle work', async ({ page, host }) => {
+  test('menu, gallery, links, history and language toggle work', { tag: '@full' }, async ({ page, host }) => {
     await visit(page, '/');
     await host.stop();
     await page.getByRole('button', { name: t('nav.openMenu') }).click();

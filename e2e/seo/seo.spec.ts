@@ -274,7 +274,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('names the section with the dishes as the menu', async ({ page, open }) => {
+  test('names the section with the dishes as the menu', { tag: '@full' }, async ({ page, open }) => {
     for (const language of languageIds) {
       const graph = graphOf(addressOf('terrazza', language));
       const { pathname, hash } = new URL(String(graph.find((thing) => thing['@type'] === 'Restaurant')?.hasMenu));
