@@ -1,10 +1,10 @@
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import { announcements } from '../../src/announcements/announcements.ts';
 import { absoluteAddress } from '../../src/app/absolute-address.ts';
-import { bookingAddress } from '../../src/hotel/booking.ts';
-import { coordinates, mapAddress } from '../../src/hotel/directions.ts';
 import * as facts from '../../src/hotel/facts.ts';
 import { addressLines, hotel, phone } from '../../src/hotel/identity.ts';
+import { bookingAddress } from '../../src/hotel/links/booking.ts';
+import { coordinates, mapAddress } from '../../src/hotel/links/directions.ts';
 import * as lists from '../../src/hotel/lists.ts';
 import { arrivalValues, doorHours, hotelValues } from '../../src/hotel/values.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';

@@ -2,10 +2,10 @@
 
 import { type Closure, closures, hotelClosures } from '../../src/announcements/announcements.ts';
 import { absoluteAddress, shareImage } from '../../src/app/absolute-address.ts';
-import { dayAfter } from '../../src/hotel/clock.ts';
-import { mapAddress } from '../../src/hotel/directions.ts';
 import { checkIn, checkOut, hours, rooms, terrace } from '../../src/hotel/facts.ts';
+import { dayAfter } from '../../src/hotel/hours/clock.ts';
 import { hotel, phone } from '../../src/hotel/identity.ts';
+import { mapAddress } from '../../src/hotel/links/directions.ts';
 import { profiles, questions, services } from '../../src/hotel/lists.ts';
 import { hotelValues } from '../../src/hotel/values.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';

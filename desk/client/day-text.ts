@@ -1,4 +1,4 @@
-import { dayInWords } from '../../src/hotel/clock.ts';
+import { dayInWords } from '../../src/hotel/hours/clock.ts';
 
 /** A calendar day in words, as on the site; what is no day stays as it is typed. */
 export function dayText(day: string, language: string): string {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { bookingAddress } from '../../src/hotel/booking.ts';
 import { email } from '../../src/hotel/identity.ts';
+import { bookingAddress } from '../../src/hotel/links/booking.ts';
 import { addressOf, languageIds } from '../../src/navigation/routes.ts';
 import { test } from './test.ts';
 import { button, inNewTab, link, texts, type Visitor } from './visitor.ts';

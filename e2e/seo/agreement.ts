@@ -1,4 +1,4 @@
-import { dayInWords } from '../../src/hotel/clock.ts';
+import { dayInWords } from '../../src/hotel/hours/clock.ts';
 import type { Language, Page } from '../support/site.ts';
 
 type Thing = Record<string, unknown>;

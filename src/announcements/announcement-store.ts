@@ -1,5 +1,5 @@
 import periods from 'virtual:announcement-periods';
-import { delayUntil } from '../hotel/clock.ts';
+import { delayUntil } from '../hotel/hours/clock.ts';
 import type { RouteId } from '../navigation/routes.ts';
 import { isDismissed } from './dismissal.ts';
 import { announcementsShownAt } from './shown-announcements.ts';

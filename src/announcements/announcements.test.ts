@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startOfDay } from '../hotel/clock.ts';
+import { startOfDay } from '../hotel/hours/clock.ts';
 import { hotel } from '../hotel/identity.ts';
 import { type Announcement, announcements, closures, storageKeys } from './announcements.ts';
 import { periodsOf } from './periods.ts';

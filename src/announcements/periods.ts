@@ -1,4 +1,4 @@
-import { startOfDay } from '../hotel/clock.ts';
+import { startOfDay } from '../hotel/hours/clock.ts';
 import { hotel } from '../hotel/identity.ts';
 import { storageKeyOf, variantName } from './announcement-names.ts';
 import type { Announcement } from './announcements.ts';

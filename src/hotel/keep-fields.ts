@@ -1,6 +1,6 @@
-import type { Stay } from './booking.ts';
-import { today } from './clock.ts';
 import { search } from './facts.ts';
+import { today } from './hours/clock.ts';
+import type { Stay } from './links/booking.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

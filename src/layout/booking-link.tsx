@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bookingAddress } from '../hotel/booking.ts';
+import { bookingAddress } from '../hotel/links/booking.ts';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
 import { type ButtonVariant, buttonClass } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { directionsTo, mapsPlatform } from '../hotel/directions.ts';
+import { directionsTo, mapsPlatform } from '../hotel/links/directions.ts';
 import { useTranslate } from '../i18n/translate.tsx';
 import { type ButtonVariant, buttonClass } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { bookingAddress } from '../hotel/booking.ts';
 import { addressLines, hotel } from '../hotel/identity.ts';
+import { bookingAddress } from '../hotel/links/booking.ts';
 import { profiles } from '../hotel/lists.ts';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
 import { PageLink } from '../navigation/page-link.tsx';

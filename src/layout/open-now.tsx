@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { closures } from '../announcements/announcements.ts';
-import { dayInWords } from '../hotel/clock.ts';
 import { doorTime, hours } from '../hotel/facts.ts';
+import { dayInWords } from '../hotel/hours/clock.ts';
+import { observeTime } from '../hotel/hours/observe-time.ts';
+import { type OpeningStatus, openingStatusAt } from '../hotel/hours/opening-status.ts';
 import { hotel } from '../hotel/identity.ts';
-import { observeTime } from '../hotel/observe-time.ts';
-import { type OpeningStatus, openingStatusAt } from '../hotel/opening-status.ts';
 import type { Translate } from '../i18n/message-types.ts';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
 import styles from './open-now.module.css';

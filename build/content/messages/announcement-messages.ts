@@ -1,5 +1,5 @@
 import { variantName } from '../../../src/announcements/announcement-names.ts';
-import { dayInWords } from '../../../src/hotel/clock.ts';
+import { dayInWords } from '../../../src/hotel/hours/clock.ts';
 import type { Language } from '../../../src/navigation/routes.ts';
 import type { AnnouncementRecord } from '../schema/announcements-schema.ts';
 

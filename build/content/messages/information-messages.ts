@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { dayInWords } from '../../../src/hotel/clock.ts';
+import { dayInWords } from '../../../src/hotel/hours/clock.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
 import type { Values } from '../../../src/i18n/message-types.ts';
 import type { Language } from '../../../src/navigation/routes.ts';

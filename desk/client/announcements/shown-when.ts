@@ -3,7 +3,7 @@ import { variantName } from '../../../src/announcements/announcement-names.ts';
 import type { Announcement } from '../../../src/announcements/announcements.ts';
 import { type Period, periodsOf } from '../../../src/announcements/periods.ts';
 import { announcementsShownAt } from '../../../src/announcements/shown-announcements.ts';
-import { dayAt } from '../../../src/hotel/clock.ts';
+import { dayAt } from '../../../src/hotel/hours/clock.ts';
 import { hotel } from '../../../src/hotel/identity.ts';
 import type { AnnouncementRecord } from './records.ts';
 

@@ -1,6 +1,6 @@
-import { dayInWords } from '../../hotel/clock.ts';
+import { dayInWords } from '../../hotel/hours/clock.ts';
 import { hotel } from '../../hotel/identity.ts';
-import { mailAddress, writeLetter } from '../../hotel/mail.ts';
+import { mailAddress, writeLetter } from '../../hotel/links/mail.ts';
 import type { Translate } from '../../i18n/message-types.ts';
 
 /** The names of the form's fields, in its order. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { ReopeningNote } from '../../announcements/reopening-note.tsx';
-import { bookingAddress, bookingEngine, bookingFieldNames as names } from '../../hotel/booking.ts';
 import { search } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
 import { chosenStay, keepFields } from '../../hotel/keep-fields.ts';
+import { bookingAddress, bookingEngine, bookingFieldNames as names } from '../../hotel/links/booking.ts';
 import { useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { buttonClass, once } from '../../ui/button.tsx';
 import { markRefusedFields } from '../../ui/field.tsx';

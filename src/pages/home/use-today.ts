@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { startOfTomorrow, today } from '../../hotel/clock.ts';
-import { observeTime } from '../../hotel/observe-time.ts';
+import { startOfTomorrow, today } from '../../hotel/hours/clock.ts';
+import { observeTime } from '../../hotel/hours/observe-time.ts';
 
 /** Today on the visitor's calendar, YYYY-MM-DD; undefined until after hydration. Changes at midnight. */
 export function useToday(): string | undefined {

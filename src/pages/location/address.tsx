@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { mapAddress } from '../../hotel/directions.ts';
 import { addressLines, hotel } from '../../hotel/identity.ts';
+import { mapAddress } from '../../hotel/links/directions.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { DirectionsLink } from '../../layout/directions-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import { coordinates } from '../../hotel/directions.ts';
 import { addressLines, hotel, phone } from '../../hotel/identity.ts';
+import { coordinates } from '../../hotel/links/directions.ts';
 import { transfers } from '../../hotel/lists.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import styles from './arrival-sheet.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { closures } from '../../announcements/announcements.ts';
-import { dayAfter, dayAt, startOfDay } from '../../hotel/clock.ts';
+import { dayAfter, dayAt, startOfDay } from '../../hotel/hours/clock.ts';
+import { observeTime } from '../../hotel/hours/observe-time.ts';
+import { closureOn } from '../../hotel/hours/opening-status.ts';
 import { hotel } from '../../hotel/identity.ts';
-import { observeTime } from '../../hotel/observe-time.ts';
-import { closureOn } from '../../hotel/opening-status.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import styles from './sunset.module.css';
 
@@ -20,7 +20,7 @@ export function Sunset() {
         if (closureOn(today, closures)) setTime(undefined);
         // without a network the line stays empty
         else
-          import('../../hotel/sunset.ts').then(
+          import('../../hotel/hours/sunset.ts').then(
             ({ sunsetOn }) => setTime(sunsetOn(today)),
             () => {},
           );

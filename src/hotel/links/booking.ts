@@ -1,4 +1,4 @@
-import { hotel } from './identity.ts';
+import { hotel } from '../identity.ts';
 
 /** What a guest has chosen. Dates are calendar days, YYYY-MM-DD; an empty value counts as not chosen. */
 export interface Stay {

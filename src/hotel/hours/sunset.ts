@@ -1,6 +1,6 @@
 import { getTimes } from 'suncalc';
+import { hotel } from '../identity.ts';
 import { instantOf, offsetAt } from './clock.ts';
-import { hotel } from './identity.ts';
 
 const { coordinates, timeZone } = hotel;
 

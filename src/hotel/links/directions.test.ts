@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { hotel } from '../identity.ts';
 import { coordinates, directionsTo, mapAddress, mapsPlatform } from './directions.ts';
-import { hotel } from './identity.ts';
 
 const { latitude, longitude } = hotel.coordinates;
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { bookingAddress, bookingEngine, bookingFieldNames, bookingParameters } from './booking.ts';
 
-vi.mock('./identity.ts', () => ({
+vi.mock('../identity.ts', () => ({
   hotel: { booking: { host: 'https://booking.hotelmaiolica.example', path: '/booking', portal: '1050' } },
 }));
 

@@ -1,4 +1,4 @@
-import { hotel } from './identity.ts';
+import { hotel } from '../identity.ts';
 
 const { latitude, longitude } = hotel.coordinates;
 const point = `${latitude},${longitude}`;
