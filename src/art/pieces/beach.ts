@@ -92,7 +92,8 @@ export function umbrellaAbove(
     sheet.circle(0, 0, 4, 'lemon');
   });
   const shadow = once(sheet, 'above shadow', () => sheet.path('M-37 0a37 37 0 1 1 74 0a37 37 0 1 1-74 0z', 'ink', 0.2));
-  sheet.use(shadow, Math.round(x + 13 * scale), Math.round(y + 16 * scale), scale);
+  // the sea is below: seen from above, left and right are as on a map, and the south is at the bottom
+  sheet.use(shadow, Math.round(x - 34 * sheet.hour.shadow * scale), Math.round(y - 5 * scale), scale);
   sheet.use(id, Math.round(x), Math.round(y), scale, turn);
 }
 
@@ -107,7 +108,7 @@ export function sunbedAbove(
   pillow: Colour = 'coral',
 ): void {
   const id = once(sheet, `bed above ${colour} ${pillow}`, () => {
-    sheet.rect(-9, -36, 32, 86, 'ink', 0.2);
+    sheet.rect(-15 - 12 * sheet.hour.shadow, -45, 30, 86, 'ink', 0.2);
     sheet.rect(-15, -42, 30, 84, 'wood1');
     sheet.rect(-13, -40, 26, 80, colour);
     sheet.rect(-13, -14, 26, 2, 'linenShade');

@@ -42,7 +42,7 @@ export function servicesBeachClub(): Drawing {
         const [b, c, d] = [at(24, -0.34), at(46, 0), at(24, 0.34)] as const;
         fronds += p`M${x} -12Q${b[0]} ${b[1]} ${c[0]} ${c[1]}Q${d[0]} ${d[1]} ${x} -12z`;
       }
-      sheet.circle(x + 14, 4, 34, 'ink', 0.16);
+      sheet.circle(x - 34 * sheet.hour.shadow, -16, 34, 'ink', 0.16);
       sheet.path(fronds, 'leaf2');
       sheet.circle(x, -12, 9, 'leaf4');
     }
