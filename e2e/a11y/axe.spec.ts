@@ -16,7 +16,7 @@ test.use({ storageState: { cookies: [], origins: [] } });
 
 for (const { address } of addresses) {
   test(`axe finds no violation on ${address}`, {
-    tag: ['/', '/terrazza', '/contatti'].includes(address) ? [] : '@full',
+    tag: ['/', '/contatti'].includes(address) ? [] : '@full',
   }, async ({ page, open }) => {
     await open(address);
     await expectNoViolations(page, 'narrow');

@@ -102,7 +102,7 @@ test.describe('with forced colours', () => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('menu, gallery and language toggle work by tapping', async ({ page, open }) => {
+  test('menu, gallery and language toggle work by tapping', { tag: '@full' }, async ({ page, open }) => {
     await open('/');
     expect(await page.evaluate(() => matchMedia('(hover: none) and (pointer: coarse)').matches)).toBe(true);
     await page.getByRole('button', { name: t('nav.openMenu') }).tap();

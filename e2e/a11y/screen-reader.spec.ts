@@ -51,7 +51,7 @@ test.describe('by keyboard and screen reader', () => {
     ]);
   });
 
-  test('a guest navigates by the menu, which hides the page behind it', async ({ page, open }) => {
+  test('a guest navigates by the menu, which hides the page behind it', { tag: '@full' }, async ({ page, open }) => {
     await open('/');
     await tabTo(page, button(page, t('nav.openMenu')));
     expect((await readAccessibilityTree(page)).slice(0, 8)).toEqual([
@@ -95,7 +95,7 @@ test.describe('by keyboard and screen reader', () => {
     ]);
   });
 
-  test('a guest browses a gallery', async ({ page, open }) => {
+  test('a guest browses a gallery', { tag: '@full' }, async ({ page, open }) => {
     await open('/camere');
     const label = t('rooms.superior.gallery');
     const pictures = page.getByRole('group', { name: label }).getByRole('listitem');

@@ -133,7 +133,7 @@ test('the banner is at the lower edge of the window, and does not cover the end 
   }
 });
 
-test('the terrace notice shows the same announcement as the banner', async ({ page, open }) => {
+test('the terrace notice shows the same announcement as the banner', { tag: '@full' }, async ({ page, open }) => {
   for (const language of languageIds) {
     const t = translator(language);
     for (const [now, variant] of [

@@ -63,7 +63,10 @@ test('a guest who arrives today finds the date in the request form', { tag: '@fu
   await expect(field(page, 'checkin')).toHaveValue('2026-05-12');
 });
 
-test('an unfinished request survives a visit to another page, in memory only', async ({ page, open }) => {
+test('an unfinished request survives a visit to another page, in memory only', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   const values = {
     name: 'Anna',
     email: 'anna at',

@@ -79,7 +79,10 @@ test('a sent request shows a toast and resets the form', async ({ page, open }) 
   }
 });
 
-test('an open toast changes its language with the page, to the owner’s English words', async ({ page, open }) => {
+test('an open toast changes its language with the page, to the owner’s English words', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   await open('/contatti');
   await request(page);
   await expect(toasts(page)).toBeVisible();
@@ -169,7 +172,10 @@ test('the toast is a polite live region, a landmark while it is open, and takes 
   await expect(field(page, 'email')).toBeFocused();
 });
 
-test('the toast stays until its button, Escape or a long swipe dismisses it', async ({ page, open }) => {
+test('the toast stays until its button, Escape or a long swipe dismisses it', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   await page.clock.install();
   await open('/contatti');
   await request(page);
@@ -243,10 +249,9 @@ test.describe('the written letter', () => {
   const written = async (page: Page, language?: Language) =>
     decodeURIComponent(String(await link(page, language).getAttribute('href')));
 
-  test('stays in the form until a new request, also once opened, after Escape, in another language and on return', async ({
-    page,
-    open,
-  }) => {
+  test('stays in the form until a new request, also once opened, after Escape, in another language and on return', {
+    tag: '@full',
+  }, async ({ page, open }) => {
     await open('/contatti');
     await expect(link(page)).toHaveCount(0);
     await field(page, 'message').fill('Una culla, per favore');

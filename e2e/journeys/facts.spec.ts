@@ -376,7 +376,7 @@ test('English labels are the owner’s, word for word', async ({ page, open }) =
   await expect(linksUnder('Follow us')).toHaveText(['Instagram', 'Facebook', /^Book Now/]);
 });
 
-test('English names of rooms, guests and dishes are the owner’s', async ({ page, open }) => {
+test('English names of rooms, guests and dishes are the owner’s', { tag: '@full' }, async ({ page, open }) => {
   await open('/en/camere');
   const classic = section(page, 'Classic');
   for (const text of ['Single', 'Double', 'Triple', 'Quad', '1 guest', '2 guests', '3 guests', '4 guests']) {

@@ -48,7 +48,9 @@ test('an image opens before the close event of the last one', { tag: '@full' }, 
   await expect(opener(page, 1)).toBeFocused();
 });
 
-test('an open image leads to all others by arrow keys and buttons, and zooms in and out', async ({ page }) => {
+test('an open image leads to all others by arrow keys and buttons, and zooms in and out', { tag: '@full' }, async ({
+  page,
+}) => {
   await opener(page, 0).click();
   await expect(viewer(page).getByText(at(1))).toBeVisible();
   for (const index of [2, 3, 4]) {

@@ -113,7 +113,7 @@ test('the language toggle of the open menu changes the page and keeps menu and f
   await expect(page).toHaveURL('/camere');
 });
 
-test('the new language is announced in that language', async ({ page, open }) => {
+test('the new language is announced in that language', { tag: '@full' }, async ({ page, open }) => {
   await open('/');
   for (const [from, to] of [
     ['it', 'en'],

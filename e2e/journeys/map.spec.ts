@@ -70,7 +70,7 @@ for (const [device, userAgent, start, target] of [
   test.describe(`on ${device}`, () => {
     test.use({ userAgent });
 
-    test('the directions open the visitor’s own maps', async ({ page, open }) => {
+    test('the directions open the visitor’s own maps', { tag: '@full' }, async ({ page, open }) => {
       const { latitude, longitude } = hotel.coordinates;
       for (const [id, language] of [
         ['location', 'it'],

@@ -264,10 +264,9 @@ test('the page behind the open menu does not move', { tag: '@full' }, async ({ p
   expect(await places()).toEqual(before);
 });
 
-test('‘Discover More’ leads to the introduction, and ‘Request Availability’ to the request form', async ({
-  page,
-  open,
-}) => {
+test('‘Discover More’ leads to the introduction, and ‘Request Availability’ to the request form', {
+  tag: '@full',
+}, async ({ page, open }) => {
   const t = translator('en');
   await open('/en');
   await markWindow(page);
@@ -301,7 +300,10 @@ test('the footer leads to the notes on privacy and accessibility, from their pag
   }
 });
 
-test('each poster of Experiences leads to the heading and the picture of its experience', async ({ page, open }) => {
+test('each poster of Experiences leads to the heading and the picture of its experience', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   const t = translator('it');
   await open(addressOf('experiences', 'it'));
   for (const id of ['transfers', 'boat', 'cooking', 'trekking', 'kayak'] as const) {

@@ -50,7 +50,7 @@ test('the first check-out date follows the check-in date', { tag: '@full' }, asy
   await expect(checkin(page)).toHaveValue('');
 });
 
-test('the search offers one to six guests and starts with two', async ({ page, open }) => {
+test('the search offers one to six guests and starts with two', { tag: '@full' }, async ({ page, open }) => {
   await open('/');
   await expect(guests(page)).toHaveValue('2');
   await expect(guests(page).getByRole('option')).toHaveText([

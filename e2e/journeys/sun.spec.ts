@@ -26,7 +26,9 @@ for (const [colorScheme, first, second] of [
   ['light', sun, moon],
   ['dark', moon, sun],
 ] as const) {
-  test.describe(`for a visitor who prefers ${colorScheme} pages`, () => {
+  test.describe(`for a visitor who prefers ${colorScheme} pages`, {
+    tag: colorScheme === 'dark' ? '@full' : [],
+  }, () => {
     test.use({ colorScheme });
 
     test('sun and moon turn Home to night and day, and another page is as ever', async ({ page, open }) => {

@@ -108,7 +108,7 @@ test.describe('without modules', () => {
     await page.route(isScript, (route) => route.abort());
   });
 
-  test('search, request form, language toggle and links work', async ({ page, context }) => {
+  test('search, request form, language toggle and links work', { tag: '@full' }, async ({ page, context }) => {
     await page.goto('/');
     await expectPageWithoutScripts(page);
     const opened = context.waitForEvent('page');

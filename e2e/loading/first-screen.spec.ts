@@ -131,7 +131,9 @@ test('a link to a section below the fold scrolls there once the section is visib
   await expect(page.locator('#hotel')).toBeInViewport();
 });
 
-test('a URL with a hash scrolls to its section, and a reload keeps the scroll position', async ({ page }) => {
+test('a URL with a hash scrolls to its section, and a reload keeps the scroll position', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto(`${addressOf('experiences', 'it')}#kayak`);
   await waitForHydration(page);
   const kayak = page.locator('#kayak');
@@ -201,7 +203,7 @@ test.describe('modules', () => {
   }
 });
 
-test('the drawing of Home’s hero follows the shape of the window', async ({ page, open }) => {
+test('the drawing of Home’s hero follows the shape of the window', { tag: '@full' }, async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/');
   const shown = () => shownSource(heroImage(page));

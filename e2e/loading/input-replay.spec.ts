@@ -38,7 +38,7 @@ const fallbackNote = (page: Page) =>
   page.getByText(t('contact.form.noScript', { email: email.text, phone: phone.text }), { exact: true });
 
 test.describe('before hydration', () => {
-  test('a chosen date stays after hydration', async ({ page }) => {
+  test('a chosen date stays after hydration', { tag: '@full' }, async ({ page }) => {
     await page.clock.setFixedTime('2026-05-12T10:00:00Z');
     const hydrate = await openBeforeHydration(page, '/');
     await page.getByLabel(t('hero.search.checkin'), { exact: true }).fill('2026-06-20');
