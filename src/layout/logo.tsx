@@ -9,7 +9,7 @@ const longest = 24;
 export function Logo() {
   return (
     <span className={styles.logo} translate="no">
-      <svg className={styles.mark} viewBox={mark.viewBox} width={40} height={40} aria-hidden="true" focusable="false">
+      <svg className={styles.mark} viewBox={mark.viewBox} width={40} height={40} aria-hidden="true">
         {mark.paths.map((path) => (
           <path key={path.d} {...path} />
         ))}

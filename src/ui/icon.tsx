@@ -13,7 +13,7 @@ const shapes = {
 /** A small decorative line drawing, hidden from assistive technology: text or `aria-label` carries the meaning. */
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   );

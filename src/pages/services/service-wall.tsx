@@ -57,7 +57,7 @@ function Tile({ id, tile }: { id: string; tile: (typeof tiles)[number] | undefin
           sizes="(width < 46rem) 28vw, 14vw"
         />
       ) : (
-        <svg className={styles.glyph} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+        <svg className={styles.glyph} viewBox="0 0 96 96" aria-hidden="true">
           {tile?.shapes.map(([paint, path]) => (
             <path key={path} className={styles[paint]} d={path} />
           ))}

@@ -10,17 +10,14 @@ type Label = 'wine' | 'labels' | 'aperitif';
 /** The emblem of each label, in a view box of 96 × 96: shapes by their colour, from back to front. */
 const emblems: Record<
   Label,
-  readonly (readonly [paint: 'pale' | 'drink' | 'fruit' | 'leaf' | 'line', path: string])[]
+  readonly (readonly [paint: 'pale' | 'drink' | 'fruit' | 'grapes' | 'leaf' | 'line', path: string])[]
 > = {
   // a glass of white wine and its grapes
   wine: [
     ['pale', 'M20 8h34c4 26-1 40-15 42v31h14v6H21v-6h14V50C21 48 16 34 20 8z'],
     ['drink', 'M22 24h30c0 14-5 21-15 21s-15-7-15-21z'],
     ['leaf', 'M68 34q2-17 22-16q0 18-20 18z'],
-    [
-      'fruit',
-      'M60 44a6 6 0 1 1 12 0a6 6 0 1 1-12 0zM74 44a6 6 0 1 1 12 0a6 6 0 1 1-12 0zM67 56a6 6 0 1 1 12 0a6 6 0 1 1-12 0zM80 57a6 6 0 1 1 12 0a6 6 0 1 1-12 0zM73 69a6 6 0 1 1 12 0a6 6 0 1 1-12 0z',
-    ],
+    ['grapes', 'M66 44h0M80 44h0M73 56h0M86 57h0M79 69h0'],
   ],
   // a bottle with the terraces it comes from on its label
   labels: [
@@ -35,12 +32,8 @@ const emblems: Record<
     ['line', 'M46 58L66 4'],
     ['pale', 'M16 22h56c3 24-7 37-24 39v22h14v6H26v-6h14V61C23 59 13 46 16 22z'],
     ['drink', 'M19 32h50c0 16-8 25-25 25s-25-9-25-25z'],
-    ['pale', 'M26 38l9-4 4 9-9 4zM46 46l9-3 3 8-9 3z'],
     ['fruit', 'M56 22a15 15 0 1 1 30 0a15 15 0 1 1-30 0z'],
-    [
-      'pale',
-      'M69 20L60 18a11 11 0 0 1 6-7zM73 20l3-9a11 11 0 0 1 6 8zM73 24l9 3a11 11 0 0 1-6 6zM69 24l-3 9a11 11 0 0 1-6-6z',
-    ],
+    ['pale', 'M26 38l9-4 4 9-9 4zM46 46l9-3 3 8-9 3zM69 20l-9-2 6-7zM73 20l3-9 6 8zM73 24l9 3-6 6zM69 24l-3 9-6-6z'],
   ],
 };
 
@@ -64,7 +57,7 @@ export function Bar() {
       <ul className={styles.shelf}>
         {(terrace.bar as Label[]).map((label) => (
           <li key={label} className={`${styles.label} ${styles[label]}`}>
-            <svg className={styles.emblem} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+            <svg className={styles.emblem} viewBox="0 0 96 96" aria-hidden="true">
               {emblems[label].map(([paint, path]) => (
                 <path key={path} className={styles[paint]} d={path} />
               ))}
