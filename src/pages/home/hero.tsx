@@ -53,7 +53,7 @@ export function Hero() {
       </div>
       {layers && (
         <div className={styles.sky}>
-          <Sun hero={hero} drawings={[homeHero.src, homeHeroPortrait.src]} names={[...layers, 'branch']} />
+          <Sun hero={hero} wideAndTall={[homeHero.src, homeHeroPortrait.src]} />
         </div>
       )}
       <AvailabilitySearch />
