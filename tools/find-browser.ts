@@ -6,21 +6,28 @@ import { chromium } from '@playwright/test';
 import { installOnDebian } from './install-on-debian.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+/** The first program that runs: on PATH or in the system's folders. */
+function installed(programs: string[]): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/opt/google/chrome', '/snap/bin'];
+  return folders.flatMap((folder) => programs.map((name) => join(folder, name))).find(isProgram);
+}
 
 /** The first browser that runs: on PATH, in the system's folders, or Playwright's own. */
 function installedBrowser(): string | undefined {
-  const { PATH = '', PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env;
-  const folders = [...PATH.split(delimiter), '/usr/bin', '/opt/google/chrome', '/snap/bin'];
-  return [
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+  const { PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env;
+  const elsewhere = [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     ...[PROGRAMFILES, LOCALAPPDATA].map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
     chromium.executablePath(),
-  ].find((file) => existsSync(file) && runs(file));
+  ];
+  return installed(names) ?? elsewhere.find(isProgram);
 }
 
 /** Whether a file runs: Ubuntu's chromium-browser may only print where to get one. */
-function runs(file: string): boolean {
+function isProgram(file: string): boolean {
+  if (!existsSync(file)) return false;
   if (process.platform !== 'linux') return true;
   try {
     execFileSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 });
@@ -48,4 +55,14 @@ export async function findBrowser(): Promise<string> {
     );
   }
   return found;
+}
+
+/**
+ * The path of CHROME_PATH, or of Chromium's headless shell, in which tests take a quarter less time, or of what `findBrowser`
+ * finds. Where there is no browser, it installs the shell on Debian.
+ */
+export async function findTestBrowser(): Promise<string> {
+  if (process.env.CHROME_PATH) return findBrowser();
+  if (!installed(shellNames) && !installedBrowser()) installOnDebian(['chromium-headless-shell']);
+  return installed(shellNames) ?? findBrowser();
 }

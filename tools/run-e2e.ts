@@ -4,13 +4,13 @@ import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../e2e/support/servers.ts';
 import { installNginx } from '../server/find-nginx.ts';
-import { findBrowser } from './find-browser.ts';
+import { findTestBrowser } from './find-browser.ts';
 import { installFonts } from './install-on-debian.ts';
 
 const options = process.argv.slice(2);
 
 try {
-  const browser = await findBrowser();
+  const browser = await findTestBrowser();
   installFonts();
   // the quick tests need no nginx
   if (!/\bproject[ =]quick\b/.test(options.join(' '))) installNginx();
