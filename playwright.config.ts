@@ -74,6 +74,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // the headless shell hints fonts and loads lazy images as no browser of a visitor does
+        '--font-render-hinting=none',
+        '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
         `--disable-features=${disabledFeatures.join()}`,
       ],
       // visitors' windows have scroll bars

@@ -26,9 +26,9 @@ test('the document contains all text of its page', { tag: '@full' }, async ({ pa
       request.send();
       await new Promise((loaded) => request.addEventListener('load', loaded));
       return [request.response as Document, document].map((one) => {
-        // whether scripts run, the opening status now, and today's sunset
-        for (const aside of one.querySelectorAll('noscript, [data-open] > span, [data-scripted] > p > span'))
-          aside.remove();
+        // whether scripts run, the opening status now, today's sunset, and the sun's button
+        const asides = 'noscript, [data-open] > span, [data-scripted] > p > span, :has(> [class*="byDay"])';
+        for (const aside of one.querySelectorAll(asides)) aside.remove();
         return one.querySelector('main')?.textContent;
       });
     });
