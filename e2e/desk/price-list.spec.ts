@@ -38,9 +38,11 @@ test('a price list is dropped, shown to guests and machines in both languages, a
   await expect(site.getByRole('link', { name: links.it })).toBeVisible();
   expect(desk.changed()).toEqual([` M ${information}`, '?? photos/price-list.pdf']);
 
-  const opened = page.context().waitForEvent('page');
+  const answered = page.context().waitForEvent('response', (response) => response.url().endsWith('.pdf'));
   await page.getByRole('link', { name: links.it }).click();
-  expect((await opened).url()).toBe(`${desk.origin}/price-list.pdf`);
+  const opened = await answered;
+  expect(opened.url()).toBe(`${desk.origin}/price-list.pdf`);
+  expect(await opened.headerValue('content-type')).toBe('application/pdf');
   expect(desk.run('build/build.ts', '--demo')).toBe('');
   const { site: origin } = JSON.parse(desk.read('src/hotel/identity.json'));
   for (const [folder, title, link] of [
