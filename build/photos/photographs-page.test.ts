@@ -18,7 +18,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import hero from 'picture:home-hero';
 import heroPortrait from 'picture:home-hero-portrait';
 import dish from 'picture:dish-fish';
-import { Picture } from ${JSON.stringify(fileURLToPath(new URL('src/ui/picture.tsx', repository)))};
+import { Picture } from ${JSON.stringify(fileURLToPath(new URL('src/ui/picture/picture.tsx', repository)))};
 export const heroHtml = renderToStaticMarkup(<Picture of={hero} portrait={heroPortrait} alt="The sea" sizes="50vw" priority />);
 export const dishHtml = renderToStaticMarkup(<Picture of={dish} alt="A fish" />);
 `;

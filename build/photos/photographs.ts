@@ -5,7 +5,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
-import type { PictureSource } from '../../src/ui/picture-source.ts';
+import type { PictureSource } from '../../src/ui/picture/picture-source.ts';
 import { readerOf } from '../content/content-file.ts';
 import type { Fault } from '../content/faults/fault.ts';
 import { photoProblem } from './photo-check.ts';

@@ -20,11 +20,11 @@ declare module 'markup:*' {
 
 declare module 'pictures:*' {
   /** the pictures of a list's entries, by id */
-  const pictures: Partial<Record<string, import('../ui/picture-source.ts').PictureSource>>;
+  const pictures: Partial<Record<string, import('../ui/picture/picture-source.ts').PictureSource>>;
   export default pictures;
 }
 
 declare module 'picture:*' {
-  const picture: import('../ui/picture-source.ts').PictureSource;
+  const picture: import('../ui/picture/picture-source.ts').PictureSource;
   export default picture;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './closing.module.css';
-import { Picture } from './picture.tsx';
-import type { PictureSource } from './picture-source.ts';
+import { Picture } from './picture/picture.tsx';
+import type { PictureSource } from './picture/picture-source.ts';
 
 interface ClosingProps {
   /** paints the ground behind words and drawing */

@@ -4,7 +4,7 @@ import type { Link } from '../../../build/content/messages/information-messages.
 import type { Period } from '../../../src/announcements/periods.ts';
 import { entryPictures, type PicturedList } from '../../../src/art/slots.ts';
 import type { Language } from '../../../src/navigation/routes.ts';
-import type { PictureSource } from '../../../src/ui/picture-source.ts';
+import type { PictureSource } from '../../../src/ui/picture/picture-source.ts';
 
 export interface SiteContent {
   /** the data of the files that the site's code imports, by path from the project's root */

@@ -10,7 +10,7 @@ import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { Closing } from '../../ui/closing.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { PageHero, stripWindows } from '../../ui/page-hero.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './contact.module.css';
 import { KeyBoard } from './key-board.tsx';

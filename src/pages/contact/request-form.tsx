@@ -8,7 +8,7 @@ import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { keepMessages } from '../../navigation/load-route.ts';
 import { Button, once } from '../../ui/button.tsx';
 import { Field, LongField, markRefusedFields } from '../../ui/field.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { showToast } from '../../ui/toast/store.ts';
 import styles from './request-form.module.css';

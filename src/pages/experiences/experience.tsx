@@ -4,7 +4,7 @@ import type { Experience as Entry } from '../../hotel/lists.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './experience.module.css';
 import type { wallsOf } from './walls.ts';
 

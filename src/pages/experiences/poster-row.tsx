@@ -1,7 +1,7 @@
 import pictures from 'pictures:experiences';
 import { experiences } from '../../hotel/lists.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './poster-row.module.css';
 
 // five fan out; others stand in rows of up to five

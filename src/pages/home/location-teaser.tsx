@@ -2,7 +2,7 @@ import lemonPath from 'picture:home-lemon-path';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './location-teaser.module.css';
 

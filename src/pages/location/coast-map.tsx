@@ -4,7 +4,7 @@ import { distances } from '../../hotel/facts.ts';
 import { addressLines, hotel } from '../../hotel/identity.ts';
 import { attractions, reach } from '../../hotel/lists.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './coast-map.module.css';
 
 const onMap = ['positano', 'amalfi', 'ravello', 'minori', 'lemons'] as const;

@@ -6,7 +6,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Closing } from '../../ui/closing.tsx';
 import { PageHero } from '../../ui/page-hero.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Address } from './address.tsx';
 import { ArrivalSheet } from './arrival-sheet.tsx';

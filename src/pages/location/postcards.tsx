@@ -1,7 +1,7 @@
 import pictures from 'pictures:attractions';
 import { attractions } from '../../hotel/lists.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './postcards.module.css';
 

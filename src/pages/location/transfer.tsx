@@ -2,7 +2,7 @@ import minibus from 'picture:experience-transfers';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './transfer.module.css';
 
 /** The hotel's private transfer. */

@@ -2,7 +2,7 @@ import scenes from 'picture:location-walk';
 import { distances } from '../../hotel/facts.ts';
 import { hotel } from '../../hotel/identity.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './walk.module.css';
 
 const { parking, sea, centre, port } = distances;

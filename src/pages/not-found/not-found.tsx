@@ -5,7 +5,7 @@ import { I18nProvider, useLanguage, useTranslate } from '../../i18n/translate.ts
 import { PageLink } from '../../navigation/page-link.tsx';
 import { otherLanguage } from '../../navigation/routes.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './not-found.module.css';
 
 /** The page for unknown addresses, in both languages: such an address may not tell the visitor's language. */

@@ -4,7 +4,7 @@ import bedsSingle from 'picture:beds-single';
 import bedsTriple from 'picture:beds-triple';
 import { rooms } from '../../hotel/facts.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './room-types.module.css';
 
 type RoomType = { id: 'single' | 'double' | 'triple' | 'quad'; guests: number };

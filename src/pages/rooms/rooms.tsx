@@ -11,7 +11,7 @@ import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { Closing } from '../../ui/closing.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { PageHero, stripWindows } from '../../ui/page-hero.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Amenities } from './amenities.tsx';
 import { RoomTypes } from './room-types.tsx';

@@ -4,7 +4,7 @@ import { hotel } from '../../hotel/identity.ts';
 import { useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './beach-club.module.css';
 

@@ -2,7 +2,7 @@ import pictures from 'pictures:services';
 import { services } from '../../hotel/lists.ts';
 import { hotelValues } from '../../hotel/values.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { tilesOf } from './service-tiles.ts';
 import styles from './service-wall.module.css';
 

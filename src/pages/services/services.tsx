@@ -7,7 +7,7 @@ import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Closing } from '../../ui/closing.tsx';
 import { PageHero, stripWindows } from '../../ui/page-hero.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { BeachClub } from './beach-club.tsx';
 import { Departures } from './departures.tsx';
 import { Information } from './information.tsx';

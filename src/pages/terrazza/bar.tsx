@@ -1,7 +1,7 @@
 import terraceBar from 'picture:terrace-bar';
 import { terrace } from '../../hotel/facts.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './bar.module.css';
 

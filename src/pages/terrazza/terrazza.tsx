@@ -10,7 +10,7 @@ import { OpenNow } from '../../layout/open-now.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { Horizon } from '../../ui/closing.tsx';
 import { PageHero, stripWindows } from '../../ui/page-hero.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Bar } from './bar.tsx';
 import { Cuisine } from './cuisine.tsx';

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../picture-source.ts';
+import type { PictureSource } from '../picture/picture-source.ts';
 
 export interface GalleryProps {
   pictures: readonly { of: PictureSource; alt: string }[];

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '../after-paint.ts';
 import { Icon } from '../icon.tsx';
-import { Picture } from '../picture.tsx';
+import { Picture } from '../picture/picture.tsx';
 import type { GalleryProps } from './gallery-props.ts';
 import { useStrip } from './gallery-strip.ts';
 import styles from './gallery-viewer.module.css';

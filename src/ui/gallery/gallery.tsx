@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { openDialogs } from '../dialogs.ts';
 import { Icon } from '../icon.tsx';
-import { Picture } from '../picture.tsx';
+import { Picture } from '../picture/picture.tsx';
 import styles from './gallery.module.css';
 import type { GalleryProps } from './gallery-props.ts';
 import { useStrip } from './gallery-strip.ts';
