@@ -138,7 +138,7 @@ export interface DeskState {
   head: { titles: string[]; descriptions: string[]; title: [number, number]; description: [number, number] };
   undo?: Sentence;
   redo?: Sentence;
-  repository: { lacks?: 'git' | 'repository'; remote?: string; branch?: string; unsaved: number };
+  repository: { lacks?: 'git' | 'repository'; remote?: string; unsaved: number };
 }
 
 /** What changed in a version, in words. */

@@ -10,19 +10,23 @@ import { contentFiles, type Files, writeFiles } from '../content/project-files.t
 import { failed, output } from './git.ts';
 import { type Clash, mergeContent } from './merge-content.ts';
 
-export type Published = PublishAnswer;
-
-/** The remote, the branch, and the branch's name there if it has one. */
-export interface Target {
-  remote?: string;
-  branch?: string;
-  upstream?: string;
+/** Where the folder stands, and where it is published. */
+export interface Standing {
+  /** its path in the repository */
+  prefix: string;
+  /** the newest version; none before the first */
+  id?: string | undefined;
+  /** `refs/heads/…`; none where an old version stands */
+  branch?: string | undefined;
+  remote?: string | undefined;
+  /** the branch's name at the remote, if it has one */
+  upstream?: string | undefined;
 }
 
 interface Publishing {
   git: SimpleGit;
   desk: Desk;
-  target: Target;
+  standing: Standing;
   /** how many changes are in no version */
   unsaved: number;
   /** git's options that name an author */
@@ -30,16 +34,16 @@ interface Publishing {
 }
 
 /** @param choices whose value counts where both have changed a field: 'ours' or 'theirs', by the clash's id */
-export async function publish(publishing: Publishing, choices: unknown): Promise<Published> {
-  const { git, target, unsaved } = publishing;
-  if (!target.remote) return refused(answers.noRemote);
-  if (!target.branch) return refused(answers.noBranch);
-  if (!(await output(git, ['rev-parse', '--verify', '-q', 'HEAD']))) return refused(answers.nothingSaved);
+export async function publish(publishing: Publishing, choices: unknown): Promise<PublishAnswer> {
+  const { git, standing, unsaved } = publishing;
+  if (!standing.remote) return refused(answers.noRemote);
+  if (!standing.id) return refused(answers.nothingSaved);
+  if (!standing.branch) return refused(answers.noBranch);
   try {
     // somebody else may publish between joining and pushing
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const published = !/^=\t/m.test(await git.raw(pushOptions(target)));
+        const published = !/^=\t/m.test(await git.raw(pushOptions(standing)));
         const answer = published ? answers.published : answers.upToDate;
         const { site } = Object(parsed(publishing.desk.read(hotelFiles.identity))) as { site?: string };
         const said = unsaved > 0 ? joined(answer, answers.unsaved(unsaved)) : answer;
@@ -55,19 +59,18 @@ export async function publish(publishing: Publishing, choices: unknown): Promise
   }
 }
 
-function pushOptions({ remote = '', branch, upstream }: Target): string[] {
-  const head = `refs/heads/${branch}`;
-  return [...['push', '--porcelain', ...(upstream ? [] : ['--set-upstream'])], remote, `${head}:${upstream ?? head}`];
+function pushOptions({ branch, remote = '', upstream }: Standing): string[] {
+  const options = ['push', '--porcelain', ...(upstream ? [] : ['--set-upstream'])];
+  return [...options, remote, `${branch}:${upstream ?? branch}`];
 }
 
 const isBehind = (message: string) => /non-fast-forward|fetch first|\[rejected\]/i.test(message);
 
 /** Joins what others have published with what is here: field by field in the content. @returns why not */
-async function join(publishing: Publishing, choices: Record<string, unknown>): Promise<Published | undefined> {
-  const { git, desk, target, unsaved, author } = publishing;
+async function join(publishing: Publishing, choices: Record<string, unknown>): Promise<PublishAnswer | undefined> {
+  const { git, desk, standing, unsaved, author } = publishing;
   if (unsaved > 0) return refused(answers.saveFirst);
-  const { remote = '', branch, upstream } = target;
-  await git.raw(['fetch', '-q', remote, upstream ?? `refs/heads/${branch}`]);
+  await git.raw(['fetch', '-q', standing.remote ?? '', standing.upstream ?? standing.branch ?? '']);
   const base = (await output(git, ['merge-base', 'HEAD', 'FETCH_HEAD']))?.trim();
   if (!base) return refused(answers.notJoined);
   return desk.serially(async () => {
@@ -93,7 +96,7 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
 const isJoined = async (git: SimpleGit) =>
   (await output(git, ['merge-base', '--is-ancestor', 'FETCH_HEAD', 'HEAD'])) !== undefined;
 
-type Joined = Pick<Published, 'clashes'> & { files: Files; clashes: NonNullable<Published['clashes']> };
+type Joined = Pick<PublishAnswer, 'clashes'> & { files: Files; clashes: NonNullable<PublishAnswer['clashes']> };
 
 /** The content files that both sides have changed, joined. */
 async function joinedContent(git: SimpleGit, base: string, choices: Record<string, unknown>): Promise<Joined> {
@@ -171,7 +174,7 @@ const answers = {
   },
 } as const;
 
-const refused = (said: Sentence): Published => ({ said, published: false });
+const refused = (said: Sentence): PublishAnswer => ({ said, published: false });
 const joined = (a: Sentence, b: Sentence): Sentence => ({ it: `${a.it} ${b.it}`, en: `${a.en} ${b.en}` });
 
 /** Why git did not push, in plain words. */

@@ -63,7 +63,7 @@ it('a folder that keeps no versions begins to, with everything that is not ignor
   write('.gitignore', '.cache/\n');
   write('.cache/x', 'x');
   await versions.begin();
-  expect(await versions.repository()).toEqual({ branch: 'main', unsaved: 0 });
+  expect(await versions.repository()).toEqual({ unsaved: 0 });
   expect(git('status', '--porcelain')).toBe('');
   expect(git('ls-files', '.cache')).toBe('');
   expect((await versions.list()).map(({ isStart }) => isStart)).toEqual([true]);
@@ -97,7 +97,7 @@ it('a version has the content alone, and leaves everything else staged or not as
   ]);
   expect(git('status', '--porcelain').split('\n')).toEqual(before);
   expect(git('show', ':README.md')).toBe('staged');
-  expect(await versions.repository()).toEqual({ branch: 'main', unsaved: 0 });
+  expect(await versions.repository()).toEqual({ unsaved: 0 });
   expect((await refusalOf(versions.save('Niente'))).status).toBe(409);
 });
 

@@ -3,13 +3,13 @@ import type { SimpleGit } from 'simple-git';
 import { hotel } from '../../../src/hotel/identity.ts';
 import { laggingTexts, versionMark } from '../../../tools/owner/lagging-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
-import type { DeskState, Sentence, Version, VersionChange } from '../../protocol.ts';
+import type { DeskState, PublishAnswer, Sentence, Version, VersionChange } from '../../protocol.ts';
 import type { Desk } from '../content/desk.ts';
 import { contentFiles, type Files, readBytes } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
 import { changesInWords, type Moment } from './changes-in-words.ts';
 import { failed, gitIn, output } from './git.ts';
-import { type Published, publish, type Target } from './publish.ts';
+import { publish, type Standing } from './publish.ts';
 
 const photograph = /^photos\/(?!\.)[^/]+\.(?:jpe?g|png|webp|avif|hei[cf]|pdf)$/i;
 const places = [...contentFiles, 'photos'].map((file) => `:(literal)${file}`);
@@ -52,13 +52,11 @@ export class Versions {
     const git = await this.#git;
     const lacks = await lackOf(git);
     if (lacks) return { lacks, unsaved: 0 };
+    const standing = await standingOf(git);
+    const { remote } = standing;
     // the desk opens all the same where git cannot read its own files
-    const [target, unsaved] = await Promise.all([targetOf(git), this.#unsavedIn(git).catch(() => [])]);
-    return {
-      ...(target.remote && { remote: target.remote }),
-      ...(target.branch && { branch: target.branch }),
-      unsaved: unsaved.length,
-    };
+    const unsaved = await this.#unsavedIn(git, standing).catch(() => []);
+    return { ...(remote && { remote }), unsaved: unsaved.length };
   }
 
   /** Begins to keep versions, with the folder as it is. */
@@ -101,15 +99,15 @@ export class Versions {
 
   /** What has changed since the newest version. */
   async unsaved(): Promise<VersionChange[]> {
-    return this.#unsavedIn(await this.#repository());
+    const git = await this.#repository();
+    return this.#unsavedIn(git, await standingOf(git));
   }
 
-  async #unsavedIn(git: SimpleGit): Promise<VersionChange[]> {
-    const id = (await output(git, ['rev-parse', '--verify', '-q', 'HEAD']))?.trim();
+  async #unsavedIn(git: SimpleGit, { id, prefix }: Standing): Promise<VersionChange[]> {
     if (!id) return [];
     if (this.#newest?.id !== id) this.#newest = { id, moment: await momentOf(git, id) };
     const { moment } = this.#newest;
-    const changed = (await changedFiles(git)).filter(({ file }) => photograph.test(file));
+    const changed = (await changedFiles(git, prefix)).filter(({ file }) => photograph.test(file));
     const photographs = changed.map(({ file, state }) => ({
       file,
       state: state.includes('D') ? 'D' : (state.trim()[0] ?? 'M'),
@@ -127,7 +125,7 @@ export class Versions {
     }
     const git = await this.#repository();
     await this.#desk.serially(async () => {
-      const changed = await changedFiles(git);
+      const changed = await changedFiles(git, (await standingOf(git)).prefix);
       if (changed.length === 0) {
         throw new Refused(409, { it: 'Non c’è niente di nuovo da salvare.', en: 'There is nothing new to save.' });
       }
@@ -193,13 +191,11 @@ export class Versions {
   }
 
   /** Pushes the branch to where it is published, with what others have published meanwhile. */
-  async publish(choices?: unknown): Promise<Published> {
+  async publish(choices?: unknown): Promise<PublishAnswer> {
     const git = await this.#repository();
-    const unsaved = (await this.unsaved()).length;
-    return publish(
-      { git, desk: this.#desk, target: await targetOf(git), unsaved, author: await authorOptions(git) },
-      choices,
-    );
+    const standing = await standingOf(git);
+    const unsaved = (await this.#unsavedIn(git, standing)).length;
+    return publish({ git, desk: this.#desk, standing, unsaved, author: await authorOptions(git) }, choices);
   }
 
   async #repository(): Promise<SimpleGit> {
@@ -220,26 +216,29 @@ export class Versions {
 
 /** What is missing to keep versions. */
 async function lackOf(git: SimpleGit): Promise<DeskState['repository']['lacks']> {
-  const isInside = (await output(git, ['rev-parse', '--is-inside-work-tree']))?.trim() === 'true';
-  // a folder that a repository around it ignores
-  if (isInside && !(await output(git, ['check-ignore', 'src/hotel/identity.json']))?.trim()) return;
+  // fails outside a repository; says the file's name where a repository around the folder ignores it
+  const ignored = await output(git, ['check-ignore', 'src/hotel/identity.json']);
+  if (ignored?.trim() === '') return;
   return (await output(git, ['--version'])) === undefined ? 'git' : 'repository';
 }
 
-/** The remote, the branch, and the branch's name there if it has one. */
-async function targetOf(git: SimpleGit): Promise<Target> {
-  const branch = (await output(git, ['symbolic-ref', '--short', '-q', 'HEAD']))?.trim();
-  const read = async (...names: string[]) => (await output(git, ['config', '--get', names.join('.')]))?.trim();
-  const remotes = ((await output(git, ['remote'])) ?? '').split('\n').filter(Boolean);
-  const own = branch && (await read('branch', branch, 'remote'));
+async function standingOf(git: SimpleGit): Promise<Standing> {
+  const [head, settings] = await Promise.all([
+    output(git, ['rev-parse', '--show-prefix', '--revs-only', 'HEAD', '--symbolic-full-name', 'HEAD']),
+    output(git, ['config', '-z', '--get-regexp', '^(branch|remote)\\.']),
+  ]);
+  const [prefix = '', id, name = ''] = (head ?? '').split('\n');
+  const branch = /^refs\/heads\/(.+)/.exec(name)?.[1];
+  const values = new Map((settings ?? '').split('\0').map((line) => line.split('\n') as [name: string, value: string]));
+  const remotes = [...values.keys()].flatMap((key) => /^remote\.(.+)\.url$/.exec(key)?.[1] ?? []).sort();
+  const own = values.get(`branch.${branch}.remote`);
   const remote = own && remotes.includes(own) ? own : remotes.includes('origin') ? 'origin' : remotes[0];
-  const upstream = branch && own === remote ? await read('branch', branch, 'merge') : undefined;
-  return { ...(remote && { remote }), ...(branch && { branch }), ...(upstream && { upstream }) };
+  const upstream = own === remote ? values.get(`branch.${branch}.merge`) : undefined;
+  return { prefix, id: id || undefined, branch: branch && name, remote, upstream };
 }
 
 /** The content files and photographs that differ from the newest version, with git's two letters. */
-async function changedFiles(git: SimpleGit): Promise<{ file: string; state: string }[]> {
-  const prefix = ((await output(git, ['rev-parse', '--show-prefix'])) ?? '').trim();
+async function changedFiles(git: SimpleGit, prefix: string): Promise<{ file: string; state: string }[]> {
   const status = await git.raw(['status', '--porcelain=v1', '-z', '--no-renames', '-uall', '--', ...places]);
   return status.split('\0').flatMap((line) => {
     const [state, file] = [line.slice(0, 2), line.slice(3)];
