@@ -1,6 +1,12 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
-import { ownerMessages } from '../../../tools/owner/owner-messages.ts';
-import { ownerReport } from '../../../tools/owner/owner-report.ts';
+
+// each report imports its modules anew: compiled once, they take half the time
+enableCompileCache(fileURLToPath(new URL('../../../.cache/desk/compiled', import.meta.url)));
+const { ownerMessages } = await import('../../../tools/owner/owner-messages.ts');
+const { ownerReport } = await import('../../../tools/owner/owner-report.ts');
+flushCompileCache();
 
 const now = Date.now();
 parentPort?.postMessage(
