@@ -69,7 +69,6 @@ export type FieldSchema = {
   minItems?: number;
   maxItems?: number;
   enum?: string[];
-  examples?: unknown[];
   label?: Sentence;
   help?: Sentence;
   /** the code of what can be wrong with it, by which typed values are turned */
@@ -77,8 +76,8 @@ export type FieldSchema = {
   isNullable?: boolean;
   isInternal?: true;
   choices?: Record<string, Sentence>;
-  /** of a text in all languages: the values and tags of its page; `always` are values that do not depend on the entry */
-  offers?: { values: string[]; always: string[]; tags: string[] };
+  /** of a text in all languages: the values and tags of its page */
+  offers?: { values: string[]; tags: string[] };
   /** the messages that an id needs; the first one is its name */
   messages?: string[];
 };
@@ -94,7 +93,6 @@ export interface DeskPicture {
   drawing?: string;
   /** undefined while the drawing is shown */
   photograph?: {
-    file: string;
     /** the whole photograph, upright; it may be smaller than `width` and `height` */
     url: string;
     width: number;

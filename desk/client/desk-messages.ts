@@ -17,7 +17,6 @@ export const common = {
   right: { it: 'Giusto sarebbe:', en: 'Right would be:' },
   use: { it: 'Usa questo', en: 'Use this' },
   before: { it: 'Lascia com’era', en: 'Discard the change' },
-  remove: { it: 'Togli', en: 'Remove' },
   cancel: { it: 'Lascia stare', en: 'Cancel' },
 } as const satisfies Record<string, Sentence>;
 

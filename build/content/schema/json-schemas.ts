@@ -38,8 +38,7 @@ function converted(schema: z.ZodType, change: (json: JSONSchema, meta: z.GlobalM
       if (problem) json.errorMessage = sentenceOf(problem, 'en');
       for (const key of ['problem', 'messages', 'spokenOf']) delete json[key];
       if (offers) {
-        const values = Object.keys(offers.values);
-        json.offers = { values, always: values.filter((name) => offers.values[name]?.({})), tags: offers.tags };
+        json.offers = { values: Object.keys(offers.values), tags: offers.tags };
       }
       change(json, meta);
     },

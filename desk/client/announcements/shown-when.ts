@@ -13,13 +13,12 @@ export interface Stretch {
   from?: string;
   /** the first day on which it is over; undefined means for ever */
   until?: string;
-  record?: AnnouncementRecord;
   title?: Record<string, string>;
 }
 
 const isDay = (instant: number) => Math.abs(instant) < 8.64e15;
 
-/** The stretches of time in order, each with the announcement in the banner. */
+/** The stretches of time in order, each with the title in the banner. */
 export function stretchesOf(records: readonly AnnouncementRecord[]): Stretch[] {
   let periods: Period[];
   try {
@@ -51,11 +50,11 @@ export function stretchesOf(records: readonly AnnouncementRecord[]): Stretch[] {
   return joined;
 }
 
-function shownIn(records: readonly AnnouncementRecord[], variant: string): Pick<Stretch, 'record' | 'title'> {
+function shownIn(records: readonly AnnouncementRecord[], variant: string): Pick<Stretch, 'title'> {
   for (const record of records) {
-    if (variantName.now(record) === variant) return { record, title: record.title };
+    if (variantName.now(record) === variant) return { title: record.title };
     if (record.afterwards && variantName.afterwards(record) === variant) {
-      return { record, title: record.afterwards.title };
+      return { title: record.afterwards.title };
     }
   }
   return {};

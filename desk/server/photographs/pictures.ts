@@ -95,7 +95,7 @@ async function photographOf(root: URL, { name, file, focus }: PhotoFile, token: 
   sizes.set(version, known);
   const of = parse(file.toLowerCase()).name;
   return {
-    ...{ file, ...known, focus: [...focus] as [number, number] },
+    ...{ ...known, focus: [...focus] as [number, number] },
     ...(of !== name && { of }),
     url: `${deskPath}photographs/${of}?version=${version}&token=${token}`,
   };
