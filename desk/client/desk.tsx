@@ -4,7 +4,7 @@ import { Said } from './bar/said.tsx';
 import styles from './desk.module.css';
 import { useDesk, useSentence } from './desk-store.ts';
 import { openDropped, openPicked } from './open-picked.ts';
-import { whenDropped, whenPicked } from './site-frame.ts';
+import { listenToSite } from './site-frame.ts';
 import { Working } from './ui/working.tsx';
 
 const modules = {
@@ -29,8 +29,7 @@ addEventListener('load', () => {
   for (const load of Object.values(modules)) void load();
 });
 
-whenPicked(openPicked);
-whenDropped(openDropped);
+listenToSite({ picked: openPicked, dropped: openDropped });
 
 /** The bar, the site, and the panel that is open. */
 export function Desk() {

@@ -49,6 +49,10 @@ export function report(error: unknown): void {
   else throw error;
 }
 
+/** Asks the server to change something, and says that it is done, or why not. */
+export const request = (method: string, path: string, done: Sentence, body?: unknown) =>
+  act(() => ask<DeskState>(method, path, body), done).catch(report);
+
 /** Runs one request that changes content. @throws Refused */
 export async function act(
   request: () => Promise<DeskState | { state: DeskState; drafts: readonly Draft[]; done?: Sentence }>,

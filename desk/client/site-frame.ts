@@ -42,40 +42,32 @@ export function setDay(day: string): void {
   reloadSite();
 }
 
-let onDropped: (picture: string, file: File) => void = () => {};
-let onPicked: (target: Picked) => void = () => {};
-let onConnected: () => void = () => {};
-let onKey: (event: KeyboardEvent) => void = () => {};
-export const whenConnected = (listener: typeof onConnected) => {
-  onConnected = listener;
+/** What hears of a new page, and of what is clicked, dropped and pressed on the site. */
+const listeners = {
+  connected: () => {},
+  picked: (_target: Picked) => {},
+  dropped: (_picture: string, _file: File) => {},
+  key: (_event: KeyboardEvent) => {},
 };
-export const whenKey = (listener: typeof onKey) => {
-  onKey = listener;
-};
-export const whenPicked = (listener: typeof onPicked) => {
-  onPicked = listener;
-};
-export const whenDropped = (listener: typeof onDropped) => {
-  onDropped = listener;
-};
+export const listenToSite = (some: Partial<typeof listeners>) => Object.assign(listeners, some);
 
 const shell: ShellApi = {
   connect(connected, view) {
     site = connected;
     frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === view);
     site.setMode(modeNow());
-    onConnected();
+    listeners.connected();
     showWhenReady(view, performance.now() + mostMs);
   },
-  picked: (target) => onPicked(target),
-  dropped: (picture, file) => onDropped(picture, file),
+  picked: (target) => listeners.picked(target),
+  dropped: (picture, file) => listeners.dropped(picture, file),
   changed() {
     const path = site?.path() ?? '/';
     if (path !== location.pathname) history.replaceState(null, '', path);
     set({ page: currentDesk().page + 1, path });
     site?.outline(outlined);
   },
-  key: (event) => onKey(event),
+  key: (event) => listeners.key(event),
 };
 window.deskShell = shell;
 

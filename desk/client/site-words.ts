@@ -5,7 +5,7 @@ import { type AnnouncementRecord, announcementsFile } from './announcements/reco
 import { currentDesk, type Desk, subscribe } from './desk-store.ts';
 import { dataIn } from './drafts/drafts.ts';
 import { dictionaryFile } from './places.ts';
-import { currentSite, whenConnected } from './site-frame.ts';
+import { currentSite, listenToSite } from './site-frame.ts';
 import { flatMessages, listsFile, messagesIn as textsIn } from './words/messages.ts';
 
 type Messages = Record<string, string>;
@@ -43,10 +43,12 @@ function showOnSite(): void {
 }
 
 subscribe(showOnSite);
-whenConnected(() => {
-  // a page that is loaded shows what is written
-  const written = { ...currentDesk(), drafts: [] };
-  shown = new Map(languageIds.map((language) => [language, messagesIn(written, language)]));
-  known = {};
-  showOnSite();
+listenToSite({
+  connected() {
+    // a page that is loaded shows what is written
+    const written = { ...currentDesk(), drafts: [] };
+    shown = new Map(languageIds.map((language) => [language, messagesIn(written, language)]));
+    known = {};
+    showOnSite();
+  },
 });

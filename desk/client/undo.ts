@@ -1,13 +1,12 @@
 // Back and forth: Ctrl+Z takes back what was refused in the open panel, then what was written.
-import type { DeskState, Sentence } from '../protocol.ts';
-import { ask } from './desk-api.ts';
+import type { Sentence } from '../protocol.ts';
 import { currentDesk, type Desk, say } from './desk-store.ts';
 import type { Draft } from './drafts/draft.ts';
 import { isWaiting } from './drafts/drafts.ts';
 import { discard } from './drafts/write.ts';
 import { draftLabel, panelFor } from './places.ts';
-import { act, report } from './server-state.ts';
-import { whenKey } from './site-frame.ts';
+import { request } from './server-state.ts';
+import { listenToSite } from './site-frame.ts';
 
 /** The newest draft that waits in the open panel: it is newer than what was written. */
 export function newestRefused(desk: Desk): Draft | undefined {
@@ -33,7 +32,7 @@ export async function step(direction: 'undo' | 'redo'): Promise<void> {
   if (refused) {
     discard(refused);
     say(done);
-  } else await act(() => ask<DeskState>('POST', direction), done).catch(report);
+  } else await request('POST', direction, done);
 }
 
 /** Ctrl+Z and Ctrl+Shift+Z outside fields; in a field they are the field's. */
@@ -44,5 +43,5 @@ function handleKey(event: KeyboardEvent): void {
   event.preventDefault();
   void step(event.shiftKey ? 'redo' : 'undo');
 }
-whenKey(handleKey);
+listenToSite({ key: handleKey });
 addEventListener('keydown', handleKey);

@@ -14,7 +14,7 @@ const isIn =
   (other: Place) =>
     other.file === file && isWithin(other.path, path);
 
-export const draftAt = ({ drafts }: Desk, place: Place) => drafts.find(isAt(place));
+export const draftAt = ({ drafts }: Pick<Desk, 'drafts'>, place: Place) => drafts.find(isAt(place));
 export const draftsIn = ({ drafts }: Desk, place: Place) => drafts.filter(isIn(place));
 
 /** The data of a file with the drafts in it: fields that nobody touched say what the file says. */

@@ -1,11 +1,11 @@
 // How drafts are written: checked after a moment, written after a pause, one request after the other.
-import type { DeskState, Edit, FieldPath, RefusedEdit, Sentence } from '../../protocol.ts';
+import type { DeskState, Edit, RefusedEdit, Sentence } from '../../protocol.ts';
 import { ask, Refused } from '../desk-api.ts';
 import { currentDesk, saved, say, updateDesk } from '../desk-store.ts';
 import { draftLabel } from '../places.ts';
 import { act, load, report } from '../server-state.ts';
 import { type Draft, type Place, same } from './draft.ts';
-import { conflictOf, draftsIn, replaced, withDraft } from './drafts.ts';
+import { conflictOf, draftAt, draftsIn, replaced, withDraft } from './drafts.ts';
 
 const checkMs = 250;
 const writeMs = 900;
@@ -47,7 +47,7 @@ export function insist(draft: Draft, theirs: unknown): void {
 export async function sendHeld(draft: Draft): Promise<boolean> {
   queue = queue.then(() => attempt('change', [draft]));
   await queue;
-  return !currentDesk().drafts.some(({ file, path }) => file === draft.file && same(path, draft.path));
+  return !draftAt(currentDesk(), draft);
 }
 
 /** Checks and writes what waits, also what was refused: something else may have made it right. */
@@ -110,14 +110,11 @@ async function attempt(what: 'check' | 'change', sent: readonly Draft[]): Promis
   }
 }
 
-const now = (drafts: readonly Draft[], { file, path }: { file: string; path: FieldPath }) =>
-  drafts.find((draft) => draft.file === file && same(draft.path, path));
-
 /** The drafts with what the server says of those whose value is still the same. */
 function judged(drafts: readonly Draft[], sent: readonly Draft[], refused: readonly RefusedEdit[]): Draft[] {
   return sent.reduce<Draft[]>(
     (all, draft, index) => {
-      const current = now(all, draft);
+      const current = draftAt({ drafts: all }, draft);
       if (!current || !same(current.value, draft.value)) return all;
       const faults = refused.find(({ edit: at }) => at === index)?.faults;
       const { isUnsent: _, ...rest } = current;
@@ -132,7 +129,7 @@ function written(drafts: readonly Draft[], sent: readonly Draft[], refused: read
   const done = sent.filter((_, index) => !refused.some(({ edit: at }) => at === index));
   return done.reduce<Draft[]>(
     (all, draft) => {
-      const current = now(all, draft);
+      const current = draftAt({ drafts: all }, draft);
       const isSame = current && same(current.value, draft.value);
       return current ? replaced(all, draft, isSame ? undefined : { ...current, base: draft.value }) : all;
     },

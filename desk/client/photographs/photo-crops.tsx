@@ -1,8 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { DeskPicture, DeskState } from '../../protocol.ts';
-import { ask } from '../desk-api.ts';
+import type { DeskPicture } from '../../protocol.ts';
 import { useSentence } from '../desk-store.ts';
-import { act, report } from '../server-state.ts';
+import { request } from '../server-state.ts';
 import { Part } from '../ui/panel.tsx';
 import styles from './photographs.module.css';
 
@@ -21,10 +20,8 @@ export function Focus({ picture, photograph }: { picture: DeskPicture; photograp
     setPoint(focus);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      act(() => ask<DeskState>('POST', `photographs/${picture.name}/focus`, { focus }), {
-        it: 'Il ritaglio segue il soggetto.',
-        en: 'The crop follows the subject.',
-      }).catch(report);
+      const done = { it: 'Il ritaglio segue il soggetto.', en: 'The crop follows the subject.' };
+      void request('POST', `photographs/${picture.name}/focus`, done, { focus });
     }, delay);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,9 +1,8 @@
 import { Button } from '../../../src/ui/button.tsx';
-import { type DeskPicture, type DeskState, drawingOf } from '../../protocol.ts';
-import { ask } from '../desk-api.ts';
+import { type DeskPicture, drawingOf } from '../../protocol.ts';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
-import { act, report } from '../server-state.ts';
+import { request } from '../server-state.ts';
 import { Part } from '../ui/panel.tsx';
 import { MessageFields } from '../words/message-fields.tsx';
 import { placeText } from '../words/message-places.ts';
@@ -20,10 +19,10 @@ export function PictureFields({ picture, file }: { picture: DeskPicture; file?: 
   const done = { it: 'La fotografia è al suo posto.', en: 'The photograph is in its place.' };
   const upload = useUpload(`photographs/${name}`, ([one]) => one as File, done, file);
   const remove = () =>
-    void act(() => ask<DeskState>('DELETE', `photographs/${name}`), {
+    request('DELETE', `photographs/${name}`, {
       it: drawing ? 'Il disegno è tornato.' : 'La fotografia non c’è più.',
       en: drawing ? 'The drawing is back.' : 'The photograph is gone.',
-    }).catch(report);
+    });
   return (
     <>
       {photograph && <Focus picture={picture} photograph={photograph} />}

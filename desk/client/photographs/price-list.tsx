@@ -2,12 +2,10 @@ import { fileSize } from '../../../build/content/messages/information-messages.t
 import { languageIds } from '../../../src/navigation/routes.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { NewTabLink } from '../../../src/ui/new-tab-link.tsx';
-import type { DeskState } from '../../protocol.ts';
-import { ask } from '../desk-api.ts';
 import { languageName } from '../desk-messages.ts';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
-import { act, report } from '../server-state.ts';
+import { request } from '../server-state.ts';
 import { FileDrop } from './file-drop.tsx';
 import { pictureTypes } from './photo-drop.tsx';
 import { UploadState, useUpload } from './upload.tsx';
@@ -25,10 +23,7 @@ function ListFor({ readers }: { readers: string }) {
   const done = { it: 'Il listino è al suo posto.', en: 'The price list is in its place.' };
   const upload = useUpload(`price-list/${readers}`, formOf, done);
   const remove = () =>
-    void act(() => ask<DeskState>('DELETE', `price-list/${readers}`), {
-      it: 'Il listino non c’è più.',
-      en: 'The price list is gone.',
-    }).catch(report);
+    request('DELETE', `price-list/${readers}`, { it: 'Il listino non c’è più.', en: 'The price list is gone.' });
   const name = readers === 'all' ? '' : languageName(readers, language);
   return (
     <fieldset className={forms.group}>

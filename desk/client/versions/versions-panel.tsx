@@ -5,7 +5,7 @@ import type { DeskState, Sentence, Version, VersionChange } from '../../protocol
 import { ask, Refused } from '../desk-api.ts';
 import { panelNames } from '../desk-messages.ts';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
-import { act, report } from '../server-state.ts';
+import { act, report, request } from '../server-state.ts';
 import { Panel, Part } from '../ui/panel.tsx';
 import { plainText } from '../words/message-text.ts';
 import { Publish } from './publish.tsx';
@@ -46,7 +46,7 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
           en: 'This folder does not keep versions yet. One begins once, and the site stays as it is.',
         })}
       </p>
-      <Button variant="strong" onClick={() => act(() => ask<DeskState>('POST', 'repository'), begun).catch(report)}>
+      <Button variant="strong" onClick={() => request('POST', 'repository', begun)}>
         {sentence({ it: 'Comincia a tenere le versioni', en: 'Begin to keep versions' })}
       </Button>
     </>
