@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { entryStep } from '../../entry-path.ts';
 import { dayText, todayHere } from '../day-text.ts';
@@ -5,12 +6,16 @@ import { panelNames } from '../desk-messages.ts';
 import { currentDesk, open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { edit } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
+import forms from '../forms/forms.module.css';
+import { TypedInput } from '../forms/typed-input.tsx';
+import { setDay } from '../site-frame.ts';
+import { LinkItem } from '../ui/link-item.tsx';
 import links from '../ui/links.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
+import styles from './announcements.module.css';
 import { Calendar } from './calendar.tsx';
 import { type AnnouncementRecord, announcementsFile, announcementsIn, emptyRecord, titleOf } from './records.ts';
-import { SeeDay } from './see-day.tsx';
 
 /** The announcements: all of them on a calendar, or one to change. */
 export default function AnnouncementsPanel() {
@@ -52,16 +57,13 @@ function AnnouncementList() {
           {records.map((record) => {
             const isOver = record.until !== null && record.until <= today && !record.afterwards;
             return (
-              <li key={record.id}>
-                <button
-                  type="button"
-                  className={links.item}
-                  onClick={() => open({ name: 'announcements', id: record.id })}
-                >
-                  <span>{sentence(titleOf(record))}</span>
-                  <span className={links.value}>{isOver ? sentence({ it: 'finito', en: 'over' }) : span(record)}</span>
-                </button>
-              </li>
+              <LinkItem
+                key={record.id}
+                onClick={() => open({ name: 'announcements', id: record.id })}
+                value={isOver ? sentence({ it: 'finito', en: 'over' }) : span(record)}
+              >
+                {sentence(titleOf(record))}
+              </LinkItem>
             );
           })}
         </ul>
@@ -73,5 +75,32 @@ function AnnouncementList() {
         <SeeDay key={day} />
       </Part>
     </Panel>
+  );
+}
+
+/** Sets the desk's clock. */
+function SeeDay() {
+  const { day } = useDesk();
+  const sentence = useSentence();
+  const id = useId();
+  const label = sentence({ it: 'Giorno', en: 'Day' });
+  const [chosen, setChosen] = useState(day || todayHere());
+  return (
+    <form
+      className={styles.seeDay}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setDay(chosen);
+      }}
+    >
+      <div className={forms.field}>
+        <label htmlFor={id}>{label}</label>
+        <TypedInput id={id} label={label} kind="day" value={chosen} onChange={(next) => setChosen(String(next))} />
+      </div>
+      <Button type="submit" disabled={!/^\d{4}-\d\d-\d\d$/.test(chosen)}>
+        {sentence({ it: 'Mostra il sito in questo giorno', en: 'Show the site on this day' })}
+      </Button>
+      {day && <Button onClick={() => setDay('')}>{sentence({ it: 'Mostra oggi', en: 'Back to today' })}</Button>}
+    </form>
   );
 }

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { indexed } from '../../entry-path.ts';
+import type { ContentFile, FieldSchema } from '../../protocol.ts';
 import { panelNames } from '../desk-messages.ts';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import forms from '../forms/forms.module.css';
+import { isShown, SchemaField, SchemaFields } from '../forms/schema-fields.tsx';
 import { ListsForm } from '../lists/lists-form.tsx';
+import { PriceList } from '../photographs/price-list.tsx';
 import { fieldKey } from '../ui/focus-field.ts';
 import { Panel } from '../ui/panel.tsx';
 import { listsFile } from '../words/messages.ts';
 import { factFiles } from './fact-index.ts';
-import { FactsForm } from './facts-form.tsx';
 import styles from './facts-panel.module.css';
 
 /** Everything that is true: hours, distances, phone, address. */
@@ -48,5 +51,32 @@ export default function FactsPanel() {
       </fieldset>
       {file === listsFile ? <ListsForm openPath={openPath} /> : <FactsForm key={`${file} ${language}`} file={file} />}
     </Panel>
+  );
+}
+
+/** The form of one file of facts: single fields first, then its parts, each to open. */
+function FactsForm({ file }: { file: ContentFile }) {
+  const sentence = useSentence();
+  const { properties = {}, required } = useDeskState().schemas[file] ?? {};
+  const isPart = ({ type = '' }: FieldSchema) => /object|array/.test(type);
+  const single = Object.entries(properties).filter(([, part]) => !isPart(part));
+  return (
+    <div className={forms.root}>
+      <SchemaFields
+        place={{ file, path: [] }}
+        schema={{ properties: Object.fromEntries(single), required: required ?? [] }}
+      />
+      {Object.entries(properties)
+        .filter(([, part]) => isPart(part) && isShown(part))
+        .map(([name, { label, ...part }]) => (
+          <details key={name} className={forms.section}>
+            <summary>{label && sentence(label)}</summary>
+            <div className={forms.inside}>
+              {name === 'priceList' && <PriceList />}
+              <SchemaField place={{ file, path: [name] }} schema={part} />
+            </div>
+          </details>
+        ))}
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { schemaAt } from '../facts/fact-index.ts';
 import { emptyOf } from '../forms/empty.ts';
 import { PhotoDrop } from '../photographs/photo-drop.tsx';
 import { outlineOnSite } from '../site-frame.ts';
+import panelStyles from '../ui/panel.module.css';
 import { Trouble } from '../ui/trouble.tsx';
 import { listsFile } from '../words/messages.ts';
 import { type Entry, entriesAt, named } from './entries.ts';
@@ -60,7 +61,7 @@ export function NewEntry({ path, draft }: { path: FieldPath; draft: Draft }) {
     <PhotoDrop least={leastSize(size)} hasOne={file !== undefined} onFile={setFile}>
       {file && <Chosen file={file} />}
       {isMissing && !file && (
-        <p className={styles.missing} role="alert">
+        <p className={panelStyles.refused} role="alert">
           {sentence({ it: 'Scegliete la fotografia.', en: 'Choose the photograph.' })}
         </p>
       )}

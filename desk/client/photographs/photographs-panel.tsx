@@ -3,6 +3,7 @@ import { drawingOf } from '../../protocol.ts';
 import { panelNames } from '../desk-messages.ts';
 import { open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
+import panelStyles from '../ui/panel.module.css';
 import { Panel } from '../ui/panel.tsx';
 import { SmallButton } from '../ui/small-button.tsx';
 import styles from './photographs.module.css';
@@ -41,7 +42,7 @@ function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
   ];
   return (
     <Panel title={sentence(panelNames.photographs)} subject="list">
-      <p className={styles.lead}>
+      <p className={panelStyles.lead}>
         {sentence({
           it: 'Trascinate una fotografia sul sito, sopra l’immagine che deve sostituire. O scegliete qui l’immagine.',
           en: 'Drag a photograph onto the site, over the picture that it is to replace. Or choose the picture here.',

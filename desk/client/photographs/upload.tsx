@@ -4,8 +4,8 @@ import { Refused, send } from '../desk-api.ts';
 import { useSentence } from '../desk-store.ts';
 import { act } from '../server-state.ts';
 import { Faults } from '../ui/faults.tsx';
+import panelStyles from '../ui/panel.module.css';
 import { Working } from '../ui/working.tsx';
-import styles from './photographs.module.css';
 
 const mostBytes = 60_000_000;
 
@@ -77,7 +77,7 @@ export function UploadState({ share, refused }: Upload) {
           {refused.faults.length > 0 ? (
             <Faults faults={refused.faults} />
           ) : (
-            <p className={styles.refused}>{sentence(refused.problem)}</p>
+            <p className={panelStyles.refused}>{sentence(refused.problem)}</p>
           )}
         </div>
       )}

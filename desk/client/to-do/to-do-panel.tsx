@@ -1,17 +1,17 @@
-import type { DeskState, ToDo } from '../../protocol.ts';
-import { ask } from '../desk-api.ts';
+import type { ToDo } from '../../protocol.ts';
 import { panelNames } from '../desk-messages.ts';
 import { open, useDeskState, useSentence } from '../desk-store.ts';
 import { panelFor } from '../places.ts';
-import { act, report } from '../server-state.ts';
+import { request } from '../server-state.ts';
 import links from '../ui/links.module.css';
+import panelStyles from '../ui/panel.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { SmallButton } from '../ui/small-button.tsx';
 import { Working } from '../ui/working.tsx';
 import styles from './to-do-panel.module.css';
 
 const review = (id: string | undefined) =>
-  act(() => ask<DeskState>('POST', 'reviews', { review: id }), { it: 'Rivisto.', en: 'Reviewed.' }).catch(report);
+  request('POST', 'reviews', { it: 'Rivisto.', en: 'Reviewed.' }, { review: id });
 
 /** The owner's report as a list. */
 export default function ToDoPanel() {
@@ -37,7 +37,7 @@ export default function ToDoPanel() {
           })}
         </p>
       ) : (
-        <p className={styles.lead}>
+        <p className={panelStyles.lead}>
           {sentence({
             it: 'Finché in questa lista resta qualcosa, il sito definitivo non si può costruire.',
             en: 'The final site cannot be built until this list is empty.',

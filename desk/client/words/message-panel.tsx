@@ -4,6 +4,7 @@ import { open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { findFacts } from '../facts/fact-index.ts';
 import { panelFor } from '../places.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
+import { LinkItem } from '../ui/link-item.tsx';
 import links from '../ui/links.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { HeadPreview } from './head-preview.tsx';
@@ -72,16 +73,13 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
         <Part title={sentence({ it: 'I dati in questo testo', en: 'The facts in these words' })}>
           <ul className={links.list}>
             {facts.map((fact) => (
-              <li key={`${fact.name} ${fact.file} ${fact.path.join('.')}`}>
-                <button
-                  type="button"
-                  className={links.item}
-                  onClick={() => open(panelFor(state, fact.file, fact.path))}
-                >
-                  <span>{sentence(fact.label)}</span>
-                  <span className={links.value}>{String(fact.value)}</span>
-                </button>
-              </li>
+              <LinkItem
+                key={`${fact.name} ${fact.file} ${fact.path.join('.')}`}
+                onClick={() => open(panelFor(state, fact.file, fact.path))}
+                value={String(fact.value)}
+              >
+                {sentence(fact.label)}
+              </LinkItem>
             ))}
           </ul>
         </Part>
@@ -95,12 +93,9 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
         >
           <ul className={links.list}>
             {twins.map(([key, text]) => (
-              <li key={key}>
-                <button type="button" className={links.item} onClick={() => open({ name: 'words', key })}>
-                  <span>{plainText(text)}</span>
-                  <span className={links.value}>{placeText(state, key, language)}</span>
-                </button>
-              </li>
+              <LinkItem key={key} onClick={() => open({ name: 'words', key })} value={placeText(state, key, language)}>
+                {plainText(text)}
+              </LinkItem>
             ))}
           </ul>
         </Part>

@@ -5,7 +5,9 @@ import { panelNames } from '../desk-messages.ts';
 import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { openMessage } from '../open-picked.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
+import { LinkItem } from '../ui/link-item.tsx';
 import links from '../ui/links.module.css';
+import panelStyles from '../ui/panel.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { SmallButton } from '../ui/small-button.tsx';
 import { dictionary, type Kind, kindNames, kindOf, placeText } from './message-places.ts';
@@ -54,23 +56,20 @@ export function SearchPanel() {
   }, [texts, wanted, kind, isSearching]);
 
   const item = (key: string, text: string, where?: string) => (
-    <li key={key}>
-      <button
-        type="button"
-        className={links.item}
-        onClick={() => openMessage({ key, language })}
-        onPointerEnter={() => outlineOnSite({ key })}
-        onPointerLeave={() => outlineOnSite()}
-        onFocus={() => outlineOnSite({ key })}
-      >
-        <span>{text}</span>
-        {where && <span className={links.value}>{where}</span>}
-      </button>
-    </li>
+    <LinkItem
+      key={key}
+      onClick={() => openMessage({ key, language })}
+      onPointerEnter={() => outlineOnSite({ key })}
+      onPointerLeave={() => outlineOnSite()}
+      onFocus={() => outlineOnSite({ key })}
+      value={where}
+    >
+      {text}
+    </LinkItem>
   );
   return (
     <Panel title={sentence(panelNames.words)}>
-      <p className={styles.lead}>
+      <p className={panelStyles.lead}>
         {sentence({
           it: 'Cliccate sul sito le parole da cambiare, o cercatele qui.',
           en: 'Click the words to change on the site, or search for them here.',
@@ -115,13 +114,9 @@ export function SearchPanel() {
         </Part>
       ) : (
         <Part title={sentence({ it: 'In questa pagina', en: 'On this page' })}>
-          <ul className={links.list}>{onPage.map(({ key, text }) => item(key, shownText(key, text)))}</ul>
+          <ul className={links.list}>{onPage.map(({ key, text }) => item(key, plainText(own[key] ?? text)))}</ul>
         </Part>
       )}
     </Panel>
   );
-
-  function shownText(key: string, text: string): string {
-    return plainText(own[key] ?? text);
-  }
 }
