@@ -15,14 +15,7 @@ const modules = {
   todo: () => import('./to-do/to-do-panel.tsx'),
   versions: () => import('./versions/versions-panel.tsx'),
 };
-const panels = {
-  words: lazy(modules.words),
-  facts: lazy(modules.facts),
-  announcements: lazy(modules.announcements),
-  photographs: lazy(modules.photographs),
-  todo: lazy(modules.todo),
-  versions: lazy(modules.versions),
-};
+const panels = Object.fromEntries(Object.entries(modules).map(([name, load]) => [name, lazy(load)]));
 
 // after the site: the next panel opens at once
 addEventListener('load', () => {

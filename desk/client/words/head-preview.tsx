@@ -13,9 +13,10 @@ import { flatMessages } from './messages.ts';
 const shownText = (text: string, name: string, isTitle: boolean) =>
   (isTitle ? pageTitle(text, name) : text).replaceAll('{name}', name);
 
-const hotelName = (state: DeskState) =>
-  String((state.files['src/hotel/identity.json'] as { name?: string })?.name ?? '');
-const siteOf = (state: DeskState) => String((state.files['src/hotel/identity.json'] as { site?: string })?.site ?? '');
+const identityOf = ({ files }: DeskState) => {
+  const { name = '', site = '' } = Object(files['src/hotel/identity.json']) as { name?: string; site?: string };
+  return { name, site };
+};
 
 /** How long a title or a description is, against its limits. */
 export function LengthMeter({ messageKey, text }: { messageKey: string; text: string }) {
@@ -29,7 +30,7 @@ export function LengthMeter({ messageKey, text }: { messageKey: string; text: st
       : undefined;
   if (!limits) return null;
   const [least, most] = limits;
-  const { length } = [...shownText(text, hotelName(state), head.titles.includes(messageKey))];
+  const { length } = [...shownText(text, identityOf(state).name, head.titles.includes(messageKey))];
   const fits = length >= least && length <= most;
   return (
     <div className={styles.length} data-fits={fits}>
@@ -60,13 +61,13 @@ export function HeadPreview({ messageKey }: { messageKey: string }) {
   );
   if (!route || route.id === 'not-found') return null;
   const keys = headKeys(route);
-  const name = hotelName(state);
+  const { name, site } = identityOf(state);
   return (
     <Part title={sentence({ it: 'Anteprima nei motori di ricerca', en: 'Search result preview' })}>
       {languageIds.map((language) => {
         const texts = flatMessages(dataIn(now, dictionaryFile(language)));
         const shown = (key: string) => shownText(texts[key] ?? '', name, key === keys.title);
-        const address = siteOf(state).replace('https://', '') + addressOf(route.id, language);
+        const address = site.replace('https://', '') + addressOf(route.id, language);
         return (
           <article key={language} className={styles.result} lang={language} aria-label={languageName(language, desk)}>
             <p className={styles.address}>{address.split('/').filter(Boolean).join(' › ')}</p>
