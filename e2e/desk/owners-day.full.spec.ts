@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, openPanel, test, writeTexts } from './desk-copy.ts';
+import { pdf } from '../../build/photos/generated-photographs.ts';
+import { expect, openPanel, test, typeAtEnd, writeTexts } from './desk-copy.ts';
 
 // without a photograph of their own, upright windows show a crop of the wide one
 const heroes = [
@@ -80,9 +81,17 @@ async function openSection(page: Page, name: string): Promise<Locator> {
   return section;
 }
 
-async function addEntry(page: Page, texts: Record<string, [italian: string, english: string]>): Promise<void> {
-  await panelOf(page).getByRole('button', { name: 'Aggiungi', exact: true }).click();
+const fileOf = (buffer: Buffer) => ({ name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer });
+
+async function addEntry(
+  section: Locator,
+  texts: Record<string, [italian: string, english: string]>,
+  bytes?: Buffer,
+): Promise<void> {
+  const page = section.page();
+  await section.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   for (const [name, languages] of Object.entries(texts)) await writeTexts(page, name, ...languages);
+  if (bytes) await section.locator('input[type=file]').setInputFiles(fileOf(bytes));
   await page.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await expect(page.getByRole('button', { name: 'Aggiungi al sito' })).toBeHidden({ timeout: 30_000 });
   await nothingWaits(page);
@@ -94,8 +103,25 @@ async function removeEntry(page: Page, title: string): Promise<void> {
   await expect(panelOf(page).getByRole('button', { name: title, exact: true })).toBeHidden();
 }
 
-test('an owner’s first day ends with the published site of another hotel', async ({ page, site, desk }) => {
-  test.setTimeout(900_000);
+test('an owner’s first day ends with the published site of another hotel', async ({ page, openDesk, desk }) => {
+  test.setTimeout(600_000);
+  const folder = mkdtempSync(join(tmpdir(), 'published-'));
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  git('init', '--quiet', '--bare', '--initial-branch=main', 'bare');
+  desk.git('remote', 'add', 'origin', join(folder, 'bare'));
+
+  const site = await openDesk(page);
+  await test.step('a headline, and the hour at which the bar closes', async () => {
+    await site.getByRole('heading', { level: 1 }).click();
+    await typeAtEnd(page, 'Italiano', ' blu');
+    await typeAtEnd(page, 'Inglese', ' so blue');
+    await openPanel(page, 'Dati');
+    const hours = await openSection(page, 'Orari');
+    await write(hours.getByRole('group', { name: 'Bar' }).getByRole('textbox').last(), '1');
+    await expect.poll(() => desk.read('src/hotel/facts.json')).toContain('"bar": { "from": "10:00", "to": "01:00" }');
+    await nothingWaits(page);
+  });
+
   await test.step('who the hotel is, without a group and a beach club', async () => {
     await openPanel(page, 'Dati');
     await page.getByRole('button', { name: 'Chi siete' }).click();
@@ -130,17 +156,25 @@ test('an owner’s first day ends with the published site of another hotel', asy
 
   await test.step('what guests ask, and what the hotel offers', async () => {
     await page.getByRole('button', { name: 'Elenchi' }).click();
-    await openSection(page, 'Domande');
-    for (const texts of questions) await addEntry(page, texts);
+    const asked = await openSection(page, 'Domande');
+    for (const texts of questions) await addEntry(asked, texts);
     await openSection(page, 'Servizi');
     for (const title of ['Lavanderia express 24 ore', 'Deposito bagagli']) await removeEntry(page, title);
     await openSection(page, 'Esperienze');
     for (const title of ['Trekking in Costiera', 'Kayak']) await removeEntry(page, title);
+    const gallery = await openSection(page, 'Fotografie delle Superior');
+    const description = 'Che cosa si vede, per chi non vede l’immagine';
+    await addEntry(
+      gallery,
+      { [description]: ['Il balcone all’alba', 'The balcony at dawn'] },
+      await photograph(1200, 900),
+    );
+    await expect(page.getByText('La fotografia è al suo posto.')).toBeVisible({ timeout: 90_000 });
     const lists = JSON.parse(desk.read('src/hotel/lists.json'));
     expect([lists.faq.length, lists.services.length, lists.experiences.length]).toEqual([7, 8, 3]);
   });
 
-  await test.step('the tourist tax', async () => {
+  await test.step('the tourist tax, and the price list', async () => {
     await page.getByRole('button', { name: 'Da sapere prima di partire' }).click();
     const tax = await openSection(page, 'Imposta di soggiorno');
     await write(tax.getByRole('textbox', { name: 'Euro a persona e a notte' }), '2,50');
@@ -150,6 +184,12 @@ test('an owner’s first day ends with the published site of another hotel', asy
     await expect
       .poll(() => JSON.parse(desk.read('src/hotel/information.json')).touristTax)
       .toMatchObject({ euros: 2.5, nights: 7, from: '2027-04-01', until: '2027-10-31' });
+    const list = await openSection(page, 'Listino prezzi');
+    await list
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'Listino 2027 def.pdf', mimeType: 'application/pdf', buffer: pdf() });
+    await expect(page.getByText('Il listino è al suo posto.')).toBeVisible({ timeout: 60_000 });
+    await write(list.getByRole('textbox', { name: 'Anno' }), '2027');
     await nothingWaits(page);
   });
 
@@ -173,7 +213,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
       await panelOf(page).getByRole('button', { name }).first().click();
       await panelOf(page)
         .locator('input[type=file]')
-        .setInputFiles({ name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: await photograph(width, height) });
+        .setInputFiles(fileOf(await photograph(width, height)));
       await expect(page.getByRole('button', { name: 'Rimetti il disegno' })).toBeVisible({ timeout: 90_000 });
       expect((await sharp(join(desk.folder, `photos/${file}.jpg`)).metadata()).exif).toBeUndefined();
       await panelOf(page).getByRole('button', { name: 'Indietro' }).click();
@@ -181,13 +221,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
     await nothingWaits(page);
   });
 
-  const folder = mkdtempSync(join(tmpdir(), 'published-'));
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   await test.step('a version is saved and published', async () => {
-    git('init', '--quiet', '--bare', '--initial-branch=main', 'bare');
-    desk.git('remote', 'add', 'origin', join(folder, 'bare'));
-    await page.reload();
-    await site.getByRole('heading', { level: 1 }).waitFor({ timeout: 90_000 });
     await openPanel(page, 'Versioni');
     await page.getByRole('textbox', { name: /in una frase/ }).fill('È il nostro hotel');
     await page.getByRole('button', { name: 'Salva la versione' }).click();
@@ -201,6 +235,8 @@ test('an owner’s first day ends with the published site of another hotel', asy
     git('clone', '--quiet', 'bare', 'clone');
     const clone = join(folder, 'clone');
     symlinkSync(join(desk.folder, 'node_modules'), join(clone, 'node_modules'));
+    // the desk has made its photographs already
+    symlinkSync(join(desk.folder, '.cache'), join(clone, '.cache'));
     // the desk's copy of the project has none
     mkdirSync(join(clone, 'deploy'));
     execFileSync(process.execPath, ['build/build.ts', '--demo'], { cwd: clone, stdio: 'pipe' });
@@ -209,8 +245,34 @@ test('an owner’s first day ends with the published site of another hotel', asy
       expect(built(file)).toContain('Hotel Torre dell’Angelo e del Mare');
       expect(built(file)).toMatch(/photo-/);
       expect(built(file)).not.toMatch(/Maiolica\b(?! )|Costiera Hotels|Lido Ceramica|hotelmaiolica/);
+      // nothing of the desk is there
+      expect(built(file)).not.toMatch(/[\u2061\u2063]|__desk|data-picture/);
     }
+    for (const [file, words] of [
+      ['index.html', 'e mare blu'],
+      ['en.html', 'and the sea so blue'],
+    ] as const) {
+      expect(built(file)).toContain(`<i>${words}</i>`);
+    }
+    for (const file of ['terrazza.html', 'en/terrazza.html']) {
+      expect(built(file)).toContain('10:00–1:00');
+      expect(built(file)).toContain('"opens":"10:00","closes":"01:00"');
+    }
+    expect(built('en/camere.html')).toMatch(/<img[^>]*superior-il-balcone-allalba[^>]*alt="The balcony at dawn"/);
     expect(built('contatti.html').match(/<details/g)).toHaveLength(7);
+    for (const [language, title, link] of [
+      ['', 'Listino prezzi 2027', 'Apri il listino'],
+      ['en/', 'Price list 2027', 'Open the price list'],
+    ]) {
+      const address = `/${language}price-list.pdf`;
+      const opened = `<a href="${address}" target="_blank" rel="noopener">${link} (PDF, 1\u00a0kB)`;
+      expect(built(`${language}servizi.html`)).toContain(`<h3>${title}</h3><p>${opened}`);
+      const whole = `https://www.torredellangelo.it${address}`;
+      expect(built(`${language}servizi.html`)).toContain(`"name":"${title}","value":"${whole}"`);
+      expect(built(`${language}llms.txt`)).toContain(`- ${title}: ${whole}\n`);
+      expect(built(address)).toBe(pdf().toString());
+    }
+    expect(built('sw.js')).not.toContain('price-list');
   });
   rmSync(folder, { recursive: true, force: true });
 });

@@ -5,6 +5,7 @@ import { bomb } from '../../desk/server/photographs/picture-bomb.ts';
 import { expect, field, openPanel, photograph, saved, test, typeAtEnd } from './desk-copy.ts';
 
 const picture = 'home-reception';
+const inPlace = 'La fotografia è al suo posto.';
 
 /** A file that is being dragged, in the page or in a frame of it. */
 const dragged = (where: Page | Frame, bytes: Buffer) =>
@@ -31,14 +32,29 @@ test('a picture with layers opens where it is clicked, and the list has it', asy
   }
 });
 
-test('a photograph is dropped, focused, described and removed', { tag: '@full' }, async ({ page, site, desk }) => {
-  test.setTimeout(300_000);
+test('a photograph is refused in words, or put in its place, focused, described and removed', { tag: '@full' }, async ({
+  page,
+  site,
+  desk,
+}) => {
   const file = join(desk.folder, `photos/${picture}.jpg`);
   await openPanel(page, 'Fotografie');
   await page.getByRole('button', { name: /^La reception/ }).click();
+  const choose = page.locator('input[type="file"]');
+  await choose.setInputFiles({ name: 'piccola.jpg', mimeType: 'image/jpeg', buffer: await photograph(400, 300) });
+  await expect(page.getByRole('alert').filter({ hasText: '750' })).toBeVisible({ timeout: 30_000 });
+  await choose.setInputFiles({ name: 'nota.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('una nota') });
+  await expect(page.getByRole('alert').filter({ hasText: 'JPEG, PNG, WebP' })).toBeVisible();
+  const pixels = { name: 'enorme.png', mimeType: 'image/png', buffer: bomb(30_000, 30_000) };
+  await choose.setInputFiles(pixels);
+  await expect(page.getByRole('alert').filter({ hasText: /troppo grande|danneggiata|non si può aprire/ })).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(desk.changed()).toEqual([]);
+
   const data = await dragged(page, await photograph(1800, 1200));
   await page.getByText(/o trascinatela qui/).dispatchEvent('drop', { dataTransfer: data });
-  await expect(page.getByText('La fotografia è al suo posto.')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(inPlace)).toBeVisible({ timeout: 90_000 });
   expect(existsSync(file)).toBe(true);
   const shown = site.getByRole('img', { name: /^La reception/ });
   await expect(shown).toHaveClass(/photo-home-reception/);
@@ -59,80 +75,36 @@ test('a photograph is dropped, focused, described and removed', { tag: '@full' }
   await expect(shown).not.toHaveClass(/photo-/);
 });
 
-test('a photograph that is dropped on a picture of the site replaces it', { tag: '@full' }, async ({
-  page,
-  site,
-  desk,
-}) => {
-  test.setTimeout(300_000);
-  await openPanel(page, 'Testi');
-  const shown = site.getByRole('img', { name: /^La reception/ });
-  await shown.scrollIntoViewIfNeeded();
-  const frame = page.frames()[1] as Frame;
-  const dataTransfer = await dragged(frame, await photograph(1800, 1200));
-  const { clientX, clientY } = await shown.evaluate((image) => {
-    image.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y, width, height } = image.getBoundingClientRect();
-    return { clientX: x + width / 2, clientY: y + height / 2 };
-  });
-  const event = { dataTransfer, clientX, clientY, bubbles: true, cancelable: true };
-  await shown.dispatchEvent('dragover', event);
-  await shown.dispatchEvent('drop', event);
-  await expect(page.getByRole('complementary', { name: 'Fotografia', exact: true })).toBeVisible();
-  await expect(page.getByText('La fotografia è al suo posto.')).toBeVisible({ timeout: 90_000 });
-  await expect(shown).toHaveClass(/photo-home-reception/);
-  expect(desk.changed()).toEqual([`?? photos/${picture}.jpg`]);
-  await page.getByRole('button', { name: /^Annulla: Fotografia/ }).click();
-  await expect.poll(desk.changed).toEqual([]);
-});
-
-for (const [path, name, picture] of [
-  ['/', /^Maiori sul mare/, 'home-hero'],
-  ['/', /^La terrazza sul tetto/, 'home-terrace'],
-  ['/terrazza', /^La terrazza di sera/, 'terrace-evening'],
-  ['/esperienze', /^Una barca ferma/, 'experience-boat'],
-  ['/esperienze', /^Un kayak davanti/, 'experience-kayak'],
-  ['/una-pagina-che-non-c-e', /^Una barchetta di carta/, 'not-found'],
-] as const) {
-  test(`a photograph takes the place of the layers of ${picture}`, { tag: '@full' }, async ({
-    page,
-    openDesk,
-    desk,
-  }) => {
-    test.setTimeout(300_000);
-    const site = await openDesk(page, path);
-    const shown = site.getByRole('img', { name }).first();
-    await shown.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const frame = page.frames()[1] as Frame;
-    const dataTransfer = await dragged(frame, await photograph(2400, 1800));
-    const { x, y, width, height } = await shown.evaluate((image) => image.getBoundingClientRect().toJSON());
-    const [clientX, clientY] = [x + width / 2, y + height / 2];
-    await shown.dispatchEvent('drop', { dataTransfer, clientX, clientY, bubbles: true, cancelable: true });
-    await expect(page.getByText('La fotografia è al suo posto.')).toBeVisible({ timeout: 120_000 });
-    await expect(shown).toHaveClass(new RegExp(`photo-${picture}`));
-    expect(desk.changed()).toEqual([`?? photos/${picture}.jpg`]);
-    await page.getByRole('button', { name: 'Rimetti il disegno' }).click();
-    await expect.poll(desk.changed).toEqual([]);
-  });
-}
-
-test('a photograph that is too small, a bomb, and a file that is none, are refused in words', { tag: '@full' }, async ({
-  page,
-  site,
-  desk,
-}) => {
-  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
-  await openPanel(page, 'Fotografie');
-  await page.getByRole('button', { name: /^La reception/ }).click();
-  const choose = page.locator('input[type="file"]');
-  await choose.setInputFiles({ name: 'piccola.jpg', mimeType: 'image/jpeg', buffer: await photograph(400, 300) });
-  await expect(page.getByRole('alert').filter({ hasText: '750' })).toBeVisible({ timeout: 30_000 });
-  await choose.setInputFiles({ name: 'nota.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('una nota') });
-  await expect(page.getByRole('alert').filter({ hasText: 'JPEG, PNG, WebP' })).toBeVisible();
-  const pixels = { name: 'enorme.png', mimeType: 'image/png', buffer: bomb(30_000, 30_000) };
-  await choose.setInputFiles(pixels);
-  await expect(page.getByRole('alert').filter({ hasText: /troppo grande|danneggiata|non si può aprire/ })).toBeVisible({
-    timeout: 30_000,
-  });
-  expect(desk.changed()).toEqual([]);
+test('a photograph that is dropped on a picture of the site takes its place, and that of its layers', {
+  tag: '@full',
+}, async ({ page, site, desk }) => {
+  const pages = page.getByRole('banner').getByLabel('Pagina');
+  for (const [where, name, picture] of [
+    ['Home', /^La reception/, 'home-reception'],
+    ['Home', /^Maiori sul mare/, 'home-hero'],
+    ['Home', /^La terrazza sul tetto/, 'home-terrace'],
+    ['Terrazza', /^La terrazza di sera/, 'terrace-evening'],
+    ['Esperienze', /^Una barca ferma/, 'experience-boat'],
+    ['Esperienze', /^Un kayak davanti/, 'experience-kayak'],
+    ['404', /^Una barchetta di carta/, 'not-found'],
+  ] as const) {
+    await test.step(picture, async () => {
+      await openPanel(page, 'Testi');
+      await pages.selectOption({ label: where });
+      const shown = site.getByRole('img', { name }).first();
+      await shown.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const frame = (await (await page.locator('iframe:not([inert])').elementHandle())?.contentFrame()) as Frame;
+      const dataTransfer = await dragged(frame, await photograph(2400, 1800));
+      const { x, y, width, height } = await shown.evaluate((image) => image.getBoundingClientRect().toJSON());
+      const event = { dataTransfer, clientX: x + width / 2, clientY: y + height / 2, bubbles: true, cancelable: true };
+      await shown.dispatchEvent('dragover', event);
+      await shown.dispatchEvent('drop', event);
+      await expect(page.getByRole('complementary', { name: 'Fotografia', exact: true })).toBeVisible();
+      await expect(shown).toHaveClass(new RegExp(`photo-${picture}`), { timeout: 120_000 });
+      expect(desk.changed()).toEqual([`?? photos/${picture}.jpg`]);
+      await page.getByRole('button', { name: /^Annulla: Fotografia/ }).click();
+      await expect.poll(desk.changed).toEqual([]);
+      await expect(shown).not.toHaveClass(/photo-/);
+    });
+  }
 });

@@ -35,29 +35,6 @@ test('a version is saved with a sentence, says what changed, and is gone back to
   await expect(heading).toHaveText('Limoni, maiolica e mare blu');
 });
 
-test('the page stays in sight until another one stands', { tag: '@full' }, async ({ page, site, desk }) => {
-  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
-  const blank = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const first = document.querySelector('iframe');
-        let frames = 0;
-        const look = () => {
-          const shown = document.querySelector('iframe:not([inert])') as HTMLIFrameElement | null;
-          if (!shown?.contentDocument?.querySelector('h1')) frames += 1;
-          if (shown && shown !== first) resolve(frames);
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
-  desk.write(
-    'src/hotel/facts.json',
-    desk.read('src/hotel/facts.json').replace('"checkIn": "14:00"', '"checkIn": "15:00"'),
-  );
-  expect(await blank).toBe(0);
-});
-
 /** Changes the first heading and saves it as a version. */
 async function saveVersion(page: Page, site: FrameLocator, words: string): Promise<void> {
   await openPanel(page, 'Testi');
