@@ -1,4 +1,5 @@
-import { type Box, capture, contrast, forceStates, luminanceAt, type Pixels, pick } from '../support/pixels.ts';
+import { type Box, contrast, forceStates, luminanceAt, type Pixels, pick } from '../support/pixels.ts';
+import { captureGround, type Preference } from '../support/rendered-text.ts';
 import type { CDPSession, Page } from '../support/site.ts';
 
 interface Target {
@@ -11,35 +12,37 @@ interface Target {
 const reach = 7;
 
 /**
- * Measures the drawn focus ring of every target and the border of every field in both colour schemes. WCAG requires 3 : 1.
+ * Measures the drawn focus ring of every target and the border of every field. WCAG requires 3 : 1.
  * @param part the page, or a part of it inside the window
+ * @param preferences change colours, not the layout
+ * @param grounds a screenshot without text and without focus for each preference
  * @returns the number of targets, and a line for each ring or border with less contrast
  */
 export async function measureEdges(
   page: Page,
   devtools: CDPSession,
-  part = 'body',
+  part: string,
+  preferences: Preference[],
+  grounds: Pixels[],
 ): Promise<{ count: number; faint: string[] }> {
   const faint: string[] = [];
-  let count = 0;
-  const area = part === 'body' ? 'page' : 'window';
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const targets = await page.evaluate(readTargets, part);
-    const before = await capture(page, devtools, area);
-    const release = await forceStates(devtools, ['focus', 'focus-visible']);
-    const after = await capture(page, devtools, area);
-    await release();
-    count = targets.length;
+  const targets = await page.evaluate(readTargets, part);
+  const release = await forceStates(devtools, ['focus', 'focus-visible']);
+  for (const [index, before] of grounds.entries()) {
+    const { colorScheme, contrast: wish } = preferences[index] as Preference;
+    await page.emulateMedia({ colorScheme, contrast: wish });
+    const after = await captureGround(page, devtools, part);
     for (const { html, box, isField } of targets) {
       const drawn = ringOf(box, before, after);
       // a line of one pixel around the visible box
       const needed = 2 * (Math.min(box.width, before.width - box.x) + box.height);
-      if (drawn < needed) faint.push(`${colorScheme}, ring of ${html}: ${drawn} pixels of ${Math.round(needed)}`);
-      if (isField && !hasBorder(box, before)) faint.push(`${colorScheme}, border of ${html}`);
+      const where = `${colorScheme}, ${wish}`;
+      if (drawn < needed) faint.push(`${where}, ring of ${html}: ${drawn} pixels of ${Math.round(needed)}`);
+      if (isField && !hasBorder(box, before)) faint.push(`${where}, border of ${html}`);
     }
   }
-  return { count, faint };
+  await release();
+  return { count: targets.length, faint };
 }
 
 /** The number of pixels in and around a box that change by 3 : 1. */

@@ -9,39 +9,54 @@ interface Mark {
   boxes: Box[];
 }
 
+/** What a visitor prefers, and the contrast that text then needs if it is another than that of WCAG's level AA. */
+export interface Preference {
+  colorScheme: 'light' | 'dark';
+  contrast: 'no-preference' | 'more';
+  needed?: number;
+}
+
+export const byDayAndNight: Preference[] = [
+  { colorScheme: 'light', contrast: 'no-preference' },
+  { colorScheme: 'dark', contrast: 'no-preference' },
+];
+
 /**
- * Measures text and icons against the pixels behind them in both colour schemes. One screenshot paints each in its own
- * colour to find its pixels, another one paints none of them.
+ * Measures text and icons against the pixels behind them. One screenshot paints each in its own colour to find its
+ * pixels, another one for each preference paints none of them.
  * @param part the page, or a part of it inside the window
- * @param needed the contrast that text needs, where it is another than that of WCAG's level AA
- * @returns the number of texts and icons, and a line for each with too little contrast on more than 1 % of its pixels
+ * @param preferences change colours, not the layout
+ * @returns the number of texts and icons, a line for each with too little contrast on more than 1 % of its pixels, and
+ * the screenshots without text
  */
 export async function measureText(
   page: Page,
   devtools: CDPSession,
   part = 'body',
-  needed?: number,
-): Promise<{ count: number; faint: string[] }> {
+  preferences = byDayAndNight,
+): Promise<{ count: number; faint: string[]; grounds: Pixels[] }> {
   await page.evaluate(prepareInks);
-  await page.evaluate(readMarks, { part, needed });
+  const marked = await page.evaluate(readMarks, { part });
   const painted = await captureIn(page, devtools, part, 'own');
+  const pixels = marked.map((mark, index) => pixelsOf(mark, index, painted));
   const faint: string[] = [];
-  let count = 0;
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
+  const grounds: Pixels[] = [];
+  for (const { colorScheme, contrast: wish, needed } of preferences) {
+    await page.emulateMedia({ colorScheme, contrast: wish });
     const marks = await page.evaluate(readMarks, { part, needed });
-    const ground = await captureIn(page, devtools, part, 'none');
-    count = marks.length;
+    const ground = await captureGround(page, devtools, part);
+    grounds.push(ground);
     for (const [index, mark] of marks.entries()) {
       const own = luminance(...mark.colour);
-      const contrasts = pixelsOf(mark, index, painted).map((at) => contrast(own, luminanceAt(ground, at)));
+      const contrasts = (pixels[index] ?? []).map((at) => contrast(own, luminanceAt(ground, at)));
       const low = contrasts.filter((one) => one < mark.needed);
       if (contrasts.length && low.length <= contrasts.length / 100) continue;
       const share = Math.round((100 * low.length) / contrasts.length);
-      faint.push(`${colorScheme}, “${mark.text}”: ${Math.min(...low).toFixed(2)} : 1 on ${share} % of its pixels`);
+      const where = `${colorScheme}, ${wish}`;
+      faint.push(`${where}, “${mark.text}”: ${Math.min(...low).toFixed(2)} : 1 on ${share} % of its pixels`);
     }
   }
-  return { count, faint };
+  return { count: marked.length, faint, grounds };
 }
 
 /** Runs in the page. Adds the styles that paint each text and icon in its own colour, or none. */
@@ -61,7 +76,7 @@ function prepareInks(): void {
 }
 
 /** Runs in the page. */
-function readMarks({ part, needed }: { part: string; needed: number | undefined }): Mark[] {
+function readMarks({ part, needed }: { part: string; needed?: number | undefined }): Mark[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', {
     willReadFrequently: true,
   }) as OffscreenCanvasRenderingContext2D;
@@ -115,6 +130,10 @@ async function captureIn(page: Page, devtools: CDPSession, part: string, paint: 
   await inks('');
   return picture;
 }
+
+/** A screenshot without text and icons. */
+export const captureGround = (page: Page, devtools: CDPSession, part: string): Promise<Pixels> =>
+  captureIn(page, devtools, part, 'none');
 
 /** The offsets of the pixels that a text or icon covers completely. */
 function pixelsOf({ boxes }: Mark, index: number, painted: Pixels): number[] {
