@@ -134,6 +134,45 @@ for (const [which, windows, language, tag, storageState] of [
       }
     });
 
+    test('the heroes of rooms, services, contact and terrace show their subjects whole', async ({ page, open }) => {
+      for (const [id, alt, subject] of subjects) {
+        await open(addressOf(id, language));
+        for (const [width, height] of windows) {
+          await page.setViewportSize({ width, height });
+          const edge = await firstScreenEdge(page);
+          const hidden = () => hiddenPart(page, translator(language)(alt), subject, edge);
+          // a picture changes its source a little later
+          await expect.poll(hidden, `${id} at ${width} × ${height}`).toBe('');
+        }
+      }
+    });
+
+    test('the lemon branch of Home hangs whole between the logo and the buttons', async ({ page, open }) => {
+      await open(addressOf('home', language));
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        await waitForFullImages(page);
+        const branch = page.getByRole('main').locator('img[src$="#branch"]');
+        const { x = 0, width: room = 0 } = (await branch.boundingBox()) ?? {};
+        const bar = page.getByRole('banner');
+        const logo = await bar.locator('a:not([href="#content"])').first().boundingBox();
+        const toggle = await bar.getByRole('button').first().boundingBox();
+        expect(x, `${width} × ${height}`).toBeGreaterThanOrEqual(Number(logo?.x) + Number(logo?.width));
+        expect(x + room, `${width} × ${height}`).toBeLessThanOrEqual(Number(toggle?.x));
+        expect(room, `${width} × ${height}`).toBeGreaterThan(16);
+      }
+    });
+  });
+}
+
+// with the notice, which only makes the first screen lower
+for (const [which, windows, tag] of [
+  ['on a phone and a computer', someWindows, []],
+  ['at every size', [...allWindows, [2560, 900]], ['@full']],
+] as const) {
+  test.describe(which, { tag: [...tag] }, () => {
+    test.use({ storageState: firstVisit });
+
     test('the first screen shows the terrace’s tables, and the towns and the hotel on the map', async ({
       page,
       open,
@@ -164,35 +203,6 @@ for (const [which, windows, language, tag, storageState] of [
       }
     });
 
-    test('the heroes of rooms, services, contact and terrace show their subjects whole', async ({ page, open }) => {
-      for (const [id, alt, subject] of subjects) {
-        await open(addressOf(id, language));
-        for (const [width, height] of windows) {
-          await page.setViewportSize({ width, height });
-          const edge = await firstScreenEdge(page);
-          const hidden = () => hiddenPart(page, translator(language)(alt), subject, edge);
-          // a picture changes its source a little later
-          await expect.poll(hidden, `${id} at ${width} × ${height}`).toBe('');
-        }
-      }
-    });
-
-    test('the lemon branch of Home hangs whole between the logo and the buttons', async ({ page, open }) => {
-      await open(addressOf('home', language));
-      for (const [width, height] of windows) {
-        await page.setViewportSize({ width, height });
-        await waitForFullImages(page);
-        const branch = page.getByRole('main').locator('img[src$="#branch"]');
-        const { x = 0, width: room = 0 } = (await branch.boundingBox()) ?? {};
-        const bar = page.getByRole('banner');
-        const logo = await bar.locator('a:not([href="#content"])').first().boundingBox();
-        const toggle = await bar.getByRole('button').first().boundingBox();
-        expect(x, `${width} × ${height}`).toBeGreaterThanOrEqual(Number(logo?.x) + Number(logo?.width));
-        expect(x + room, `${width} × ${height}`).toBeLessThanOrEqual(Number(toggle?.x));
-        expect(room, `${width} × ${height}`).toBeGreaterThan(16);
-      }
-    });
-
     test('the lower edge of the map cuts no boat in a wide window', async ({ page, open }) => {
       const t = translator('it');
       await open('/location');
@@ -210,39 +220,57 @@ for (const [which, windows, language, tag, storageState] of [
   });
 }
 
-for (const [how, options] of [
-  ['', {}],
-  [' by night', { colorScheme: 'dark' }],
-  [' without scripts', { javaScriptEnabled: false }],
-  [' in forced colours', { forcedColors: 'active' }],
-  [' with reduced motion', { reducedMotion: 'reduce' }],
-] as const) {
-  test.describe(`once the page is scrolled${how}`, { tag: '@full' }, () => {
-    test.use(options);
+/** Expects the same pixels in the header wherever a loaded page is scrolled. */
+async function expectOpaqueHeader(page: Page, message: string): Promise<void> {
+  for (const [width, height] of someWindows) {
+    await page.setViewportSize({ width, height });
+    const views = async () => {
+      const bars = new Set<string>();
+      for (const y of [120, 400, 1000, 1777]) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+        const bar = await page.screenshot({ clip: { x: 0, y: 0, width: width - 20, height: 72 } });
+        bars.add(bar.toString('base64'));
+      }
+      return bars.size;
+    };
+    // a screenshot can be one frame late
+    await expect.poll(views, `${message} at ${width} × ${height}`).toBe(1);
+  }
+}
+
+test.describe('once the page is scrolled', { tag: '@full' }, () => {
+  test('nothing shows through the header by day, by night, in forced colours or with motion', async ({
+    page,
+    open,
+  }) => {
+    for (const address of ['/', '/contatti']) {
+      await open(address);
+      await waitForFonts(page);
+      for (const preference of [
+        { colorScheme: 'light' },
+        { colorScheme: 'dark' },
+        { colorScheme: 'light', forcedColors: 'active' },
+        { forcedColors: 'none', reducedMotion: 'no-preference' },
+      ] as const) {
+        await page.emulateMedia(preference);
+        await expectOpaqueHeader(page, `${address} ${JSON.stringify(preference)}`);
+      }
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
 
     test('nothing shows through the header', async ({ page }) => {
-      for (const [width, height] of someWindows) {
-        await page.setViewportSize({ width, height });
-        for (const address of ['/', '/contatti']) {
-          await page.goto(address);
-          await waitForDeferredStyles(page);
-          await waitForFonts(page);
-          const views = async () => {
-            const bars = new Set<string>();
-            for (const y of [120, 400, 1000, 1777]) {
-              await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-              const bar = await page.screenshot({ clip: { x: 0, y: 0, width: width - 20, height: 72 } });
-              bars.add(bar.toString('base64'));
-            }
-            return bars.size;
-          };
-          // a screenshot can be one frame late
-          await expect.poll(views, `${address} at ${width} × ${height}`).toBe(1);
-        }
+      for (const address of ['/', '/contatti']) {
+        await page.goto(address);
+        await waitForDeferredStyles(page);
+        await waitForFonts(page);
+        await expectOpaqueHeader(page, address);
       }
     });
   });
-}
+});
 
 test('the large words of Home’s features stay in their columns', { tag: '@full' }, async ({ page, open }) => {
   for (const language of languageIds) {

@@ -67,7 +67,7 @@ export async function strongContrast(page: Page, devtools: CDPSession, limit: nu
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  let strongest = { ratio: limit, found: '' };
+  let strongest = { ratio: limit, at: -1 };
   // edges are smoothed over a few pixels
   const apart = 4;
   const margin = 8;
@@ -76,12 +76,12 @@ export async function strongContrast(page: Page, devtools: CDPSession, limit: nu
     for (const at of pick(around, picture, () => true)) {
       for (const next of [at + 3 * apart, at + 3 * apart * picture.width]) {
         const ratio = contrast(luminanceAt(picture, at), luminanceAt(picture, next));
-        const place = `${(at / 3) % picture.width}, ${Math.floor(at / 3 / picture.width)}`;
-        if (ratio > strongest.ratio) strongest = { ratio, found: `${ratio} at ${place}` };
+        if (ratio > strongest.ratio) strongest = { ratio, at: at / 3 };
       }
     }
   }
-  return strongest.found;
+  const { ratio, at } = strongest;
+  return at < 0 ? '' : `${ratio} at ${at % picture.width}, ${Math.floor(at / picture.width)}`;
 }
 
 /** The lower edge of what a visitor sees first: the window's, or the notice's upper one. */
