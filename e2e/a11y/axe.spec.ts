@@ -14,23 +14,19 @@ import {
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-for (const { address } of addresses) {
+for (const { address, language } of addresses) {
   test(`axe finds no violation on ${address}`, {
     tag: ['/', '/contatti'].includes(address) ? [] : '@full',
   }, async ({ page, open }) => {
     await open(address);
     await expectNoViolations(page, 'narrow');
+    // a wide page has room for the words of either language
+    if (language === 'it') await expectNoViolations(page, 'wide');
   });
 }
 
-test('axe finds no violation on a wide page with its banner, and in the menu', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
-  for (const address of ['/', '/en/camere', '/terrazza', '/servizi', '/en/esperienze', '/location', '/en/contatti']) {
-    await open(address);
-    await expectNoViolations(page, 'wide');
-  }
+test('axe finds no violation in the menu', { tag: '@full' }, async ({ page, open }) => {
+  await open('/en/contatti');
   await page.getByRole('button', { name: translator('en')('nav.openMenu') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   for (const window of ['wide', 'narrow'] as const) await expectNoViolations(page, window, openDialogs);
