@@ -127,20 +127,18 @@ test.describe('without modules', () => {
     await letter;
   });
 
-  test('every page has its text, menu, language toggle and phone link', { tag: '@full' }, async ({ page }) => {
+  test('every page has its text, and the layout its menu and phone link', { tag: '@full' }, async ({ page }) => {
     for (const { id } of routes) {
       await page.goto(addressOf(id, 'it'));
       await expectPageWithoutScripts(page);
       expect((await page.getByRole('main').innerText()).length, id).toBeGreaterThan(600);
-      await expect(page.getByRole('contentinfo').locator(`a[href="${phone.href}"]`), id).toBeVisible();
-      const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
-      await page.getByRole('button', { name: t('nav.openMenu') }).click();
-      await expect(menu, id).toBeVisible();
-      await menu.getByRole('button', { name: t('nav.closeMenu') }).click();
-      await expect(menu, id).toBeHidden();
-      await languageToggle(page, 'it').click();
-      await expect(page, id).toHaveTitle(expectedHead(id, 'en').title);
     }
+    await expect(page.getByRole('contentinfo').locator(`a[href="${phone.href}"]`)).toBeVisible();
+    const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
+    await page.getByRole('button', { name: t('nav.openMenu') }).click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: t('nav.closeMenu') }).click();
+    await expect(menu).toBeHidden();
   });
 });
 
