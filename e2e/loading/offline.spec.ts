@@ -204,15 +204,12 @@ test.describe('offline after one visit', () => {
     await waitForHydration(page);
     // a sketch is at most sixteen pixels wide
     expect(await heroImage(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeLessThanOrEqual(16);
-  });
 
-  test('a sketch that is missing leaves the page as it is', { tag: '@full' }, async ({ page, host }) => {
-    await visit(page, '/');
+    // a sketch that is missing leaves the page as it is
     await page.evaluate(async () => {
       const cache = await caches.open('site');
       for (const request of await cache.keys()) if (request.url.includes('/sketches-')) await cache.delete(request);
     });
-    await host.stop();
     await openWholly(page, '/camere');
   });
 
@@ -253,8 +250,15 @@ test.describe('offline after one visit', () => {
     // a sketch is at most sixteen pixels wide
     expect(Math.min(...widths)).toBeGreaterThan(20);
   });
+});
 
-  test('other spellings of a URL lead to its page with query and hash', { tag: '@full' }, async ({ page, host }) => {
+test.describe('offline', { tag: '@full' }, () => {
+  test.use({ expectedErrors: { ...offlineErrors, notFound: /^console: .*404/ } });
+
+  test('other spellings of a URL lead to its page with query and hash, an unknown one to the 404 page', async ({
+    page,
+    host,
+  }) => {
     await visit(page, '/');
     await host.stop();
     for (const [typed, ends] of [
@@ -270,15 +274,6 @@ test.describe('offline after one visit', () => {
       await expect(page, typed).toHaveURL(ends);
       await waitForHydration(page);
     }
-  });
-});
-
-test.describe('an unknown URL offline', { tag: '@full' }, () => {
-  test.use({ expectedErrors: { ...offlineErrors, notFound: /^console: .*404/ } });
-
-  test('shows the 404 page', async ({ page, host }) => {
-    await visit(page, '/');
-    await host.stop();
     expect((await page.goto('/nessuno'))?.status()).toBe(404);
     await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
