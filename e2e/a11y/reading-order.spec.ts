@@ -49,11 +49,13 @@ test.describe('the 404 page', () => {
   });
 });
 
-test('the visual order on a phone is the reading order', { tag: '@full' }, async ({ page, open }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('the reading order is that of a phone and of a page without styles', { tag: '@full' }, async ({ page, open }) => {
   for (const { id } of routes) {
     await open(addressOf(id, 'it'));
+    await page.setViewportSize({ width: 390, height: 844 });
     expect(await jumps(page), id).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectOrderWithoutStyles(page, id);
   }
 });
 
@@ -78,27 +80,25 @@ function jumps(page: Page): Promise<string[]> {
   });
 }
 
-test('a page without styles has the same text in the same order', { tag: '@full' }, async ({ page, open }) => {
-  for (const { address } of addresses.slice(0, 7)) {
-    await open(address);
-    const styled = await page.evaluate(visibleTexts);
-    await page.evaluate(() => {
-      for (const sheet of document.styleSheets) sheet.disabled = true;
-    });
-    const plain = await page.evaluate(visibleTexts);
-    expect(styled.length, address).toBeGreaterThan(30);
-    // without styles the menu and every variant of an announcement are visible too
-    let from = 0;
-    const missing = styled.filter((text) => {
-      const at = plain.indexOf(text, from);
-      if (at >= 0) from = at + 1;
-      return at < 0;
-    });
-    expect(missing, address).toEqual([]);
-    const headings = await page.getByRole('heading').evaluateAll((all) => all.map(({ tagName }) => tagName));
-    expect(headings[0], address).toBe('H1');
-  }
-});
+/** Removes the styles, and expects the same text in the same order. */
+async function expectOrderWithoutStyles(page: Page, message: string): Promise<void> {
+  const styled = await page.evaluate(visibleTexts);
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets) sheet.disabled = true;
+  });
+  const plain = await page.evaluate(visibleTexts);
+  expect(styled.length, message).toBeGreaterThan(30);
+  // without styles the menu and every variant of an announcement are visible too
+  let from = 0;
+  const missing = styled.filter((text) => {
+    const at = plain.indexOf(text, from);
+    if (at >= 0) from = at + 1;
+    return at < 0;
+  });
+  expect(missing, message).toEqual([]);
+  const headings = await page.getByRole('heading').evaluateAll((all) => all.map(({ tagName }) => tagName));
+  expect(headings[0], message).toBe('H1');
+}
 
 /** Runs in the page. Every visible text, in document order. */
 function visibleTexts(): string[] {

@@ -35,16 +35,16 @@ for (const [colorScheme, first, second] of [
       const [before, after] = colorScheme === 'light' ? [day, night] : [night, day];
       await open('/');
       await waitForFullImages(page);
-      expect(await look(page)).toEqual(before);
+      await expect.poll(() => look(page)).toEqual(before);
       const count = await pictures(page).count();
       await first(page).click();
       await expect(second(page)).toBeFocused();
       await expect(pictures(page)).toHaveCount(count);
-      expect(await look(page)).toEqual(after);
+      await expect.poll(() => look(page)).toEqual(after);
       await second(page).press('Enter');
       await expect(first(page)).toBeFocused();
       await expect(pictures(page)).toHaveCount(count);
-      expect(await look(page)).toEqual(before);
+      await expect.poll(() => look(page)).toEqual(before);
       await first(page).click();
       await expect(second(page)).toBeVisible();
       await footerLink(page).click();
@@ -91,7 +91,7 @@ test.describe('where things may move', () => {
     await footerLink(page).click();
     await expect(page).toHaveURL(addressOf('rooms', 'it'));
     await page.clock.fastForward(5000);
-    expect((await look(page)).page).toBe('day');
+    await expect.poll(async () => (await look(page)).page).toBe('day');
   });
 });
 
