@@ -148,23 +148,29 @@ function installWalker({ shown, seed }: { shown: Record<string, Texts>; seed: nu
     return Object.entries(held).flatMap(([name, isHeld]) => (isHeld ? [] : [name]));
   };
 
+  /** waits until nothing is wrong; returns what still is after eight seconds */
   const settle = async () => {
     const timeout = performance.now() + 8000;
-    do await frames();
-    while (wrong().length && performance.now() < timeout);
+    let faults: string[];
+    do {
+      await frames();
+      faults = wrong();
+    } while (faults.length && performance.now() < timeout);
+    return faults;
   };
 
   window.print = () => {};
   window.walker = {
     async go(number) {
       for (let done = 0; done < number; done++) {
-        const possible = Object.entries(actions).filter(([, [selector]]) => find(selector).length > 0);
-        const [name, [selector, act]] = pick(possible);
-        const element = pick(find(selector));
+        const possible = Object.entries(actions)
+          .map(([name, [selector, act]]) => ({ name, act, elements: find(selector) }))
+          .filter(({ elements }) => elements.length > 0);
+        const { name, act, elements } = pick(possible);
+        const element = pick(elements);
         log.push(`${name}: ${element.outerHTML.slice(0, 80)} at ${location.pathname} in ${root.lang}`);
         act(element);
-        await settle();
-        const faults = wrong();
+        const faults = await settle();
         if (faults.length) return [...faults, `at ${location.href} “${document.title}”`, ...log.slice(-12)];
       }
       return [];
