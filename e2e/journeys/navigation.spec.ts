@@ -63,30 +63,24 @@ test.describe('with motion', () => {
 
 test('links in the pages lead where they say', { tag: '@full' }, async ({ page, open }) => {
   const t = translator('it');
-  const links: [from: PageId, links: [name: string, to: PageId][]][] = [
-    [
-      'home',
-      [
-        [t('hotel.rooms.link'), 'rooms'],
-        [t('hotel.terrace.link'), 'terrazza'],
-        [t('hotel.location.link'), 'location'],
-      ],
-    ],
-    ['services', [[t('services.cta.button'), 'contact']]],
-    ['experiences', [[t('experiences.how.contact'), 'contact']]],
-    [
-      'location',
-      [
-        [t('location.transfer.button'), 'contact'],
-        [t('location.experiences.button'), 'contact'],
-        [t('location.why.button'), 'home'],
-        [t('location.final.button'), 'home'],
-      ],
-    ],
-  ];
-  for (const [from, ways] of links) {
-    await open(addressOf(from, 'it'));
-    for (const [name, to] of ways) {
+  const links = {
+    home: {
+      [t('hotel.rooms.link')]: 'rooms',
+      [t('hotel.terrace.link')]: 'terrazza',
+      [t('hotel.location.link')]: 'location',
+    },
+    services: { [t('services.cta.button')]: 'contact' },
+    experiences: { [t('experiences.how.contact')]: 'contact' },
+    location: {
+      [t('location.transfer.button')]: 'contact',
+      [t('location.experiences.button')]: 'contact',
+      [t('location.why.button')]: 'home',
+      [t('location.final.button')]: 'home',
+    },
+  } satisfies Partial<Record<PageId, Record<string, PageId>>>;
+  for (const [from, targets] of Object.entries(links)) {
+    await open(addressOf(from as PageId, 'it'));
+    for (const [name, to] of Object.entries<PageId>(targets)) {
       const link = page.getByRole('main').getByRole('link', { name, exact: true }).last();
       await expect(link).toHaveAttribute('href', addressOf(to, 'it'));
     }
