@@ -75,7 +75,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         // the headless shell hints fonts and loads lazy images as no browser of a visitor does
-        '--font-render-hinting=none',
+        '--font-render-hinting=slight',
         '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
         `--disable-features=${disabledFeatures.join()}`,
       ],

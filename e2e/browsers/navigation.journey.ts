@@ -84,6 +84,26 @@ test('back and forward change the page', async ({ visitor }) => {
   await visitor.expectPage('services', 'it');
 });
 
+test('a page that the browser has kept comes back with its fields and language, and without its menu', async ({
+  visitor,
+}) => {
+  await visitor.open('/contatti');
+  await visitor.markDocument();
+  await visitor.click(button(texts.it('nav.toggle.name')));
+  await visitor.expectPage('contact', 'en', 'it');
+  await visitor.typeInto('[name=name]', 'Anna');
+  await visitor.click(button(texts.en('nav.openMenu')));
+  await visitor.expectVisible(dialog(texts.en('nav.menuTitle')));
+  await visitor.open('/camere');
+  await visitor.goBack();
+  await visitor.expectPage('contact', 'en', 'it');
+  await visitor.expectSameDocument();
+  await visitor.expectHidden(dialog(texts.en('nav.menuTitle')));
+  await visitor.expectValue('Anna', () => document.querySelector<HTMLInputElement>('[name=name]')?.value);
+  await visitor.click(link(texts.en('nav.rooms'), 'footer'));
+  await visitor.expectPage('rooms', 'en', 'it');
+});
+
 test('the language switches in place', async ({ visitor }) => {
   for (const start of languageIds) {
     const other = otherLanguage(start);
