@@ -12,6 +12,7 @@ import {
   hotel,
   languageToggle,
   moduleErrors,
+  notFoundErrors,
   overflowing,
   type Page,
   phone,
@@ -20,6 +21,7 @@ import {
   test,
   title,
   translator,
+  waitForFullImages,
   waitForHydration,
 } from '../support/site.ts';
 
@@ -330,24 +332,30 @@ test.describe('a maps service', () => {
   });
 });
 
-test.describe('images and fonts that fail to load', { tag: '@full' }, () => {
-  test.use({
-    viewport: { width: 390, height: 844 },
-    expectedErrors: { request: /^request: .*\.(?:svg|woff2) /, console: /^console: Failed to load resource/ },
+/** Expects a page with none of its images to fit, and each to have a text instead. */
+async function expectAlternativeTexts(page: Page, message: string): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
   });
+  await waitForFullImages(page);
+  expect(await overflowing(page), message).toEqual([]);
+  const nameless = await page
+    .getByRole('main')
+    .getByRole('img')
+    .evaluateAll((pictures) => pictures.filter((picture) => !picture.getAttribute('alt') && !picture.ariaLabel));
+  expect(nameless, message).toEqual([]);
+}
+
+test.describe('images and fonts that fail to load', { tag: '@full' }, () => {
+  const failedFiles = { request: /^request: .*\.(?:svg|woff2) /, console: /^console: Failed to load resource/ };
+  test.use({ viewport: { width: 390, height: 844 }, expectedErrors: failedFiles });
 
   test.beforeEach(({ page }) => page.route(/\.(?:svg|woff2)$/, (route) => route.abort()));
 
   test('leave every text and every alternative text', async ({ page, open }) => {
     for (const { id } of routes) {
       await open(addressOf(id, 'it'));
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      expect(await overflowing(page), id).toEqual([]);
-      const nameless = await page
-        .getByRole('main')
-        .getByRole('img')
-        .evaluateAll((pictures) => pictures.filter((picture) => !picture.getAttribute('alt') && !picture.ariaLabel));
-      expect(nameless, id).toEqual([]);
+      await expectAlternativeTexts(page, id);
     }
     await page.goto('/camere');
     await page
@@ -356,6 +364,16 @@ test.describe('images and fonts that fail to load', { tag: '@full' }, () => {
       .first()
       .click();
     await expect(page.getByRole('dialog')).toContainText(t('rooms.superior.picture.2.alt'));
+  });
+
+  test.describe('on the 404 page', () => {
+    test.use({ expectedErrors: { ...failedFiles, path: notFoundErrors.path } });
+
+    test('leave every text', async ({ page, open }) => {
+      await open('/nessuno');
+      await expectAlternativeTexts(page, '404');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
   });
 
   test('leave contrast for the text above them', async ({ page, open, context }) => {
