@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 
 const repository = new URL('../', import.meta.url);
-// drawings and share images in the cache are named by what they are made of
-const caches = ['.cache/pictures', '.cache/share'];
 const parts = ['build', 'server', 'src', 'tools', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+// what takes long to make, and is made again when its sources differ
+const caches = ['.cache/pictures', '.cache/share'];
 
 /** Copies what builds the site into a folder, and those of some more parts that are there. */
 export function copyInto(folder: URL, ...more: string[]): void {
-  for (const part of [...parts, ...more]) {
+  for (const part of [...parts, ...caches, ...more]) {
     const source = new URL(part, repository);
     if (existsSync(source)) cpSync(source, new URL(part, folder), { recursive: true });
   }
@@ -34,7 +34,7 @@ export function copyProject(name: string): ProjectCopy {
   const folder = new URL(`.cache/${name}/`, repository);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  copyInto(folder, ...caches, 'deploy', 'e2e', 'bench', 'playwright.config.ts', 'vitest.config.ts');
+  copyInto(folder, 'deploy', 'e2e', 'bench', 'playwright.config.ts', 'vitest.config.ts');
   return {
     folder,
     editData(file, change) {

@@ -12,7 +12,7 @@ import { freePort } from '../support/servers.ts';
 
 const parts = ['biome.json', 'desk', 'photos', 'schemas'];
 // what takes long to make and does not depend on the content
-const caches = ['.cache/pictures', '.cache/desk/fonts', '.cache/desk/client'];
+const caches = ['.cache/desk/fonts', '.cache/desk/client'];
 
 /** A running desk on a copy of the project. */
 export interface DeskCopy {
