@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { watch } from 'node:fs';
 import { dirname } from 'node:path';
 import { updatePhotographs } from '../build/photos/photographs.ts';
+import { inBoth } from './sentences/sentences.ts';
 import { Desk } from './server/content/desk.ts';
 import { contentFiles } from './server/content/project-files.ts';
 import { deskServer } from './server/desk-server.ts';
@@ -18,7 +19,7 @@ const port = Number(process.env.DESK_PORT ?? 4180);
 const address = `http://127.0.0.1:${port}`;
 const token = randomBytes(32).toString('hex');
 
-let step: Step | undefined = { share: 0, label: { it: 'Apro la scrivania', en: 'Opening the desk' } };
+let step: Step | undefined = { share: 0, label: inBoth('openingTheDesk') };
 
 /** Shows what is being made ready, here and on the page. */
 function show(next: Step): void {
@@ -43,7 +44,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen(port, '127.0.0.1', async () => {
   openBrowser(address);
   await prepare(root, show);
-  show({ share: 0.95, label: { it: 'Preparo le fotografie', en: 'Making the photographs' } });
+  show({ share: 0.95, label: inBoth('makingThePhotographs') });
   // what is wrong with a photograph stands in the to-do list
   await updatePhotographs(root).catch(console.error);
   step = undefined;

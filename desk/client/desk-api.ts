@@ -1,5 +1,6 @@
 // Requests to the desk's server.
 import { deskPath, type Refusal, tokenHeader } from '../protocol.ts';
+import { inBoth } from '../sentences/sentences.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
 
@@ -16,10 +17,7 @@ export class Refused extends Error {
 }
 
 const noAnswer: Refusal = {
-  problem: {
-    it: 'La scrivania non risponde. Controllate che «npm run desk» sia ancora acceso, poi ricaricate la pagina.',
-    en: 'The desk does not answer. Check that “npm run desk” is still running, then reload the page.',
-  },
+  problem: inBoth('noAnswer'),
 };
 
 const refusalIn = (text: string): Refusal => {

@@ -1,6 +1,7 @@
 // The desk's state outside React: what the server says, what is open, what is typed.
 import { useSyncExternalStore } from 'react';
 import type { DeskState, Sentence } from '../protocol.ts';
+import { catalogues } from '../sentences/sentences.ts';
 import type { Draft } from './drafts/draft.ts';
 import type { Panel } from './panels.ts';
 import { dayKey } from './site/clock.ts';
@@ -98,7 +99,8 @@ export function setLanguage(language: DeskLanguage): void {
   set({ language });
 }
 
-export const saved: Sentence = { it: 'Salvato.', en: 'Saved.' };
+/** What the desk says in its language. */
+export const useCatalogue = () => catalogues[useDesk().language];
 
 /** The desk's language of a sentence. */
 export function useSentence(): (sentence: Sentence) => string {

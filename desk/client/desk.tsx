@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Bar } from './bar/bar.tsx';
 import { Said } from './bar/said.tsx';
 import styles from './desk.module.css';
-import { useDesk, useSentence } from './desk-store.ts';
+import { useCatalogue, useDesk } from './desk-store.ts';
 import { openDropped, openPicked } from './open-picked.ts';
 import { listenToSite } from './site-frame.ts';
 import { Working } from './ui/working.tsx';
@@ -27,13 +27,13 @@ listenToSite({ picked: openPicked, dropped: openDropped });
 /** The bar, the site, and the panel that is open. */
 export function Desk() {
   const { panel, state } = useDesk();
-  const sentence = useSentence();
+  const t = useCatalogue();
   const Panel = panel && panels[panel.name];
   return (
     <div className={styles.desk} data-panel={panel?.name}>
       <Bar />
       <main className={styles.site}>
-        <h1 className="visually-hidden">{sentence({ it: 'La scrivania', en: 'The desk' })}</h1>
+        <h1 className="visually-hidden">{t.theDesk}</h1>
         <Site />
       </main>
       {Panel && state && (
@@ -48,14 +48,14 @@ export function Desk() {
 
 function Site() {
   const { frames } = useDesk();
-  const sentence = useSentence();
+  const t = useCatalogue();
   const { shown, next } = frames;
   return (
     <>
       {[shown, next].map((frame) => frame !== undefined && <Frame key={frame} isNext={frame === next} />)}
       {next !== undefined && (
         <div className={styles.loading}>
-          <Working>{sentence({ it: 'Apro la pagina…', en: 'Opening the page…' })}</Working>
+          <Working>{t.openingThePage}</Working>
         </div>
       )}
     </>
@@ -65,15 +65,9 @@ function Site() {
 /** The page at the address; the next one is out of sight. */
 function Frame({ isNext }: { isNext: boolean }) {
   const { phone } = useDesk();
-  const sentence = useSentence();
+  const t = useCatalogue();
   const [address] = useState(() => location.pathname + location.hash);
   return (
-    <iframe
-      src={address}
-      className={styles.frame}
-      data-phone={phone || undefined}
-      inert={isNext}
-      title={sentence({ it: 'Il vostro sito', en: 'Your site' })}
-    />
+    <iframe src={address} className={styles.frame} data-phone={phone || undefined} inert={isNext} title={t.yourSite} />
   );
 }

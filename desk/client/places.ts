@@ -4,12 +4,13 @@ import { listMessages } from '../../build/content/messages/list-messages.ts';
 import { languageIds } from '../../src/navigation/routes.ts';
 import { entryStep, indexed, named, valueAt } from '../entry-path.ts';
 import type { ContentFile, DeskState, FieldPath, Sentence } from '../protocol.ts';
+import { inBoth } from '../sentences/sentences.ts';
 import { announcementsFile } from './announcements/records.ts';
-import { languageName } from './desk-messages.ts';
 import type { Desk } from './desk-store.ts';
 import { type Draft, type Place, same } from './drafts/draft.ts';
 import { dataIn } from './drafts/drafts.ts';
 import { pathLabel } from './facts/fact-index.ts';
+import { languageName } from './language-name.ts';
 import type { Panel } from './panels.ts';
 import { plainText } from './words/message-text.ts';
 import { listsFile, placeOf } from './words/messages.ts';
@@ -60,22 +61,18 @@ export function placeLabel(desk: Desk, { file, path }: { file: string; path: Fie
   if (keyAt(state, { file, path })) {
     const language = languageOf(file) ?? String(path.at(-1));
     const text = short(valueAt(state.files[file], path) ?? valueAt(dataIn(desk, file), path));
-    const inLanguage = (of: keyof Sentence) => languageName(language, of);
-    if (!text) return { it: `testo (${inLanguage('it')})`, en: `words (${inLanguage('en')})` };
-    return { it: `testo «${text}»`, en: `words “${text}”` };
+    return inBoth((t, to) => (text ? t.text(text) : t.textIn(languageName(language, to))));
   }
   if (file !== announcementsFile) return pathLabel(state, file, path);
   const at = path.slice(0, 2);
   const record = (valueAt(dataIn(desk, file), at) ?? valueAt(state.files[file], at)) as
     | { title?: Partial<Sentence> }
     | undefined;
-  const title = { it: short(record?.title?.it), en: short(record?.title?.en) };
   const field = path.length > 2 ? pathLabel(state, file, path, 2) : undefined;
-  const name: Sentence = {
-    it: title.it ? `avviso «${title.it}»` : 'nuovo avviso',
-    en: title.en ? `announcement “${title.en}”` : 'new announcement',
-  };
-  return field ? { it: `${name.it}, ${field.it}`, en: `${name.en}, ${field.en}` } : name;
+  return inBoth((t, to) => {
+    const name = t.announcementNamed(short(record?.title?.[to]));
+    return field ? `${name}, ${field[to]}` : name;
+  });
 }
 
 /** What a draft is called in the list of what can be undone. */

@@ -1,5 +1,6 @@
 // What the server says, and what it is asked to change.
 import type { DeskState, Sentence } from '../protocol.ts';
+import { inBoth } from '../sentences/sentences.ts';
 import { ask, Refused } from './desk-api.ts';
 import { currentDesk, say, set } from './desk-store.ts';
 import { type Draft, same } from './drafts/draft.ts';
@@ -29,10 +30,7 @@ export async function load(isOutside = false): Promise<void> {
   const state = await ask<DeskState>('GET', 'state');
   accept(state);
   if (isOutside && before && !same(before.files, state.files)) {
-    say({
-      it: 'Qualcuno ha cambiato i file fuori da questa scrivania: ora vedete le sue modifiche.',
-      en: 'Someone has changed the files outside this desk: you now see their words.',
-    });
+    say(inBoth('changedOutside'));
   }
 }
 

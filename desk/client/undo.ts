@@ -1,5 +1,5 @@
 // Back and forth: Ctrl+Z takes back what was refused in the open panel, then what was written.
-import type { Sentence } from '../protocol.ts';
+import { inBoth } from '../sentences/sentences.ts';
 import { currentDesk, type Desk, say } from './desk-store.ts';
 import type { Draft } from './drafts/draft.ts';
 import { isWaiting } from './drafts/drafts.ts';
@@ -25,10 +25,7 @@ export async function step(direction: 'undo' | 'redo'): Promise<void> {
   const refused = direction === 'undo' && newestRefused(desk);
   const label = refused ? draftLabel(desk, refused) : desk.state?.[direction];
   if (!label) return;
-  const done: Sentence =
-    direction === 'undo'
-      ? { it: `Annullato: ${label.it}`, en: `Undone: ${label.en}` }
-      : { it: `Ripetuto: ${label.it}`, en: `Redone: ${label.en}` };
+  const done = inBoth((t, to) => (direction === 'undo' ? t.undone : t.redone)(label[to]));
   if (refused) {
     discard(refused);
     say(done);

@@ -2,6 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { deskPath, tokenHeader } from '../protocol.ts';
+import { inBoth } from '../sentences/sentences.ts';
 import { answer, sendJson } from './api.ts';
 import { Refused } from './refused.ts';
 import type { Parts } from './state.ts';
@@ -28,7 +29,7 @@ export function deskServer(parts: Parts, pages: RequestListener, port: number): 
         refuseWithoutToken(request, parts.token);
         await answer(parts, request, response);
       } else if (request.method === 'GET' || request.method === 'HEAD') pages(request, response);
-      else throw new Refused(405, { it: 'Qui si può solo leggere.', en: 'Here one can only read.' });
+      else throw new Refused(405, inBoth('onlyRead'));
     } catch (error) {
       if (response.headersSent) response.destroy();
       else sendError(request, response, error);
@@ -41,18 +42,18 @@ function refuseStrangers({ headers }: IncomingMessage, port: number): void {
   const host = `127.0.0.1:${port}`;
   // another name for this machine can be a page that leads its own name here
   if (headers.host !== host) {
-    throw new Refused(403, {
-      it: `La scrivania risponde solo a http://${host}: aprite questo indirizzo.`,
-      en: `The desk is on http://${host} alone: open this address.`,
-    });
+    throw new Refused(
+      403,
+      inBoth((t) => t.otherHost(host)),
+    );
   }
   const from = headers['sec-fetch-site'];
   const own = from === undefined || from === 'same-origin' || from === 'none';
   if (!own || (headers.origin !== undefined && headers.origin !== `http://${host}`)) {
-    throw new Refused(403, {
-      it: `Questa richiesta viene da un’altra pagina. Scrivete http://${host} nella barra degli indirizzi.`,
-      en: `This request comes from another page. Type http://${host} into the address bar.`,
-    });
+    throw new Refused(
+      403,
+      inBoth((t) => t.otherPage(host)),
+    );
   }
 }
 
@@ -61,10 +62,7 @@ function refuseWithoutToken({ headers, method, url = '' }: IncomingMessage, toke
   const inAddress = method === 'GET' ? new URL(url, 'http://desk').searchParams.get('token') : null;
   const [given, known] = [headers[tokenHeader] ?? inAddress ?? '', token].map((text) => Buffer.from(String(text)));
   if (given?.length === known?.length && timingSafeEqual(given as Buffer, known as Buffer)) return;
-  throw new Refused(403, {
-    it: 'La scrivania è stata riaperta nel frattempo: ricaricate la pagina.',
-    en: 'The desk has been restarted: reload the page.',
-  });
+  throw new Refused(403, inBoth('restarted'));
 }
 
 /** Sends what was thrown. After a request that was not read to its end, the connection closes. */
@@ -76,9 +74,6 @@ function sendError(request: IncomingMessage, response: ServerResponse, error: un
   }
   console.error(error);
   sendJson(response, 500, {
-    problem: {
-      it: 'Qualcosa non ha funzionato, e niente è cambiato. Riprovate; se si ripete, chiamate chi segue il sito.',
-      en: 'Something went wrong, and nothing has changed. Try again; if it happens again, call whoever looks after the site.',
-    },
+    problem: inBoth('failed'),
   });
 }

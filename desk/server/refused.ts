@@ -1,4 +1,5 @@
 import type { Refusal, Sentence } from '../protocol.ts';
+import { inBoth } from '../sentences/sentences.ts';
 
 /** A request that the desk refuses, and what it says about it. */
 export class Refused extends Error {
@@ -13,8 +14,4 @@ export class Refused extends Error {
 }
 
 /** What is said of a request that the desk does not understand. */
-export const malformed = () =>
-  new Refused(400, {
-    it: 'La scrivania non capisce questa richiesta.',
-    en: 'The desk does not understand this request.',
-  });
+export const malformed = () => new Refused(400, inBoth('badRequest'));

@@ -82,7 +82,7 @@ test('versions are published with what someone else has published meanwhile, and
   };
   const published = panel.getByText(/^Pubblicato\. .*fra qualche minuto è online/);
   await saveVersion(page, site, 'blu');
-  await expect(page.getByText(/^Qui non è ancora indicato dove pubblicare/)).toBeVisible();
+  await expect(page.getByText(/^Non è ancora indicato dove pubblicare/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pubblica' })).toBeHidden();
   desk.git('remote', 'add', 'origin', remote.bare);
   await page.reload();

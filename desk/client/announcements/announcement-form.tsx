@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { entryStep, valueAt } from '../../entry-path.ts';
-import { common, panelNames } from '../desk-messages.ts';
-import { open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { inBoth } from '../../sentences/sentences.ts';
+import { open, useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { Conflict } from '../drafts/conflict.tsx';
 import type { Place } from '../drafts/draft.ts';
 import { dataIn, draftAt, draftsIn } from '../drafts/drafts.ts';
@@ -22,6 +22,7 @@ export function AnnouncementForm({ id }: { id: string }) {
   const desk = useDesk();
   const state = useDeskState();
   const sentence = useSentence();
+  const t = useCatalogue();
   const root = placeOf(id);
   const record = valueAt(dataIn(desk, announcementsFile), root.path) as AnnouncementRecord | undefined;
   const isWritten = announcementsIn(state).some((one) => one.id === id);
@@ -35,9 +36,9 @@ export function AnnouncementForm({ id }: { id: string }) {
     if (held && (await sendHeld(held))) open({ name: 'announcements', id });
   };
   if (!record || (!isWritten && !isNew)) {
-    const theirs = sentence({ it: '(ha tolto questo avviso)', en: '(has removed this announcement)' });
+    const theirs = t.hasRemovedThisAnnouncement;
     return (
-      <Panel title={sentence(panelNames.announcements)} onBack={back} subject={id}>
+      <Panel title={t.panels.announcements} onBack={back} subject={id}>
         {draftsIn(desk, root).length > 0 ? (
           <Conflict
             label={label}
@@ -53,7 +54,7 @@ export function AnnouncementForm({ id }: { id: string }) {
             }}
           />
         ) : (
-          <p>{sentence({ it: 'Questo avviso non c’è più.', en: 'This announcement is gone.' })}</p>
+          <p>{t.thisAnnouncementIsGone}</p>
         )}
       </Panel>
     );
@@ -61,27 +62,22 @@ export function AnnouncementForm({ id }: { id: string }) {
 
   const remove = () => {
     discard(root);
-    const { it, en } = titleOf(record);
     void change(
-      { it: `eliminazione dell’avviso «${it}»`, en: `removal of the announcement “${en}”` },
+      inBoth((t, to) => t.removalOfAnnouncement(titleOf(record)[to])),
       { ...root, before: announcementsIn(state).find((one) => one.id === id) },
-      { it: `Eliminato l’avviso «${it}». Con Annulla ritorna.`, en: `Deleted: “${en}”. Undo brings it back.` },
+      inBoth((t, to) => t.announcementDeleted(titleOf(record)[to])),
     );
     back();
   };
 
   const others = announcementsIn(state).filter((one) => one.id !== id);
   return (
-    <Panel
-      title={sentence(isNew ? { it: 'Nuovo avviso', en: 'New announcement' } : { it: 'Avviso', en: 'Announcement' })}
-      onBack={back}
-      subject={id}
-    >
+    <Panel title={isNew ? t.newAnnouncement : t.announcement} onBack={back} subject={id}>
       <SchemaFields place={root} schema={schemaAt(state.schemas[announcementsFile], ['announcements', 0]) ?? {}} />
       {isNew ? (
         <>
           <Button variant="strong" onClick={() => void add()}>
-            {sentence({ it: 'Aggiungi l’avviso', en: 'Add the announcement' })}
+            {t.addTheAnnouncement}
           </Button>
           <Button
             onClick={() => {
@@ -89,15 +85,15 @@ export function AnnouncementForm({ id }: { id: string }) {
               back();
             }}
           >
-            {sentence(common.cancel)}
+            {t.cancel}
           </Button>
         </>
       ) : (
         <>
-          <Part title={sentence({ it: 'Che cosa leggono gli ospiti, e quando', en: 'What guests read, and when' })}>
+          <Part title={t.whatGuestsRead}>
             <Calendar records={[record, ...others]} />
           </Part>
-          <Button onClick={remove}>{sentence({ it: 'Elimina questo avviso', en: 'Delete this announcement' })}</Button>
+          <Button onClick={remove}>{t.deleteThisAnnouncement}</Button>
         </>
       )}
     </Panel>

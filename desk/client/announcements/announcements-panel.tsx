@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { entryStep } from '../../entry-path.ts';
 import { dayText, todayHere } from '../day-text.ts';
-import { panelNames } from '../desk-messages.ts';
-import { currentDesk, open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { currentDesk, open, useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { edit } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import forms from '../forms/forms.module.css';
@@ -38,20 +37,21 @@ function AnnouncementList() {
   const state = useDeskState();
   const { language, day } = useDesk();
   const sentence = useSentence();
+  const t = useCatalogue();
   const records = announcementsIn(state);
   const today = todayHere();
   const span = ({ from, until }: { from: string | null; until: string | null }) => {
-    const start = from ? { it: `da ${dayText(from, 'it')}`, en: `from ${dayText(from, 'en')}` } : undefined;
-    const end = until ? { it: `fino a ${dayText(until, 'it')}`, en: `until ${dayText(until, 'en')}` } : undefined;
-    return [start, end].flatMap((part) => (part ? [part[language]] : [])).join(' ');
+    const start = from && t.from(dayText(from, language));
+    const end = until && t.until(dayText(until, language));
+    return [start, end].filter(Boolean).join(' ');
   };
   return (
-    <Panel title={sentence(panelNames.announcements)} subject="list">
+    <Panel title={t.panels.announcements} subject="list">
       <Button variant="strong" onClick={add}>
-        {sentence({ it: 'Nuovo avviso', en: 'New announcement' })}
+        {t.newAnnouncement}
       </Button>
       {records.length === 0 ? (
-        <p>{sentence({ it: 'Non ci sono avvisi.', en: 'There are no announcements.' })}</p>
+        <p>{t.thereAreNoAnnouncements}</p>
       ) : (
         <ul className={links.list}>
           {records.map((record) => {
@@ -60,7 +60,7 @@ function AnnouncementList() {
               <LinkItem
                 key={record.id}
                 onClick={() => open({ name: 'announcements', id: record.id })}
-                value={isOver ? sentence({ it: 'finito', en: 'over' }) : span(record)}
+                value={isOver ? t.over : span(record)}
               >
                 {sentence(titleOf(record))}
               </LinkItem>
@@ -68,10 +68,10 @@ function AnnouncementList() {
           })}
         </ul>
       )}
-      <Part title={sentence({ it: 'Che cosa leggono gli ospiti, e quando', en: 'What guests read, and when' })}>
+      <Part title={t.whatGuestsRead}>
         <Calendar records={records} />
       </Part>
-      <Part title={sentence({ it: 'Il sito in un altro giorno', en: 'The site on another day' })}>
+      <Part title={t.siteOnAnotherDay}>
         <SeeDay key={day} />
       </Part>
     </Panel>
@@ -81,9 +81,9 @@ function AnnouncementList() {
 /** Sets the desk's clock. */
 function SeeDay() {
   const { day } = useDesk();
-  const sentence = useSentence();
+  const t = useCatalogue();
   const id = useId();
-  const label = sentence({ it: 'Giorno', en: 'Day' });
+  const label = t.day;
   const [chosen, setChosen] = useState(day || todayHere());
   return (
     <form
@@ -98,9 +98,9 @@ function SeeDay() {
         <TypedInput id={id} label={label} kind="day" value={chosen} onChange={(next) => setChosen(String(next))} />
       </div>
       <Button type="submit" disabled={!/^\d{4}-\d\d-\d\d$/.test(chosen)}>
-        {sentence({ it: 'Mostra il sito in questo giorno', en: 'Show the site on this day' })}
+        {t.showThisDay}
       </Button>
-      {day && <Button onClick={() => setDay('')}>{sentence({ it: 'Mostra oggi', en: 'Back to today' })}</Button>}
+      {day && <Button onClick={() => setDay('')}>{t.backToToday}</Button>}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { dayText, todayHere } from '../day-text.ts';
-import { useDesk, useSentence } from '../desk-store.ts';
+import { useCatalogue, useDesk } from '../desk-store.ts';
 import { setDay } from '../site-frame.ts';
 import { SmallButton } from '../ui/small-button.tsx';
 import { plainText } from '../words/message-text.ts';
@@ -31,7 +31,7 @@ function monthsBetween(first: number, last: number, language: string): { instant
 /** A line of time with what guests read on it, and the same in words. */
 export function Calendar({ records }: { records: readonly AnnouncementRecord[] }) {
   const { language, day } = useDesk();
-  const sentence = useSentence();
+  const t = useCatalogue();
   const today = todayHere();
   const stretches = stretchesOf(records);
   const days = [...stretches.flatMap(({ from }) => (from ? [from] : [])), today, ...(day ? [day] : [])].map(at);
@@ -41,12 +41,12 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
   const startOf = ({ from }: Stretch) => (from ? at(from) : first);
   const endOf = ({ until }: Stretch) => (until ? at(until) : last);
   const title = (stretch: Stretch) => plainText(stretch.title?.[language] ?? '');
-  const nothing = sentence({ it: 'Nessun avviso', en: 'No announcement' });
+  const nothing = t.noAnnouncement;
   const span = ({ from, until }: Stretch) => {
     const end = until ? dayOf(at(until) - dayMs) : undefined;
-    if (!from && !end) return sentence({ it: 'Sempre', en: 'Always' });
-    if (!from) return sentence({ it: `Fino a ${dayText(end ?? '', 'it')}`, en: `Until ${dayText(end ?? '', 'en')}` });
-    if (!end) return sentence({ it: `Da ${dayText(from, 'it')}`, en: `From ${dayText(from, 'en')}` });
+    if (!from && !end) return t.always;
+    if (!from) return t.untilDay(dayText(end ?? '', language));
+    if (!end) return t.fromDay(dayText(from, language));
     return `${dayText(from, language)} – ${dayText(end, language)}`;
   };
   /** a day in the middle of a stretch, or its first */
@@ -78,7 +78,7 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
           data-late={share(at(day || today)) > 60 || undefined}
           style={{ '--from': `${share(at(day || today))}%` } as CSSProperties}
         >
-          {day ? dayText(day, language) : `${sentence({ it: 'oggi', en: 'today' })}, ${dayText(today, language)}`}
+          {day ? dayText(day, language) : `${t.today}, ${dayText(today, language)}`}
         </span>
       </div>
       <ol className={styles.stretches}>
@@ -89,7 +89,7 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
               <strong>{title(stretch) || nothing}</strong>
             </span>
             <SmallButton onClick={() => setDay(sampleOf(stretch))}>
-              {sentence({ it: 'Mostra', en: 'Show' })}
+              {t.show}
               <span className="visually-hidden"> {span(stretch)}</span>
             </SmallButton>
           </li>

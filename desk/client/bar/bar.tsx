@@ -1,6 +1,6 @@
+import { catalogues } from '../../sentences/sentences.ts';
 import { dayText } from '../day-text.ts';
-import { panelNames } from '../desk-messages.ts';
-import { open, setLanguage, setPhone, setUsing, useDesk, useSentence } from '../desk-store.ts';
+import { open, setLanguage, setPhone, setUsing, useCatalogue, useDesk, useSentence } from '../desk-store.ts';
 import { type Draft, same } from '../drafts/draft.ts';
 import { isWaiting } from '../drafts/drafts.ts';
 import type { Panel } from '../panels.ts';
@@ -10,27 +10,27 @@ import { newestRefused, step } from '../undo.ts';
 import styles from './bar.module.css';
 import { PageChooser } from './page-chooser.tsx';
 
-const names = Object.keys(panelNames) as Panel['name'][];
+const names = Object.keys(catalogues.it.panels) as Panel['name'][];
 
 /** The bar: what can be changed, back and forth, and the desk's own language. */
 export function Bar() {
   const desk = useDesk();
   const { state, panel, language, using, phone, day } = desk;
   const sentence = useSentence();
+  const t = useCatalogue();
   const toDo = state?.toDo?.filter((entry) => entry.state === 'todo').length;
   const unsaved = state?.repository.unsaved ?? 0;
-  const useName = sentence({ it: 'Usate il sito', en: 'Use the site' });
-  const phoneName = sentence({ it: 'Il sito su un telefono', en: 'The site on a phone' });
+  const useName = t.useTheSite;
+  const phoneName = t.siteOnPhone;
   const waiting = desk.drafts.filter((draft) => isWaiting(desk, draft));
   const refused = newestRefused(desk);
   const stepLabel = (direction: 'undo' | 'redo') => {
-    const name = direction === 'undo' ? { it: 'Annulla', en: 'Undo' } : { it: 'Ripeti', en: 'Redo' };
     const label = direction === 'undo' ? (refused ? draftLabel(desk, refused) : state?.undo) : state?.redo;
-    return label ? `${sentence(name)}: ${sentence(label)}` : sentence(name);
+    return label ? `${t[direction]}: ${sentence(label)}` : t[direction];
   };
   return (
     <header className={styles.bar}>
-      <nav className={styles.panels} aria-label={sentence({ it: 'La scrivania', en: 'The desk' })}>
+      <nav className={styles.panels} aria-label={t.theDesk}>
         {names.map((name) => (
           <button
             key={name}
@@ -40,16 +40,11 @@ export function Bar() {
             disabled={!state}
             onClick={() => open(panel?.name === name ? undefined : ({ name } as Panel))}
           >
-            {sentence(panelNames[name])}
+            {t.panels[name]}
             {name === 'todo' && toDo !== undefined && <span className={styles.count}>{toDo}</span>}
             {name === 'versions' && unsaved > 0 && (
               <span className={styles.dot}>
-                <span className="visually-hidden">
-                  {sentence({
-                    it: 'modifiche non ancora salvate in una versione',
-                    en: 'changes not saved in a version yet',
-                  })}
-                </span>
+                <span className="visually-hidden">{t.notInVersion}</span>
               </span>
             )}
           </button>
@@ -58,9 +53,9 @@ export function Bar() {
       <div className={styles.tools}>
         {day && (
           <button type="button" className={styles.day} onClick={() => setDay('')}>
-            {sentence({ it: 'Il sito di', en: 'The site on' })} {dayText(day, language)}
+            {t.theSiteOn} {dayText(day, language)}
             <span aria-hidden="true">×</span>
-            <span className="visually-hidden">{sentence({ it: 'Mostra oggi', en: 'Back to today' })}</span>
+            <span className="visually-hidden">{t.backToToday}</span>
           </button>
         )}
         {waiting.length > 0 && <Waiting drafts={waiting} />}
@@ -121,6 +116,7 @@ export function Bar() {
 /** That something typed is not written. A press opens it, the next press the next. */
 function Waiting({ drafts }: { drafts: readonly Draft[] }) {
   const desk = useDesk();
+  const t = useCatalogue();
   const sentence = useSentence();
   const count = drafts.length;
   const { panel, state } = desk;
@@ -129,7 +125,7 @@ function Waiting({ drafts }: { drafts: readonly Draft[] }) {
   if (!next || !state) return null;
   return (
     <button type="button" className={styles.waiting} onClick={() => open(panelFor(state, next.file, next.path))}>
-      {sentence({ it: count === 1 ? '1 non salvato' : `${count} non salvati`, en: `${count} not saved` })}
+      {t.notSaved(count)}
       <span className="visually-hidden">{sentence(draftLabel(desk, next))}</span>
     </button>
   );

@@ -7,8 +7,8 @@ import {
   routeOf,
   routes,
 } from '../../../src/navigation/routes.ts';
-import { languageName } from '../desk-messages.ts';
-import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { useCatalogue, useDesk, useDeskState } from '../desk-store.ts';
+import { languageName } from '../language-name.ts';
 import { openPage } from '../site-frame.ts';
 import { pageName } from '../words/message-places.ts';
 import styles from './bar.module.css';
@@ -17,11 +17,11 @@ import styles from './bar.module.css';
 export function PageChooser() {
   const state = useDeskState();
   const { language, path } = useDesk();
-  const sentence = useSentence();
+  const t = useCatalogue();
   const current = matchRoute(path);
   return (
     <label className={styles.chooser}>
-      <span>{sentence({ it: 'Pagina', en: 'Page' })}</span>
+      <span>{t.page}</span>
       <select
         value={`${current.id}/${current.language}`}
         onChange={(event) => {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Icon } from '../../../src/ui/icon.tsx';
-import { common } from '../desk-messages.ts';
-import { dismissSaid, useDesk, useSentence } from '../desk-store.ts';
+import { dismissSaid, useCatalogue, useDesk, useSentence } from '../desk-store.ts';
 import styles from './said.module.css';
 
 const shownMs = 4000;
@@ -10,6 +9,7 @@ const shownMs = 4000;
 export function Said() {
   const { said } = useDesk();
   const sentence = useSentence();
+  const t = useCatalogue();
   useEffect(() => {
     if (!said || said.bad) return;
     const timer = setTimeout(dismissSaid, shownMs);
@@ -28,7 +28,7 @@ export function Said() {
         {said?.bad && (
           <p className={`${styles.said} ${styles.bad}`} key={said.count}>
             {sentence(said.text)}
-            <button type="button" className={styles.close} aria-label={sentence(common.close)} onClick={dismissSaid}>
+            <button type="button" className={styles.close} aria-label={t.close} onClick={dismissSaid}>
               <Icon name="close" />
             </button>
           </p>

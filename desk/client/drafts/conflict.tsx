@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSentence } from '../desk-store.ts';
+import { useCatalogue } from '../desk-store.ts';
 import { keepFocus, SmallButton } from '../ui/small-button.tsx';
 import styles from './conflict.module.css';
 
@@ -16,17 +16,12 @@ interface ConflictProps {
 
 /** What someone else has written in a field that is being edited, and the choice between the two. */
 export function Conflict({ label, theirs, lang, onKeep, onTake }: ConflictProps) {
-  const sentence = useSentence();
-  const keep = sentence({ it: 'Tieni il mio', en: 'Keep mine' });
-  const take = sentence({ it: 'Prendi il suo', en: 'Take theirs' });
+  const t = useCatalogue();
+  const keep = t.keepMine;
+  const take = t.takeTheirs;
   return (
     <div className={styles.conflict} role="alert" onMouseDown={keepFocus}>
-      <p>
-        {sentence({
-          it: 'Nel frattempo qualcun altro ha scritto qui:',
-          en: 'Meanwhile someone else has written here:',
-        })}
-      </p>
+      <p>{t.othersHaveWritten}</p>
       <blockquote lang={lang}>{theirs}</blockquote>
       <div className={styles.choices}>
         <SmallButton aria-label={`${keep}: ${label}`} onClick={onKeep}>

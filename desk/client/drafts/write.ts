@@ -1,7 +1,8 @@
 // How drafts are written: checked after a moment, written after a pause, one request after the other.
 import type { DeskState, Edit, RefusedEdit, Sentence } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import { ask, Refused } from '../desk-api.ts';
-import { currentDesk, saved, say, updateDesk } from '../desk-store.ts';
+import { currentDesk, say, updateDesk } from '../desk-store.ts';
 import { draftLabel } from '../places.ts';
 import { act, load, report } from '../server-state.ts';
 import { type Draft, type Place, same } from './draft.ts';
@@ -98,7 +99,7 @@ async function attempt(what: 'check' | 'change', sent: readonly Draft[]): Promis
       return {
         state: answer.state,
         drafts: written(currentDesk().drafts, sent, answer.refused),
-        ...(isWritten && { done: saved }),
+        ...(isWritten && { done: inBoth('saved') }),
       };
     });
   } catch (error) {
@@ -138,13 +139,13 @@ function written(drafts: readonly Draft[], sent: readonly Draft[], refused: read
 }
 
 /** Writes one change at once, or says why it is refused. @param done the sentence that confirms it */
-export async function change(label: Sentence, edit: Edit, done = saved): Promise<void> {
+export async function change(label: Sentence, edit: Edit, done = inBoth('saved')): Promise<void> {
   try {
     await act(async () => {
       const body = { label, edits: [edit] };
       const { state, refused } = await ask<{ state: DeskState; refused: RefusedEdit[] }>('POST', 'change', body);
       const [one] = refused;
-      const problem = one?.faults[0]?.problem ?? elsewhere;
+      const problem = one?.faults[0]?.problem ?? inBoth('othersHaveChanged');
       if (one) say(problem, true);
       return { state, drafts: currentDesk().drafts, ...(!one && { done }) };
     });
@@ -152,8 +153,3 @@ export async function change(label: Sentence, edit: Edit, done = saved): Promise
     report(error);
   }
 }
-
-const elsewhere: Sentence = {
-  it: 'Qualcun altro l’ha cambiato nel frattempo.',
-  en: 'Somebody else has changed it in the meantime.',
-};

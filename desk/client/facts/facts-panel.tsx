@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { indexed } from '../../entry-path.ts';
 import type { ContentFile, FieldSchema } from '../../protocol.ts';
-import { panelNames } from '../desk-messages.ts';
-import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { isShown, SchemaField, SchemaFields } from '../forms/schema-fields.tsx';
 import { ListsForm } from '../lists/lists-form.tsx';
@@ -17,7 +16,7 @@ import styles from './facts-panel.module.css';
 export default function FactsPanel() {
   const { panel, language } = useDesk();
   const state = useDeskState();
-  const sentence = useSentence();
+  const t = useCatalogue();
   const wanted = panel?.name === 'facts' ? panel : undefined;
   const [file, setFile] = useState<(typeof factFiles)[number]>(factFiles[0]);
   const target = wanted?.at && fieldKey(wanted.at);
@@ -28,15 +27,15 @@ export default function FactsPanel() {
   }, [wanted]);
 
   const names = {
-    'src/hotel/facts.json': { it: 'Orari, distanze, camere', en: 'Hours, distances, rooms' },
-    'src/hotel/lists.json': { it: 'Elenchi', en: 'Lists' },
-    'src/hotel/information.json': { it: 'Da sapere prima di partire', en: 'Good to know' },
-    'src/hotel/identity.json': { it: 'Chi siete', en: 'Who you are' },
+    'src/hotel/facts.json': t.hoursDistancesRooms,
+    'src/hotel/lists.json': t.lists,
+    'src/hotel/information.json': t.goodToKnow,
+    'src/hotel/identity.json': t.whoYouAre,
   };
   const openPath = wanted?.at?.file === file ? indexed(state.files[file], wanted.at.path) : undefined;
   return (
-    <Panel title={sentence(panelNames.facts)} subject={target}>
-      <fieldset className={styles.files} aria-label={sentence(panelNames.facts)}>
+    <Panel title={t.panels.facts} subject={target}>
+      <fieldset className={styles.files} aria-label={t.panels.facts}>
         {factFiles.map((one) => (
           <button
             key={one}
@@ -45,7 +44,7 @@ export default function FactsPanel() {
             aria-pressed={one === file}
             onClick={() => setFile(one)}
           >
-            {sentence(names[one])}
+            {names[one]}
           </button>
         ))}
       </fieldset>

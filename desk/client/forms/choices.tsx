@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { routes } from '../../../src/navigation/routes.ts';
 import type { Sentence } from '../../protocol.ts';
-import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
 import { idsWithMessages, nameOfId } from '../facts/fact-index.ts';
 import { fieldKey } from '../ui/focus-field.ts';
@@ -89,18 +89,14 @@ export function SomeOf(props: FieldProps) {
 /** The pages of the site: all, or some. */
 export function Pages(props: FieldProps) {
   const state = useDeskState();
-  const sentence = useSentence();
+  const t = useCatalogue();
   const pages = useValue(props.place);
   const options = routes.map(({ id }) => ({
     id,
     name: { it: pageName(state, id, 'it'), en: pageName(state, id, 'en') },
   }));
   const all = (
-    <Box
-      label={sentence({ it: 'In tutte le pagine', en: 'On every page' })}
-      isOn={pages === 'all'}
-      onChange={(isOn) => edit(props.place, isOn ? 'all' : ['home'])}
-    />
+    <Box label={t.onEveryPage} isOn={pages === 'all'} onChange={(isOn) => edit(props.place, isOn ? 'all' : ['home'])} />
   );
   return (
     <Several {...props} options={pages === 'all' ? [] : options} chosen={pages as string[]}>

@@ -2,12 +2,12 @@
 import { languageIds } from '../../../src/navigation/routes.ts';
 import { named, valueAt } from '../../entry-path.ts';
 import type { FieldSchema } from '../../protocol.ts';
-import { languageName } from '../desk-messages.ts';
 import { useDesk } from '../desk-store.ts';
 import type { Place } from '../drafts/draft.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import { edit } from '../drafts/write.ts';
 import { nameOfId } from '../facts/fact-index.ts';
+import { languageName } from '../language-name.ts';
 import { fieldKey } from '../ui/focus-field.ts';
 import { Trouble } from '../ui/trouble.tsx';
 import { TextField } from '../words/text-field.tsx';

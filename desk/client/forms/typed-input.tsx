@@ -3,7 +3,7 @@ import type { FaultCode } from '../../../build/content/faults/fault.ts';
 import { meant, typographyIn } from '../../../build/content/values/meant.ts';
 import { asWritten } from '../../../build/content/values/written.ts';
 import { dayText } from '../day-text.ts';
-import { useDesk, useSentence } from '../desk-store.ts';
+import { useCatalogue, useDesk } from '../desk-store.ts';
 import inputs from '../ui/input.module.css';
 import styles from './forms.module.css';
 
@@ -75,14 +75,14 @@ const noLink = '#';
 
 /** The browser's own calendar, beside a field. */
 function DayPicker({ label, value, onChange }: TypedInputProps) {
-  const sentence = useSentence();
+  const t = useCatalogue();
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
       <button
         type="button"
         className={styles.picker}
-        aria-label={`${label}: ${sentence({ it: 'scegli dal calendario', en: 'choose from the calendar' })}`}
+        aria-label={`${label}: ${t.chooseFromTheCalendar}`}
         onClick={() => picker.current?.showPicker()}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">

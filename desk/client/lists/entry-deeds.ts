@@ -1,5 +1,6 @@
 // What can be done with the entries of lists. Each deed is one step to undo.
 import type { Edit, FieldPath, Sentence } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import { change } from '../drafts/write.ts';
 import { listsFile } from '../words/messages.ts';
 import { type Entry, titleOf } from './entries.ts';
@@ -8,31 +9,19 @@ import { type Entry, titleOf } from './entries.ts';
 type Deed = [label: Sentence, done: Sentence];
 
 const deeds = {
-  move: [
-    { it: 'spostamento della voce', en: 'moving the entry' },
-    { it: 'Spostata', en: 'Moved' },
-  ],
-  hide: [
-    { it: 'nascondere la voce', en: 'hiding the entry' },
-    { it: 'Nascosta dal sito', en: 'Hidden from the site' },
-  ],
-  show: [
-    { it: 'mostrare la voce', en: 'showing the entry' },
-    { it: 'Di nuovo sul sito', en: 'On the site again' },
-  ],
-  remove: [
-    { it: 'eliminazione della voce', en: 'removal of the entry' },
-    { it: 'Eliminata', en: 'Deleted' },
-  ],
+  move: [inBoth('movingTheEntry'), inBoth('moved')],
+  hide: [inBoth('hidingTheEntry'), inBoth('hiddenFromTheSite')],
+  show: [inBoth('showingTheEntry'), inBoth('onTheSiteAgain')],
+  remove: [inBoth('removalOfTheEntry'), inBoth('deleted')],
 } satisfies Record<string, Deed>;
 
 /** Makes a change of an entry, or says why not. */
 function deed(entry: Entry, [label, done]: Deed, one: Omit<Edit, 'file'>): Promise<void> {
-  const { it, en } = titleOf(entry);
+  const title = titleOf(entry);
   return change(
-    { it: `${label.it} «${it}»`, en: `${label.en} “${en}”` },
+    inBoth((t, to) => `${label[to]} ${t.quoted(title[to])}`),
     { file: listsFile, ...one },
-    { it: `${done.it}: «${it}»`, en: `${done.en}: “${en}”` },
+    inBoth((t, to) => `${done[to]}: ${t.quoted(title[to])}`),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { DeskPicture, DeskState, FieldPath, FieldSchema } from '../../protocol.ts';
 import { drawingOf } from '../../protocol.ts';
-import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { useCatalogue, useDesk, useDeskState } from '../desk-store.ts';
 import { same } from '../drafts/draft.ts';
 import forms from '../forms/forms.module.css';
 import { PictureFields } from '../photographs/picture-fields.tsx';
@@ -17,20 +17,13 @@ export const isPicture = (schema: FieldSchema): boolean => schema.required?.incl
 export function EntryPicture({ path, schema }: { path: FieldPath; schema: FieldSchema }) {
   const picture = pictureAt(useDeskState(), path);
   const { panel } = useDesk();
-  const sentence = useSentence();
+  const t = useCatalogue();
   if (!picture) return null;
   const file = panel?.name === 'facts' && panel.at && same(panel.at.path, path) ? panel.file : undefined;
   return (
     <fieldset className={forms.group}>
-      <legend>{sentence({ it: 'Fotografia', en: 'Photograph' })}</legend>
-      {isPicture(schema) && !picture.photograph && !picture.drawing && (
-        <p>
-          {sentence({
-            it: 'Finché non c’è la fotografia, il sito non mostra questa voce.',
-            en: 'The site does not show this entry until it has a photograph.',
-          })}
-        </p>
-      )}
+      <legend>{t.photograph}</legend>
+      {isPicture(schema) && !picture.photograph && !picture.drawing && <p>{t.entryWithoutPhotograph}</p>}
       <PictureFields picture={picture} file={file} />
     </fieldset>
   );

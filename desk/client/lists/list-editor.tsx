@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { indexed, named } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
-import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { fieldKey } from '../ui/focus-field.ts';
 import { SmallButton } from '../ui/small-button.tsx';
@@ -22,7 +22,7 @@ interface ListEditorProps {
 /** A list: its entries in order, each to open, move, hide and remove, and a new one. */
 export function ListEditor({ path, openPath }: ListEditorProps) {
   const state = useDeskState();
-  const sentence = useSentence();
+  const t = useCatalogue();
   const entries = entriesAt(state, path);
   const schema = schemaAt(state.schemas[listsFile], [...path, 0]) ?? {};
   const list = useRef<HTMLOListElement>(null);
@@ -59,9 +59,7 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
       {added ? (
         <NewEntry path={named(state.files[listsFile], path)} draft={added} />
       ) : (
-        <SmallButton onClick={() => startEntry(named(state.files[listsFile], path), schema)}>
-          {sentence({ it: 'Aggiungi', en: 'Add' })}
-        </SmallButton>
+        <SmallButton onClick={() => startEntry(named(state.files[listsFile], path), schema)}>{t.add}</SmallButton>
       )}
     </>
   );
@@ -80,6 +78,7 @@ function EntryRow({ entry, path, schema, index, isFirst, isLast, onMove, openPat
   const { files } = useDeskState();
   const place = { file: listsFile, path: named(files[listsFile], [...path, index]) };
   const sentence = useSentence();
+  const t = useCatalogue();
   const [isOpen, setOpen] = useState(Boolean(openPath));
   useEffect(() => {
     if (openPath) setOpen(true);
@@ -104,11 +103,11 @@ function EntryRow({ entry, path, schema, index, isFirst, isLast, onMove, openPat
           <Thumbnail path={place.path} />
           <span>
             {title}
-            {entry.hidden && <em> · {sentence({ it: 'nascosta', en: 'hidden' })}</em>}
+            {entry.hidden && <em> · {t.hidden}</em>}
           </span>
         </button>
-        {arrow(-1, '↑', sentence({ it: 'su', en: 'up' }), isFirst)}
-        {arrow(1, '↓', sentence({ it: 'giù', en: 'down' }), isLast)}
+        {arrow(-1, '↑', t.up, isFirst)}
+        {arrow(1, '↓', t.down, isLast)}
       </div>
       {isOpen && (
         <div className={styles.inside}>
@@ -120,13 +119,9 @@ function EntryRow({ entry, path, schema, index, isFirst, isLast, onMove, openPat
           />
           <div className={styles.deeds}>
             <SmallButton onClick={() => void hide(path, index, entry)}>
-              {entry.hidden
-                ? sentence({ it: 'Mostra sul sito', en: 'Show on the site' })
-                : sentence({ it: 'Nascondi dal sito', en: 'Hide from the site' })}
+              {entry.hidden ? t.showOnTheSite : t.hideFromTheSite}
             </SmallButton>
-            <SmallButton onClick={() => void remove(path, index, entry)}>
-              {sentence({ it: 'Elimina', en: 'Delete' })}
-            </SmallButton>
+            <SmallButton onClick={() => void remove(path, index, entry)}>{t.delete}</SmallButton>
           </div>
         </div>
       )}

@@ -5,8 +5,7 @@ import { listPictures, type PicturedList } from '../../../src/art/slots.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { entryStep, indexed, isWithin, named as namedPath } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
-import { common } from '../desk-messages.ts';
-import { currentDesk, open, useDeskState, useSentence } from '../desk-store.ts';
+import { currentDesk, open, useCatalogue, useDeskState } from '../desk-store.ts';
 import type { Draft, Place } from '../drafts/draft.ts';
 import { discard, edit, sendHeld } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
@@ -33,7 +32,7 @@ export function startEntry(list: FieldPath, schema: FieldSchema): void {
 /** The form of a new entry: what it cannot be without, and its photograph. It is written when it is whole, and kept until then. */
 export function NewEntry({ path, draft }: { path: FieldPath; draft: Draft }) {
   const state = useDeskState();
-  const sentence = useSentence();
+  const t = useCatalogue();
   const [file, setFile] = useState<File>();
   const [isMissing, setMissing] = useState(false);
   const schema = schemaAt(state.schemas[listsFile], [...indexed(state.files[listsFile], path), 0]) ?? {};
@@ -62,22 +61,22 @@ export function NewEntry({ path, draft }: { path: FieldPath; draft: Draft }) {
       {file && <Chosen file={file} />}
       {isMissing && !file && (
         <p className={panelStyles.refused} role="alert">
-          {sentence({ it: 'Scegliete la fotografia.', en: 'Choose the photograph.' })}
+          {t.chooseThePhotograph}
         </p>
       )}
     </PhotoDrop>
   );
   return (
     <fieldset className={styles.new}>
-      <legend>{sentence({ it: 'Voce nuova', en: 'New entry' })}</legend>
+      <legend>{t.newEntry}</legend>
       {photograph}
       <EntryFields path={draft.path} schema={schema} />
-      <Trouble place={draft} label={sentence({ it: 'Voce nuova', en: 'New entry' })} isWhole={false} />
+      <Trouble place={draft} label={t.newEntry} isWhole={false} />
       <div className={styles.deeds}>
         <Button variant="strong" onClick={() => void add()}>
-          {sentence({ it: 'Aggiungi al sito', en: 'Add to the site' })}
+          {t.addToTheSite}
         </Button>
-        <Button onClick={() => discard(draft)}>{sentence(common.cancel)}</Button>
+        <Button onClick={() => discard(draft)}>{t.cancel}</Button>
       </div>
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { DeskPicture } from '../../protocol.ts';
-import { useSentence } from '../desk-store.ts';
+import { inBoth } from '../../sentences/sentences.ts';
+import { useCatalogue, useSentence } from '../desk-store.ts';
 import { request } from '../server-state.ts';
 import { Part } from '../ui/panel.tsx';
 import styles from './photographs.module.css';
@@ -9,7 +10,7 @@ type Photograph = NonNullable<DeskPicture['photograph']>;
 
 /** The photograph; a click, or the arrow keys, say where its subject is. */
 export function Focus({ picture, photograph }: { picture: DeskPicture; photograph: Photograph }) {
-  const sentence = useSentence();
+  const t = useCatalogue();
   const [point, setPoint] = useState(photograph.focus);
   const hintId = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -20,7 +21,7 @@ export function Focus({ picture, photograph }: { picture: DeskPicture; photograp
     setPoint(focus);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const done = { it: 'Il ritaglio segue il soggetto.', en: 'The crop follows the subject.' };
+      const done = inBoth('cropFollows');
       void request('POST', `photographs/${picture.name}/focus`, done, { focus });
     }, delay);
   };
@@ -30,7 +31,7 @@ export function Focus({ picture, photograph }: { picture: DeskPicture; photograp
     event.preventDefault();
     set(point[0] + (move[0] ?? 0), point[1] + (move[1] ?? 0), 700);
   };
-  const name = sentence({ it: 'Dov’è il soggetto', en: 'Where the subject is' });
+  const name = t.subject;
   const [left, top] = point.map((share) => Math.round(share * 100));
   return (
     <div className={styles.focus}>
@@ -51,10 +52,7 @@ export function Focus({ picture, photograph }: { picture: DeskPicture; photograp
         <span className={styles.point} style={{ '--left': `${left}%`, '--top': `${top}%` } as CSSProperties} />
       </button>
       <p className={styles.hint} id={hintId}>
-        {sentence({
-          it: 'Cliccate dov’è il soggetto, o spostate il punto con le frecce: resta nel ritaglio.',
-          en: 'Click where the subject is, or move the point with the arrow keys: it stays in the crop.',
-        })}
+        {t.subjectHelp}
       </p>
     </div>
   );
@@ -63,8 +61,9 @@ export function Focus({ picture, photograph }: { picture: DeskPicture; photograp
 /** The photograph as it is cut in each of its places. */
 export function Crops({ picture, photograph }: { picture: DeskPicture; photograph: Photograph }) {
   const sentence = useSentence();
+  const t = useCatalogue();
   return (
-    <Part title={sentence({ it: 'Come si ritaglia', en: 'How it is cropped' })}>
+    <Part title={t.crops}>
       <ul className={styles.crops}>
         {picture.crops.map(({ label, ratio }) => (
           <li key={label.en}>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { drawingOf } from '../../protocol.ts';
-import { panelNames } from '../desk-messages.ts';
-import { open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { open, useCatalogue, useDesk, useDeskState } from '../desk-store.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
 import panelStyles from '../ui/panel.module.css';
 import { Panel } from '../ui/panel.tsx';
@@ -31,27 +30,22 @@ interface PictureListProps {
 function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
   const state = useDeskState();
   const { language, page } = useDesk();
-  const sentence = useSentence();
+  const t = useCatalogue();
   const [here, setHere] = useState<string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
   useEffect(() => setHere(currentSite()?.pictures() ?? []), [page]);
   const shown = state.pictures.filter(({ name }) => !onlyHere || here.includes(name.replace(/-portrait$/, '')));
   const filters = [
-    { on: true, name: { it: 'In questa pagina', en: 'On this page' } },
-    { on: false, name: { it: 'Tutte', en: 'All' } },
+    { on: true, name: t.onThisPage },
+    { on: false, name: t.all },
   ];
   return (
-    <Panel title={sentence(panelNames.photographs)} subject="list">
-      <p className={panelStyles.lead}>
-        {sentence({
-          it: 'Trascinate una fotografia sul sito, sopra l’immagine che deve sostituire. O scegliete qui l’immagine.',
-          en: 'Drag a photograph onto the site, over the picture that it is to replace. Or choose the picture here.',
-        })}
-      </p>
+    <Panel title={t.panels.photographs} subject="list">
+      <p className={panelStyles.lead}>{t.photographsHelp}</p>
       <div className={styles.filters}>
         {filters.map(({ on, name }) => (
-          <SmallButton key={name.en} aria-pressed={onlyHere === on} onClick={() => setOnlyHere(on)}>
-            {sentence(name)}
+          <SmallButton key={name} aria-pressed={onlyHere === on} onClick={() => setOnlyHere(on)}>
+            {name}
           </SmallButton>
         ))}
       </div>
@@ -67,11 +61,7 @@ function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
             >
               <img src={picture.photograph?.url ?? drawingOf(picture.drawing ?? 'tile')} alt="" loading="lazy" />
               <span>{pictureTitle(state, picture, language)}</span>
-              <span className={styles.kind}>
-                {picture.photograph
-                  ? sentence({ it: 'fotografia', en: 'photograph' })
-                  : sentence({ it: 'disegno', en: 'drawing' })}
-              </span>
+              <span className={styles.kind}>{picture.photograph ? t.aPhotograph : t.aDrawing}</span>
             </button>
           </li>
         ))}

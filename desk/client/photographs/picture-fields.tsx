@@ -1,6 +1,7 @@
 import { Button } from '../../../src/ui/button.tsx';
 import { type DeskPicture, drawingOf } from '../../protocol.ts';
-import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { inBoth } from '../../sentences/sentences.ts';
+import { useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { request } from '../server-state.ts';
 import { Part } from '../ui/panel.tsx';
@@ -14,15 +15,11 @@ import { UploadState, useUpload } from './upload.tsx';
 
 /** A picture's photograph, where its subject is, and what it shows. @param file a photograph to begin with */
 export function PictureFields({ picture, file }: { picture: DeskPicture; file?: File | undefined }) {
-  const sentence = useSentence();
+  const t = useCatalogue();
   const { name, photograph, drawing, altKeys } = picture;
-  const done = { it: 'La fotografia è al suo posto.', en: 'The photograph is in its place.' };
+  const done = inBoth('photographIsInPlace');
   const upload = useUpload(`photographs/${name}`, ([one]) => one as File, done, file);
-  const remove = () =>
-    request('DELETE', `photographs/${name}`, {
-      it: drawing ? 'Il disegno è tornato.' : 'La fotografia non c’è più.',
-      en: drawing ? 'The drawing is back.' : 'The photograph is gone.',
-    });
+  const remove = () => request('DELETE', `photographs/${name}`, inBoth(drawing ? 'drawingIsBack' : 'photographIsGone'));
   return (
     <>
       {photograph && <Focus picture={picture} photograph={photograph} />}
@@ -41,11 +38,7 @@ export function PictureFields({ picture, file }: { picture: DeskPicture; file?: 
           <Alt key={key} messageKey={key} isAsked={photograph !== undefined} isOne={altKeys.length === 1} />
         ))}
       {photograph && !photograph.of && (
-        <Button onClick={remove}>
-          {drawing === name
-            ? sentence({ it: 'Rimetti il disegno', en: 'Back to the drawing' })
-            : sentence({ it: 'Togli la fotografia', en: 'Take the photograph away' })}
-        </Button>
+        <Button onClick={remove}>{drawing === name ? t.backToTheDrawing : t.removePhotograph}</Button>
       )}
     </>
   );
@@ -63,26 +56,15 @@ function Alt({ messageKey, isAsked, isOne }: AltProps) {
   const state = useDeskState();
   const { language } = useDesk();
   const sentence = useSentence();
+  const t = useCatalogue();
   const { file, path } = placeOf(state.files, messageKey, language);
   const list = file === listsFile ? schemaAt(state.schemas[file], path.slice(0, 1)) : undefined;
   return (
-    <Part
-      title={sentence({
-        it: 'Descrizione per chi non vede l’immagine',
-        en: 'Description for people who cannot see the picture',
-      })}
-    >
+    <Part title={t.pictureDescription}>
       {!isOne && (
         <p className={styles.hint}>{list?.label ? sentence(list.label) : placeText(state, messageKey, language)}</p>
       )}
-      {isAsked && (
-        <p className={styles.hint}>
-          {sentence({
-            it: 'Deve dire che cosa mostra la vostra fotografia.',
-            en: 'It has to say what your photograph shows.',
-          })}
-        </p>
-      )}
+      {isAsked && <p className={styles.hint}>{t.pictureDescriptionHelp}</p>}
       <MessageFields messageKey={messageKey} plain />
     </Part>
   );

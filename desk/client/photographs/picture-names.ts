@@ -1,4 +1,5 @@
 import type { DeskPicture, DeskState, Sentence } from '../../protocol.ts';
+import { catalogues } from '../../sentences/sentences.ts';
 import { pathLabel } from '../facts/fact-index.ts';
 import { dictionary } from '../words/message-places.ts';
 import { listsFile } from '../words/messages.ts';
@@ -10,5 +11,5 @@ export function pictureTitle(state: DeskState, picture: DeskPicture, language: k
   const described =
     altKeys.map((key) => texts[key]).find(Boolean) ?? (entry ? pathLabel(state, listsFile, entry, 1)[language] : name);
   if (!name.endsWith('-portrait')) return described;
-  return `${described} (${{ it: 'schermi verticali', en: 'upright screens' }[language]})`;
+  return catalogues[language].onUprightScreens(described);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { open, useCatalogue, useDesk, useDeskState } from '../desk-store.ts';
 import { panelFor } from '../places.ts';
 import { outlineOnSite } from '../site-frame.ts';
 import links from '../ui/links.module.css';
@@ -12,7 +12,7 @@ import { pictureTitle } from './picture-names.ts';
 export function PicturePanel({ name, file }: { name: string; file?: File | undefined }) {
   const state = useDeskState();
   const { language } = useDesk();
-  const sentence = useSentence();
+  const t = useCatalogue();
   const picture = state.pictures.find((one) => one.name === name);
   useEffect(() => {
     outlineOnSite({ picture: name });
@@ -20,28 +20,19 @@ export function PicturePanel({ name, file }: { name: string; file?: File | undef
   }, [name]);
   const { entry } = picture ?? {};
   return (
-    <Panel
-      title={sentence({ it: 'Fotografia', en: 'Photograph' })}
-      onBack={() => open({ name: 'photographs' })}
-      subject={name}
-    >
+    <Panel title={t.photograph} onBack={() => open({ name: 'photographs' })} subject={name}>
       {picture ? (
         <>
           <p className={links.place}>{pictureTitle(state, picture, language)}</p>
           <PictureFields picture={picture} file={file} />
           {entry && (
             <button type="button" className={links.link} onClick={() => open(panelFor(state, listsFile, entry))}>
-              {sentence({ it: 'La sua voce nell’elenco', en: 'Its entry in the list' })}
+              {t.itsEntry}
             </button>
           )}
         </>
       ) : (
-        <p>
-          {sentence({
-            it: 'Questa immagine resta un disegno: nessuna fotografia può prenderne il posto.',
-            en: 'This picture stays a drawing: no photograph can take its place.',
-          })}
-        </p>
+        <p>{t.staysDrawing}</p>
       )}
     </Panel>
   );

@@ -2,9 +2,10 @@ import { fileSize } from '../../../build/content/messages/information-messages.t
 import { languageIds } from '../../../src/navigation/routes.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { NewTabLink } from '../../../src/ui/new-tab-link.tsx';
-import { languageName } from '../desk-messages.ts';
-import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { inBoth } from '../../sentences/sentences.ts';
+import { useCatalogue, useDesk, useDeskState } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
+import { languageName } from '../language-name.ts';
 import { request } from '../server-state.ts';
 import { FileDrop } from './file-drop.tsx';
 import { pictureTypes } from './photo-drop.tsx';
@@ -17,45 +18,27 @@ export function PriceList() {
 }
 
 function ListFor({ readers }: { readers: string }) {
-  const sentence = useSentence();
+  const t = useCatalogue();
   const { language } = useDesk();
   const pages = useDeskState().priceList.filter((page) => (page.language || 'all') === readers);
-  const done = { it: 'Il listino è al suo posto.', en: 'The price list is in its place.' };
+  const done = inBoth('priceListIsInPlace');
   const upload = useUpload(`price-list/${readers}`, formOf, done);
-  const remove = () =>
-    request('DELETE', `price-list/${readers}`, { it: 'Il listino non c’è più.', en: 'The price list is gone.' });
+  const remove = () => request('DELETE', `price-list/${readers}`, inBoth('priceListIsGone'));
   const name = readers === 'all' ? '' : languageName(readers, language);
   return (
     <fieldset className={forms.group}>
-      <legend>
-        {readers === 'all'
-          ? sentence({ it: 'Per tutte le lingue', en: 'For all languages' })
-          : sentence({ it: `Solo in ${name.toLowerCase()}`, en: `In ${name} alone` })}
-      </legend>
+      <legend>{readers === 'all' ? t.forAllLanguages : t.inLanguageAlone(name)}</legend>
       <FileDrop
-        choose={
-          pages.length > 0
-            ? sentence({ it: 'Scegliete un altro listino', en: 'Choose another price list' })
-            : sentence({ it: 'Scegliete il listino', en: 'Choose the price list' })
-        }
-        hint={sentence({
-          it: 'o trascinatelo qui: un PDF fino a 2\u00a0MB, o le immagini delle sue pagine, tutte insieme',
-          en: 'or drop it here: a PDF of up to 2\u00a0MB, or the pictures of its pages, all at once',
-        })}
+        choose={pages.length > 0 ? t.chooseAnotherPriceList : t.chooseThePriceList}
+        hint={t.dropPriceList}
         accept={`application/pdf,.pdf,${pictureTypes}`}
         isMultiple
         isBusy={upload.share !== undefined}
         onFiles={upload.start}
       >
         {pages.map(({ address, kind, bytes }, index) => (
-          <NewTabLink
-            key={address}
-            href={address}
-            notice={sentence({ it: 'si apre in una nuova scheda', en: 'opens in a new tab' })}
-          >
-            {pages.length > 1
-              ? sentence({ it: `Apri la pagina ${index + 1}`, en: `Open page ${index + 1}` })
-              : sentence({ it: 'Apri il listino', en: 'Open the price list' })}
+          <NewTabLink key={address} href={address} notice={t.opensInNewTab}>
+            {pages.length > 1 ? t.openPage(index + 1) : t.openThePriceList}
             {` (${kind}, ${fileSize(bytes, language)})`}
           </NewTabLink>
         ))}
@@ -63,7 +46,7 @@ function ListFor({ readers }: { readers: string }) {
       </FileDrop>
       {pages.length > 0 && (
         <div>
-          <Button onClick={remove}>{sentence({ it: 'Togli il listino', en: 'Take the price list away' })}</Button>
+          <Button onClick={remove}>{t.removePriceList}</Button>
         </div>
       )}
     </fieldset>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeskState, Sentence } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import { Refused, send } from '../desk-api.ts';
-import { useSentence } from '../desk-store.ts';
+import { useCatalogue, useSentence } from '../desk-store.ts';
 import { act } from '../server-state.ts';
 import { Faults } from '../ui/faults.tsx';
 import panelStyles from '../ui/panel.module.css';
@@ -32,10 +33,7 @@ export function useUpload(
     setRefused(undefined);
     if (files.reduce((sum, { size }) => sum + size, 0) > mostBytes) {
       setRefused({
-        problem: {
-          it: 'Il file è più grande di 60 MB: salvatene una copia più piccola.',
-          en: 'The file is larger than 60 MB: save a smaller copy of it.',
-        },
+        problem: inBoth('fileTooLarge'),
         faults: [],
       });
       return;
@@ -60,16 +58,13 @@ export function useUpload(
 /** How an upload goes, and why it is refused. */
 export function UploadState({ share, refused }: Upload) {
   const sentence = useSentence();
+  const t = useCatalogue();
   const isSent = share !== undefined && share >= 1;
   return (
     <>
       <div role="status">
         {share !== undefined && (
-          <Working share={isSent ? undefined : share}>
-            {isSent
-              ? sentence({ it: 'Lo preparo per il sito…', en: 'Making it ready for the site…' })
-              : sentence({ it: 'Ricevo il file…', en: 'Receiving the file…' })}
-          </Working>
+          <Working share={isSent ? undefined : share}>{isSent ? t.preparingPhotograph : t.receivingFile}</Working>
         )}
       </div>
       {refused && (

@@ -1,6 +1,6 @@
 import type { ToDo } from '../../protocol.ts';
-import { panelNames } from '../desk-messages.ts';
-import { open, useDeskState, useSentence } from '../desk-store.ts';
+import { inBoth } from '../../sentences/sentences.ts';
+import { open, useCatalogue, useDeskState, useSentence } from '../desk-store.ts';
 import { panelFor } from '../places.ts';
 import { request } from '../server-state.ts';
 import links from '../ui/links.module.css';
@@ -10,17 +10,16 @@ import { SmallButton } from '../ui/small-button.tsx';
 import { Working } from '../ui/working.tsx';
 import styles from './to-do-panel.module.css';
 
-const review = (id: string | undefined) =>
-  request('POST', 'reviews', { it: 'Rivisto.', en: 'Reviewed.' }, { review: id });
+const review = (id: string | undefined) => request('POST', 'reviews', inBoth('reviewed'), { review: id });
 
 /** The owner's report as a list. */
 export default function ToDoPanel() {
   const state = useDeskState();
-  const sentence = useSentence();
+  const t = useCatalogue();
   if (!state.toDo) {
     return (
-      <Panel title={sentence(panelNames.todo)} subject="list">
-        <Working>{sentence({ it: 'Guardo che cosa manca…', en: 'Looking at what is missing…' })}</Working>
+      <Panel title={t.panels.todo} subject="list">
+        <Working>{t.looking}</Working>
       </Panel>
     );
   }
@@ -28,26 +27,18 @@ export default function ToDoPanel() {
     (state.toDo ?? []).filter(({ state: is }) => is === wanted),
   ) as [ToDo[], ToDo[]];
   return (
-    <Panel title={sentence(panelNames.todo)} subject="list">
+    <Panel title={t.panels.todo} subject="list">
       {toDo.length === 0 ? (
         <p className={styles.ready} role="status">
-          {sentence({
-            it: 'Niente da fare: il sito è pronto per andare online.',
-            en: 'Nothing to do: the site is ready to go online.',
-          })}
+          {t.nothingToDo}
         </p>
       ) : (
-        <p className={panelStyles.lead}>
-          {sentence({
-            it: 'Finché in questa lista resta qualcosa, il sito definitivo non si può costruire.',
-            en: 'The final site cannot be built until this list is empty.',
-          })}
-        </p>
+        <p className={panelStyles.lead}>{t.toDoHelp}</p>
       )}
       <Lines lines={toDo} />
       {toCheck.length > 0 && (
         <>
-          <h3 className={styles.title}>{sentence({ it: 'Da controllare', en: 'To check' })}</h3>
+          <h3 className={styles.title}>{t.toCheck}</h3>
           <Lines lines={toCheck} />
         </>
       )}
@@ -58,6 +49,7 @@ export default function ToDoPanel() {
 function Lines({ lines }: { lines: readonly ToDo[] }) {
   const state = useDeskState();
   const sentence = useSentence();
+  const t = useCatalogue();
   const sections = [...new Map(lines.map(({ section }) => [section.en, section])).values()];
   return sections.map((section) => (
     <Part key={section.en} title={sentence(section)}>
@@ -88,11 +80,7 @@ function Lines({ lines }: { lines: readonly ToDo[] }) {
                 ) : (
                   <div className={links.item}>{text}</div>
                 )}
-                {line.review && (
-                  <SmallButton onClick={() => void review(line.review)}>
-                    {sentence({ it: 'Va bene così', en: 'It is fine as it is' })}
-                  </SmallButton>
-                )}
+                {line.review && <SmallButton onClick={() => void review(line.review)}>{t.isFine}</SmallButton>}
               </li>
             );
           })}

@@ -1,6 +1,5 @@
 import type { DeskFault } from '../../protocol.ts';
-import { common } from '../desk-messages.ts';
-import { useSentence } from '../desk-store.ts';
+import { useCatalogue, useSentence } from '../desk-store.ts';
 import styles from './faults.module.css';
 import { keepFocus, SmallButton } from './small-button.tsx';
 
@@ -14,6 +13,7 @@ interface FaultLineProps {
 /** What is wrong, and what would be right. */
 export function FaultLine({ fault, where, onUse }: FaultLineProps) {
   const sentence = useSentence();
+  const t = useCatalogue();
   return (
     <div className={styles.fault}>
       <p>
@@ -22,12 +22,12 @@ export function FaultLine({ fault, where, onUse }: FaultLineProps) {
       </p>
       {fault.example && (
         <p className={styles.example}>
-          {sentence(onUse ? common.right : common.example)} <code>{sentence(fault.example)}</code>
+          {onUse ? t.rightWouldBe : t.forExample} <code>{sentence(fault.example)}</code>
         </p>
       )}
       {onUse && (
         <SmallButton onMouseDown={keepFocus} onClick={onUse}>
-          {sentence(common.use)}
+          {t.useThis}
         </SmallButton>
       )}
     </div>

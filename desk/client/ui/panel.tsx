@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../src/ui/icon.tsx';
 import desk from '../desk.module.css';
-import { common } from '../desk-messages.ts';
-import { open, useDesk, useSentence } from '../desk-store.ts';
+import { open, useCatalogue, useDesk } from '../desk-store.ts';
 import { focusField } from './focus-field.ts';
 import styles from './panel.module.css';
 
@@ -17,7 +16,7 @@ interface PanelProps {
 
 /** The frame of every panel. Opening one moves focus to its title. */
 export function Panel({ title, onBack, subject, children }: PanelProps) {
-  const sentence = useSentence();
+  const t = useCatalogue();
   const { panel: shown } = useDesk();
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -35,19 +34,14 @@ export function Panel({ title, onBack, subject, children }: PanelProps) {
     <aside className={desk.panel} ref={panel} aria-label={title}>
       <div className={styles.top}>
         {onBack && (
-          <button type="button" className={styles.round} aria-label={sentence(common.back)} onClick={onBack}>
+          <button type="button" className={styles.round} aria-label={t.back} onClick={onBack}>
             <Icon name="previous" />
           </button>
         )}
         <h2 className={styles.title} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button
-          type="button"
-          className={styles.round}
-          aria-label={sentence(common.close)}
-          onClick={() => open(undefined)}
-        >
+        <button type="button" className={styles.round} aria-label={t.close} onClick={() => open(undefined)}>
           <Icon name="close" />
         </button>
       </div>

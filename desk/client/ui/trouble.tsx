@@ -1,6 +1,5 @@
 import type { Sentence } from '../../protocol.ts';
-import { common } from '../desk-messages.ts';
-import { useDesk, useSentence } from '../desk-store.ts';
+import { useCatalogue, useDesk, useSentence } from '../desk-store.ts';
 import { Conflict } from '../drafts/conflict.tsx';
 import { type Place, same } from '../drafts/draft.ts';
 import { conflictOf, draftAt, faultsAt } from '../drafts/drafts.ts';
@@ -30,6 +29,7 @@ export const useIsInvalid = (place: Place) => faultsAt(useDesk(), place, true).l
 export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps) {
   const desk = useDesk();
   const sentence = useSentence();
+  const t = useCatalogue();
   const draft = draftAt(desk, place);
   const conflict = draft && conflictOf(desk, draft);
   const faults = conflict ? [] : faultsAt(desk, place, isWhole);
@@ -56,7 +56,7 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
       </div>
       {draft && !draft.isHeld && faults.length > 0 && (
         <SmallButton onMouseDown={keepFocus} onClick={() => discard(place)}>
-          {sentence(common.before)}
+          {t.discardTheChange}
         </SmallButton>
       )}
       {conflict && (

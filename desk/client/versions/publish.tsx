@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import type { PublishAnswer } from '../../protocol.ts';
 import { ask } from '../desk-api.ts';
-import { open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { open, useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { readable } from '../drafts/readable.ts';
 import { placeLabel } from '../places.ts';
 import { Faults } from '../ui/faults.tsx';
@@ -18,6 +18,7 @@ interface PublishProps {
 export function Publish({ isBusy, run }: PublishProps) {
   const { toDo } = useDeskState();
   const sentence = useSentence();
+  const t = useCatalogue();
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<PublishAnswer>();
   const openPoints = toDo?.filter(({ state }) => state === 'todo') ?? [];
@@ -29,41 +30,27 @@ export function Publish({ isBusy, run }: PublishProps) {
     });
   return (
     <>
-      <p className={styles.hint}>
-        {sentence({
-          it: 'Le versioni salvate vanno online quando pubblicate.',
-          en: 'The saved versions go online when you publish them.',
-        })}
-      </p>
+      <p className={styles.hint}>{t.publishHelp}</p>
       <Button disabled={isBusy || !toDo} onClick={() => (openPoints.length > 0 ? setAsking(true) : void publish())}>
-        {sentence({ it: 'Pubblica', en: 'Publish' })}
+        {t.publish}
       </Button>
       {isAsking && (
         <div className={styles.asked} role="alert">
-          <p>
-            {sentence({
-              it: 'Restano cose da fare; finché ci sono, il sito definitivo non si costruisce:',
-              en: 'There are things left to do; as long as there are, the final site is not built:',
-            })}
-          </p>
+          <p>{t.openPoints}</p>
           <ul>
             {openPoints.map((point) => (
               <li key={`${point.text.en} ${point.path}`}>{sentence(point.text)}</li>
             ))}
           </ul>
-          <Button onClick={() => open({ name: 'todo' })}>
-            {sentence({ it: 'Prima le sistemo', en: 'See to them first' })}
-          </Button>
-          <Button onClick={() => void publish()}>
-            {sentence({ it: 'Pubblica comunque', en: 'Publish all the same' })}
-          </Button>
+          <Button onClick={() => open({ name: 'todo' })}>{t.toDoFirst}</Button>
+          <Button onClick={() => void publish()}>{t.publishAnyway}</Button>
         </div>
       )}
       <div role="status">
         {answer && <p className={answer.published ? styles.hint : styles.refused}>{sentence(answer.said)}</p>}
         {answer?.site && (
           <p className={styles.hint}>
-            {sentence({ it: 'Guardatelo, e ricaricate la pagina:', en: 'Look at it, and reload the page:' })}{' '}
+            {t.lookAtIt}{' '}
             <a href={answer.site} target="_blank" rel="noopener noreferrer">
               {answer.site.replace('https://', '')}
             </a>
@@ -86,11 +73,9 @@ interface ClashesProps {
 function Clashes({ clashes, isBusy, onChosen }: ClashesProps) {
   const desk = useDesk();
   const sentence = useSentence();
+  const t = useCatalogue();
   const [chosen, setChosen] = useState<Record<string, 'ours' | 'theirs'>>({});
-  const names = {
-    ours: { it: 'Il vostro', en: 'Yours' },
-    theirs: { it: 'Quello pubblicato', en: 'The published one' },
-  };
+  const names = { ours: t.yours, theirs: t.published };
   return (
     <>
       {clashes.map((clash) => (
@@ -104,13 +89,13 @@ function Clashes({ clashes, isBusy, onChosen }: ClashesProps) {
                 checked={chosen[clash.id] === side}
                 onChange={() => setChosen({ ...chosen, [clash.id]: side })}
               />
-              {sentence(names[side])}: {plainText(sentence(readable(clash[side])))}
+              {names[side]}: {plainText(sentence(readable(clash[side])))}
             </label>
           ))}
         </fieldset>
       ))}
       <Button disabled={isBusy || clashes.some(({ id }) => !chosen[id])} onClick={() => onChosen(chosen)}>
-        {sentence({ it: 'Unisci e pubblica', en: 'Join and publish' })}
+        {t.joinAndPublish}
       </Button>
     </>
   );

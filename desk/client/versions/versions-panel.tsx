@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { LongField } from '../../../src/ui/field.tsx';
 import type { DeskState, Sentence, Version, VersionChange } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import { ask, Refused } from '../desk-api.ts';
-import { panelNames } from '../desk-messages.ts';
-import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { act, report, request } from '../server-state.ts';
 import { Panel, Part } from '../ui/panel.tsx';
 import { plainText } from '../words/message-text.ts';
@@ -14,24 +14,21 @@ import styles from './versions.module.css';
 /** Versions: what has changed since the last one, and all before it. */
 export default function VersionsPanel() {
   const { repository } = useDeskState();
-  const sentence = useSentence();
+  const t = useCatalogue();
   return (
-    <Panel title={sentence(panelNames.versions)} subject="list">
+    <Panel title={t.panels.versions} subject="list">
       {repository.lacks ? <NoVersions lacks={repository.lacks} /> : <Versions />}
     </Panel>
   );
 }
 
 function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
-  const sentence = useSentence();
-  const begun = { it: 'Da ora la scrivania tiene le versioni.', en: 'The desk keeps versions from now on.' };
+  const t = useCatalogue();
+  const begun = inBoth('versionsBegun');
   if (lacks === 'git') {
     return (
       <p>
-        {sentence({
-          it: 'Per tenere le versioni serve Git, un programma gratuito che su questo computer manca. Installatelo, poi chiudete la scrivania e riapritela:',
-          en: 'Keeping versions takes Git, a free program that this computer lacks. Install it, then close the desk and open it again:',
-        })}{' '}
+        {t.gitMissingHelp}{' '}
         <a href="https://git-scm.com" target="_blank" rel="noopener noreferrer">
           git-scm.com
         </a>
@@ -40,14 +37,9 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
   }
   return (
     <>
-      <p>
-        {sentence({
-          it: 'Questa cartella non tiene ancora le versioni. Si comincia una volta sola, e il sito resta com’è.',
-          en: 'This folder does not keep versions yet. One begins once, and the site stays as it is.',
-        })}
-      </p>
+      <p>{t.noVersionsHelp}</p>
       <Button variant="strong" onClick={() => request('POST', 'repository', begun)}>
-        {sentence({ it: 'Comincia a tenere le versioni', en: 'Begin to keep versions' })}
+        {t.beginToKeepVersions}
       </Button>
     </>
   );
@@ -56,6 +48,7 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
 function Versions() {
   const { repository, revision } = useDeskState();
   const sentence = useSentence();
+  const t = useCatalogue();
   const [versions, setVersions] = useState<Version[]>();
   const [unsaved, setUnsaved] = useState<VersionChange[]>([]);
   const [words, setWords] = useState('');
@@ -90,7 +83,7 @@ function Versions() {
 
   const save = () =>
     run(async () => {
-      const done = { it: `Versione salvata: ${words}`, en: `Version saved: ${words}` };
+      const done = inBoth((t) => t.versionSaved(words));
       const { versions: all } = await ask<{ versions: Version[] }>('POST', 'versions', { sentence: words });
       setVersions(all);
       setWords('');
@@ -101,7 +94,7 @@ function Versions() {
   const hasChanges = unsaved.length > 0 || repository.unsaved > 0;
   return (
     <>
-      <Part title={sentence({ it: 'Dall’ultima versione', en: 'Since the last version' })}>
+      <Part title={t.sinceLastVersion}>
         {hasChanges ? (
           <form
             className={styles.save}
@@ -111,19 +104,19 @@ function Versions() {
             }}
           >
             <LongField
-              label={sentence({ it: 'Che cosa è cambiato, in una frase', en: 'What has changed, in one sentence' })}
+              label={t.versionSentence}
               value={words}
               rows={2}
               required
               onChange={(event) => setWords(event.target.value)}
             />
             <Button type="submit" variant="strong" disabled={isBusy || !words.trim()}>
-              {sentence({ it: 'Salva la versione', en: 'Save the version' })}
+              {t.saveTheVersion}
             </Button>
             <Changes changes={unsaved} />
           </form>
         ) : (
-          <p>{sentence({ it: 'Non è cambiato niente.', en: 'Nothing has changed.' })}</p>
+          <p>{t.nothingHasChanged}</p>
         )}
       </Part>
       {refused && (
@@ -131,19 +124,10 @@ function Versions() {
           {sentence(refused)}
         </p>
       )}
-      <Part title={sentence({ it: 'Mettere online', en: 'Publish' })}>
-        {repository.remote ? (
-          <Publish isBusy={isBusy} run={run} />
-        ) : (
-          <p className={styles.hint}>
-            {sentence({
-              it: 'Qui non è ancora indicato dove pubblicare: chiedete a chi ha preparato il sito di indicarlo, una volta sola.',
-              en: 'Where to publish is not set here yet: ask whoever prepared the site to set it, once.',
-            })}
-          </p>
-        )}
+      <Part title={t.publishing}>
+        {repository.remote ? <Publish isBusy={isBusy} run={run} /> : <p className={styles.hint}>{t.noRemote}</p>}
       </Part>
-      <Part title={sentence({ it: 'Le versioni', en: 'The versions' })}>
+      <Part title={t.theVersions}>
         <ol className={styles.versions}>
           {versions?.map((version, index) => (
             <Line key={version.id} version={version} isLatest={index === 0 && !hasChanges} isBusy={isBusy} run={run} />
@@ -153,8 +137,6 @@ function Versions() {
     </>
   );
 }
-
-const startName: Sentence = { it: 'Prima delle vostre versioni', en: 'Before your versions' };
 
 interface LineProps {
   version: Version;
@@ -167,8 +149,9 @@ interface LineProps {
 function Line({ version, isLatest, isBusy, run }: LineProps) {
   const { language } = useDesk();
   const sentence = useSentence();
+  const t = useCatalogue();
   const [changes, setChanges] = useState<VersionChange[]>();
-  const name = version.isStart ? startName : { it: version.sentence, en: version.sentence };
+  const name = inBoth((t) => (version.isStart ? t.beforeYourVersions : version.sentence));
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -189,26 +172,20 @@ function Line({ version, isLatest, isBusy, run }: LineProps) {
         </summary>
         <div className={styles.inside}>
           {changes &&
-            (changes.length > 0 ? (
-              <Changes changes={changes} />
-            ) : (
-              <p className={styles.hint}>
-                {sentence({ it: 'Nessun testo e nessun dato è cambiato.', en: 'No words and no facts have changed.' })}
-              </p>
-            ))}
+            (changes.length > 0 ? <Changes changes={changes} /> : <p className={styles.hint}>{t.noWordsChanged}</p>)}
           {!isLatest && (
             <Button
               disabled={isBusy}
               onClick={() =>
                 void run(async () => {
-                  await act(() => ask<DeskState>('POST', `versions/${version.id}/restore`), {
-                    it: `Il sito è com’era con «${name.it}». Si può annullare.`,
-                    en: `The site is as it was with “${name.en}”. This can be undone.`,
-                  });
+                  await act(
+                    () => ask<DeskState>('POST', `versions/${version.id}/restore`),
+                    inBoth((t, to) => t.restored(name[to])),
+                  );
                 })
               }
             >
-              {sentence({ it: 'Ripristina questa versione', en: 'Restore this version' })}
+              {t.restoreThisVersion}
             </Button>
           )}
         </div>

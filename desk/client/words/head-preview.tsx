@@ -1,9 +1,9 @@
 import { pageTitle } from '../../../build/content/messages/page-title.ts';
 import { addressOf, headKeys, languageIds, routeOf, routes } from '../../../src/navigation/routes.ts';
 import type { DeskState } from '../../protocol.ts';
-import { languageName } from '../desk-messages.ts';
-import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { useCatalogue, useDesk, useDeskState } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';
+import { languageName } from '../language-name.ts';
 import { dictionaryFile } from '../places.ts';
 import { Part } from '../ui/panel.tsx';
 import styles from './head-preview.module.css';
@@ -21,7 +21,7 @@ const identityOf = ({ files }: DeskState) => {
 /** How long a title or a description is, against its limits. */
 export function LengthMeter({ messageKey, text }: { messageKey: string; text: string }) {
   const state = useDeskState();
-  const sentence = useSentence();
+  const t = useCatalogue();
   const { head } = state;
   const limits = head.titles.includes(messageKey)
     ? head.title
@@ -34,18 +34,8 @@ export function LengthMeter({ messageKey, text }: { messageKey: string; text: st
   const fits = length >= least && length <= most;
   return (
     <div className={styles.length} data-fits={fits}>
-      <meter
-        min={0}
-        max={most}
-        value={Math.min(length, most)}
-        aria-label={sentence({ it: 'Lunghezza', en: 'Length' })}
-      />
-      <span>
-        {sentence({
-          it: `${length} caratteri, da ${least} a ${most}`,
-          en: `${length} characters, ${least} to ${most}`,
-        })}
-      </span>
+      <meter min={0} max={most} value={Math.min(length, most)} aria-label={t.length} />
+      <span>{t.characters(length, least, most)}</span>
     </div>
   );
 }
@@ -55,7 +45,7 @@ export function HeadPreview({ messageKey }: { messageKey: string }) {
   const now = useDesk();
   const state = useDeskState();
   const { language: desk } = now;
-  const sentence = useSentence();
+  const t = useCatalogue();
   const route = [...routes, routeOf('not-found')].find((one) =>
     Object.values<string>(headKeys(one)).includes(messageKey),
   );
@@ -63,7 +53,7 @@ export function HeadPreview({ messageKey }: { messageKey: string }) {
   const keys = headKeys(route);
   const { name, site } = identityOf(state);
   return (
-    <Part title={sentence({ it: 'Anteprima nei motori di ricerca', en: 'Search result preview' })}>
+    <Part title={t.searchResultPreview}>
       {languageIds.map((language) => {
         const texts = flatMessages(dataIn(now, dictionaryFile(language)));
         const shown = (key: string) => shownText(texts[key] ?? '', name, key === keys.title);

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { caseName, valueName } from '../../../build/content/values/value-names.ts';
-import { useDesk, useSentence } from '../desk-store.ts';
+import { useCatalogue, useDesk } from '../desk-store.ts';
 import { documentOf, messageExtensions, messageIn } from './message-document.ts';
 import styles from './message-editor.module.css';
 import { parseMessage, readChoice, valueNames, writeChoice } from './message-text.ts';
@@ -41,7 +41,7 @@ export function MessageEditor(props: MessageEditorProps) {
 function ChipEditor(props: MessageEditorProps) {
   const { label, language, text, describedBy, invalid, plain, inPlural } = props;
   const { language: desk } = useDesk();
-  const sentence = useSentence();
+  const t = useCatalogue();
   const latest = useRef(props);
   latest.current = props;
   const written = useRef(text);
@@ -100,7 +100,7 @@ function ChipEditor(props: MessageEditorProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => editor?.chain().focus().toggleMark('em').run()}
             >
-              <em>{sentence({ it: 'Corsivo', en: 'Italic' })}</em>
+              <em>{t.italic}</em>
             </button>
           )}
           {missing.map((name) => (

@@ -1,9 +1,9 @@
 import { languageIds } from '../../../src/navigation/routes.ts';
-import { languageName } from '../desk-messages.ts';
 import { useDesk, useDeskState } from '../desk-store.ts';
 import { same } from '../drafts/draft.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import styles from '../forms/forms.module.css';
+import { languageName } from '../language-name.ts';
 import { messagePlace } from '../places.ts';
 import { currentSite } from '../site-frame.ts';
 import { LengthMeter } from './head-preview.tsx';

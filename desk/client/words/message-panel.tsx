@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { panelNames } from '../desk-messages.ts';
-import { open, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { open, useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
 import { findFacts } from '../facts/fact-index.ts';
 import { panelFor } from '../places.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
@@ -18,6 +17,7 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
   const state = useDeskState();
   const { language, page } = useDesk();
   const sentence = useSentence();
+  const t = useCatalogue();
   const isHead = [...state.head.titles, ...state.head.descriptions].includes(messageKey);
   useEffect(() => {
     outlineOnSite({ key: messageKey });
@@ -39,13 +39,13 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
     );
   });
   return (
-    <Panel title={sentence(panelNames.words)} onBack={onBack} subject={messageKey}>
+    <Panel title={t.panels.words} onBack={onBack} subject={messageKey}>
       <p className={links.place}>
         {placeText(state, messageKey, language)}
         {count > 1 && (
           <strong>
             {' · '}
-            {sentence({ it: `${count} volte in questa pagina`, en: `${count} times on this page` })}
+            {t.timesOnThisPage(count)}
           </strong>
         )}
       </p>
@@ -57,7 +57,7 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
           className={links.link}
           onClick={() => open(panelFor(state, listsFile, place.path.slice(0, -2)))}
         >
-          {sentence({ it: 'La sua voce nell’elenco', en: 'Its entry in the list' })}
+          {t.itsEntry}
         </button>
       )}
       {picture && (
@@ -66,11 +66,11 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
           className={links.link}
           onClick={() => open({ name: 'photographs', picture: picture.name })}
         >
-          {sentence({ it: 'La sua fotografia', en: 'Its photograph' })}
+          {t.itsPhotograph}
         </button>
       )}
       {facts.length > 0 && (
-        <Part title={sentence({ it: 'I dati in questo testo', en: 'The facts in these words' })}>
+        <Part title={t.factsInWords}>
           <ul className={links.list}>
             {facts.map((fact) => (
               <LinkItem
@@ -85,12 +85,7 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
         </Part>
       )}
       {twins.length > 0 && (
-        <Part
-          title={sentence({
-            it: 'Lo stesso testo si trova anche qui, dove si cambia a parte',
-            en: 'The same text is also here, and changes separately',
-          })}
-        >
+        <Part title={t.twins}>
           <ul className={links.list}>
             {twins.map(([key, text]) => (
               <LinkItem key={key} onClick={() => open({ name: 'words', key })} value={placeText(state, key, language)}>

@@ -1,6 +1,7 @@
 // Where a message stands on the site, and what kind of text it is.
 import { layoutMessageGroups, routes } from '../../../src/navigation/routes.ts';
 import type { DeskState, Sentence } from '../../protocol.ts';
+import { catalogues } from '../../sentences/sentences.ts';
 import { messagesIn } from './messages.ts';
 
 export const dictionary = (state: DeskState, language: string) => messagesIn(state.files, language);
@@ -19,17 +20,7 @@ function pagesOf(key: string): string[] | undefined {
   return routes.filter(({ messageGroups }) => messageGroups.includes(group)).map(({ id }) => id);
 }
 
-export type Kind = 'text' | 'alt' | 'head' | 'notice' | 'print' | 'notFound' | 'label';
-
-export const kindNames: Record<Kind, Sentence> = {
-  text: { it: 'Testo della pagina', en: 'Text on the page' },
-  alt: { it: 'Descrizione di un’immagine', en: 'Description of a picture' },
-  head: { it: 'Per i motori di ricerca', en: 'For search engines' },
-  notice: { it: 'Notifica', en: 'Notification' },
-  print: { it: 'Foglio da stampare', en: 'Printed sheet' },
-  notFound: { it: 'Pagina 404', en: 'Page 404' },
-  label: { it: 'Per i lettori di schermo', en: 'For screen readers' },
-};
+export type Kind = keyof (typeof catalogues)['it']['textKinds'];
 
 /** What kind of text a message is; owners look for those that are not in sight. */
 export function kindOf(key: string): Kind {
@@ -51,9 +42,8 @@ export function kindOf(key: string): Kind {
 
 /** Where a message stands, in words. */
 export function placeText(state: DeskState, key: string, language: keyof Sentence): string {
+  const t = catalogues[language];
   const pages = pagesOf(key);
-  const where = pages
-    ? pages.map((id) => pageName(state, id, language)).join(', ')
-    : { it: 'tutte le pagine', en: 'every page' }[language];
-  return `${kindNames[kindOf(key)][language]} · ${where}`;
+  const where = pages ? pages.map((id) => pageName(state, id, language)).join(', ') : t.everyPage;
+  return `${t.textKinds[kindOf(key)]} · ${where}`;
 }

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { languageIds } from '../../../src/navigation/routes.ts';
 import { Field } from '../../../src/ui/field.tsx';
-import { panelNames } from '../desk-messages.ts';
-import { useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { catalogues } from '../../sentences/sentences.ts';
+import { useCatalogue, useDesk, useDeskState } from '../desk-store.ts';
 import { openMessage } from '../open-picked.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
 import { LinkItem } from '../ui/link-item.tsx';
@@ -10,12 +10,12 @@ import links from '../ui/links.module.css';
 import panelStyles from '../ui/panel.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { SmallButton } from '../ui/small-button.tsx';
-import { dictionary, type Kind, kindNames, kindOf, placeText } from './message-places.ts';
+import { dictionary, type Kind, kindOf, placeText } from './message-places.ts';
 import { plainText } from './message-text.ts';
 import styles from './search-panel.module.css';
 
 const most = 60;
-const kinds = Object.keys(kindNames).filter((kind) => kind !== 'text') as Kind[];
+const kinds = (Object.keys(catalogues.it.textKinds) as Kind[]).filter((kind) => kind !== 'text');
 const folded = (text: string) =>
   text
     .normalize('NFD')
@@ -28,7 +28,7 @@ const folded = (text: string) =>
 export function SearchPanel() {
   const state = useDeskState();
   const { language, page } = useDesk();
-  const sentence = useSentence();
+  const t = useCatalogue();
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Kind | undefined>();
   const wanted = folded(useDeferredValue(search).trim());
@@ -68,52 +68,35 @@ export function SearchPanel() {
     </LinkItem>
   );
   return (
-    <Panel title={sentence(panelNames.words)}>
-      <p className={panelStyles.lead}>
-        {sentence({
-          it: 'Cliccate sul sito le parole da cambiare, o cercatele qui.',
-          en: 'Click the words to change on the site, or search for them here.',
-        })}
-      </p>
+    <Panel title={t.panels.words}>
+      <p className={panelStyles.lead}>{t.searchHelp}</p>
       <Field
         name="search"
         type="search"
-        label={sentence({ it: 'Cerca in tutti i testi', en: 'Search all words' })}
+        label={t.searchAllWords}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
       <fieldset className={styles.kinds}>
-        <legend>{sentence({ it: 'Testi nascosti', en: 'Hidden texts' })}</legend>
+        <legend>{t.hiddenTexts}</legend>
         {kinds.map((one) => (
           <SmallButton key={one} aria-pressed={kind === one} onClick={() => setKind(kind === one ? undefined : one)}>
-            {sentence(kindNames[one])}
+            {t.textKinds[one]}
           </SmallButton>
         ))}
       </fieldset>
       {isSearching ? (
-        <Part
-          title={sentence({
-            it: found.length === 1 ? '1 testo trovato' : `${found.length} testi trovati`,
-            en: found.length === 1 ? '1 text found' : `${found.length} texts found`,
-          })}
-        >
+        <Part title={t.textsFound(found.length)}>
           <p className="visually-hidden" role="status">
             {found.length}
           </p>
           <ul className={links.list}>
             {found.slice(0, most).map((key) => item(key, plainText(own[key] ?? ''), placeText(state, key, language)))}
           </ul>
-          {found.length > most && (
-            <p className={links.place}>
-              {sentence({
-                it: 'Aggiungete una parola per restringere la ricerca.',
-                en: 'Add a word to narrow the search.',
-              })}
-            </p>
-          )}
+          {found.length > most && <p className={links.place}>{t.narrowSearch}</p>}
         </Part>
       ) : (
-        <Part title={sentence({ it: 'In questa pagina', en: 'On this page' })}>
+        <Part title={t.onThisPage}>
           <ul className={links.list}>{onPage.map(({ key, text }) => item(key, plainText(own[key] ?? text)))}</ul>
         </Part>
       )}

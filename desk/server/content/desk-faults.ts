@@ -5,6 +5,7 @@ import { asWritten } from '../../../build/content/values/written.ts';
 import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
 import { named } from '../../entry-path.ts';
 import type { DeskFault, Sentence } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 
 /**
  * Everything for which the build would refuse this content. Photographs themselves are checked when they come.
@@ -29,7 +30,7 @@ export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () =
   return {
     file,
     path: named(dataIn(file), path),
-    problem: { it: sentenceOf(fault, 'it'), en: sentenceOf(fault, 'en') },
+    problem: inBoth((_, to) => sentenceOf(fault, to)),
     ...(typed && { example: typed }),
     ...(right !== undefined && { right }),
   };
@@ -39,7 +40,7 @@ export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () =
 function asTyped(example: string | undefined): Sentence | undefined {
   const value: unknown = parsed(example);
   const isTyped = typeof value === 'number' || (typeof value === 'string' && !/[{}<>]/.test(value));
-  return isTyped ? { it: asWritten(value, 'it'), en: asWritten(value, 'en') } : undefined;
+  return isTyped ? inBoth((_, to) => asWritten(value, to)) : undefined;
 }
 
 /** The data of a file; undefined if it is missing or not valid JSON. */

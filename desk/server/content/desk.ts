@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { ReadText } from '../../../build/content/content-file.ts';
 import type { Edit, RefusedEdit, Sentence } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import { Refused } from '../refused.ts';
 import { addedFaults, contentFaults, deskFault } from './desk-faults.ts';
 import { formatJson } from './edit-json.ts';
@@ -117,7 +118,7 @@ export class Desk {
   #move(from: keyof Journal, to: keyof Journal, wanted: 'before' | 'after', present: 'before' | 'after') {
     return this.serially(async () => {
       const step = this.journal[from].at(-1);
-      if (!step) throw new Refused(409, { it: 'Non c’è niente da cambiare.', en: 'There is nothing to change.' });
+      if (!step) throw new Refused(409, inBoth('nothingToChange'));
       this.refuseFaults(step[wanted]);
       refuseIfChanged(this.root, step[present]);
       await this.#replace(step[present], step[wanted]);
@@ -142,16 +143,7 @@ export class Desk {
     if (added.length === 0) return;
     throw new Refused(
       422,
-      {
-        it:
-          added.length === 1
-            ? 'C’è un errore: niente è stato salvato.'
-            : `Ci sono ${added.length} errori: niente è stato salvato.`,
-        en:
-          added.length === 1
-            ? 'There is an error: nothing was saved.'
-            : `There are ${added.length} errors: nothing was saved.`,
-      },
+      inBoth((t) => t.hasFaults(added.length)),
       { faults: added.map((fault) => deskFault(fault)) },
     );
   }

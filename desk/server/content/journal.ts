@@ -1,5 +1,6 @@
 // What can be undone: the bytes of every changed file before and after each change since the desk was opened.
 import type { Sentence } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import { Refused } from '../refused.ts';
 import { type Files, readBytes } from './project-files.ts';
 
@@ -44,8 +45,8 @@ export function refuseIfChanged(root: URL, expected: Files): void {
   const changed = [...expected].filter(([file, bytes]) => !same(readBytes(root, file), bytes)).map(([file]) => file);
   if (changed.length === 0) return;
   const files = changed.join(', ');
-  throw new Refused(409, {
-    it: 'Qualcun altro ha cambiato il sito nel frattempo: scrivendo si perderebbe il suo lavoro.',
-    en: `Somebody else has changed ${files} in the meantime: writing would lose their work.`,
-  });
+  throw new Refused(
+    409,
+    inBoth((t) => t.filesChanged(files)),
+  );
 }

@@ -5,6 +5,7 @@ import { type Fault, isObject } from '../../../build/content/faults/fault.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
 import { indexed, valueAt } from '../../entry-path.ts';
 import type { Edit, RefusedEdit } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import { withoutPlace } from '../photographs/photograph-files.ts';
 import { Refused } from '../refused.ts';
 import { addedFaults, contentFaults, deskFault, parsed } from './desk-faults.ts';
@@ -82,10 +83,7 @@ function dataOf(file: string, text: string): unknown {
   const faults = contentFaults(new URL('file:///'), (name) => (name === file ? text : undefined));
   throw new Refused(
     422,
-    {
-      it: 'Il contenuto del sito non si può leggere: va corretto prima, con un editor o tornando a una versione.',
-      en: `${file} cannot be read: fix it first, in an editor or by going back to a version.`,
-    },
+    inBoth((t) => t.fileUnreadable(file)),
     { faults: faults.filter((fault) => fault.file === file).map((fault) => deskFault(fault)) },
   );
 }

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { makeFonts } from '../../../build/fonts.ts';
 import { makePictures } from '../../../build/vite/pictures-plugin.ts';
 import type { Sentence } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import { bundleDesk } from './bundle.ts';
 import { fontsFolder } from './folders.ts';
 import type { Step } from './prepare.ts';
@@ -10,12 +11,12 @@ import type { Step } from './prepare.ts';
 const root = new URL(workerData);
 const say = (share: number, label: Sentence) => parentPort?.postMessage({ label, share } satisfies Step);
 
-makePictures((share) => say(share * 0.6, { it: 'Disegno le immagini', en: 'Drawing the pictures' }));
+makePictures((share) => say(share * 0.6, inBoth('drawingThePictures')));
 const fonts = new URL(fontsFolder, root);
 if (!existsSync(fonts)) {
-  say(0.6, { it: 'Preparo i caratteri', en: 'Making the fonts' });
+  say(0.6, inBoth('makingTheFonts'));
   const latin = Array.from({ length: 0x250 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
   await makeFonts(`${latin}‘’“”–—…€←↑→↓`, fonts);
 }
-say(0.8, { it: 'Preparo la scrivania', en: 'Making the desk' });
+say(0.8, inBoth('makingTheDesk'));
 await bundleDesk(root);

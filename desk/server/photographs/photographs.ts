@@ -8,12 +8,13 @@ import { leastSize } from '../../../build/photos/photo-crop.ts';
 import { focusFile, middle, type PhotoFile, type Point, readFocus } from '../../../build/photos/photo-files.ts';
 import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places.ts';
 import { entryStep } from '../../entry-path.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskFault } from '../content/desk-faults.ts';
 import type { Files } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
 import { photographFiles } from './photograph-files.ts';
-import { aboutPicture, subject } from './picture-name.ts';
+import { aboutPicture } from './picture-name.ts';
 
 /** The types that a browser may give a photograph; it knows none for some HEIC files. */
 const types = /^(?:image\/(?:jpeg|png|webp|avif|hei[cf])|application\/octet-stream)$/;
@@ -36,11 +37,7 @@ export function refuseOtherTypes(type: string): void {
   if (!types.test(type)) throw wrongKind();
 }
 
-const wrongKind = () =>
-  new Refused(415, {
-    it: 'Questo file non è una fotografia che il sito sa usare. Vanno bene JPEG, PNG, WebP, AVIF e HEIC.',
-    en: 'This file is no photograph that the site can use. JPEG, PNG, WebP, AVIF and HEIC will do.',
-  });
+const wrongKind = () => new Refused(415, inBoth('notPhotograph'));
 
 /** Throws unless a picture has this name. */
 export function refuseOtherNames({ read }: Desk, name: string): void {
@@ -57,7 +54,7 @@ export async function putPhotograph(desk: Desk, name: string, bytes: Buffer): Pr
   const kept = `photos/${name}.${clean.ending}`;
   await desk.serially(async () => {
     const files = new Map([...(await described(desk, name)), ...(await withoutPhotograph(desk, name))]);
-    const label = aboutPicture(desk.read, name, { it: 'Fotografia', en: 'Photograph' });
+    const label = aboutPicture(desk.read, name, inBoth('photograph'));
     await desk.write({ label }, files.set(kept, clean.bytes));
   });
 }
@@ -87,7 +84,7 @@ export async function withoutMetadata(bytes: Buffer, ending: string): Promise<{ 
 
 /** Goes back to the drawing. */
 export async function removePhotograph(desk: Desk, name: string): Promise<void> {
-  const label = aboutPicture(desk.read, name, { it: 'Fotografia tolta:', en: 'Photograph removed:' });
+  const label = aboutPicture(desk.read, name, inBoth('photographRemovedOf'));
   await desk.serially(async () => {
     if (photographFiles(desk.root, name).length === 0) throw noPhotograph();
     await desk.write({ label }, await withoutPhotograph(desk, name));
@@ -98,7 +95,7 @@ export async function removePhotograph(desk: Desk, name: string): Promise<void> 
 export async function setFocus(desk: Desk, name: string, point: unknown): Promise<void> {
   if (!isPoint(point)) throw malformed();
   const rounded = point.map((share) => Math.round(share * 1000) / 1000) as unknown as Point;
-  const label = aboutPicture(desk.read, name, subject);
+  const label = aboutPicture(desk.read, name, inBoth('theSubjectOf'));
   await desk.serially(async () => {
     const shown = photographFiles(desk.root, name)[0] ?? photographFiles(desk.root, wideOf(name))[0];
     if (!shown) throw noPhotograph();
@@ -110,8 +107,7 @@ export async function setFocus(desk: Desk, name: string, point: unknown): Promis
 
 const wideOf = (name: string) => name.replace(/-portrait$/, '');
 
-const noPhotograph = () =>
-  new Refused(409, { it: 'Qui c’è già il disegno.', en: 'The drawing is shown here already.' });
+const noPhotograph = () => new Refused(409, inBoth('drawingHere'));
 
 const isPoint = (value: unknown): value is Point =>
   Array.isArray(value) &&
@@ -146,6 +142,6 @@ async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buf
 function unusable({ name, file, slot }: Omit<PhotoFile, 'focus'>, problem: Problem): Refused {
   const { width, height } = leastSize(slot);
   const example = `photos/${name}.jpg, a JPEG of ${width} × ${height} pixels or more`;
-  const sentence = { it: sentenceOf(problem, 'it'), en: `The photograph ${sentenceOf(problem, 'en')}` };
+  const sentence = inBoth((t, to) => t.aboutPhotograph(sentenceOf(problem, to)));
   return new Refused(422, sentence, { faults: [deskFault({ file, path: [], ...problem, example })] });
 }

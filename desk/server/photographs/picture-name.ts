@@ -3,6 +3,7 @@ import { isText } from '../../../build/content/messages/list-messages.ts';
 import { altKey } from '../../../build/content/schema/messages-schema.ts';
 import { altTexts, picturedEntries } from '../../../build/photos/photo-places.ts';
 import type { Sentence } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 
 const longest = 60;
 
@@ -10,19 +11,15 @@ const longest = 60;
 export function pictureName(read: ReadText, name: string): Sentence {
   const entry = picturedEntries(read)?.get(name)?.entry;
   const own = entry?.alt ?? Object.values(entry ?? {}).find(isText);
-  const inLanguage = (language: keyof Sentence, upright: string) => {
+  return inBoth((t, language) => {
     const text = own?.[language] ?? altTexts(read, language)?.get(altKey(name)) ?? name;
     const short = text.length > longest ? `${text.slice(0, longest).replace(/[\s,]+\S*$/, '')}…` : text;
-    return name.endsWith('-portrait') ? `${short} (${upright})` : short;
-  };
-  return { it: inLanguage('it', 'schermi verticali'), en: inLanguage('en', 'upright screens') };
+    return name.endsWith('-portrait') ? t.onUprightScreens(short) : short;
+  });
 }
 
-/** What is done to the point that stays in view. */
-export const subject: Sentence = { it: 'Il soggetto di', en: 'The subject of' };
-
 /** A sentence about a picture. */
-export function aboutPicture(read: ReadText, name: string, { it, en }: Sentence): Sentence {
+export function aboutPicture(read: ReadText, name: string, said: Sentence): Sentence {
   const called = pictureName(read, name);
-  return { it: `${it} «${called.it}»`, en: `${en} “${called.en}”` };
+  return inBoth((t, language) => `${said[language]} ${t.quoted(called[language])}`);
 }

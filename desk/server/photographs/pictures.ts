@@ -18,6 +18,7 @@ import { entryPictures, listPictures, type PicturedList, slots } from '../../../
 import { routes } from '../../../src/navigation/routes.ts';
 import { entryStep } from '../../entry-path.ts';
 import { type DeskPicture, deskPath, type Sentence } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { Refused } from '../refused.ts';
 
@@ -113,21 +114,19 @@ async function uprightSize(path: string): Promise<Upright | undefined> {
 /** A photograph as it is, upright and small enough for a page. */
 export async function previewOf(desk: Desk, name: string, out: NodeJS.WritableStream): Promise<void> {
   const photograph = readPhotoFiles(desk.root, desk.read).photographs.find((one) => one.name === name);
-  if (!photograph) throw new Refused(404, { it: 'Qui c’è il disegno.', en: 'The drawing is shown here.' });
+  if (!photograph) throw new Refused(404, inBoth('drawingHere'));
   const size = { width: largestPreview, height: largestPreview, fit: 'inside', withoutEnlargement: true } as const;
   const preview = sharp(sharpInput).autoOrient().resize(size).flatten({ background: '#fff' }).jpeg({ quality: 80 });
   await pipeline(createReadStream(new URL(photograph.file, desk.root)), preview, out);
 }
 
-const upright: Sentence = { it: 'Schermi verticali', en: 'Upright screens' };
-const shared: Sentence = { it: 'Dove si condivide', en: 'Where it is shared' };
+const upright: Sentence = inBoth('uprightScreens');
+const shared: Sentence = inBoth('whereItIsShared');
 
 function cropsOf(name: string, places: Slots): DeskPicture['crops'] {
   const [width, height] = places[name] as Slots[string];
   const portrait = places[`${name}-portrait`];
-  const main: Sentence = portrait
-    ? { it: 'Schermi larghi', en: 'Wide screens' }
-    : { it: 'Sulla pagina', en: 'On the page' };
+  const main: Sentence = inBoth(portrait ? 'wideScreens' : 'onThePage');
   return [
     { label: name.endsWith('-portrait') ? upright : main, ratio: width / height },
     ...(portrait ? [{ label: upright, ratio: portrait[0] / portrait[1] }] : []),

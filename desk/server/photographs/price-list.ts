@@ -8,6 +8,7 @@ import {
   priceListIn,
 } from '../../../build/photos/price-list-files.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import type { Files } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
@@ -30,16 +31,13 @@ export async function putPriceList(desk: Desk, readers: string, uploads: readonl
     const ending = endingOf(bytes);
     const problem = await priceListProblem(nameWith(''), bytes);
     if (problem) {
-      const sentence = { it: sentenceOf(problem, 'it'), en: `The file ${sentenceOf(problem, 'en')}` };
+      const sentence = inBoth((t, to) => t.aboutFile(sentenceOf(problem, to)));
       throw new Refused(422, sentence);
     }
     const clean = ending ? await withoutMetadata(bytes, ending) : { bytes, ending: 'pdf' };
     files.set(nameWith(clean.ending), clean.bytes);
   }
-  const label =
-    files.size > 0
-      ? { it: 'Listino prezzi', en: 'Price list' }
-      : { it: 'Listino prezzi tolto', en: 'Price list removed' };
+  const label = inBoth(files.size > 0 ? 'priceList' : 'priceListRemoved');
   await desk.serially(async () => {
     const before = priceListFiles(desk.root).filter((one) => one.language === language);
     await desk.write({ label }, new Map([...before.map(({ file }) => [file, undefined] as const), ...files]));

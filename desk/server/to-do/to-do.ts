@@ -13,6 +13,7 @@ import { isPriceList } from '../../../build/photos/price-list-files.ts';
 import { ownerMessages } from '../../../tools/owner/owner-messages.ts';
 import type { Section } from '../../../tools/owner/owner-report.ts';
 import type { Sentence, ToDo } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskFault } from '../content/desk-faults.ts';
 import { pictureName } from '../photographs/picture-name.ts';
@@ -97,14 +98,14 @@ export function inBothLanguages(italian: readonly Section[], english: readonly S
   });
 }
 
-const faultSection: Sentence = { it: ownerMessages.it.faults, en: ownerMessages.en.faults };
+const faultSection: Sentence = inBoth((_, to) => ownerMessages[to].faults);
 
 /** What the place of a fault is called; of a photograph that belongs to no picture, its file. */
 function labelOf({ file, path, ...fault }: Fault, read: ReadText): Sentence {
   if (!file.startsWith('photos/')) return placeLabel({ file, path, ...fault });
   const { base, name } = parse(file);
   const picture = file === focusFile ? String(path[0] ?? '') : name.toLowerCase();
-  return photoPlaces(read)[picture] ? pictureName(read, picture) : { it: base, en: base };
+  return photoPlaces(read)[picture] ? pictureName(read, picture) : inBoth(() => base);
 }
 
 function faultEntries(faults: readonly Fault[], read: ReadText): ToDo[] {
@@ -113,9 +114,9 @@ function faultEntries(faults: readonly Fault[], read: ReadText): ToDo[] {
     const label = labelOf(fault, read);
     return {
       ...{ state: 'todo', section: faultSection, file, path },
-      text: { it: `${label.it}: ${problem.it}`, en: `${label.en}: ${problem.en}` },
+      text: inBoth((_, to) => `${label[to]}: ${problem[to]}`),
       ...(example && {
-        more: [{ it: ownerMessages.it.faultExample(example.it), en: ownerMessages.en.faultExample(example.en) }],
+        more: [inBoth((_, to) => ownerMessages[to].faultExample(example[to]))],
       }),
     };
   });

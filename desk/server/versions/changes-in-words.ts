@@ -11,8 +11,9 @@ import { isPriceList } from '../../../build/photos/price-list-files.ts';
 import { type Language, languageIds, layoutMessageGroups, routes } from '../../../src/navigation/routes.ts';
 import { valueAt } from '../../entry-path.ts';
 import type { FieldPath, Sentence, VersionChange } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import { parsed } from '../content/desk-faults.ts';
-import { aboutPicture, subject } from '../photographs/picture-name.ts';
+import { aboutPicture } from '../photographs/picture-name.ts';
 
 /** Gives the text of a content file at some time; undefined if there was none. */
 export type Moment = (file: string) => string | undefined;
@@ -41,7 +42,9 @@ export function changesInWords(
     ...[...listEntries, announcementEntries].flatMap(entryChanges(before, after)),
     ...photographs.map((one) => photographChange(one, one.state === 'D' ? before : after)),
     // the point itself says nothing to people
-    ...compare(focusFile, ([name]) => [{ label: aboutPicture(after, String(name), subject), before: '', after: '' }]),
+    ...compare(focusFile, ([name]) => [
+      { label: aboutPicture(after, String(name), inBoth('theSubjectOf')), before: '', after: '' },
+    ]),
   ];
 }
 
@@ -64,33 +67,18 @@ const languageNames = {
   en: new Intl.DisplayNames('en', { type: 'language' }),
 };
 
-const layout: Sentence = { it: 'su tutte le pagine', en: 'on all pages' };
-
 /** The page of a group of messages. */
 function placeOf(group: string): Sentence {
-  if ((layoutMessageGroups as readonly string[]).includes(group)) return layout;
+  if ((layoutMessageGroups as readonly string[]).includes(group)) return inBoth('onAllPages');
   const page = routes.find(({ messageGroups }) => messageGroups.includes(group));
-  return page ? pageNames[page.id] : { it: group, en: group };
+  return inBoth((t) => (page ? t.pages[page.id] : group));
 }
-
-const pageNames: Record<(typeof routes)[number]['id'], Sentence> = {
-  home: { it: 'Home', en: 'Home' },
-  rooms: { it: 'Camere', en: 'Rooms' },
-  terrazza: { it: 'Terrazza', en: 'Terrazza' },
-  services: { it: 'Servizi', en: 'Services' },
-  experiences: { it: 'Esperienze', en: 'Experiences' },
-  location: { it: 'Dove siamo', en: 'Location' },
-  contact: { it: 'Contatti', en: 'Contact' },
-};
 
 const messageChange =
   (language: Language): Describe =>
   ([group], before, after) => {
     const place = placeOf(String(group));
-    const label = {
-      it: `Testo in ${languageNames.it.of(language)}, ${place.it}`,
-      en: `Text in ${languageNames.en.of(language)}, ${place.en}`,
-    };
+    const label = inBoth((t, to) => t.textAt(languageNames[to].of(language), place[to]));
     return [{ label, before: shown(before), after: shown(after) }];
   };
 
@@ -108,15 +96,12 @@ interface Entries {
   removed: Sentence;
 }
 
-const withWord = ({ it, en }: Sentence, word: Sentence): Sentence => ({
-  it: `${it}: ${word.it}`,
-  en: `${en}: ${word.en}`,
-});
+const withWord = (label: Sentence, word: Sentence) => inBoth((_, to) => `${label[to]}: ${word[to]}`);
 
 const announcementEntries: Entries = {
-  ...{ part: 'announcements', name: 'announcements', label: { it: 'Avviso', en: 'Announcement' } },
-  added: { it: 'Avviso nuovo', en: 'New announcement' },
-  removed: { it: 'Avviso tolto', en: 'Announcement removed' },
+  ...{ part: 'announcements', name: 'announcements', label: inBoth('announcement') },
+  added: inBoth('announcementAdded'),
+  removed: inBoth('announcementRemoved'),
 };
 const listEntries = Object.keys(schemas.lists.shape)
   .filter((name) => name !== '$schema')
@@ -124,8 +109,8 @@ const listEntries = Object.keys(schemas.lists.shape)
     const label = fieldLabel(schemas.lists, [name]);
     return {
       ...{ part: 'lists', name, label },
-      added: withWord(label, { it: 'voce nuova', en: 'new entry' }),
-      removed: withWord(label, { it: 'voce tolta', en: 'entry removed' }),
+      added: withWord(label, inBoth('entryAdded')),
+      removed: withWord(label, inBoth('entryRemoved')),
     };
   });
 
@@ -141,10 +126,7 @@ const entryChanges =
       return differences(was, is).map((path) => {
         const field = fieldLabel(schemas[part], [name, 0, ...path], 2);
         return {
-          label: {
-            it: `${label.it} «${titleOf(is)}», ${field.it}`,
-            en: `${label.en} “${titleOf(is)}”, ${field.en}`,
-          },
+          label: inBoth((t, to) => `${label[to]} ${t.quoted(titleOf(is))}, ${field[to]}`),
           before: shown(valueAt(was, path)),
           after: shown(valueAt(is, path)),
         };
@@ -155,7 +137,11 @@ const entryChanges =
     const titles = (entries: typeof old) => [...entries.values()].map(titleOf).join(', ');
     return [
       ...changes,
-      { label: withWord(label, { it: 'ordine', en: 'order' }), before: titles(old), after: titles(now) },
+      {
+        label: withWord(label, inBoth('order')),
+        before: titles(old),
+        after: titles(now),
+      },
     ];
   };
 
@@ -169,9 +155,9 @@ const titleOf = (entry: unknown) =>
   shown(Object.values(entry ?? {}).find(isText)?.[languageIds[0]] ?? valueAt(entry, ['name']));
 
 const photographStates: Record<string, Sentence> = {
-  A: { it: 'Fotografia nuova', en: 'New photograph' },
-  D: { it: 'Fotografia tolta', en: 'Photograph removed' },
-  M: { it: 'Fotografia cambiata', en: 'Photograph changed' },
+  A: inBoth('photographAdded'),
+  D: inBoth('photographRemoved'),
+  M: inBoth('photographChanged'),
 };
 
 function photographChange({ file, state }: ChangedPhotograph, read: Moment): VersionChange {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type SimpleGit, simpleGit } from 'simple-git';
 import type { Sentence } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 
 const timeoutMs = 120_000;
 // what would make git ask, or work on another repository
@@ -32,8 +33,5 @@ export async function output(git: SimpleGit, options: string[]): Promise<string 
 /** What is said when git fails for a reason that is not known: its own words are for those who look after the site. */
 export function failed(what: Sentence, error: unknown): Sentence {
   console.error(error);
-  return {
-    it: `${what.it} Riprovate; se si ripete, mostrate a chi segue il sito la finestra del terminale: lì c’è il motivo.`,
-    en: `${what.en} Try again; if it happens again, show the terminal’s window to whoever looks after the site: it says why.`,
-  };
+  return inBoth((t, to) => `${what[to]} ${t.tryAgain}`);
 }

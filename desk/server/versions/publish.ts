@@ -3,6 +3,7 @@ import type { SimpleGit } from 'simple-git';
 import { hotelFiles } from '../../../build/content/check-content.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
 import type { PublishAnswer, Sentence } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { addedFaults, contentFaults, deskFault, parsed } from '../content/desk-faults.ts';
 import { editJson, formatJson } from '../content/edit-json.ts';
@@ -36,17 +37,17 @@ interface Publishing {
 /** @param choices whose value counts where both have changed a field: 'ours' or 'theirs', by the clash's id */
 export async function publish(publishing: Publishing, choices: unknown): Promise<PublishAnswer> {
   const { git, standing, unsaved } = publishing;
-  if (!standing.remote) return refused(answers.noRemote);
-  if (!standing.id) return refused(answers.nothingSaved);
-  if (!standing.branch) return refused(answers.noBranch);
+  if (!standing.remote) return refused(inBoth('noRemote'));
+  if (!standing.id) return refused(inBoth('nothingSaved'));
+  if (!standing.branch) return refused(inBoth('detached'));
   try {
     // somebody else may publish between joining and pushing
     for (let attempt = 0; ; attempt += 1) {
       try {
         const published = !/^=\t/m.test(await git.raw(pushOptions(standing)));
-        const answer = published ? answers.published : answers.upToDate;
+        const answer = inBoth(published ? 'publishDone' : 'upToDate');
         const { site } = Object(parsed(publishing.desk.read(hotelFiles.identity))) as { site?: string };
-        const said = unsaved > 0 ? joined(answer, answers.unsaved(unsaved)) : answer;
+        const said = unsaved > 0 ? inBoth((t, to) => `${answer[to]} ${t.unsaved(unsaved)}`) : answer;
         return { published, said, ...(published && site && { site }) };
       } catch (error) {
         if (attempt > 2 || !isBehind((error as Error).message)) throw error;
@@ -69,18 +70,18 @@ const isBehind = (message: string) => /non-fast-forward|fetch first|\[rejected\]
 /** Joins what others have published with what is here: field by field in the content. @returns why not */
 async function join(publishing: Publishing, choices: Record<string, unknown>): Promise<PublishAnswer | undefined> {
   const { git, desk, standing, unsaved, author } = publishing;
-  if (unsaved > 0) return refused(answers.saveFirst);
+  if (unsaved > 0) return refused(inBoth('saveBeforeJoin'));
   await git.raw(['fetch', '-q', standing.remote ?? '', standing.upstream ?? standing.branch ?? '']);
   const base = (await output(git, ['merge-base', 'HEAD', 'FETCH_HEAD']))?.trim();
-  if (!base) return refused(answers.notJoined);
+  if (!base) return refused(inBoth('joinTouchesCode'));
   return desk.serially(async () => {
     const { files, clashes } = await joinedContent(git, base, choices);
-    if (clashes.length > 0) return { ...refused(answers.clash), clashes };
+    if (clashes.length > 0) return { ...refused(inBoth('othersPublishedOther')), clashes };
     const known = contentFaults(desk.root, desk.read);
     await output(git, [...author, 'merge', '-q', '--no-commit', 'FETCH_HEAD']);
     // without changes here, git is done already
     if (!(await output(git, ['rev-parse', '-q', '--verify', 'MERGE_HEAD']))) {
-      return (await isJoined(git)) ? undefined : refused(answers.notJoined);
+      return (await isJoined(git)) ? undefined : refused(inBoth('joinTouchesCode'));
     }
     writeFiles(desk.root, files);
     if (files.size > 0) await git.raw(['add', '--', ...files.keys()]);
@@ -89,7 +90,7 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
     if (isWhole && faults.length === 0 && (await output(git, [...author, 'commit', '-q', '--no-edit'])) !== undefined)
       return;
     await git.raw(['merge', '--abort']);
-    return faults.length > 0 ? { ...refused(answers.faults), faults } : refused(answers.notJoined);
+    return faults.length > 0 ? { ...refused(inBoth('joinHasFaults')), faults } : refused(inBoth('joinTouchesCode'));
   });
 }
 
@@ -123,74 +124,18 @@ async function joinedContent(git: SimpleGit, base: string, choices: Record<strin
   return joined;
 }
 
-const answers = {
-  published: {
-    it: 'Pubblicato. Ora chi ospita il sito lo costruisce da sé: fra qualche minuto è online.',
-    en: 'Published. Its host now builds the site by itself: in a few minutes it is online.',
-  },
-  upToDate: { it: 'Era già tutto pubblicato.', en: 'Everything was published already.' },
-  unsaved: (count: number): Sentence => ({
-    it:
-      count === 1
-        ? 'Una modifica non è ancora salvata in una versione, e resta qui.'
-        : `${count} modifiche non sono ancora salvate in una versione, e restano qui.`,
-    en:
-      count === 1
-        ? 'One change is not saved in a version yet, and stays here.'
-        : `${count} changes are not saved in a version yet, and stay here.`,
-  }),
-  noRemote: {
-    it: 'Non è ancora indicato dove pubblicare: chiedete a chi segue il sito di indicarlo, una volta sola.',
-    en: 'There is no place to publish to yet: ask whoever looks after the site to name it, once.',
-  },
-  noBranch: {
-    it: 'Il progetto è fermo su una versione vecchia, e da lì non si pubblica: chiedete a chi segue il sito di riportarlo a oggi.',
-    en: 'The project stands on an old version, from which nothing is published: ask whoever looks after the site to bring it back to today.',
-  },
-  nothingSaved: { it: 'Salvate prima una versione.', en: 'Save a version first.' },
-  saveFirst: {
-    it: 'Qualcun altro ha pubblicato nel frattempo. Salvate prima le vostre modifiche in una versione: poi la scrivania le unisce alle sue.',
-    en: 'Somebody else has published in the meantime. Save your changes in a version first: then the desk joins them with theirs.',
-  },
-  clash: {
-    it: 'Nel frattempo qualcun altro ha pubblicato altri valori per le stesse cose. Scegliete quali valgono: niente va perso.',
-    en: 'Meanwhile somebody else has published other values of the same things. Choose which ones count: nothing is lost.',
-  },
-  faults: {
-    it: 'Quello che altri hanno pubblicato non va d’accordo con le vostre modifiche: prima va corretto questo.',
-    en: 'What others have published does not go with your changes: fix this first.',
-  },
-  notJoined: {
-    it: 'Quello che altri hanno pubblicato tocca più dei contenuti: chiedete a chi segue il sito di unirlo. Niente è andato perso.',
-    en: 'What others have published touches more than the content: ask whoever looks after the site to join it. Nothing is lost.',
-  },
-  login: {
-    it: 'Chi ospita il progetto non riconosce questo computer: chiedete a chi segue il sito di collegarlo, una volta sola. Poi la scrivania pubblica da sé.',
-    en: 'The project’s host does not know this computer: ask whoever looks after the site to connect it, once. From then on the desk publishes by itself.',
-  },
-  network: {
-    it: 'Il server su cui si pubblica non risponde. Controllate la connessione e riprovate.',
-    en: 'The place to publish to does not answer. Check the connection, and try again.',
-  },
-} as const;
-
 const refused = (said: Sentence): PublishAnswer => ({ said, published: false });
-const joined = (a: Sentence, b: Sentence): Sentence => ({ it: `${a.it} ${b.it}`, en: `${a.en} ${b.en}` });
 
 /** Why git did not push, in plain words. */
 function reasonOf(message: string): Sentence {
-  if (isBehind(message)) return answers.notJoined;
+  if (isBehind(message)) return inBoth('joinTouchesCode');
   if (
     /authentication|permission denied|could not read username|terminal prompts disabled|403|host key/i.test(message)
   ) {
-    return answers.login;
+    return inBoth('notAuthorised');
   }
   if (/could not resolve|unable to access|timed? ?out|timeout|connection|does not appear|not found/i.test(message)) {
-    return answers.network;
+    return inBoth('remoteUnreachable');
   }
-  const what = {
-    it: 'La pubblicazione si è fermata, e le versioni restano qui.',
-    en: 'Publishing has stopped, and the versions stay here.',
-  };
-  return failed(what, message);
+  return failed(inBoth('publishStopped'), message);
 }

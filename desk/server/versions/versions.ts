@@ -4,6 +4,7 @@ import { hotel } from '../../../src/hotel/identity.ts';
 import { laggingTexts, versionMark } from '../../../tools/owner/lagging-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
 import type { DeskState, PublishAnswer, Sentence, Version, VersionChange } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { contentFiles, type Files, readBytes } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
@@ -17,14 +18,8 @@ const isOurs = (file: string) => photograph.test(file) || (contentFiles as reado
 const separator = '\x1f';
 
 const lacking: Record<NonNullable<DeskState['repository']['lacks']>, Sentence> = {
-  git: {
-    it: 'Per tenere le versioni serve Git, che su questo computer manca. Installatelo, poi riaprite la scrivania.',
-    en: 'Keeping versions takes Git, which this computer lacks. Install it, then open the desk again.',
-  },
-  repository: {
-    it: 'Questa cartella non tiene ancora le versioni: si comincia da «Versioni».',
-    en: 'This folder keeps no versions yet: begin in “Versions”.',
-  },
+  git: inBoth('gitMissing'),
+  repository: inBoth('noVersions'),
 };
 
 /** What `git log` lists. */
@@ -71,7 +66,7 @@ export class Versions {
       await git.raw(['add', '--', '.']);
       await git.raw([...(await authorOptions(git)), 'commit', '-q', '-m', 'Prima delle versioni']);
     } catch (error) {
-      const what = { it: 'Le versioni non si possono ancora tenere.', en: 'Versions cannot be kept yet.' };
+      const what = inBoth('cannotKeepVersions');
       throw new Refused(409, failed(what, error));
     }
     this.#desk.tell();
@@ -118,16 +113,13 @@ export class Versions {
   /** Saves the content as a version. Other files stay as they are, staged or not. */
   async save(sentence: unknown): Promise<void> {
     if (typeof sentence !== 'string' || !sentence.trim() || sentence.length > 200 || /[\n\r\0]/.test(sentence)) {
-      throw new Refused(400, {
-        it: 'Scrivete una frase che dice che cosa è cambiato, al massimo 200 caratteri.',
-        en: 'Write a sentence that says what has changed, 200 characters at most.',
-      });
+      throw new Refused(400, inBoth('sentenceMissing'));
     }
     const git = await this.#repository();
     await this.#desk.serially(async () => {
       const changed = await changedFiles(git, (await standingOf(git)).prefix);
       if (changed.length === 0) {
-        throw new Refused(409, { it: 'Non c’è niente di nuovo da salvare.', en: 'There is nothing new to save.' });
+        throw new Refused(409, inBoth('nothingNew'));
       }
       const files = changed.map(({ file }) => `:(literal)${file}`);
       const fresh = changed.filter(({ state }) => state === '??').map(({ file }) => `:(literal)${file}`);
@@ -172,9 +164,7 @@ export class Versions {
     const [sentence = '', body = ''] = (await git.raw(['log', '-n', '1', `--format=%s${separator}%b`, id])).split(
       separator,
     );
-    const label = body.includes(versionMark)
-      ? { it: `Ritorno a «${sentence}»`, en: `Back to “${sentence}”` }
-      : { it: 'Ritorno a prima delle versioni', en: 'Back to before the versions' };
+    const label = body.includes(versionMark) ? inBoth((t) => t.backTo(sentence)) : inBoth('backToStart');
     await this.#desk.serially(async () => {
       const files: Files = new Map();
       const now = await git.raw(['ls-files', '-z', '--cached', '--others', '--', ...places]);
@@ -210,7 +200,7 @@ export class Versions {
     if (!/^[0-9a-f]{7,64}$/.test(id)) throw malformed();
     const git = await this.#repository();
     if (await output(git, ['merge-base', id, 'HEAD']).then((base) => base?.startsWith(id))) return git;
-    throw new Refused(404, { it: 'Questa versione non c’è.', en: 'There is no such version.' });
+    throw new Refused(404, inBoth('noSuchVersion'));
   }
 }
 
@@ -277,14 +267,8 @@ async function authorOptions(git: SimpleGit): Promise<string[]> {
 
 function notSaved({ message }: Error): Refused {
   if (/during a merge|unmerged|conflict/i.test(message)) {
-    return new Refused(409, {
-      it: 'Due versioni sono unite solo a metà: chiedete a chi segue il sito di finire, poi salvate.',
-      en: 'Two versions are only half joined: ask whoever looks after the site to finish, then save.',
-    });
+    return new Refused(409, inBoth('halfJoined'));
   }
-  const what = {
-    it: 'La versione non è salvata, e le modifiche restano qui.',
-    en: 'The version is not saved, and the changes stay here.',
-  };
+  const what = inBoth('versionNotSaved');
   return new Refused(409, failed(what, message));
 }
