@@ -230,10 +230,10 @@ test.describe('a guest who does random things', { tag: '@full' }, () => {
     await expect(async () => {
       const after = await measureMemory(page, devtools);
       const seen = JSON.stringify({ before, after });
-      // of hundreds of pages the browser may keep the last one, with its frame and nodes
+      // of hundreds of pages the browser may keep one, with all its nodes and its frame
       expect(after.frames, seen).toBeLessThanOrEqual(before.frames + 2);
       expect(after.listeners, seen).toBeLessThanOrEqual(before.listeners + 10);
-      expect(after.nodes, seen).toBeLessThanOrEqual(before.nodes + 1600);
+      expect(after.nodes, seen).toBeLessThanOrEqual(2 * before.nodes);
       expect(after.heap, seen).toBeLessThanOrEqual(before.heap + 1_000_000);
     }).toPass({ timeout: 60_000 });
   });
