@@ -9,7 +9,7 @@ import { dayKey } from './site/clock.ts';
 export type DeskLanguage = keyof Sentence;
 
 export interface Desk {
-  state?: DeskState | undefined;
+  state: DeskState;
   /** what is typed and not written yet, the newest last */
   drafts: readonly Draft[];
   language: DeskLanguage;
@@ -39,7 +39,19 @@ const storedPanel = (): Panel | undefined => {
   }
 };
 
+/** What there is before the server says anything. */
+const nothing: DeskState = {
+  revision: 0,
+  files: {},
+  schemas: {},
+  pictures: [],
+  priceList: [],
+  head: { titles: [], descriptions: [], title: [0, 0], description: [0, 0] },
+  repository: { unsaved: 0 },
+};
+
 let desk: Desk = {
+  state: nothing,
   drafts: [],
   language: localStorage.getItem('desk-language') === 'en' ? 'en' : 'it',
   panel: storedPanel(),
@@ -68,14 +80,16 @@ export const subscribe = (listener: () => void) => {
 export const updateDesk = (change: (desk: Desk) => Partial<Desk>) => set(change(desk));
 
 export const currentDesk = () => desk;
-export const useDesk = () => useSyncExternalStore(subscribe, currentDesk);
 
-/** What the server says; panels are shown only once it has said something. */
-export function useDeskState(): DeskState {
-  const { state } = useDesk();
-  if (!state) throw new Error('The desk has no state yet.');
-  return state;
+/** The desk's state, with what the desk says in its language. */
+export function useDesk() {
+  const now = useSyncExternalStore(subscribe, currentDesk);
+  const { language } = now;
+  return { ...now, t: catalogues[language], sentence: (said: Sentence) => said[language] };
 }
+
+/** Whether the server has said anything. */
+export const isLoaded = ({ state }: Desk) => state !== nothing;
 
 export function say(text: Sentence, bad = false): void {
   set({ said: { text, bad, count: (desk.said?.count ?? 0) + 1 } });
@@ -97,13 +111,4 @@ export function setLanguage(language: DeskLanguage): void {
   localStorage.setItem('desk-language', language);
   document.documentElement.lang = language;
   set({ language });
-}
-
-/** What the desk says in its language. */
-export const useCatalogue = () => catalogues[useDesk().language];
-
-/** The desk's language of a sentence. */
-export function useSentence(): (sentence: Sentence) => string {
-  const { language } = useDesk();
-  return (sentence) => sentence[language];
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Bar } from './bar/bar.tsx';
 import { Said } from './bar/said.tsx';
 import styles from './desk.module.css';
-import { useCatalogue, useDesk } from './desk-store.ts';
+import { isLoaded, useDesk } from './desk-store.ts';
 import { openDropped, openPicked } from './open-picked.ts';
 import { listenToSite } from './site-frame.ts';
 import { Working } from './ui/working.tsx';
@@ -26,8 +26,8 @@ listenToSite({ picked: openPicked, dropped: openDropped });
 
 /** The bar, the site, and the panel that is open. */
 export function Desk() {
-  const { panel, state } = useDesk();
-  const t = useCatalogue();
+  const desk = useDesk();
+  const { panel, t } = desk;
   const Panel = panel && panels[panel.name];
   return (
     <div className={styles.desk} data-panel={panel?.name}>
@@ -36,7 +36,7 @@ export function Desk() {
         <h1 className="visually-hidden">{t.theDesk}</h1>
         <Site />
       </main>
-      {Panel && state && (
+      {Panel && isLoaded(desk) && (
         <Suspense fallback={<aside className={styles.panel} aria-busy="true" />}>
           <Panel />
         </Suspense>
@@ -47,8 +47,7 @@ export function Desk() {
 }
 
 function Site() {
-  const { frames } = useDesk();
-  const t = useCatalogue();
+  const { frames, t } = useDesk();
   const { shown, next } = frames;
   return (
     <>
@@ -64,8 +63,7 @@ function Site() {
 
 /** The page at the address; the next one is out of sight. */
 function Frame({ isNext }: { isNext: boolean }) {
-  const { phone } = useDesk();
-  const t = useCatalogue();
+  const { phone, t } = useDesk();
   const [address] = useState(() => location.pathname + location.hash);
   return (
     <iframe src={address} className={styles.frame} data-phone={phone || undefined} inert={isNext} title={t.yourSite} />

@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     known = currentDesk();
     if (known.drafts !== before.drafts) storeDrafts(known.drafts);
     // what others have written may make it right
-    if (before.state && known.state !== before.state && known.drafts.length > 0) schedule();
+    if (known.state !== before.state && known.drafts.length > 0) schedule();
   });
   addEventListener('beforeunload', (event) => {
     if (known.drafts.some((draft) => isWaiting(known, draft))) event.preventDefault();

@@ -45,18 +45,15 @@ function cropOf(picture: string, { pictures }: DeskState): string | undefined {
 }
 
 export function openDropped(picture: string, file: File): void {
-  const { state } = currentDesk();
-  open({ name: 'photographs', picture: (state && cropOf(picture, state)) ?? picture, file });
+  open({ name: 'photographs', picture: cropOf(picture, currentDesk().state) ?? picture, file });
 }
 
 export function openMessage(message: MessageRef): void {
-  const { state } = currentDesk();
-  const panel = state && panelOf(message, state);
+  const panel = panelOf(message, currentDesk().state);
   if (panel) open(panel);
 }
 
 export function openPicked(picked: Picked): void {
-  const { state } = currentDesk();
-  const panel = state && panelOfPicked(picked, state);
+  const panel = panelOfPicked(picked, currentDesk().state);
   if (panel) open(panel);
 }

@@ -57,7 +57,6 @@ const short = (text: unknown) => {
 /** What a place is called. */
 export function placeLabel(desk: Desk, { file, path }: { file: string; path: FieldPath }): Sentence {
   const { state } = desk;
-  if (!state) return { it: '', en: '' };
   if (keyAt(state, { file, path })) {
     const language = languageOf(file) ?? String(path.at(-1));
     const text = short(valueAt(state.files[file], path) ?? valueAt(dataIn(desk, file), path));

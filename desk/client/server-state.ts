@@ -2,18 +2,19 @@
 import type { DeskState, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 import { ask, Refused } from './desk-api.ts';
-import { currentDesk, say, set } from './desk-store.ts';
+import { currentDesk, isLoaded, say, set } from './desk-store.ts';
 import { type Draft, same } from './drafts/draft.ts';
 import { reloadSite } from './site-frame.ts';
 import { listsFile, withoutTexts } from './words/messages.ts';
 
 /** Takes a new state; the site reloads if more than its words have changed. */
 function accept(state: DeskState, drafts = currentDesk().drafts): void {
-  const before = currentDesk().state;
+  const desk = currentDesk();
+  const before = desk.state;
   // answers may overtake each other
-  const isOld = before && state.revision < before.revision;
+  const isOld = state.revision < before.revision;
   set({ drafts, ...(!isOld && { state }) });
-  if (!before || isOld) return;
+  if (!isLoaded(desk) || isOld) return;
   const withoutWords = ({ files, pictures, priceList }: DeskState) => [
     ...[pictures, priceList],
     ...Object.entries(files).map(([file, data]) => {
@@ -29,7 +30,7 @@ export async function load(isOutside = false): Promise<void> {
   const before = currentDesk().state;
   const state = await ask<DeskState>('GET', 'state');
   accept(state);
-  if (isOutside && before && !same(before.files, state.files)) {
+  if (isOutside && !same(before.files, state.files)) {
     say(inBoth('changedOutside'));
   }
 }
@@ -39,7 +40,7 @@ let heard = 0;
 /** Takes note of a revision that the server speaks of. */
 export function hear(revision: number): void {
   heard = revision;
-  if (currentDesk().busy === 0 && revision !== currentDesk().state?.revision) load(true).catch(report);
+  if (currentDesk().busy === 0 && revision !== currentDesk().state.revision) load(true).catch(report);
 }
 
 export function report(error: unknown): void {
@@ -66,6 +67,6 @@ export async function act(
   } finally {
     set({ busy: currentDesk().busy - 1 });
     // a refusal brings no state
-    if (currentDesk().busy === 0 && heard > (currentDesk().state?.revision ?? 0)) load(true).catch(report);
+    if (currentDesk().busy === 0 && heard > currentDesk().state.revision) load(true).catch(report);
   }
 }

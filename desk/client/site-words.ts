@@ -32,7 +32,7 @@ function messagesIn(desk: Desk, language: Language): Messages {
 function showOnSite(): void {
   const desk = currentDesk();
   const site = currentSite();
-  if (!site || !desk.state || (desk.state === known.state && desk.drafts === known.drafts)) return;
+  if (!site || (desk.state === known.state && desk.drafts === known.drafts)) return;
   known = desk;
   for (const language of languageIds) {
     const messages = messagesIn(desk, language);

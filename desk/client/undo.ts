@@ -15,7 +15,7 @@ export function newestRefused(desk: Desk): Draft | undefined {
 
 /** Whether the open panel shows a draft. */
 function isOpen({ panel, state }: Desk, { file, path }: Draft): boolean {
-  const shown = state && panelFor(state, file, path);
+  const shown = panelFor(state, file, path);
   const subjectOf = (one: object) => ('key' in one ? one.key : 'id' in one ? one.id : undefined);
   return Boolean(panel && shown?.name === panel.name && subjectOf(shown) === subjectOf(panel));
 }
@@ -23,7 +23,7 @@ function isOpen({ panel, state }: Desk, { file, path }: Draft): boolean {
 export async function step(direction: 'undo' | 'redo'): Promise<void> {
   const desk = currentDesk();
   const refused = direction === 'undo' && newestRefused(desk);
-  const label = refused ? draftLabel(desk, refused) : desk.state?.[direction];
+  const label = refused ? draftLabel(desk, refused) : desk.state[direction];
   if (!label) return;
   const done = inBoth((t, to) => (direction === 'undo' ? t.undone : t.redone)(label[to]));
   if (refused) {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { entryStep, valueAt } from '../../entry-path.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { open, useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { open, useDesk } from '../desk-store.ts';
 import { Conflict } from '../drafts/conflict.tsx';
 import type { Place } from '../drafts/draft.ts';
 import { dataIn, draftAt, draftsIn } from '../drafts/drafts.ts';
@@ -20,9 +20,7 @@ const placeOf = (id: string): Place => ({ file: announcementsFile, path: ['annou
 /** One announcement: its days, its pages, its words. A new one is written when its owner adds it. */
 export function AnnouncementForm({ id }: { id: string }) {
   const desk = useDesk();
-  const state = useDeskState();
-  const sentence = useSentence();
-  const t = useCatalogue();
+  const { state, t, sentence } = desk;
   const root = placeOf(id);
   const record = valueAt(dataIn(desk, announcementsFile), root.path) as AnnouncementRecord | undefined;
   const isWritten = announcementsIn(state).some((one) => one.id === id);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { entryStep } from '../../entry-path.ts';
 import { dayText, todayHere } from '../day-text.ts';
-import { currentDesk, open, useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { currentDesk, open, useDesk } from '../desk-store.ts';
 import { edit } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import forms from '../forms/forms.module.css';
@@ -27,17 +27,14 @@ export default function AnnouncementsPanel() {
 function add(): void {
   const { drafts, state } = currentDesk();
   const waiting = drafts.find(({ file, isHeld }) => isHeld && file === announcementsFile);
-  const schema = schemaAt(state?.schemas[announcementsFile], ['announcements', 0]) ?? {};
+  const schema = schemaAt(state.schemas[announcementsFile], ['announcements', 0]) ?? {};
   const record = (waiting?.value as AnnouncementRecord | undefined) ?? emptyRecord(schema);
   if (!waiting) edit({ file: announcementsFile, path: ['announcements', entryStep(record.id)] }, record, true);
   open({ name: 'announcements', id: record.id });
 }
 
 function AnnouncementList() {
-  const state = useDeskState();
-  const { language, day } = useDesk();
-  const sentence = useSentence();
-  const t = useCatalogue();
+  const { state, language, day, t, sentence } = useDesk();
   const records = announcementsIn(state);
   const today = todayHere();
   const span = ({ from, until }: { from: string | null; until: string | null }) => {
@@ -80,8 +77,7 @@ function AnnouncementList() {
 
 /** Sets the desk's clock. */
 function SeeDay() {
-  const { day } = useDesk();
-  const t = useCatalogue();
+  const { day, t } = useDesk();
   const id = useId();
   const label = t.day;
   const [chosen, setChosen] = useState(day || todayHere());

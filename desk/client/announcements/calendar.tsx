@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { dayText, todayHere } from '../day-text.ts';
-import { useCatalogue, useDesk } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { setDay } from '../site-frame.ts';
 import { SmallButton } from '../ui/small-button.tsx';
 import { plainText } from '../words/message-text.ts';
@@ -30,8 +30,7 @@ function monthsBetween(first: number, last: number, language: string): { instant
 
 /** A line of time with what guests read on it, and the same in words. */
 export function Calendar({ records }: { records: readonly AnnouncementRecord[] }) {
-  const { language, day } = useDesk();
-  const t = useCatalogue();
+  const { language, day, t } = useDesk();
   const today = todayHere();
   const stretches = stretchesOf(records);
   const days = [...stretches.flatMap(({ from }) => (from ? [from] : [])), today, ...(day ? [day] : [])].map(at);

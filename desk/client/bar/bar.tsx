@@ -1,6 +1,6 @@
 import { catalogues } from '../../sentences/sentences.ts';
 import { dayText } from '../day-text.ts';
-import { open, setLanguage, setPhone, setUsing, useCatalogue, useDesk, useSentence } from '../desk-store.ts';
+import { isLoaded, open, setLanguage, setPhone, setUsing, useDesk } from '../desk-store.ts';
 import { type Draft, same } from '../drafts/draft.ts';
 import { isWaiting } from '../drafts/drafts.ts';
 import type { Panel } from '../panels.ts';
@@ -15,17 +15,15 @@ const names = Object.keys(catalogues.it.panels) as Panel['name'][];
 /** The bar: what can be changed, back and forth, and the desk's own language. */
 export function Bar() {
   const desk = useDesk();
-  const { state, panel, language, using, phone, day } = desk;
-  const sentence = useSentence();
-  const t = useCatalogue();
-  const toDo = state?.toDo?.filter((entry) => entry.state === 'todo').length;
-  const unsaved = state?.repository.unsaved ?? 0;
+  const { state, panel, language, using, phone, day, t, sentence } = desk;
+  const toDo = state.toDo?.filter((entry) => entry.state === 'todo').length;
+  const unsaved = state.repository.unsaved;
   const useName = t.useTheSite;
   const phoneName = t.siteOnPhone;
   const waiting = desk.drafts.filter((draft) => isWaiting(desk, draft));
   const refused = newestRefused(desk);
   const stepLabel = (direction: 'undo' | 'redo') => {
-    const label = direction === 'undo' ? (refused ? draftLabel(desk, refused) : state?.undo) : state?.redo;
+    const label = direction === 'undo' ? (refused ? draftLabel(desk, refused) : state.undo) : state.redo;
     return label ? `${t[direction]}: ${sentence(label)}` : t[direction];
   };
   return (
@@ -37,7 +35,7 @@ export function Bar() {
             type="button"
             className={styles.tab}
             aria-expanded={panel?.name === name}
-            disabled={!state}
+            disabled={!isLoaded(desk)}
             onClick={() => open(panel?.name === name ? undefined : ({ name } as Panel))}
           >
             {t.panels[name]}
@@ -59,7 +57,7 @@ export function Bar() {
           </button>
         )}
         {waiting.length > 0 && <Waiting drafts={waiting} />}
-        {state && <PageChooser />}
+        {isLoaded(desk) && <PageChooser />}
         <button
           type="button"
           className={`${styles.round} ${styles.phone}`}
@@ -91,7 +89,7 @@ export function Bar() {
             className={styles.round}
             aria-label={stepLabel(direction)}
             title={stepLabel(direction)}
-            disabled={!(state?.[direction] || (direction === 'undo' && refused))}
+            disabled={!(state[direction] || (direction === 'undo' && refused))}
             onClick={() => step(direction)}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" data-mirror={direction === 'redo' || undefined}>
@@ -116,13 +114,11 @@ export function Bar() {
 /** That something typed is not written. A press opens it, the next press the next. */
 function Waiting({ drafts }: { drafts: readonly Draft[] }) {
   const desk = useDesk();
-  const t = useCatalogue();
-  const sentence = useSentence();
+  const { state, panel, t, sentence } = desk;
   const count = drafts.length;
-  const { panel, state } = desk;
   const last = panel && 'at' in panel ? panel.at : undefined;
   const next = drafts[(drafts.findIndex(({ file, path }) => same({ file, path }, last)) + 1) % count];
-  if (!next || !state) return null;
+  if (!next) return null;
   return (
     <button type="button" className={styles.waiting} onClick={() => open(panelFor(state, next.file, next.path))}>
       {t.notSaved(count)}

@@ -7,7 +7,7 @@ import {
   routeOf,
   routes,
 } from '../../../src/navigation/routes.ts';
-import { useCatalogue, useDesk, useDeskState } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { languageName } from '../language-name.ts';
 import { openPage } from '../site-frame.ts';
 import { pageName } from '../words/message-places.ts';
@@ -15,9 +15,7 @@ import styles from './bar.module.css';
 
 /** The page in view, and every other one to go to, in each language of the site. */
 export function PageChooser() {
-  const state = useDeskState();
-  const { language, path } = useDesk();
-  const t = useCatalogue();
+  const { state, language, path, t } = useDesk();
   const current = matchRoute(path);
   return (
     <label className={styles.chooser}>

@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
 import { Icon } from '../../../src/ui/icon.tsx';
-import { dismissSaid, useCatalogue, useDesk, useSentence } from '../desk-store.ts';
+import { dismissSaid, useDesk } from '../desk-store.ts';
 import styles from './said.module.css';
 
 const shownMs = 4000;
 
 /** What was saved, undone or refused: in sight for a while, and said by screen readers. */
 export function Said() {
-  const { said } = useDesk();
-  const sentence = useSentence();
-  const t = useCatalogue();
+  const { said, t, sentence } = useDesk();
   useEffect(() => {
     if (!said || said.bad) return;
     const timer = setTimeout(dismissSaid, shownMs);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCatalogue } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { keepFocus, SmallButton } from '../ui/small-button.tsx';
 import styles from './conflict.module.css';
 
@@ -16,7 +16,7 @@ interface ConflictProps {
 
 /** What someone else has written in a field that is being edited, and the choice between the two. */
 export function Conflict({ label, theirs, lang, onKeep, onTake }: ConflictProps) {
-  const t = useCatalogue();
+  const { t } = useDesk();
   const keep = t.keepMine;
   const take = t.takeTheirs;
   return (

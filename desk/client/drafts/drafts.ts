@@ -20,13 +20,13 @@ export const draftsIn = ({ drafts }: Desk, place: Place) => drafts.filter(isIn(p
 /** The data of a file with the drafts in it: fields that nobody touched say what the file says. */
 export const dataIn = ({ state, drafts }: Desk, file: string): unknown =>
   withValues(
-    state?.files[file],
+    state.files[file],
     drafts.filter((draft) => draft.file === file),
   );
 
 /** What somebody else has written in a field since typing began. */
 export function conflictOf({ state }: Desk, { file, path, base, value }: Draft): { theirs: unknown } | undefined {
-  const theirs = valueAt(state?.files[file], path);
+  const theirs = valueAt(state.files[file], path);
   return same(theirs, base) || same(theirs, value) ? undefined : { theirs };
 }
 
@@ -58,7 +58,7 @@ export function withDraft({ drafts, state }: Desk, { session, isHeld, ...place }
   }
   const others = drafts.filter((draft) => !isIn(place)(draft));
   const own = drafts.find(isAt(place));
-  const base = own ? own.base : valueAt(state?.files[place.file], place.path);
+  const base = own ? own.base : valueAt(state.files[place.file], place.path);
   return same(base, value)
     ? others
     : [...others, { ...place, base, ...(session && { session }), ...(isHeld && { isHeld, start: value }) }];

@@ -119,9 +119,9 @@ function entryLabel(state: DeskState, schema: FieldSchema | undefined, entry: un
 const idOf = (entry: unknown) => (typeof entry === 'string' ? entry : (entry as { id?: string } | undefined)?.id);
 
 /** What an id is called: the first of the messages that it needs. */
-export function nameOfId(state: DeskState | undefined, schema: FieldSchema | undefined, id: string): Sentence {
+export function nameOfId(state: DeskState, schema: FieldSchema | undefined, id: string): Sentence {
   const key = schema?.messages?.[0]?.replace('{id}', id) ?? '';
-  const inLanguage = (language: keyof Sentence) => (state && messagesIn(state.files, language)[key]) ?? id;
+  const inLanguage = (language: keyof Sentence) => messagesIn(state.files, language)[key] ?? id;
   const plain = (text: string) => text.replace(/<[^<>]*>/g, '');
   return { it: plain(inLanguage('it')), en: plain(inLanguage('en')) };
 }

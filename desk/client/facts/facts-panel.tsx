@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { indexed } from '../../entry-path.ts';
 import type { ContentFile, FieldSchema } from '../../protocol.ts';
-import { useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { isShown, SchemaField, SchemaFields } from '../forms/schema-fields.tsx';
 import { ListsForm } from '../lists/lists-form.tsx';
@@ -14,9 +14,7 @@ import styles from './facts-panel.module.css';
 
 /** Everything that is true: hours, distances, phone, address. */
 export default function FactsPanel() {
-  const { panel, language } = useDesk();
-  const state = useDeskState();
-  const t = useCatalogue();
+  const { state, panel, language, t } = useDesk();
   const wanted = panel?.name === 'facts' ? panel : undefined;
   const [file, setFile] = useState<(typeof factFiles)[number]>(factFiles[0]);
   const target = wanted?.at && fieldKey(wanted.at);
@@ -55,8 +53,8 @@ export default function FactsPanel() {
 
 /** The form of one file of facts: single fields first, then its parts, each to open. */
 function FactsForm({ file }: { file: ContentFile }) {
-  const sentence = useSentence();
-  const { properties = {}, required } = useDeskState().schemas[file] ?? {};
+  const { sentence } = useDesk();
+  const { properties = {}, required } = useDesk().state.schemas[file] ?? {};
   const isPart = ({ type = '' }: FieldSchema) => /object|array/.test(type);
   const single = Object.entries(properties).filter(([, part]) => !isPart(part));
   return (

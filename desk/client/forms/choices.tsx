@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { routes } from '../../../src/navigation/routes.ts';
 import type { Sentence } from '../../protocol.ts';
-import { useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
 import { idsWithMessages, nameOfId } from '../facts/fact-index.ts';
 import { fieldKey } from '../ui/focus-field.ts';
@@ -50,7 +50,7 @@ export const Box = ({ label, isOn, onChange, children }: BoxProps) => (
 /** One of several, by name, or none. */
 export function Choice({ place, schema }: FieldProps) {
   const id = useId();
-  const sentence = useSentence();
+  const { sentence } = useDesk();
   const label = useLabel(schema);
   return (
     <div className={styles.field} data-field={fieldKey(place)}>
@@ -79,7 +79,7 @@ export function Choice({ place, schema }: FieldProps) {
 
 /** Any of those ids that have a name in the dictionary. */
 export function SomeOf(props: FieldProps) {
-  const state = useDeskState();
+  const { state } = useDesk();
   const { items } = props.schema;
   const options = idsWithMessages(state, items).map((id) => ({ id, name: nameOfId(state, items, id) }));
   const chosen = useValue(props.place) as string[];
@@ -88,8 +88,7 @@ export function SomeOf(props: FieldProps) {
 
 /** The pages of the site: all, or some. */
 export function Pages(props: FieldProps) {
-  const state = useDeskState();
-  const t = useCatalogue();
+  const { state, t } = useDesk();
   const pages = useValue(props.place);
   const options = routes.map(({ id }) => ({
     id,

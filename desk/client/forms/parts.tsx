@@ -1,7 +1,7 @@
 // What fields of forms share.
 import { valueAt } from '../../entry-path.ts';
 import type { FieldSchema } from '../../protocol.ts';
-import { useDesk, useSentence } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import type { Place } from '../drafts/draft.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import styles from './forms.module.css';
@@ -18,13 +18,13 @@ export const useValue = ({ file, path }: Place): unknown => valueAt(dataIn(useDe
 
 /** What a field is called. */
 export function useLabel({ label }: FieldSchema): string {
-  const sentence = useSentence();
+  const { sentence } = useDesk();
   return label ? sentence(label) : '';
 }
 
 /** What belongs into a field, where its label does not say it. */
 export function Help({ schema, id }: { schema: FieldSchema; id?: string }) {
-  const sentence = useSentence();
+  const { sentence } = useDesk();
   return (
     schema.help && (
       <p className={styles.help} id={id}>

@@ -3,7 +3,7 @@ import type { FaultCode } from '../../../build/content/faults/fault.ts';
 import { meant, typographyIn } from '../../../build/content/values/meant.ts';
 import { asWritten } from '../../../build/content/values/written.ts';
 import { dayText } from '../day-text.ts';
-import { useCatalogue, useDesk } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import inputs from '../ui/input.module.css';
 import styles from './forms.module.css';
 
@@ -75,7 +75,7 @@ const noLink = '#';
 
 /** The browser's own calendar, beside a field. */
 function DayPicker({ label, value, onChange }: TypedInputProps) {
-  const t = useCatalogue();
+  const { t } = useDesk();
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>

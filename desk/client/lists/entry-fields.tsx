@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { named, valueAt } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
-import { useDesk, useSentence } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import forms from '../forms/forms.module.css';
 import { SchemaField } from '../forms/schema-fields.tsx';
@@ -17,7 +17,7 @@ interface EntryFieldsProps {
 
 /** The texts of an entry, the lists inside it, and its facts. A new one shows what it cannot be without. */
 export function EntryFields({ path, schema: { properties = {}, required = [] }, list }: EntryFieldsProps) {
-  const sentence = useSentence();
+  const { sentence } = useDesk();
   const data = dataIn(useDesk(), listsFile);
   const entry = Object(valueAt(data, path));
   // the picture of a written entry comes with its description

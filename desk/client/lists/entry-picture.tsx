@@ -1,6 +1,6 @@
 import type { DeskPicture, DeskState, FieldPath, FieldSchema } from '../../protocol.ts';
 import { drawingOf } from '../../protocol.ts';
-import { useCatalogue, useDesk, useDeskState } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { same } from '../drafts/draft.ts';
 import forms from '../forms/forms.module.css';
 import { PictureFields } from '../photographs/picture-fields.tsx';
@@ -15,9 +15,8 @@ export const isPicture = (schema: FieldSchema): boolean => schema.required?.incl
 
 /** The photograph of an entry, and what it shows. */
 export function EntryPicture({ path, schema }: { path: FieldPath; schema: FieldSchema }) {
-  const picture = pictureAt(useDeskState(), path);
-  const { panel } = useDesk();
-  const t = useCatalogue();
+  const picture = pictureAt(useDesk().state, path);
+  const { panel, t } = useDesk();
   if (!picture) return null;
   const file = panel?.name === 'facts' && panel.at && same(panel.at.path, path) ? panel.file : undefined;
   return (
@@ -31,7 +30,7 @@ export function EntryPicture({ path, schema }: { path: FieldPath; schema: FieldS
 
 /** A small picture of an entry, as the site shows it. */
 export function Thumbnail({ path }: { path: FieldPath }) {
-  const picture = pictureAt(useDeskState(), path);
+  const picture = pictureAt(useDesk().state, path);
   const source = picture?.photograph?.url ?? (picture?.drawing && drawingOf(picture.drawing));
   return source ? <img className={styles.thumbnail} src={source} alt="" loading="lazy" /> : null;
 }

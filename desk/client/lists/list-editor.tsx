@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { indexed, named } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
-import { useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { fieldKey } from '../ui/focus-field.ts';
 import { SmallButton } from '../ui/small-button.tsx';
@@ -21,8 +21,7 @@ interface ListEditorProps {
 
 /** A list: its entries in order, each to open, move, hide and remove, and a new one. */
 export function ListEditor({ path, openPath }: ListEditorProps) {
-  const state = useDeskState();
-  const t = useCatalogue();
+  const { state, t } = useDesk();
   const entries = entriesAt(state, path);
   const schema = schemaAt(state.schemas[listsFile], [...path, 0]) ?? {};
   const list = useRef<HTMLOListElement>(null);
@@ -75,10 +74,9 @@ interface EntryRowProps extends ListEditorProps {
 }
 
 function EntryRow({ entry, path, schema, index, isFirst, isLast, onMove, openPath }: EntryRowProps) {
-  const { files } = useDeskState();
+  const { state, t, sentence } = useDesk();
+  const { files } = state;
   const place = { file: listsFile, path: named(files[listsFile], [...path, index]) };
-  const sentence = useSentence();
-  const t = useCatalogue();
   const [isOpen, setOpen] = useState(Boolean(openPath));
   useEffect(() => {
     if (openPath) setOpen(true);

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../../protocol.ts';
-import { useDeskState, useSentence } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import form from '../forms/forms.module.css';
 import { listsFile } from '../words/messages.ts';
 import { entriesAt } from './entries.ts';
@@ -7,8 +7,7 @@ import { ListEditor } from './list-editor.tsx';
 
 /** Every list of the hotel, each to open. */
 export function ListsForm({ openPath }: { openPath: FieldPath | undefined }) {
-  const state = useDeskState();
-  const sentence = useSentence();
+  const { state, sentence } = useDesk();
   const lists = Object.entries(state.schemas[listsFile]?.properties ?? {});
   return (
     <div className={form.root}>

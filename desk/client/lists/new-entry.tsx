@@ -5,7 +5,7 @@ import { listPictures, type PicturedList } from '../../../src/art/slots.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { entryStep, indexed, isWithin, named as namedPath } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
-import { currentDesk, open, useCatalogue, useDeskState } from '../desk-store.ts';
+import { currentDesk, open, useDesk } from '../desk-store.ts';
 import type { Draft, Place } from '../drafts/draft.ts';
 import { discard, edit, sendHeld } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
@@ -31,8 +31,7 @@ export function startEntry(list: FieldPath, schema: FieldSchema): void {
 
 /** The form of a new entry: what it cannot be without, and its photograph. It is written when it is whole, and kept until then. */
 export function NewEntry({ path, draft }: { path: FieldPath; draft: Draft }) {
-  const state = useDeskState();
-  const t = useCatalogue();
+  const { state, t } = useDesk();
   const [file, setFile] = useState<File>();
   const [isMissing, setMissing] = useState(false);
   const schema = schemaAt(state.schemas[listsFile], [...indexed(state.files[listsFile], path), 0]) ?? {};
@@ -51,7 +50,7 @@ export function NewEntry({ path, draft }: { path: FieldPath; draft: Draft }) {
     if (!(await sendHeld({ ...place, value }))) return;
     if (file) open({ name: 'facts', at: place, file });
     // the site shows it once it has loaded again
-    const lists = currentDesk().state?.files[listsFile];
+    const lists = currentDesk().state.files[listsFile];
     const text = listMessages(lists).find(({ path: at }) => isWithin(namedPath(lists, at), place.path));
     if (text) outlineOnSite({ key: text.key });
   };

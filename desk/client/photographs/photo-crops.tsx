@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { DeskPicture } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { useCatalogue, useSentence } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { request } from '../server-state.ts';
 import { Part } from '../ui/panel.tsx';
 import styles from './photographs.module.css';
@@ -10,7 +10,7 @@ type Photograph = NonNullable<DeskPicture['photograph']>;
 
 /** The photograph; a click, or the arrow keys, say where its subject is. */
 export function Focus({ picture, photograph }: { picture: DeskPicture; photograph: Photograph }) {
-  const t = useCatalogue();
+  const { t } = useDesk();
   const [point, setPoint] = useState(photograph.focus);
   const hintId = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -60,8 +60,7 @@ export function Focus({ picture, photograph }: { picture: DeskPicture; photograp
 
 /** The photograph as it is cut in each of its places. */
 export function Crops({ picture, photograph }: { picture: DeskPicture; photograph: Photograph }) {
-  const sentence = useSentence();
-  const t = useCatalogue();
+  const { t, sentence } = useDesk();
   return (
     <Part title={t.crops}>
       <ul className={styles.crops}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeskPicture } from '../../protocol.ts';
-import { useCatalogue } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { FileDrop } from './file-drop.tsx';
 
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
@@ -17,7 +17,7 @@ interface PhotoDropProps {
 
 /** Where a photograph is dropped, or chosen. */
 export function PhotoDrop({ least: { width, height }, hasOne, onFile, ...rest }: PhotoDropProps) {
-  const t = useCatalogue();
+  const { t } = useDesk();
   return (
     <FileDrop
       {...rest}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { drawingOf } from '../../protocol.ts';
-import { open, useCatalogue, useDesk, useDeskState } from '../desk-store.ts';
+import { open, useDesk } from '../desk-store.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
 import panelStyles from '../ui/panel.module.css';
 import { Panel } from '../ui/panel.tsx';
@@ -28,9 +28,7 @@ interface PictureListProps {
 }
 
 function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
-  const state = useDeskState();
-  const { language, page } = useDesk();
-  const t = useCatalogue();
+  const { state, language, page, t } = useDesk();
   const [here, setHere] = useState<string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
   useEffect(() => setHere(currentSite()?.pictures() ?? []), [page]);

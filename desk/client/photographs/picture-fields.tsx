@@ -1,7 +1,7 @@
 import { Button } from '../../../src/ui/button.tsx';
 import { type DeskPicture, drawingOf } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { request } from '../server-state.ts';
 import { Part } from '../ui/panel.tsx';
@@ -15,7 +15,7 @@ import { UploadState, useUpload } from './upload.tsx';
 
 /** A picture's photograph, where its subject is, and what it shows. @param file a photograph to begin with */
 export function PictureFields({ picture, file }: { picture: DeskPicture; file?: File | undefined }) {
-  const t = useCatalogue();
+  const { t } = useDesk();
   const { name, photograph, drawing, altKeys } = picture;
   const done = inBoth('photographIsInPlace');
   const upload = useUpload(`photographs/${name}`, ([one]) => one as File, done, file);
@@ -53,10 +53,7 @@ interface AltProps {
 
 /** A description of the picture, for those who cannot see it. */
 function Alt({ messageKey, isAsked, isOne }: AltProps) {
-  const state = useDeskState();
-  const { language } = useDesk();
-  const sentence = useSentence();
-  const t = useCatalogue();
+  const { state, language, t, sentence } = useDesk();
   const { file, path } = placeOf(state.files, messageKey, language);
   const list = file === listsFile ? schemaAt(state.schemas[file], path.slice(0, 1)) : undefined;
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { open, useCatalogue, useDesk, useDeskState } from '../desk-store.ts';
+import { open, useDesk } from '../desk-store.ts';
 import { panelFor } from '../places.ts';
 import { outlineOnSite } from '../site-frame.ts';
 import links from '../ui/links.module.css';
@@ -10,9 +10,7 @@ import { pictureTitle } from './picture-names.ts';
 
 /** One picture with its photograph. */
 export function PicturePanel({ name, file }: { name: string; file?: File | undefined }) {
-  const state = useDeskState();
-  const { language } = useDesk();
-  const t = useCatalogue();
+  const { state, language, t } = useDesk();
   const picture = state.pictures.find((one) => one.name === name);
   useEffect(() => {
     outlineOnSite({ picture: name });

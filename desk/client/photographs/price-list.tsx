@@ -3,7 +3,7 @@ import { languageIds } from '../../../src/navigation/routes.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { NewTabLink } from '../../../src/ui/new-tab-link.tsx';
 import { inBoth } from '../../sentences/sentences.ts';
-import { useCatalogue, useDesk, useDeskState } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { languageName } from '../language-name.ts';
 import { request } from '../server-state.ts';
@@ -13,14 +13,13 @@ import { UploadState, useUpload } from './upload.tsx';
 
 /** The price list for all languages, and beside it those for single ones. */
 export function PriceList() {
-  const isAlone = useDeskState().priceList.length === 0;
+  const isAlone = useDesk().state.priceList.length === 0;
   return ['all', ...(isAlone ? [] : languageIds.slice(1))].map((one) => <ListFor key={one} readers={one} />);
 }
 
 function ListFor({ readers }: { readers: string }) {
-  const t = useCatalogue();
-  const { language } = useDesk();
-  const pages = useDeskState().priceList.filter((page) => (page.language || 'all') === readers);
+  const { language, t } = useDesk();
+  const pages = useDesk().state.priceList.filter((page) => (page.language || 'all') === readers);
   const done = inBoth('priceListIsInPlace');
   const upload = useUpload(`price-list/${readers}`, formOf, done);
   const remove = () => request('DELETE', `price-list/${readers}`, inBoth('priceListIsGone'));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DeskState, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { Refused, send } from '../desk-api.ts';
-import { useCatalogue, useSentence } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { act } from '../server-state.ts';
 import { Faults } from '../ui/faults.tsx';
 import panelStyles from '../ui/panel.module.css';
@@ -57,8 +57,7 @@ export function useUpload(
 
 /** How an upload goes, and why it is refused. */
 export function UploadState({ share, refused }: Upload) {
-  const sentence = useSentence();
-  const t = useCatalogue();
+  const { t, sentence } = useDesk();
   const isSent = share !== undefined && share >= 1;
   return (
     <>

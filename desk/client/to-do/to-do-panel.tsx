@@ -1,6 +1,6 @@
 import type { ToDo } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { open, useCatalogue, useDeskState, useSentence } from '../desk-store.ts';
+import { open, useDesk } from '../desk-store.ts';
 import { panelFor } from '../places.ts';
 import { request } from '../server-state.ts';
 import links from '../ui/links.module.css';
@@ -14,8 +14,7 @@ const review = (id: string | undefined) => request('POST', 'reviews', inBoth('re
 
 /** The owner's report as a list. */
 export default function ToDoPanel() {
-  const state = useDeskState();
-  const t = useCatalogue();
+  const { state, t } = useDesk();
   if (!state.toDo) {
     return (
       <Panel title={t.panels.todo} subject="list">
@@ -47,9 +46,7 @@ export default function ToDoPanel() {
 }
 
 function Lines({ lines }: { lines: readonly ToDo[] }) {
-  const state = useDeskState();
-  const sentence = useSentence();
-  const t = useCatalogue();
+  const { state, t, sentence } = useDesk();
   const sections = [...new Map(lines.map(({ section }) => [section.en, section])).values()];
   return sections.map((section) => (
     <Part key={section.en} title={sentence(section)}>

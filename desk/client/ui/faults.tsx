@@ -1,5 +1,5 @@
 import type { DeskFault } from '../../protocol.ts';
-import { useCatalogue, useSentence } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import styles from './faults.module.css';
 import { keepFocus, SmallButton } from './small-button.tsx';
 
@@ -12,8 +12,7 @@ interface FaultLineProps {
 
 /** What is wrong, and what would be right. */
 export function FaultLine({ fault, where, onUse }: FaultLineProps) {
-  const sentence = useSentence();
-  const t = useCatalogue();
+  const { t, sentence } = useDesk();
   return (
     <div className={styles.fault}>
       <p>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../src/ui/icon.tsx';
 import desk from '../desk.module.css';
-import { open, useCatalogue, useDesk } from '../desk-store.ts';
+import { open, useDesk } from '../desk-store.ts';
 import { focusField } from './focus-field.ts';
 import styles from './panel.module.css';
 
@@ -16,8 +16,7 @@ interface PanelProps {
 
 /** The frame of every panel. Opening one moves focus to its title. */
 export function Panel({ title, onBack, subject, children }: PanelProps) {
-  const t = useCatalogue();
-  const { panel: shown } = useDesk();
+  const { panel: shown, t } = useDesk();
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is another page of the panel

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../protocol.ts';
-import { useCatalogue, useDesk, useSentence } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { Conflict } from '../drafts/conflict.tsx';
 import { type Place, same } from '../drafts/draft.ts';
 import { conflictOf, draftAt, faultsAt } from '../drafts/drafts.ts';
@@ -28,8 +28,7 @@ export const useIsInvalid = (place: Place) => faultsAt(useDesk(), place, true).l
 /** Why a field is not written, beside it, with the ways out: in every panel. */
 export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps) {
   const desk = useDesk();
-  const sentence = useSentence();
-  const t = useCatalogue();
+  const { t, sentence } = desk;
   const draft = draftAt(desk, place);
   const conflict = draft && conflictOf(desk, draft);
   const faults = conflict ? [] : faultsAt(desk, place, isWhole);

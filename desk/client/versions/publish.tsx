@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import type { PublishAnswer } from '../../protocol.ts';
 import { ask } from '../desk-api.ts';
-import { open, useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { open, useDesk } from '../desk-store.ts';
 import { readable } from '../drafts/readable.ts';
 import { placeLabel } from '../places.ts';
 import { Faults } from '../ui/faults.tsx';
@@ -16,12 +16,10 @@ interface PublishProps {
 
 /** Publishing: what is still open is listed first, and what others have published meanwhile is joined. */
 export function Publish({ isBusy, run }: PublishProps) {
-  const { toDo } = useDeskState();
-  const sentence = useSentence();
-  const t = useCatalogue();
+  const { state, t, sentence } = useDesk();
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<PublishAnswer>();
-  const openPoints = toDo?.filter(({ state }) => state === 'todo') ?? [];
+  const openPoints = state.toDo?.filter((point) => point.state === 'todo') ?? [];
   const publish = (choices = {}) =>
     run(async () => {
       setAsking(false);
@@ -31,7 +29,10 @@ export function Publish({ isBusy, run }: PublishProps) {
   return (
     <>
       <p className={styles.hint}>{t.publishHelp}</p>
-      <Button disabled={isBusy || !toDo} onClick={() => (openPoints.length > 0 ? setAsking(true) : void publish())}>
+      <Button
+        disabled={isBusy || !state.toDo}
+        onClick={() => (openPoints.length > 0 ? setAsking(true) : void publish())}
+      >
         {t.publish}
       </Button>
       {isAsking && (
@@ -72,8 +73,7 @@ interface ClashesProps {
 /** Both values of each field that others have published with another one, and the choice between them. */
 function Clashes({ clashes, isBusy, onChosen }: ClashesProps) {
   const desk = useDesk();
-  const sentence = useSentence();
-  const t = useCatalogue();
+  const { t, sentence } = desk;
   const [chosen, setChosen] = useState<Record<string, 'ours' | 'theirs'>>({});
   const names = { ours: t.yours, theirs: t.published };
   return (

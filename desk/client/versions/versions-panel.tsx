@@ -4,7 +4,7 @@ import { LongField } from '../../../src/ui/field.tsx';
 import type { DeskState, Sentence, Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { ask, Refused } from '../desk-api.ts';
-import { useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { act, report, request } from '../server-state.ts';
 import { Panel, Part } from '../ui/panel.tsx';
 import { plainText } from '../words/message-text.ts';
@@ -13,17 +13,17 @@ import styles from './versions.module.css';
 
 /** Versions: what has changed since the last one, and all before it. */
 export default function VersionsPanel() {
-  const { repository } = useDeskState();
-  const t = useCatalogue();
+  const { state, t } = useDesk();
+  const { lacks } = state.repository;
   return (
     <Panel title={t.panels.versions} subject="list">
-      {repository.lacks ? <NoVersions lacks={repository.lacks} /> : <Versions />}
+      {lacks ? <NoVersions lacks={lacks} /> : <Versions />}
     </Panel>
   );
 }
 
 function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
-  const t = useCatalogue();
+  const { t } = useDesk();
   const begun = inBoth('versionsBegun');
   if (lacks === 'git') {
     return (
@@ -46,9 +46,8 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
 }
 
 function Versions() {
-  const { repository, revision } = useDeskState();
-  const sentence = useSentence();
-  const t = useCatalogue();
+  const { state, t, sentence } = useDesk();
+  const { repository, revision } = state;
   const [versions, setVersions] = useState<Version[]>();
   const [unsaved, setUnsaved] = useState<VersionChange[]>([]);
   const [words, setWords] = useState('');
@@ -147,9 +146,7 @@ interface LineProps {
 
 /** One version: its sentence, what changed with it, and the way back to it. */
 function Line({ version, isLatest, isBusy, run }: LineProps) {
-  const { language } = useDesk();
-  const sentence = useSentence();
-  const t = useCatalogue();
+  const { language, t, sentence } = useDesk();
   const [changes, setChanges] = useState<VersionChange[]>();
   const name = inBoth((t) => (version.isStart ? t.beforeYourVersions : version.sentence));
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
@@ -196,7 +193,7 @@ function Line({ version, isLatest, isBusy, run }: LineProps) {
 
 /** What changed, before and after, in words. */
 function Changes({ changes }: { changes: readonly VersionChange[] }) {
-  const sentence = useSentence();
+  const { sentence } = useDesk();
   return (
     <ul className={styles.changes}>
       {changes.map(({ label, before, after }) => (

@@ -1,7 +1,7 @@
 import { pageTitle } from '../../../build/content/messages/page-title.ts';
 import { addressOf, headKeys, languageIds, routeOf, routes } from '../../../src/navigation/routes.ts';
 import type { DeskState } from '../../protocol.ts';
-import { useCatalogue, useDesk, useDeskState } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import { languageName } from '../language-name.ts';
 import { dictionaryFile } from '../places.ts';
@@ -20,8 +20,7 @@ const identityOf = ({ files }: DeskState) => {
 
 /** How long a title or a description is, against its limits. */
 export function LengthMeter({ messageKey, text }: { messageKey: string; text: string }) {
-  const state = useDeskState();
-  const t = useCatalogue();
+  const { state, t } = useDesk();
   const { head } = state;
   const limits = head.titles.includes(messageKey)
     ? head.title
@@ -43,9 +42,8 @@ export function LengthMeter({ messageKey, text }: { messageKey: string; text: st
 /** What a search engine shows of the page. */
 export function HeadPreview({ messageKey }: { messageKey: string }) {
   const now = useDesk();
-  const state = useDeskState();
+  const { state, t } = now;
   const { language: desk } = now;
-  const t = useCatalogue();
   const route = [...routes, routeOf('not-found')].find((one) =>
     Object.values<string>(headKeys(one)).includes(messageKey),
   );

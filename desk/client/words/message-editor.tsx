@@ -1,7 +1,7 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { caseName, valueName } from '../../../build/content/values/value-names.ts';
-import { useCatalogue, useDesk } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { documentOf, messageExtensions, messageIn } from './message-document.ts';
 import styles from './message-editor.module.css';
 import { parseMessage, readChoice, valueNames, writeChoice } from './message-text.ts';
@@ -40,8 +40,7 @@ export function MessageEditor(props: MessageEditorProps) {
 
 function ChipEditor(props: MessageEditorProps) {
   const { label, language, text, describedBy, invalid, plain, inPlural } = props;
-  const { language: desk } = useDesk();
-  const t = useCatalogue();
+  const { language: desk, t } = useDesk();
   const latest = useRef(props);
   latest.current = props;
   const written = useRef(text);

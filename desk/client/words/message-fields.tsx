@@ -1,5 +1,5 @@
 import { languageIds } from '../../../src/navigation/routes.ts';
-import { useDesk, useDeskState } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { same } from '../drafts/draft.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import styles from '../forms/forms.module.css';
@@ -20,8 +20,7 @@ interface MessageFieldsProps {
 
 /** A field for each language, side by side where there is room. */
 export function MessageFields({ messageKey, plain = false, autoFocus = false }: MessageFieldsProps) {
-  const { language: desk, panel } = useDesk();
-  const state = useDeskState();
+  const { state, language: desk, panel } = useDesk();
   const { file, path } = placeOf(state.files, messageKey, languageIds[0]);
   const offers = schemaAt(state.schemas[file], path.slice(0, -1))?.offers;
   // also those that are in no language any more

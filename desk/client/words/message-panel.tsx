@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { open, useCatalogue, useDesk, useDeskState, useSentence } from '../desk-store.ts';
+import { open, useDesk } from '../desk-store.ts';
 import { findFacts } from '../facts/fact-index.ts';
 import { panelFor } from '../places.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
@@ -14,10 +14,7 @@ import { listsFile, placeOf } from './messages.ts';
 
 /** One message in every language, with what it takes and where else it stands. */
 export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBack: () => void }) {
-  const state = useDeskState();
-  const { language, page } = useDesk();
-  const sentence = useSentence();
-  const t = useCatalogue();
+  const { state, language, page, t, sentence } = useDesk();
   const isHead = [...state.head.titles, ...state.head.descriptions].includes(messageKey);
   useEffect(() => {
     outlineOnSite({ key: messageKey });

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { languageIds } from '../../../src/navigation/routes.ts';
 import { Field } from '../../../src/ui/field.tsx';
 import { catalogues } from '../../sentences/sentences.ts';
-import { useCatalogue, useDesk, useDeskState } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { openMessage } from '../open-picked.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
 import { LinkItem } from '../ui/link-item.tsx';
@@ -26,9 +26,7 @@ const folded = (text: string) =>
 
 /** Every message: those on the page in view, or what a search finds anywhere. */
 export function SearchPanel() {
-  const state = useDeskState();
-  const { language, page } = useDesk();
-  const t = useCatalogue();
+  const { state, language, page, t } = useDesk();
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Kind | undefined>();
   const wanted = folded(useDeferredValue(search).trim());
