@@ -1,7 +1,7 @@
 // What lies under a click, and what the page holds.
 import type { MessageRef } from './marks.ts';
 import type { Picked, SiteApi } from './site-api.ts';
-import { rangesIn, rangesInAttributes } from './strip-marks.ts';
+import { nodesIn, rangesIn } from './strip-marks.ts';
 
 /** The name of the picture that an element belongs to. */
 const pictureOf = (element: Element): string | undefined =>
@@ -15,10 +15,12 @@ interface Point {
 const textsIn = (element: Element) =>
   [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
 
-function unique(refs: MessageRef[]): MessageRef[] {
-  return refs.filter(
-    ({ key, language }, index) => refs.findIndex((one) => one.key === key && one.language === language) === index,
-  );
+const refOf = ({ key, language }: MessageRef): MessageRef => ({ key, language });
+
+/** The messages of some texts and elements, each once. */
+function messagesOf(nodes: readonly (Text | Element)[]): MessageRef[] {
+  const refs = nodes.flatMap(rangesIn).map(refOf);
+  return [...new Map(refs.map((ref) => [`${ref.language}/${ref.key}`, ref])).values()];
 }
 
 const controls = 'a, button, label, summary, input, select, textarea';
@@ -31,17 +33,13 @@ export function targetAt(element: Element, point?: Point): Picked | undefined {
   const picture = image && (!control || control.contains(image)) ? pictureOf(image) : undefined;
   const text = point && textAt(element, point, picture !== undefined);
   if (text) return text;
-  if (image && picture) return { messages: unique(rangesInAttributes(image).map(refOf)), picture };
+  if (image && picture) return { messages: messagesOf([image]), picture };
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    const own = textsIn(at).flatMap(rangesIn);
-    const inAttributes = rangesInAttributes(at);
-    if (own.length + inAttributes.length > 0) return { messages: unique([...own, ...inAttributes].map(refOf)) };
-    const deeper = [...at.querySelectorAll('*')].filter((inner) => textsIn(inner).length > 0);
-    const found = deeper.flatMap(textsIn).flatMap(rangesIn);
+    const own = messagesOf([...textsIn(at), at]);
+    if (own.length > 0) return { messages: own };
+    const deeper = messagesOf([...at.querySelectorAll('*')].flatMap(textsIn));
     // a button or a link around its words
-    if (at.matches('a, button, label, summary, h1, h2, h3, p, li') && found.length > 0) {
-      return { messages: unique(found.map(refOf)) };
-    }
+    if (at.matches('a, button, label, summary, h1, h2, h3, p, li') && deeper.length > 0) return { messages: deeper };
   }
   return;
 }
@@ -74,8 +72,6 @@ function isOn(node: Text, { x, y }: Point): boolean {
   });
 }
 
-const refOf = ({ key, language }: MessageRef): MessageRef => ({ key, language });
-
 function insideMessage(node: Text): boolean {
   return Boolean(node.parentElement && textsIn(node.parentElement).some((text) => rangesIn(text).length > 0));
 }
@@ -100,12 +96,10 @@ export function messagesOnPage(): ReturnType<SiteApi['messages']> {
     found.set(name, { key, language, text, hidden });
   };
   for (const root of [document.body, document.head]) {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    for (let node: Node | null = root; node; node = walker.nextNode()) {
-      if (node instanceof Text) {
-        const hidden = root === document.head || !isInSight(node.parentElement);
-        for (const range of rangesIn(node)) add(range, node.data.slice(range.from, range.to), hidden);
-      } else if (node instanceof Element) for (const range of rangesInAttributes(node)) add(range, '', true);
+    for (const node of nodesIn(root)) {
+      const isText = node instanceof Text;
+      const hidden = !isText || root === document.head || !isInSight(node.parentElement);
+      for (const range of rangesIn(node)) add(range, isText ? node.data.slice(range.from, range.to) : '', hidden);
     }
   }
   return [...found.values()];
@@ -116,29 +110,18 @@ const isInSight = (element: Element | null) =>
 
 /** The values of a message as the page shows them. */
 export function valuesOnPage(key: string): { name: string; text: string }[] {
-  return elementsOf(key).flatMap((element) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const found: { name: string; text: string }[] = [];
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node as Text;
-      for (const range of rangesIn(text)) {
-        if (range.key !== key) continue;
-        for (const { name, from, to } of range.values) found.push({ name, text: text.data.slice(from, to) });
-      }
-    }
-    return found;
-  });
+  const texts = elementsOf(key).flatMap((element) => [...nodesIn(element)].filter((node) => node instanceof Text));
+  return texts.flatMap((text) =>
+    rangesIn(text)
+      .filter((range) => range.key === key)
+      .flatMap(({ values }) => values.map(({ name, from, to }) => ({ name, text: text.data.slice(from, to) }))),
+  );
 }
 
 /** The elements that show a message. */
 export function elementsOf(key: string): Element[] {
-  const found: Element[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  for (let node: Node | null = document.body; node; node = walker.nextNode()) {
-    if (node instanceof Text && node.parentElement && rangesIn(node).some((range) => range.key === key)) {
-      found.push(node.parentElement);
-    } else if (node instanceof Element && rangesInAttributes(node).some((range) => range.key === key)) found.push(node);
-  }
+  const shown = [...nodesIn(document.body)].filter((node) => rangesIn(node).some((range) => range.key === key));
+  const found = shown.flatMap((node) => (node instanceof Text ? node.parentElement : node) ?? []);
   // the emphasis in a heading belongs to the heading
   return [...new Set(found)].filter((element) => !found.some((other) => other !== element && other.contains(element)));
 }

@@ -1,46 +1,38 @@
 // Takes the marks out of the page before it is painted, and remembers what they said.
 import { cleanAddress, hasMarks, type MessageRange, readMarks } from './marks.ts';
 
-const texts = new WeakMap<Text, { clean: string; ranges: MessageRange[] }>();
-const attributes = new WeakMap<Element, Map<string, { clean: string; ranges: MessageRange[] }>>();
+const read = new WeakMap<Text | Attr, { clean: string; ranges: MessageRange[] }>();
 
-/** The messages in a text node. */
-export const rangesIn = (node: Text): MessageRange[] => texts.get(node)?.ranges ?? [];
-
-/** The messages in an element's attributes. */
-export const rangesInAttributes = (element: Element): MessageRange[] =>
-  [...(attributes.get(element)?.values() ?? [])].flatMap(({ ranges }) => ranges);
-
-function stripText(node: Text): void {
-  const { data } = node;
-  if (!hasMarks(data)) {
-    if (texts.get(node)?.clean !== data) texts.delete(node);
-    return;
-  }
-  const read = readMarks(data);
-  texts.set(node, read);
-  if (read.clean !== data) node.data = read.clean;
+/** The messages in a text, or in an element's attributes. */
+export function rangesIn(node: Text | Element): MessageRange[] {
+  const places = node instanceof Text ? [node] : [...node.attributes];
+  return places.flatMap((place) => read.get(place)?.ranges ?? []);
 }
 
-function stripAttribute(element: Element, name: string): void {
-  const value = element.getAttribute(name);
-  const known = attributes.get(element);
-  if (value === null || !(hasMarks(value) || value.includes('%E2%81%A'))) {
-    if (known?.get(name)?.clean !== value) known?.delete(name);
+/** A node with the texts and elements within it, in reading order. */
+export function* nodesIn(root: Node): Generator<Text | Element> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node: Node | null = root; node; node = walker.nextNode()) {
+    if (node instanceof Text || node instanceof Element) yield node;
+  }
+}
+
+function strip(place: Text | Attr): void {
+  const text = place.nodeValue ?? '';
+  if (!(hasMarks(text) || text.includes('%E2%81%A'))) {
+    if (read.get(place)?.clean !== text) read.delete(place);
     return;
   }
-  const read = hasMarks(value) ? readMarks(value) : { clean: cleanAddress(value), ranges: [] };
-  attributes.set(element, (known ?? new Map()).set(name, read));
+  const found = hasMarks(text) ? readMarks(text) : { clean: cleanAddress(text), ranges: [] };
+  read.set(place, found);
   // each write is observed: one that changes nothing would never end
-  if (read.clean !== value) element.setAttribute(name, read.clean);
+  if (found.clean !== text) place.nodeValue = found.clean;
 }
 
 function stripTree(root: Node): void {
-  if (root instanceof Text) stripText(root);
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  for (let node: Node | null = root; node; node = walker.nextNode()) {
-    if (node instanceof Text) stripText(node);
-    else if (node instanceof Element) for (const { name } of node.attributes) stripAttribute(node, name);
+  for (const node of nodesIn(root)) {
+    if (node instanceof Text) strip(node);
+    else for (const attribute of node.attributes) strip(attribute);
   }
 }
 
@@ -49,8 +41,11 @@ export function stripMarks(onChange: () => void): void {
   new MutationObserver((records) => {
     for (const { type, target, addedNodes, attributeName } of records) {
       if (type === 'childList') for (const node of addedNodes) stripTree(node);
-      else if (type === 'characterData') stripText(target as Text);
-      else if (attributeName) stripAttribute(target as Element, attributeName);
+      else if (type === 'characterData') strip(target as Text);
+      else {
+        const attribute = (target as Element).getAttributeNode(attributeName ?? '');
+        if (attribute) strip(attribute);
+      }
     }
     onChange();
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
