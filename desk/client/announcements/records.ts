@@ -1,6 +1,7 @@
 // Announcements as they are in their file.
 import type { AnnouncementRecord } from '../../../build/content/schema/announcements-schema.ts';
 import type { DeskState, FieldSchema, Sentence } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import { todayHere } from '../day-text.ts';
 import { emptyOf } from '../forms/empty.ts';
 import { plainText } from '../words/message-text.ts';
@@ -15,10 +16,7 @@ export function announcementsIn(state: DeskState): AnnouncementRecord[] {
 }
 
 /** What an announcement is called. */
-export const titleOf = ({ title }: AnnouncementRecord): Sentence => ({
-  it: plainText(title.it ?? ''),
-  en: plainText(title.en ?? ''),
-});
+export const titleOf = ({ title }: AnnouncementRecord): Sentence => inBoth((_, to) => plainText(title[to] ?? ''));
 
 /** An announcement of thirty days without words. */
 export function emptyRecord(schema: FieldSchema): AnnouncementRecord {

@@ -10,13 +10,15 @@ import type { AnnouncementRecord } from './records.ts';
 /** A stretch of days on which guests read one announcement, or none. */
 export interface Stretch {
   /** YYYY-MM-DD; undefined means since ever */
-  from?: string;
+  from: string | undefined;
   /** the first day on which it is over; undefined means for ever */
-  until?: string;
-  title?: Record<string, string>;
+  until: string | undefined;
+  title: Record<string, string> | undefined;
 }
 
 const isDay = (instant: number) => Math.abs(instant) < 8.64e15;
+const dayOf = (instant: number | undefined) =>
+  instant !== undefined && isDay(instant) ? dayAt(instant, hotel.timeZone) : undefined;
 
 /** The stretches of time in order, each with the title in the banner. */
 export function stretchesOf(records: readonly AnnouncementRecord[]): Stretch[] {
@@ -27,35 +29,20 @@ export function stretchesOf(records: readonly AnnouncementRecord[]): Stretch[] {
     return [];
   }
   const changes = [...new Set(periods.flatMap(({ from, until }) => [from, until]))].filter(isDay).sort((a, b) => a - b);
-  const starts = [-8.64e15, ...changes];
-  const stretches = starts.map((start, index): Stretch => {
-    const { banner } = announcementsShownAt(start, periods, undefined, () => false);
-    const end = starts[index + 1];
-    return {
-      ...(isDay(start) && { from: dayAt(start, hotel.timeZone) }),
-      ...(end !== undefined && { until: dayAt(end, hotel.timeZone) }),
-      ...shownIn(records, banner),
-    };
-  });
+  const starts = [-8.64e15, ...changes].map((start) => ({
+    start,
+    title: titleOf(records, announcementsShownAt(start, periods, undefined, () => false).banner),
+  }));
   // neighbours that show the same are one
-  const joined: Stretch[] = [];
-  for (const next of stretches) {
-    const last = joined.at(-1);
-    if (!last || last.title !== next.title) joined.push(next);
-    else {
-      const { until: _, ...rest } = last;
-      joined[joined.length - 1] = { ...rest, ...(next.until && { until: next.until }) };
-    }
-  }
-  return joined;
+  const shown = starts.filter(({ title }, index) => index === 0 || title !== starts[index - 1]?.title);
+  return shown.map(({ start, title }, index) => ({ from: dayOf(start), until: dayOf(shown[index + 1]?.start), title }));
 }
 
-function shownIn(records: readonly AnnouncementRecord[], variant: string): Pick<Stretch, 'title'> {
+/** The title of a variant. */
+function titleOf(records: readonly AnnouncementRecord[], variant: string): Stretch['title'] {
   for (const record of records) {
-    if (variantName.now(record) === variant) return { title: record.title };
-    if (record.afterwards && variantName.afterwards(record) === variant) {
-      return { title: record.afterwards.title };
-    }
+    if (variantName.now(record) === variant) return record.title;
+    if (record.afterwards && variantName.afterwards(record) === variant) return record.afterwards.title;
   }
-  return {};
+  return;
 }
