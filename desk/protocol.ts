@@ -85,6 +85,8 @@ export type FieldSchema = {
 /** A photograph that replaces a drawing, or a drawing that it may replace. */
 export interface DeskPicture {
   name: string;
+  /** what it is called: its description, or its entry's title */
+  title: Sentence;
   /** the message keys of its alternative texts, `group.key` */
   altKeys: string[];
   /** the entry of a list that it belongs to, in lists.json */

@@ -6,7 +6,6 @@ import panelStyles from '../ui/panel.module.css';
 import { Panel } from '../ui/panel.tsx';
 import { SmallButton } from '../ui/small-button.tsx';
 import styles from './photographs.module.css';
-import { pictureTitle } from './picture-names.ts';
 import { PicturePanel } from './picture-panel.tsx';
 
 /** The pictures of the site: all of them, or one with its photograph. */
@@ -28,7 +27,7 @@ interface PictureListProps {
 }
 
 function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
-  const { state, language, page, t } = useDesk();
+  const { state, page, t, sentence } = useDesk();
   const [here, setHere] = useState<string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
   useEffect(() => setHere(currentSite()?.pictures() ?? []), [page]);
@@ -58,7 +57,7 @@ function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
               onPointerLeave={() => outlineOnSite()}
             >
               <img src={picture.photograph?.url ?? drawingOf(picture.drawing ?? 'tile')} alt="" loading="lazy" />
-              <span>{pictureTitle(state, picture, language)}</span>
+              <span>{sentence(picture.title)}</span>
               <span className={styles.kind}>{picture.photograph ? t.aPhotograph : t.aDrawing}</span>
             </button>
           </li>

@@ -6,11 +6,10 @@ import links from '../ui/links.module.css';
 import { Panel } from '../ui/panel.tsx';
 import { listsFile } from '../words/messages.ts';
 import { PictureFields } from './picture-fields.tsx';
-import { pictureTitle } from './picture-names.ts';
 
 /** One picture with its photograph. */
 export function PicturePanel({ name, file }: { name: string; file?: File | undefined }) {
-  const { state, language, t } = useDesk();
+  const { state, t, sentence } = useDesk();
   const picture = state.pictures.find((one) => one.name === name);
   useEffect(() => {
     outlineOnSite({ picture: name });
@@ -21,7 +20,7 @@ export function PicturePanel({ name, file }: { name: string; file?: File | undef
     <Panel title={t.photograph} onBack={() => open({ name: 'photographs' })} subject={name}>
       {picture ? (
         <>
-          <p className={links.place}>{pictureTitle(state, picture, language)}</p>
+          <p className={links.place}>{sentence(picture.title)}</p>
           <PictureFields picture={picture} file={file} />
           {entry && (
             <button type="button" className={links.link} onClick={() => open(panelFor(state, listsFile, entry))}>

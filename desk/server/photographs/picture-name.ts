@@ -5,21 +5,29 @@ import { altTexts, picturedEntries } from '../../../build/photos/photo-places.ts
 import type { Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 
-const longest = 60;
-
-/** What a picture is called: the beginning of its description, or its entry's title. One without both keeps its name. */
-export function pictureName(read: ReadText, name: string): Sentence {
-  const entry = picturedEntries(read)?.get(name)?.entry;
-  const own = entry?.alt ?? Object.values(entry ?? {}).find(isText);
-  return inBoth((t, language) => {
-    const text = own?.[language] ?? altTexts(read, language)?.get(altKey(name)) ?? name;
-    const short = text.length > longest ? `${text.slice(0, longest).replace(/[\s,]+\S*$/, '')}…` : text;
-    return name.endsWith('-portrait') ? t.onUprightScreens(short) : short;
-  });
+/** What each picture is called: its description, or its entry's title. One without both keeps its name. */
+export function pictureTitles(read: ReadText, shorten = (text: string) => text): (name: string) => Sentence {
+  const entries = picturedEntries(read);
+  const described = { it: altTexts(read, 'it'), en: altTexts(read, 'en') };
+  return (name) => {
+    const entry = entries?.get(name)?.entry;
+    const title = Object.values(entry ?? {}).find(isText);
+    return inBoth((t, to) => {
+      const text = shorten(entry?.alt?.[to] || described[to]?.get(altKey(name)) || title?.[to] || name);
+      return name.endsWith('-portrait') ? t.onUprightScreens(text) : text;
+    });
+  };
 }
+
+const longest = 60;
+const beginning = (text: string) =>
+  text.length > longest ? `${text.slice(0, longest).replace(/[\s,]+\S*$/, '')}…` : text;
+
+/** What a picture is called within a sentence. */
+export const pictureName = (read: ReadText, name: string): Sentence => pictureTitles(read, beginning)(name);
 
 /** A sentence about a picture. */
 export function aboutPicture(read: ReadText, name: string, said: Sentence): Sentence {
   const called = pictureName(read, name);
-  return inBoth((t, language) => `${said[language]} ${t.quoted(called[language])}`);
+  return inBoth((t, to) => `${said[to]} ${t.quoted(called[to])}`);
 }

@@ -21,6 +21,7 @@ import { type DeskPicture, deskPath, type Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { Refused } from '../refused.ts';
+import { pictureTitles } from './picture-name.ts';
 
 const largestPreview = 1600;
 
@@ -36,6 +37,7 @@ export function picturesOf(desk: Desk, messages: unknown, token: string): Promis
   const places = photoPlaces(desk.read);
   const photographs = new Map(readPhotoFiles(desk.root, desk.read, places).photographs.map((one) => [one.name, one]));
   const ofEntries = entriesOf(desk, (name) => photographs.has(name));
+  const titleOf = pictureTitles(desk.read);
   const groups = isObject(messages) ? Object.entries(messages).filter(([, group]) => isObject(group)) : [];
   return Promise.all(
     Object.entries(places).map(async ([name, slot]): Promise<DeskPicture> => {
@@ -47,6 +49,7 @@ export function picturesOf(desk: Desk, messages: unknown, token: string): Promis
       const hasUpright = upright && parse(upright.file.toLowerCase()).name === upright.name;
       return {
         name,
+        title: titleOf(name),
         ...ofEntry,
         altKeys: [
           ...altKeys,
