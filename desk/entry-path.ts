@@ -4,7 +4,7 @@ import type { FieldPath } from './protocol.ts';
 /** The step to the entry with an id. */
 export const entryStep = (id: string) => `@${id}`;
 
-const isEntry = (step: FieldPath[number]): step is string => typeof step === 'string' && step.startsWith('@');
+export const isEntry = (step: FieldPath[number]): step is string => typeof step === 'string' && step.startsWith('@');
 
 export const valueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>((value, step) => {

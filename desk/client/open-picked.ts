@@ -9,11 +9,11 @@ import { panelFor } from './places.ts';
 import type { MessageRef } from './site/marks.ts';
 import type { Picked } from './site/site-api.ts';
 import { isUpright } from './site-frame.ts';
-import { dictionary } from './words/message-places.ts';
+import { messagesIn } from './words/messages.ts';
 
 /** What opens for a message: its words, or the facts or the announcement that it comes from. */
 function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undefined {
-  if (dictionary(state, language)[key] !== undefined) return { name: 'words', key };
+  if (messagesIn(state, language)[key] !== undefined) return { name: 'words', key };
   const topic = /^services\.info\.topic\.(\w+)\./.exec(key)?.[1];
   if (topic) return panelFor(state, 'src/hotel/information.json', [topic]);
   const variant = /^(?:banner|terrazza\.notice)\.(.+)\.(?:title|text)$/.exec(key)?.[1];

@@ -3,7 +3,7 @@
 import { listMessages } from '../../build/content/messages/list-messages.ts';
 import { languageIds } from '../../src/navigation/routes.ts';
 import { entryStep, indexed, named, valueAt } from '../entry-path.ts';
-import type { ContentFile, DeskState, FieldPath, Sentence } from '../protocol.ts';
+import type { DeskState, FieldPath, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 import { announcementsFile } from './announcements/records.ts';
 import type { Desk } from './desk-store.ts';
@@ -13,16 +13,9 @@ import { pathLabel } from './facts/fact-index.ts';
 import { languageName } from './language-name.ts';
 import type { Panel } from './panels.ts';
 import { plainText } from './words/message-text.ts';
-import { listsFile, placeOf } from './words/messages.ts';
+import { dictionaryFile, listsFile } from './words/messages.ts';
 
-export const dictionaryFile = (language: string) => `src/i18n/${language}.json` as ContentFile;
 const languageOf = (file: string) => languageIds.find((language) => dictionaryFile(language) === file);
-
-/** The place of a message in a language. */
-export function messagePlace({ files }: DeskState, key: string, language: string): Place {
-  const { file, path } = placeOf(files, key, language);
-  return { file, path: named(files[file], path) };
-}
 
 /** The key of the message whose text stands at a place. */
 function keyAt({ files }: DeskState, { file, path }: { file: string; path: FieldPath }): string | undefined {

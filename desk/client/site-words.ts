@@ -4,9 +4,8 @@ import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import { type AnnouncementRecord, announcementsFile } from './announcements/records.ts';
 import { currentDesk, type Desk, subscribe } from './desk-store.ts';
 import { dataIn } from './drafts/drafts.ts';
-import { dictionaryFile } from './places.ts';
 import { currentSite, listenToSite } from './site-frame.ts';
-import { flatMessages, listsFile, messagesIn as textsIn } from './words/messages.ts';
+import { dictionaryFile, flatMessages, listsFile, messagesIn as textsIn } from './words/messages.ts';
 
 type Messages = Record<string, string>;
 
@@ -16,7 +15,7 @@ let known: Partial<Desk> = {};
 
 function messagesIn(desk: Desk, language: Language): Messages {
   const files = Object.fromEntries([dictionaryFile(language), listsFile].map((file) => [file, dataIn(desk, file)]));
-  const words = textsIn(files, language);
+  const words = textsIn({ files }, language);
   const { announcements = [] } = (dataIn(desk, announcementsFile) ?? {}) as { announcements?: AnnouncementRecord[] };
   const announced = announcements.flatMap((record) => {
     try {

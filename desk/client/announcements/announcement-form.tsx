@@ -71,7 +71,7 @@ export function AnnouncementForm({ id }: { id: string }) {
   const others = announcementsIn(state).filter((one) => one.id !== id);
   return (
     <Panel title={isNew ? t.newAnnouncement : t.announcement} onBack={back} subject={id}>
-      <SchemaFields place={root} schema={schemaAt(state.schemas[announcementsFile], ['announcements', 0]) ?? {}} />
+      <SchemaFields place={root} schema={schemaAt(state, root)} />
       {isNew ? (
         <>
           <Button variant="strong" onClick={() => void add()}>

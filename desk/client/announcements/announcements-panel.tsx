@@ -27,7 +27,7 @@ export default function AnnouncementsPanel() {
 function add(): void {
   const { drafts, state } = currentDesk();
   const waiting = drafts.find(({ file, isHeld }) => isHeld && file === announcementsFile);
-  const schema = schemaAt(state.schemas[announcementsFile], ['announcements', 0]) ?? {};
+  const schema = schemaAt(state, { file: announcementsFile, path: ['announcements', 0] });
   const record = (waiting?.value as AnnouncementRecord | undefined) ?? emptyRecord(schema);
   if (!waiting) edit({ file: announcementsFile, path: ['announcements', entryStep(record.id)] }, record, true);
   open({ name: 'announcements', id: record.id });

@@ -4,8 +4,9 @@ import { doorTime, timeOfDay } from '../../../src/hotel/facts.ts';
 import { readablePhone } from '../../../src/hotel/identity.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
-import { indexed, valueAt } from '../../entry-path.ts';
+import { indexed, isEntry, valueAt } from '../../entry-path.ts';
 import type { DeskState, FieldPath, FieldSchema, Sentence } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import { messagesIn } from '../words/messages.ts';
 
 export const factFiles = [
@@ -88,48 +89,48 @@ function formsOf(value: string | number): string[] {
   return [value, readablePhone(value)];
 }
 
-/** The schema of a field. */
-export const schemaAt = (schema: FieldSchema | undefined, path: FieldPath): FieldSchema | undefined =>
+/** The schema of a field; an empty one where a file has none. */
+export const schemaAt = ({ schemas }: DeskState, { file, path }: { file: string; path: FieldPath }): FieldSchema =>
   path.reduce<FieldSchema | undefined>(
-    (outer, step) => (typeof step === 'number' ? outer?.items : outer?.properties?.[step]),
-    schema,
-  );
+    (outer, step) => (typeof step === 'number' || isEntry(step) ? outer?.items : outer?.properties?.[step]),
+    schemas[file],
+  ) ?? {};
 
 /** The label of a field with what it stands in: “Orari › Cena › Dalle”. */
 export function pathLabel(state: DeskState, file: string, place: FieldPath, after = 0): Sentence {
   const path = indexed(state.files[file], place);
   const steps = path.map((step, index): Sentence => {
     const whole = path.slice(0, index + 1);
-    const schema = schemaAt(state.schemas[file], whole);
+    const schema = schemaAt(state, { file, path: whole });
     if (typeof step === 'number') return entryLabel(state, schema, valueAt(state.files[file], whole), step);
-    return schema?.label ?? { it: step, en: step };
+    return schema.label ?? inBoth(() => step);
   });
-  const shown = steps.slice(after);
-  return { it: shown.map(({ it }) => it).join(' › '), en: shown.map(({ en }) => en).join(' › ') };
+  return inBoth((_, to) =>
+    steps
+      .slice(after)
+      .map((step) => step[to])
+      .join(' › '),
+  );
 }
 
 /** What an entry of a list is called: its first text, the name of its id, or its number. */
-function entryLabel(state: DeskState, schema: FieldSchema | undefined, entry: unknown, index: number): Sentence {
+function entryLabel(state: DeskState, schema: FieldSchema, entry: unknown, index: number): Sentence {
   const { it = '', en = '' } = Object.values(Object(entry)).find(isText) ?? {};
   if (it || en) return { it, en };
-  const id = idOf(entry);
-  return nameOfId(state, schema?.properties?.id ?? schema, id ?? String(index + 1));
+  const id = typeof entry === 'string' ? entry : (entry as { id?: string } | undefined)?.id;
+  return nameOfId(state, schema.properties?.id ?? schema, id ?? String(index + 1));
 }
-
-const idOf = (entry: unknown) => (typeof entry === 'string' ? entry : (entry as { id?: string } | undefined)?.id);
 
 /** What an id is called: the first of the messages that it needs. */
 export function nameOfId(state: DeskState, schema: FieldSchema | undefined, id: string): Sentence {
   const key = schema?.messages?.[0]?.replace('{id}', id) ?? '';
-  const inLanguage = (language: keyof Sentence) => messagesIn(state.files, language)[key] ?? id;
-  const plain = (text: string) => text.replace(/<[^<>]*>/g, '');
-  return { it: plain(inLanguage('it')), en: plain(inLanguage('en')) };
+  return inBoth((_, to) => (messagesIn(state, to)[key] ?? id).replace(/<[^<>]*>/g, ''));
 }
 
 /** The ids for which the dictionary has such a message. */
 export function idsWithMessages(state: DeskState, schema: FieldSchema | undefined): string[] {
   const [before = '', after = ''] = schema?.messages?.[0]?.split('{id}') ?? [];
-  return Object.keys(messagesIn(state.files, 'it')).flatMap((key) => {
+  return Object.keys(messagesIn(state, 'it')).flatMap((key) => {
     const id = key.startsWith(before) && key.endsWith(after) ? key.slice(before.length, key.length - after.length) : '';
     return id && !id.includes('.') ? [id] : [];
   });

@@ -1,6 +1,6 @@
 // The fields of the content, made from its schemas: the same for facts, announcements and entries of lists.
 import { languageIds } from '../../../src/navigation/routes.ts';
-import { named, valueAt } from '../../entry-path.ts';
+import { isEntry, named, valueAt } from '../../entry-path.ts';
 import type { FieldSchema } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import type { Place } from '../drafts/draft.ts';
@@ -110,7 +110,7 @@ function Texts({ place: { file, path }, schema }: FieldProps) {
   const label = useLabel(schema);
   const { values = [], tags = [] } = schema.offers ?? {};
   // the entry around it: a day that it does not have cannot be said
-  const entry = valueAt(dataIn(desk, file), path.slice(0, path.findLastIndex(isEntryStep) + 1));
+  const entry = valueAt(dataIn(desk, file), path.slice(0, path.findLastIndex(isEntry) + 1));
   const given = values.filter((name) => valueAt(entry, [name]) !== null);
   return (
     <fieldset className={styles.group}>
@@ -131,5 +131,3 @@ function Texts({ place: { file, path }, schema }: FieldProps) {
     </fieldset>
   );
 }
-
-const isEntryStep = (step: string | number) => String(step).startsWith('@');

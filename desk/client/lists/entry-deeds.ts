@@ -30,12 +30,11 @@ export function move(path: FieldPath, entries: readonly Entry[], from: number, t
   return deed(entry, deeds.move, { path, value: entries.toSpliced(from, 1).toSpliced(to, 0, entry), before: entries });
 }
 
-export function hide(path: FieldPath, index: number, entry: Entry): Promise<void> {
-  const at = { path: [...path, index, 'hidden'] };
+export function hide(path: FieldPath, entry: Entry): Promise<void> {
+  const at = { path: [...path, 'hidden'] };
   return entry.hidden
     ? deed(entry, deeds.show, { ...at, before: true })
     : deed(entry, deeds.hide, { ...at, value: true, isNew: true });
 }
 
-export const remove = (path: FieldPath, index: number, entry: Entry) =>
-  deed(entry, deeds.remove, { path: [...path, index], before: entry });
+export const remove = (path: FieldPath, entry: Entry) => deed(entry, deeds.remove, { path, before: entry });

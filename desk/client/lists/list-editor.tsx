@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { indexed, named } from '../../entry-path.ts';
+import { entryStep } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
@@ -21,12 +21,12 @@ interface ListEditorProps {
 
 /** A list: its entries in order, each to open, move, hide and remove, and a new one. */
 export function ListEditor({ path, openPath }: ListEditorProps) {
-  const { state, t } = useDesk();
+  const { state, drafts, t } = useDesk();
   const entries = entriesAt(state, path);
-  const schema = schemaAt(state.schemas[listsFile], [...path, 0]) ?? {};
+  const schema = schemaAt(state, { file: listsFile, path: [...path, 0] });
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<string>();
-  const added = newEntryIn(useDesk().drafts, named(state.files[listsFile], path));
+  const added = newEntryIn(drafts, path);
   // a moved button loses focus
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is another one
   useEffect(() => {
@@ -47,18 +47,17 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
             entry={entry}
             path={path}
             schema={schema}
-            index={index}
             isFirst={index === 0}
             isLast={index === entries.length - 1}
             onMove={(by) => moveTo(index, by)}
-            openPath={openPath?.[path.length] === index ? openPath : undefined}
+            openPath={openPath?.[path.length] === entryStep(entry.id) ? openPath : undefined}
           />
         ))}
       </ol>
       {added ? (
-        <NewEntry path={named(state.files[listsFile], path)} draft={added} />
+        <NewEntry list={path} draft={added} />
       ) : (
-        <SmallButton onClick={() => startEntry(named(state.files[listsFile], path), schema)}>{t.add}</SmallButton>
+        <SmallButton onClick={() => startEntry(path, schema)}>{t.add}</SmallButton>
       )}
     </>
   );
@@ -67,16 +66,14 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
 interface EntryRowProps extends ListEditorProps {
   entry: Entry;
   schema: FieldSchema;
-  index: number;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
 }
 
-function EntryRow({ entry, path, schema, index, isFirst, isLast, onMove, openPath }: EntryRowProps) {
-  const { state, t, sentence } = useDesk();
-  const { files } = state;
-  const place = { file: listsFile, path: named(files[listsFile], [...path, index]) };
+function EntryRow({ entry, path, schema, isFirst, isLast, onMove, openPath }: EntryRowProps) {
+  const { t, sentence } = useDesk();
+  const at = [...path, entryStep(entry.id)];
   const [isOpen, setOpen] = useState(Boolean(openPath));
   useEffect(() => {
     if (openPath) setOpen(true);
@@ -95,10 +92,14 @@ function EntryRow({ entry, path, schema, index, isFirst, isLast, onMove, openPat
     </button>
   );
   return (
-    <li className={styles.entry} data-field={fieldKey(place)} data-hidden={entry.hidden || undefined}>
+    <li
+      className={styles.entry}
+      data-field={fieldKey({ file: listsFile, path: at })}
+      data-hidden={entry.hidden || undefined}
+    >
       <div className={styles.top}>
         <button type="button" className={styles.name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <Thumbnail path={place.path} />
+          <Thumbnail path={at} />
           <span>
             {title}
             {entry.hidden && <em> · {t.hidden}</em>}
@@ -109,17 +110,13 @@ function EntryRow({ entry, path, schema, index, isFirst, isLast, onMove, openPat
       </div>
       {isOpen && (
         <div className={styles.inside}>
-          <EntryPicture path={place.path} schema={schema} />
-          <EntryFields
-            path={place.path}
-            schema={schema}
-            list={(inner) => <ListEditor path={indexed(files[listsFile], inner)} openPath={openPath} />}
-          />
+          <EntryPicture path={at} schema={schema} />
+          <EntryFields path={at} schema={schema} list={(inner) => <ListEditor path={inner} openPath={openPath} />} />
           <div className={styles.deeds}>
-            <SmallButton onClick={() => void hide(path, index, entry)}>
+            <SmallButton onClick={() => void hide(at, entry)}>
               {entry.hidden ? t.showOnTheSite : t.hideFromTheSite}
             </SmallButton>
-            <SmallButton onClick={() => void remove(path, index, entry)}>{t.delete}</SmallButton>
+            <SmallButton onClick={() => void remove(at, entry)}>{t.delete}</SmallButton>
           </div>
         </div>
       )}

@@ -3,7 +3,7 @@ import { listMessages } from '../../../build/content/messages/list-messages.ts';
 import { leastSize } from '../../../build/photos/photo-crop.ts';
 import { listPictures, type PicturedList } from '../../../src/art/slots.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { entryStep, indexed, isWithin, named as namedPath } from '../../entry-path.ts';
+import { entryStep, isWithin, named as namedPath } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
 import { currentDesk, open, useDesk } from '../desk-store.ts';
 import type { Draft, Place } from '../drafts/draft.ts';
@@ -30,21 +30,21 @@ export function startEntry(list: FieldPath, schema: FieldSchema): void {
 }
 
 /** The form of a new entry: what it cannot be without, and its photograph. It is written when it is whole, and kept until then. */
-export function NewEntry({ path, draft }: { path: FieldPath; draft: Draft }) {
+export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
   const { state, t } = useDesk();
   const [file, setFile] = useState<File>();
   const [isMissing, setMissing] = useState(false);
-  const schema = schemaAt(state.schemas[listsFile], [...indexed(state.files[listsFile], path), 0]) ?? {};
+  const schema = schemaAt(state, draft);
   const isGallery = isPicture(schema);
-  const size = path.length === 1 ? listPictures[path[0] as PicturedList]?.size : undefined;
+  const size = list.length === 1 ? listPictures[list[0] as PicturedList]?.size : undefined;
 
   /** Names the entry by its words, appends it, and then puts its photograph there. */
   const add = async () => {
     setMissing(isGallery && !file);
     if (isGallery && !file) return;
-    const taken = entriesAt(state, path).map(({ id }) => id);
+    const taken = entriesAt(state, list).map(({ id }) => id);
     const value = named(draft.value as Entry, taken);
-    const place: Place = { file: listsFile, path: [...path, entryStep(value.id)] };
+    const place: Place = { file: listsFile, path: [...list, entryStep(value.id)] };
     discard(draft);
     edit(place, value, true);
     if (!(await sendHeld({ ...place, value }))) return;

@@ -54,13 +54,11 @@ interface AltProps {
 /** A description of the picture, for those who cannot see it. */
 function Alt({ messageKey, isAsked, isOne }: AltProps) {
   const { state, language, t, sentence } = useDesk();
-  const { file, path } = placeOf(state.files, messageKey, language);
-  const list = file === listsFile ? schemaAt(state.schemas[file], path.slice(0, 1)) : undefined;
+  const { file, path } = placeOf(state, messageKey, language);
+  const { label } = file === listsFile ? schemaAt(state, { file, path: path.slice(0, 1) }) : {};
   return (
     <Part title={t.pictureDescription}>
-      {!isOne && (
-        <p className={styles.hint}>{list?.label ? sentence(list.label) : placeText(state, messageKey, language)}</p>
-      )}
+      {!isOne && <p className={styles.hint}>{label ? sentence(label) : placeText(state, messageKey, language)}</p>}
       {isAsked && <p className={styles.hint}>{t.pictureDescriptionHelp}</p>}
       <MessageFields messageKey={messageKey} plain />
     </Part>

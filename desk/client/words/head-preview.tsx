@@ -4,10 +4,9 @@ import type { DeskState } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import { languageName } from '../language-name.ts';
-import { dictionaryFile } from '../places.ts';
 import { Part } from '../ui/panel.tsx';
 import styles from './head-preview.module.css';
-import { flatMessages } from './messages.ts';
+import { dictionaryFile, flatMessages } from './messages.ts';
 
 /** What is shown of a title or a description. */
 const shownText = (text: string, name: string, isTitle: boolean) =>

@@ -4,12 +4,10 @@ import { same } from '../drafts/draft.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import styles from '../forms/forms.module.css';
 import { languageName } from '../language-name.ts';
-import { messagePlace } from '../places.ts';
 import { currentSite } from '../site-frame.ts';
 import { LengthMeter } from './head-preview.tsx';
-import { dictionary } from './message-places.ts';
 import { valueNames } from './message-text.ts';
-import { placeOf } from './messages.ts';
+import { messagesIn, placeOf } from './messages.ts';
 import { TextField } from './text-field.tsx';
 
 interface MessageFieldsProps {
@@ -21,16 +19,16 @@ interface MessageFieldsProps {
 /** A field for each language, side by side where there is room. */
 export function MessageFields({ messageKey, plain = false, autoFocus = false }: MessageFieldsProps) {
   const { state, language: desk, panel } = useDesk();
-  const { file, path } = placeOf(state.files, messageKey, languageIds[0]);
-  const offers = schemaAt(state.schemas[file], path.slice(0, -1))?.offers;
+  const { file, path } = placeOf(state, messageKey, languageIds[0]);
+  const { offers } = schemaAt(state, { file, path: path.slice(0, -1) });
   // also those that are in no language any more
-  const named = languageIds.flatMap((language) => valueNames(dictionary(state, language)[messageKey] ?? ''));
+  const named = languageIds.flatMap((language) => valueNames(messagesIn(state, language)[messageKey] ?? ''));
   const values = offers?.values ?? [...new Set([...named, ...(currentSite()?.given(messageKey) ?? [])])];
   const wanted = panel?.name === 'words' ? panel.at : undefined;
   return (
     <div className={styles.texts}>
       {languageIds.map((language, index) => {
-        const place = messagePlace(state, messageKey, language);
+        const place = placeOf(state, messageKey, language);
         return (
           <TextField
             key={language}

@@ -8,9 +8,9 @@ import links from '../ui/links.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { HeadPreview } from './head-preview.tsx';
 import { MessageFields } from './message-fields.tsx';
-import { dictionary, placeText } from './message-places.ts';
+import { placeText } from './message-places.ts';
 import { plainText, valueNames } from './message-text.ts';
-import { listsFile, placeOf } from './messages.ts';
+import { listsFile, messagesIn, placeOf } from './messages.ts';
 
 /** One message in every language, with what it takes and where else it stands. */
 export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBack: () => void }) {
@@ -25,10 +25,10 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
     () => [currentSite()?.count(messageKey) ?? 0, currentSite()?.values(messageKey) ?? []] as const,
     [messageKey, page],
   );
-  const place = placeOf(state.files, messageKey, language);
+  const place = placeOf(state, messageKey, language);
   const picture = state.pictures.find(({ altKeys }) => altKeys.includes(messageKey));
-  const twins = twinsOf(messageKey, dictionary(state, language));
-  const facts = valueNames(dictionary(state, language)[messageKey] ?? '').flatMap((name) => {
+  const twins = twinsOf(messageKey, messagesIn(state, language));
+  const facts = valueNames(messagesIn(state, language)[messageKey] ?? '').flatMap((name) => {
     const shown = values.filter((value) => value.name === name).map(({ text }) => text);
     const texts: (string | undefined)[] = shown.length > 0 ? [...new Set(shown)] : [undefined];
     return texts.flatMap((text) =>

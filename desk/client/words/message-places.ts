@@ -4,12 +4,10 @@ import type { DeskState, Sentence } from '../../protocol.ts';
 import { catalogues } from '../../sentences/sentences.ts';
 import { messagesIn } from './messages.ts';
 
-export const dictionary = (state: DeskState, language: string) => messagesIn(state.files, language);
-
 /** The name of a page, as the menu has it. */
 export function pageName(state: DeskState, id: string, language: string): string {
   if (id === 'not-found') return '404';
-  return dictionary(state, language)[`nav.${id}`] ?? id;
+  return messagesIn(state, language)[`nav.${id}`] ?? id;
 }
 
 /** The pages that have a message; undefined means all. */

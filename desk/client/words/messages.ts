@@ -1,10 +1,13 @@
 // The messages in the content files, and where they stand there.
 import { isText, listMessages } from '../../../build/content/messages/list-messages.ts';
-import type { DeskState, Edit } from '../../protocol.ts';
+import { named } from '../../entry-path.ts';
+import type { ContentFile, DeskState } from '../../protocol.ts';
+import type { Place } from '../drafts/draft.ts';
 
-type Files = DeskState['files'];
+type Content = Pick<DeskState, 'files'>;
 
 export const listsFile = 'src/hotel/lists.json';
+export const dictionaryFile = (language: string) => `src/i18n/${language}.json` as ContentFile;
 
 /** A dictionary's texts by `group.key`. */
 export function flatMessages(dictionary: unknown): Record<string, string> {
@@ -18,17 +21,17 @@ export function flatMessages(dictionary: unknown): Record<string, string> {
 }
 
 /** All texts in a language by `group.key`: those of its dictionary, and those of the lists. */
-export function messagesIn(files: Files, language: string): Record<string, string> {
+export function messagesIn({ files }: Content, language: string): Record<string, string> {
   const listed = listMessages(files[listsFile]).map(({ key, texts }) => [key, texts[language as 'it'] ?? '']);
-  return { ...flatMessages(files[`src/i18n/${language}.json`]), ...Object.fromEntries(listed) };
+  return { ...flatMessages(files[dictionaryFile(language)]), ...Object.fromEntries(listed) };
 }
 
-/** The field of a message. */
-export function placeOf(files: Files, key: string, language: string): Pick<Edit, 'file' | 'path'> {
+/** The field of a message in a language. */
+export function placeOf({ files }: Content, key: string, language: string): Place {
   const listed = listMessages(files[listsFile]).find((one) => one.key === key);
-  if (listed) return { file: listsFile, path: [...listed.path, language] };
+  if (listed) return { file: listsFile, path: named(files[listsFile], [...listed.path, language]) };
   const dot = key.indexOf('.');
-  return { file: `src/i18n/${language}.json` as Edit['file'], path: [key.slice(0, dot), key.slice(dot + 1)] };
+  return { file: dictionaryFile(language), path: [key.slice(0, dot), key.slice(dot + 1)] };
 }
 
 /** A file without its texts: when it changes, the site has to load again. */

@@ -10,8 +10,9 @@ import links from '../ui/links.module.css';
 import panelStyles from '../ui/panel.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { SmallButton } from '../ui/small-button.tsx';
-import { dictionary, type Kind, kindOf, placeText } from './message-places.ts';
+import { type Kind, kindOf, placeText } from './message-places.ts';
 import { plainText } from './message-text.ts';
+import { messagesIn } from './messages.ts';
 import styles from './search-panel.module.css';
 
 const most = 60;
@@ -30,8 +31,8 @@ export function SearchPanel() {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Kind | undefined>();
   const wanted = folded(useDeferredValue(search).trim());
-  const texts = useMemo(() => languageIds.map((id) => dictionary(state, id)), [state]);
-  const own = dictionary(state, language);
+  const texts = useMemo(() => languageIds.map((id) => messagesIn(state, id)), [state]);
+  const own = messagesIn(state, language);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
   const onPage = useMemo(() => {
