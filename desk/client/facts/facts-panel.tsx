@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react';
-import { indexed } from '../../entry-path.ts';
-import type { ContentFile, FieldSchema } from '../../protocol.ts';
+import type { ContentFile, FieldPath, FieldSchema } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
+import { Help } from '../forms/parts.tsx';
 import { isShown, SchemaField, SchemaFields } from '../forms/schema-fields.tsx';
-import { ListsForm } from '../lists/lists-form.tsx';
+import { entriesAt } from '../lists/entries.ts';
+import { ListEditor } from '../lists/list-editor.tsx';
 import { PriceList } from '../photographs/price-list.tsx';
 import { fieldKey } from '../ui/focus-field.ts';
 import { Panel } from '../ui/panel.tsx';
 import { listsFile } from '../words/messages.ts';
-import { factFiles } from './fact-index.ts';
+import { factFiles, schemaAt } from './fact-index.ts';
 import styles from './facts-panel.module.css';
 
 /** Everything that is true: hours, distances, phone, address. */
 export default function FactsPanel() {
-  const { state, panel, language, t } = useDesk();
+  const { panel, t } = useDesk();
   const wanted = panel?.name === 'facts' ? panel : undefined;
   const [file, setFile] = useState<(typeof factFiles)[number]>(factFiles[0]);
   const target = wanted?.at && fieldKey(wanted.at);
@@ -30,7 +31,8 @@ export default function FactsPanel() {
     'src/hotel/information.json': t.goodToKnow,
     'src/hotel/identity.json': t.whoYouAre,
   };
-  const openPath = wanted?.at?.file === file ? indexed(state.files[file], wanted.at.path) : undefined;
+  // other forms open where the field gets focus
+  const openPath = file === listsFile && wanted?.at?.file === file ? wanted.at.path : undefined;
   return (
     <Panel title={t.panels.facts} subject={target}>
       <fieldset className={styles.files} aria-label={t.panels.facts}>
@@ -46,31 +48,42 @@ export default function FactsPanel() {
           </button>
         ))}
       </fieldset>
-      {file === listsFile ? <ListsForm openPath={openPath} /> : <FactsForm key={`${file} ${language}`} file={file} />}
+      <FactsForm key={file} file={file} openPath={openPath} />
     </Panel>
   );
 }
 
-/** The form of one file of facts: single fields first, then its parts, each to open. */
-function FactsForm({ file }: { file: ContentFile }) {
-  const { sentence } = useDesk();
-  const { properties = {}, required } = useDesk().state.schemas[file] ?? {};
+interface FactsFormProps {
+  file: ContentFile;
+  openPath: FieldPath | undefined;
+}
+
+/** The form of one file of facts: single fields first, then its parts or lists, each to open. */
+function FactsForm({ file, openPath }: FactsFormProps) {
+  const { state, sentence } = useDesk();
+  const { properties = {}, required = [] } = schemaAt(state, { file, path: [] });
   const isPart = ({ type = '' }: FieldSchema) => /object|array/.test(type);
   const single = Object.entries(properties).filter(([, part]) => !isPart(part));
   return (
     <div className={forms.root}>
-      <SchemaFields
-        place={{ file, path: [] }}
-        schema={{ properties: Object.fromEntries(single), required: required ?? [] }}
-      />
+      <SchemaFields place={{ file, path: [] }} schema={{ properties: Object.fromEntries(single), required }} />
       {Object.entries(properties)
         .filter(([, part]) => isPart(part) && isShown(part))
         .map(([name, { label, ...part }]) => (
-          <details key={name} className={forms.section}>
-            <summary>{label && sentence(label)}</summary>
+          <details key={name} className={forms.section} open={openPath?.[0] === name || undefined}>
+            <summary>
+              {label && sentence(label)} {file === listsFile && <small>{entriesAt(state, [name]).length}</small>}
+            </summary>
             <div className={forms.inside}>
               {name === 'priceList' && <PriceList />}
-              <SchemaField place={{ file, path: [name] }} schema={part} />
+              {file === listsFile ? (
+                <>
+                  <Help schema={part} />
+                  <ListEditor path={[name]} openPath={openPath} />
+                </>
+              ) : (
+                <SchemaField place={{ file, path: [name] }} schema={part} />
+              )}
             </div>
           </details>
         ))}

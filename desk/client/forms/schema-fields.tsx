@@ -15,7 +15,7 @@ import { Box, Check, Choice, Pages, SomeOf } from './choices.tsx';
 import { emptyOf } from './empty.ts';
 import styles from './forms.module.css';
 import { type FieldProps, Help, useLabel, useValue } from './parts.tsx';
-import { Value } from './value.tsx';
+import { Value } from './typed-input.tsx';
 
 /** Whether owners change something there: the ids of lists of a fixed length are the pages'. */
 export const isShown = ({ type, items, isInternal, minItems, maxItems }: FieldSchema) =>

@@ -1,11 +1,45 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FaultCode } from '../../../build/content/faults/fault.ts';
 import { meant, typographyIn } from '../../../build/content/values/meant.ts';
 import { asWritten } from '../../../build/content/values/written.ts';
 import { dayText } from '../day-text.ts';
 import { useDesk } from '../desk-store.ts';
+import { edit, leave } from '../drafts/write.ts';
+import { fieldKey } from '../ui/focus-field.ts';
 import inputs from '../ui/input.module.css';
+import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
 import styles from './forms.module.css';
+import { type FieldProps, Help, useLabel, useValue } from './parts.tsx';
+
+/** A word, a number, an hour or a day. */
+export function Value({ place, schema, isOptional }: FieldProps) {
+  const id = useId();
+  const isInvalid = useIsInvalid(place);
+  const { kind = 'text', type = '', isNullable } = schema;
+  const label = useLabel(schema);
+  return (
+    <div className={styles.field} data-field={fieldKey(place)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <TypedInput
+        id={id}
+        label={label}
+        kind={kind}
+        isNumber={/number|integer/.test(type)}
+        value={useValue(place)}
+        isInvalid={isInvalid}
+        describedBy={`${id}-help ${id}-errors`}
+        onChange={(value) =>
+          edit(place, value === '' && (isNullable || isOptional) ? (isNullable ? null : undefined) : value)
+        }
+        onLeave={leave}
+      />
+      <Help schema={schema} id={`${id}-help`} />
+      <Trouble id={`${id}-errors`} place={place} label={label} />
+    </div>
+  );
+}
 
 interface TypedInputProps {
   id: string;

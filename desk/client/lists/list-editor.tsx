@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { entryStep } from '../../entry-path.ts';
+import { entryStep, isWithin } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
@@ -50,7 +50,7 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
             isFirst={index === 0}
             isLast={index === entries.length - 1}
             onMove={(by) => moveTo(index, by)}
-            openPath={openPath?.[path.length] === entryStep(entry.id) ? openPath : undefined}
+            openPath={openPath && isWithin(openPath, [...path, entryStep(entry.id)]) ? openPath : undefined}
           />
         ))}
       </ol>
