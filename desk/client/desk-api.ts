@@ -4,21 +4,17 @@ import { inBoth } from '../sentences/sentences.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
 
+const noAnswer: Refusal = { problem: inBoth('noAnswer') };
+
 /** A request that the server refused, or did not answer. */
 export class Refused extends Error {
-  readonly status: number;
   readonly refusal: Refusal;
 
-  constructor(status: number, refusal: Refusal) {
+  constructor(refusal: Refusal) {
     super(refusal.problem.en);
-    this.status = status;
     this.refusal = refusal;
   }
 }
-
-const noAnswer: Refusal = {
-  problem: inBoth('noAnswer'),
-};
 
 const refusalIn = (text: string): Refusal => {
   try {
@@ -41,9 +37,9 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
       ...(sent && { body: JSON.stringify(sent) }),
     });
   } catch {
-    throw new Refused(0, noAnswer);
+    throw new Refused(noAnswer);
   }
-  if (!response.ok) throw new Refused(response.status, refusalIn(await response.text()));
+  if (!response.ok) throw new Refused(refusalIn(await response.text()));
   return response.json();
 }
 
@@ -59,10 +55,10 @@ export function send<Answer>(
     request.setRequestHeader(tokenHeader, token);
     if (!(file instanceof FormData)) request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    request.onerror = () => reject(new Refused(0, noAnswer));
+    request.onerror = () => reject(new Refused(noAnswer));
     request.onload = () => {
       if (request.status < 300) resolve(JSON.parse(request.responseText) as Answer);
-      else reject(new Refused(request.status, refusalIn(request.responseText)));
+      else reject(new Refused(refusalIn(request.responseText)));
     };
     request.send(file);
   });

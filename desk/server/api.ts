@@ -2,7 +2,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isObject } from '../../build/content/faults/fault.ts';
 import { deskPath, type Edit, type Sentence } from '../protocol.ts';
-import { inBoth } from '../sentences/sentences.ts';
 import type { Change, Desk } from './content/desk.ts';
 import { isContentFile } from './content/project-files.ts';
 import {
@@ -136,10 +135,7 @@ async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer>
   const most = limit / megabyte;
   const refuse = (length: number) => {
     if (length <= limit) return;
-    throw new Refused(
-      413,
-      inBoth((t) => t.bodyTooLarge(most)),
-    );
+    throw new Refused(413, (t) => t.bodyTooLarge(most));
   };
   refuse(Number(request.headers['content-length'] ?? 0));
   let length = 0;
@@ -163,9 +159,7 @@ async function filesOf(request: IncomingMessage): Promise<Buffer[]> {
 
 /** Reads the body of a request as a JSON object. A form of another page can send none. */
 async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown>> {
-  if (typeOf(request) !== 'application/json') {
-    throw new Refused(415, inBoth('badRequest'));
-  }
+  if (typeOf(request) !== 'application/json') throw new Refused(415, 'badRequest');
   const text = (await bytesOf(request, limits.json)).toString('utf8');
   try {
     const data: unknown = JSON.parse(text || '{}');

@@ -29,7 +29,7 @@ export function deskServer(parts: Parts, pages: RequestListener, port: number): 
         refuseWithoutToken(request, parts.token);
         await answer(parts, request, response);
       } else if (request.method === 'GET' || request.method === 'HEAD') pages(request, response);
-      else throw new Refused(405, inBoth('onlyRead'));
+      else throw new Refused(405, 'onlyRead');
     } catch (error) {
       if (response.headersSent) response.destroy();
       else sendError(request, response, error);
@@ -41,19 +41,11 @@ export function deskServer(parts: Parts, pages: RequestListener, port: number): 
 function refuseStrangers({ headers }: IncomingMessage, port: number): void {
   const host = `127.0.0.1:${port}`;
   // another name for this machine can be a page that leads its own name here
-  if (headers.host !== host) {
-    throw new Refused(
-      403,
-      inBoth((t) => t.otherHost(host)),
-    );
-  }
+  if (headers.host !== host) throw new Refused(403, (t) => t.otherHost(host));
   const from = headers['sec-fetch-site'];
   const own = from === undefined || from === 'same-origin' || from === 'none';
   if (!own || (headers.origin !== undefined && headers.origin !== `http://${host}`)) {
-    throw new Refused(
-      403,
-      inBoth((t) => t.otherPage(host)),
-    );
+    throw new Refused(403, (t) => t.otherPage(host));
   }
 }
 
@@ -62,7 +54,7 @@ function refuseWithoutToken({ headers, method, url = '' }: IncomingMessage, toke
   const inAddress = method === 'GET' ? new URL(url, 'http://desk').searchParams.get('token') : null;
   const [given, known] = [headers[tokenHeader] ?? inAddress ?? '', token].map((text) => Buffer.from(String(text)));
   if (given?.length === known?.length && timingSafeEqual(given as Buffer, known as Buffer)) return;
-  throw new Refused(403, inBoth('restarted'));
+  throw new Refused(403, 'restarted');
 }
 
 /** Sends what was thrown. After a request that was not read to its end, the connection closes. */
@@ -73,7 +65,5 @@ function sendError(request: IncomingMessage, response: ServerResponse, error: un
     return;
   }
   console.error(error);
-  sendJson(response, 500, {
-    problem: inBoth('failed'),
-  });
+  sendJson(response, 500, { problem: inBoth('failed') });
 }

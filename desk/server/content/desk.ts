@@ -3,7 +3,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { ReadText } from '../../../build/content/content-file.ts';
 import type { Edit, RefusedEdit, Sentence } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
 import { Refused } from '../refused.ts';
 import { addedFaults, contentFaults, deskFault } from './desk-faults.ts';
 import { formatJson } from './edit-json.ts';
@@ -118,7 +117,7 @@ export class Desk {
   #move(from: keyof Journal, to: keyof Journal, wanted: 'before' | 'after', present: 'before' | 'after') {
     return this.serially(async () => {
       const step = this.journal[from].at(-1);
-      if (!step) throw new Refused(409, inBoth('nothingToChange'));
+      if (!step) throw new Refused(409, 'nothingToChange');
       this.refuseFaults(step[wanted]);
       refuseIfChanged(this.root, step[present]);
       await this.#replace(step[present], step[wanted]);
@@ -141,11 +140,7 @@ export class Desk {
     const faults = contentFaults(this.root, after, (file) => files.has(file) && !files.get(file));
     const added = faults.length > 0 ? addedFaults(contentFaults(this.root, this.read), faults) : [];
     if (added.length === 0) return;
-    throw new Refused(
-      422,
-      inBoth((t) => t.hasFaults(added.length)),
-      { faults: added.map((fault) => deskFault(fault)) },
-    );
+    throw new Refused(422, (t) => t.hasFaults(added.length), { faults: added.map((fault) => deskFault(fault)) });
   }
 
   /** Writes files, and writes back what was there if the photographs among them cannot be shown. */

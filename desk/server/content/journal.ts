@@ -1,6 +1,5 @@
 // What can be undone: the bytes of every changed file before and after each change since the desk was opened.
 import type { Sentence } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
 import { Refused } from '../refused.ts';
 import { type Files, readBytes } from './project-files.ts';
 
@@ -45,8 +44,5 @@ export function refuseIfChanged(root: URL, expected: Files): void {
   const changed = [...expected].filter(([file, bytes]) => !same(readBytes(root, file), bytes)).map(([file]) => file);
   if (changed.length === 0) return;
   const files = changed.join(', ');
-  throw new Refused(
-    409,
-    inBoth((t) => t.filesChanged(files)),
-  );
+  throw new Refused(409, (t) => t.filesChanged(files));
 }

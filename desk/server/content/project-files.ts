@@ -17,7 +17,6 @@ import { dictionaryFile } from '../../../build/content/messages/message-faults.t
 import { focusFile } from '../../../build/photos/photo-files.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
 import type { ContentFile } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
 import { Refused } from '../refused.ts';
 
 /** Every file whose fields the desk may change, from the project's root. */
@@ -40,10 +39,7 @@ function ownPath(root: URL, file: string): string {
   const folder = dirname(path);
   const isOwn = !existsSync(folder) || realpathSync(folder) === join(realpathSync(fileURLToPath(root)), dirname(file));
   if (isOwn && !lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-  throw new Refused(
-    403,
-    inBoth((t) => t.fileIsLink(file)),
-  );
+  throw new Refused(403, (t) => t.fileIsLink(file));
 }
 
 export function readBytes(root: URL, file: string): Buffer | undefined {

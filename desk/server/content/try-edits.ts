@@ -5,7 +5,6 @@ import { type Fault, isObject } from '../../../build/content/faults/fault.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
 import { indexed, valueAt } from '../../entry-path.ts';
 import type { Edit, RefusedEdit } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
 import { withoutPlace } from '../photographs/photograph-files.ts';
 import { Refused } from '../refused.ts';
 import { addedFaults, contentFaults, deskFault, parsed } from './desk-faults.ts';
@@ -81,9 +80,7 @@ function dataOf(file: string, text: string): unknown {
   const data = parsed(text);
   if (isObject(data)) return data;
   const faults = contentFaults(new URL('file:///'), (name) => (name === file ? text : undefined));
-  throw new Refused(
-    422,
-    inBoth((t) => t.fileUnreadable(file)),
-    { faults: faults.filter((fault) => fault.file === file).map((fault) => deskFault(fault)) },
-  );
+  throw new Refused(422, (t) => t.fileUnreadable(file), {
+    faults: faults.filter((fault) => fault.file === file).map((fault) => deskFault(fault)),
+  });
 }

@@ -8,7 +8,7 @@ import { leastSize } from '../../../build/photos/photo-crop.ts';
 import { focusFile, middle, type PhotoFile, type Point, readFocus } from '../../../build/photos/photo-files.ts';
 import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places.ts';
 import { entryStep } from '../../entry-path.ts';
-import { inBoth } from '../../sentences/sentences.ts';
+import { inBoth, type Said } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskFault } from '../content/desk-faults.ts';
 import type { Files } from '../content/project-files.ts';
@@ -37,7 +37,7 @@ export function refuseOtherTypes(type: string): void {
   if (!types.test(type)) throw wrongKind();
 }
 
-const wrongKind = () => new Refused(415, inBoth('notPhotograph'));
+const wrongKind = () => new Refused(415, 'notPhotograph');
 
 /** Throws unless a picture has this name. */
 export function refuseOtherNames({ read }: Desk, name: string): void {
@@ -107,7 +107,7 @@ export async function setFocus(desk: Desk, name: string, point: unknown): Promis
 
 const wideOf = (name: string) => name.replace(/-portrait$/, '');
 
-const noPhotograph = () => new Refused(409, inBoth('drawingHere'));
+const noPhotograph = () => new Refused(409, 'drawingHere');
 
 const isPoint = (value: unknown): value is Point =>
   Array.isArray(value) &&
@@ -142,6 +142,6 @@ async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buf
 function unusable({ name, file, slot }: Omit<PhotoFile, 'focus'>, problem: Problem): Refused {
   const { width, height } = leastSize(slot);
   const example = `photos/${name}.jpg, a JPEG of ${width} × ${height} pixels or more`;
-  const sentence = inBoth((t, to) => t.aboutPhotograph(sentenceOf(problem, to)));
-  return new Refused(422, sentence, { faults: [deskFault({ file, path: [], ...problem, example })] });
+  const said: Said = (t, to) => t.aboutPhotograph(sentenceOf(problem, to));
+  return new Refused(422, said, { faults: [deskFault({ file, path: [], ...problem, example })] });
 }

@@ -117,7 +117,7 @@ async function uprightSize(path: string): Promise<Upright | undefined> {
 /** A photograph as it is, upright and small enough for a page. */
 export async function previewOf(desk: Desk, name: string, out: NodeJS.WritableStream): Promise<void> {
   const photograph = readPhotoFiles(desk.root, desk.read).photographs.find((one) => one.name === name);
-  if (!photograph) throw new Refused(404, inBoth('drawingHere'));
+  if (!photograph) throw new Refused(404, 'drawingHere');
   const size = { width: largestPreview, height: largestPreview, fit: 'inside', withoutEnlargement: true } as const;
   const preview = sharp(sharpInput).autoOrient().resize(size).flatten({ background: '#fff' }).jpeg({ quality: 80 });
   await pipeline(createReadStream(new URL(photograph.file, desk.root)), preview, out);

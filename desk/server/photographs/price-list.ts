@@ -30,10 +30,7 @@ export async function putPriceList(desk: Desk, readers: string, uploads: readonl
       `photos/price-list${index > 0 ? `-${index + 1}` : ''}${language && `.${language}`}.${ending}`;
     const ending = endingOf(bytes);
     const problem = await priceListProblem(nameWith(''), bytes);
-    if (problem) {
-      const sentence = inBoth((t, to) => t.aboutFile(sentenceOf(problem, to)));
-      throw new Refused(422, sentence);
-    }
+    if (problem) throw new Refused(422, (t, to) => t.aboutFile(sentenceOf(problem, to)));
     const clean = ending ? await withoutMetadata(bytes, ending) : { bytes, ending: 'pdf' };
     files.set(nameWith(clean.ending), clean.bytes);
   }

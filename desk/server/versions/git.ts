@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type SimpleGit, simpleGit } from 'simple-git';
-import type { Sentence } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
+import type { Said } from '../../sentences/sentences.ts';
 
 const timeoutMs = 120_000;
 // what would make git ask, or work on another repository
@@ -31,7 +30,7 @@ export async function output(git: SimpleGit, options: string[]): Promise<string 
 }
 
 /** What is said when git fails for a reason that is not known: its own words are for those who look after the site. */
-export function failed(what: Sentence, error: unknown): Sentence {
+export function failed(what: 'cannotKeepVersions' | 'versionNotSaved' | 'publishStopped', error: unknown): Said {
   console.error(error);
-  return inBoth((t, to) => `${what[to]} ${t.tryAgain}`);
+  return (t) => `${t[what]} ${t.tryAgain}`;
 }

@@ -2,8 +2,8 @@
 import type { SimpleGit } from 'simple-git';
 import { hotelFiles } from '../../../build/content/check-content.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
-import type { PublishAnswer, Sentence } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
+import type { PublishAnswer } from '../../protocol.ts';
+import { inBoth, type Said } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { addedFaults, contentFaults, deskFault, parsed } from '../content/desk-faults.ts';
 import { editJson, formatJson } from '../content/edit-json.ts';
@@ -37,9 +37,9 @@ interface Publishing {
 /** @param choices whose value counts where both have changed a field: 'ours' or 'theirs', by the clash's id */
 export async function publish(publishing: Publishing, choices: unknown): Promise<PublishAnswer> {
   const { git, standing, unsaved } = publishing;
-  if (!standing.remote) return refused(inBoth('noRemote'));
-  if (!standing.id) return refused(inBoth('nothingSaved'));
-  if (!standing.branch) return refused(inBoth('detached'));
+  if (!standing.remote) return refused('noRemote');
+  if (!standing.id) return refused('nothingSaved');
+  if (!standing.branch) return refused('detached');
   try {
     // somebody else may publish between joining and pushing
     for (let attempt = 0; ; attempt += 1) {
@@ -70,18 +70,18 @@ const isBehind = (message: string) => /non-fast-forward|fetch first|\[rejected\]
 /** Joins what others have published with what is here: field by field in the content. @returns why not */
 async function join(publishing: Publishing, choices: Record<string, unknown>): Promise<PublishAnswer | undefined> {
   const { git, desk, standing, unsaved, author } = publishing;
-  if (unsaved > 0) return refused(inBoth('saveBeforeJoin'));
+  if (unsaved > 0) return refused('saveBeforeJoin');
   await git.raw(['fetch', '-q', standing.remote ?? '', standing.upstream ?? standing.branch ?? '']);
   const base = (await output(git, ['merge-base', 'HEAD', 'FETCH_HEAD']))?.trim();
-  if (!base) return refused(inBoth('joinTouchesCode'));
+  if (!base) return refused('joinTouchesCode');
   return desk.serially(async () => {
     const { files, clashes } = await joinedContent(git, base, choices);
-    if (clashes.length > 0) return { ...refused(inBoth('othersPublishedOther')), clashes };
+    if (clashes.length > 0) return { ...refused('othersPublishedOther'), clashes };
     const known = contentFaults(desk.root, desk.read);
     await output(git, [...author, 'merge', '-q', '--no-commit', 'FETCH_HEAD']);
     // without changes here, git is done already
     if (!(await output(git, ['rev-parse', '-q', '--verify', 'MERGE_HEAD']))) {
-      return (await isJoined(git)) ? undefined : refused(inBoth('joinTouchesCode'));
+      return (await isJoined(git)) ? undefined : refused('joinTouchesCode');
     }
     writeFiles(desk.root, files);
     if (files.size > 0) await git.raw(['add', '--', ...files.keys()]);
@@ -90,7 +90,7 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
     if (isWhole && faults.length === 0 && (await output(git, [...author, 'commit', '-q', '--no-edit'])) !== undefined)
       return;
     await git.raw(['merge', '--abort']);
-    return faults.length > 0 ? { ...refused(inBoth('joinHasFaults')), faults } : refused(inBoth('joinTouchesCode'));
+    return faults.length > 0 ? { ...refused('joinHasFaults'), faults } : refused('joinTouchesCode');
   });
 }
 
@@ -124,18 +124,18 @@ async function joinedContent(git: SimpleGit, base: string, choices: Record<strin
   return joined;
 }
 
-const refused = (said: Sentence): PublishAnswer => ({ said, published: false });
+const refused = (said: Said): PublishAnswer => ({ said: inBoth(said), published: false });
 
 /** Why git did not push, in plain words. */
-function reasonOf(message: string): Sentence {
-  if (isBehind(message)) return inBoth('joinTouchesCode');
+function reasonOf(message: string): Said {
+  if (isBehind(message)) return 'joinTouchesCode';
   if (
     /authentication|permission denied|could not read username|terminal prompts disabled|403|host key/i.test(message)
   ) {
-    return inBoth('notAuthorised');
+    return 'notAuthorised';
   }
   if (/could not resolve|unable to access|timed? ?out|timeout|connection|does not appear|not found/i.test(message)) {
-    return inBoth('remoteUnreachable');
+    return 'remoteUnreachable';
   }
-  return failed(inBoth('publishStopped'), message);
+  return failed('publishStopped', message);
 }

@@ -3,7 +3,7 @@ import type { SimpleGit } from 'simple-git';
 import { hotel } from '../../../src/hotel/identity.ts';
 import { laggingTexts, versionMark } from '../../../tools/owner/lagging-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
-import type { DeskState, PublishAnswer, Sentence, Version, VersionChange } from '../../protocol.ts';
+import type { DeskState, PublishAnswer, Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { contentFiles, type Files, readBytes } from '../content/project-files.ts';
@@ -17,10 +17,7 @@ const places = [...contentFiles, 'photos'].map((file) => `:(literal)${file}`);
 const isOurs = (file: string) => photograph.test(file) || (contentFiles as readonly string[]).includes(file);
 const separator = '\x1f';
 
-const lacking: Record<NonNullable<DeskState['repository']['lacks']>, Sentence> = {
-  git: inBoth('gitMissing'),
-  repository: inBoth('noVersions'),
-};
+const lacking = { git: 'gitMissing', repository: 'noVersions' } as const;
 
 /** What `git log` lists. */
 async function versionsIn(git: SimpleGit, ...options: string[]): Promise<Version[]> {
@@ -66,8 +63,7 @@ export class Versions {
       await git.raw(['add', '--', '.']);
       await git.raw([...(await authorOptions(git)), 'commit', '-q', '-m', 'Prima delle versioni']);
     } catch (error) {
-      const what = inBoth('cannotKeepVersions');
-      throw new Refused(409, failed(what, error));
+      throw new Refused(409, failed('cannotKeepVersions', error));
     }
     this.#desk.tell();
   }
@@ -113,14 +109,12 @@ export class Versions {
   /** Saves the content as a version. Other files stay as they are, staged or not. */
   async save(sentence: unknown): Promise<void> {
     if (typeof sentence !== 'string' || !sentence.trim() || sentence.length > 200 || /[\n\r\0]/.test(sentence)) {
-      throw new Refused(400, inBoth('sentenceMissing'));
+      throw new Refused(400, 'sentenceMissing');
     }
     const git = await this.#repository();
     await this.#desk.serially(async () => {
       const changed = await changedFiles(git, (await standingOf(git)).prefix);
-      if (changed.length === 0) {
-        throw new Refused(409, inBoth('nothingNew'));
-      }
+      if (changed.length === 0) throw new Refused(409, 'nothingNew');
       const files = changed.map(({ file }) => `:(literal)${file}`);
       const fresh = changed.filter(({ state }) => state === '??').map(({ file }) => `:(literal)${file}`);
       if (fresh.length > 0) await git.raw(['add', '--', ...fresh]);
@@ -200,7 +194,7 @@ export class Versions {
     if (!/^[0-9a-f]{7,64}$/.test(id)) throw malformed();
     const git = await this.#repository();
     if (await output(git, ['merge-base', id, 'HEAD']).then((base) => base?.startsWith(id))) return git;
-    throw new Refused(404, inBoth('noSuchVersion'));
+    throw new Refused(404, 'noSuchVersion');
   }
 }
 
@@ -266,9 +260,6 @@ async function authorOptions(git: SimpleGit): Promise<string[]> {
 }
 
 function notSaved({ message }: Error): Refused {
-  if (/during a merge|unmerged|conflict/i.test(message)) {
-    return new Refused(409, inBoth('halfJoined'));
-  }
-  const what = inBoth('versionNotSaved');
-  return new Refused(409, failed(what, message));
+  const isHalfJoined = /during a merge|unmerged|conflict/i.test(message);
+  return new Refused(409, isHalfJoined ? 'halfJoined' : failed('versionNotSaved', message));
 }
