@@ -17,18 +17,16 @@ interface ConflictProps {
 /** What someone else has written in a field that is being edited, and the choice between the two. */
 export function Conflict({ label, theirs, lang, onKeep, onTake }: ConflictProps) {
   const { t } = useDesk();
-  const keep = t.keepMine;
-  const take = t.takeTheirs;
   return (
     <div className={styles.conflict} role="alert" onMouseDown={keepFocus}>
       <p>{t.othersHaveWritten}</p>
       <blockquote lang={lang}>{theirs}</blockquote>
       <div className={styles.choices}>
-        <SmallButton aria-label={`${keep}: ${label}`} onClick={onKeep}>
-          {keep}
+        <SmallButton aria-label={`${t.keepMine}: ${label}`} onClick={onKeep}>
+          {t.keepMine}
         </SmallButton>
-        <SmallButton aria-label={`${take}: ${label}`} onClick={onTake}>
-          {take}
+        <SmallButton aria-label={`${t.takeTheirs}: ${label}`} onClick={onTake}>
+          {t.takeTheirs}
         </SmallButton>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { type Desk, updateDesk } from '../desk-store.ts';
 import { type Draft, type Place, same } from './draft.ts';
 import { withValues } from './with-values.ts';
 
-const isAt =
+export const isAt =
   ({ file, path }: Place) =>
   (other: Place) =>
     other.file === file && same(other.path, path);
@@ -54,7 +54,7 @@ export function withDraft({ drafts, state }: Desk, { session, isHeld, ...place }
   const around = drafts.find((draft) => isIn(draft)(place) && !isAt(draft)(place));
   if (around) {
     const inside = withValues(around.value, [{ path: place.path.slice(around.path.length), value }]);
-    return replaced(drafts, around, { ...around, value: inside, faults: undefined, ...(session && { session }) });
+    return replaced(drafts, { ...around, value: inside, faults: undefined, ...(session && { session }) });
   }
   const others = drafts.filter((draft) => !isIn(place)(draft));
   const own = drafts.find(isAt(place));
@@ -64,8 +64,8 @@ export function withDraft({ drafts, state }: Desk, { session, isHeld, ...place }
     : [...others, { ...place, base, ...(session && { session }), ...(isHeld && { isHeld, start: value }) }];
 }
 
-export const replaced = (drafts: readonly Draft[], draft: Place, next: Draft | undefined): Draft[] =>
-  drafts.flatMap((one) => (isAt(draft)(one) ? (next ?? []) : one));
+export const replaced = (drafts: readonly Draft[], next: Draft): Draft[] =>
+  drafts.map((one) => (isAt(next)(one) ? next : one));
 
 // ---- the browser's storage: a part for each tab, and what closed tabs have left
 

@@ -1,12 +1,12 @@
 // How drafts are written: checked after a moment, written after a pause, one request after the other.
 import type { DeskState, Edit, RefusedEdit, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { ask, Refused } from '../desk-api.ts';
+import { ask } from '../desk-api.ts';
 import { currentDesk, say, updateDesk } from '../desk-store.ts';
 import { draftLabel } from '../places.ts';
 import { act, load, report } from '../server-state.ts';
 import { type Draft, type Place, same } from './draft.ts';
-import { conflictOf, draftAt, draftsIn, replaced, withDraft } from './drafts.ts';
+import { conflictOf, draftAt, draftsIn, isAt, replaced, withDraft } from './drafts.ts';
 
 const checkMs = 250;
 const writeMs = 900;
@@ -40,7 +40,7 @@ export function discard(place: Place): void {
 
 /** Keeps one's own over what somebody else has written meanwhile. */
 export function insist(draft: Draft, theirs: unknown): void {
-  updateDesk(({ drafts }) => ({ drafts: replaced(drafts, draft, { ...draft, base: theirs }) }));
+  updateDesk(({ drafts }) => ({ drafts: replaced(drafts, { ...draft, base: theirs }) }));
   leave();
 }
 
@@ -90,66 +90,50 @@ async function attempt(what: 'check' | 'change', sent: readonly Draft[]): Promis
       if (refused.some(({ faults }) => faults.length === 0)) await load();
       return;
     }
-    const newest = sent.findLast(({ faults }) => !faults) ?? sent[0];
-    const label = newest ? draftLabel(currentDesk(), newest) : { it: '', en: '' };
+    const newest = (sent.findLast(({ faults }) => !faults) ?? sent[0]) as Draft;
+    const label = draftLabel(currentDesk(), newest);
     await act(async () => {
-      const change = { label, edits, session: newest?.session };
-      const answer = await ask<{ state: DeskState; refused: RefusedEdit[] }>('POST', 'change', change);
-      const isWritten = answer.refused.length < sent.length;
-      return {
-        state: answer.state,
-        drafts: written(currentDesk().drafts, sent, answer.refused),
-        ...(isWritten && { done: inBoth('saved') }),
-      };
+      const { state, refused } = await sendChange(label, edits, newest.session);
+      const drafts = written(currentDesk().drafts, sent, refused);
+      return { state, drafts, ...(refused.length < sent.length && { done: inBoth('saved') }) };
     });
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    say(error.refusal.problem, true);
+    report(error);
     updateDesk(({ drafts }) => ({
-      drafts: sent.reduce((all, draft) => replaced(all, draft, { ...draft, isUnsent: true }), [...drafts]),
+      drafts: drafts.map((draft) => (sent.some(isAt(draft)) ? { ...draft, isUnsent: true } : draft)),
     }));
   }
 }
 
+const sendChange = (label: Sentence, edits: readonly Edit[], ofSession?: string) =>
+  ask<{ state: DeskState; refused: RefusedEdit[] }>('POST', 'change', { label, edits, session: ofSession });
+
 /** The drafts with what the server says of those whose value is still the same. */
 function judged(drafts: readonly Draft[], sent: readonly Draft[], refused: readonly RefusedEdit[]): Draft[] {
-  return sent.reduce<Draft[]>(
-    (all, draft, index) => {
-      const current = draftAt({ drafts: all }, draft);
-      if (!current || !same(current.value, draft.value)) return all;
-      const faults = refused.find(({ edit: at }) => at === index)?.faults;
-      const { isUnsent: _, ...rest } = current;
-      return replaced(all, draft, { ...rest, faults: faults?.length ? faults : undefined });
-    },
-    [...drafts],
-  );
+  return drafts.map((draft) => {
+    const index = sent.findIndex((one) => isAt(draft)(one) && same(one.value, draft.value));
+    if (index === -1) return draft;
+    const faults = refused.find(({ edit: at }) => at === index)?.faults;
+    const { isUnsent: _, ...rest } = draft;
+    return { ...rest, faults: faults?.length ? faults : undefined };
+  });
 }
 
 /** The same, without those that are written; what was typed meanwhile stays. */
 function written(drafts: readonly Draft[], sent: readonly Draft[], refused: readonly RefusedEdit[]): Draft[] {
   const done = sent.filter((_, index) => !refused.some(({ edit: at }) => at === index));
-  return done.reduce<Draft[]>(
-    (all, draft) => {
-      const current = draftAt({ drafts: all }, draft);
-      const isSame = current && same(current.value, draft.value);
-      return current ? replaced(all, draft, isSame ? undefined : { ...current, base: draft.value }) : all;
-    },
-    judged(drafts, sent, refused),
-  );
+  return judged(drafts, sent, refused).flatMap((draft) => {
+    const known = done.find(isAt(draft));
+    if (!known) return draft;
+    return same(known.value, draft.value) ? [] : { ...draft, base: known.value };
+  });
 }
 
 /** Writes one change at once, or says why it is refused. @param done the sentence that confirms it */
-export async function change(label: Sentence, edit: Edit, done = inBoth('saved')): Promise<void> {
-  try {
-    await act(async () => {
-      const body = { label, edits: [edit] };
-      const { state, refused } = await ask<{ state: DeskState; refused: RefusedEdit[] }>('POST', 'change', body);
-      const [one] = refused;
-      const problem = one?.faults[0]?.problem ?? inBoth('othersHaveChanged');
-      if (one) say(problem, true);
-      return { state, drafts: currentDesk().drafts, ...(!one && { done }) };
-    });
-  } catch (error) {
-    report(error);
-  }
-}
+export const change = (label: Sentence, edit: Edit, done = inBoth('saved')): Promise<void> =>
+  act(async () => {
+    const { state, refused } = await sendChange(label, [edit]);
+    const [one] = refused;
+    if (one) say(one.faults[0]?.problem ?? inBoth('othersHaveChanged'), true);
+    return { state, drafts: currentDesk().drafts, ...(!one && { done }) };
+  }).catch(report);
