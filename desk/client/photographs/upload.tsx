@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { DeskState, Sentence } from '../../protocol.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DeskState, Refusal, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { Refused, send } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
@@ -13,50 +13,42 @@ const mostBytes = 60_000_000;
 // a file that is dropped on the site is of its frame's own kind, and one from the session is no file
 const isFile = (file: unknown): file is File => Object.prototype.toString.call(file) === '[object File]';
 
-export interface Upload {
-  /** how much has arrived, from 0 to 1; undefined while nothing is sent */
-  share?: number | undefined;
-  refused?: { problem: Sentence; faults: NonNullable<Refused['refusal']['faults']> } | undefined;
-  start: (files: readonly File[]) => void;
-}
-
 /** Sends files to where `body` makes a request of them, beginning with one that is there already. */
 export function useUpload(
   path: string,
   body: (files: readonly File[]) => File | FormData,
   done: Sentence,
   first?: File,
-): Upload {
+) {
+  /** how much has arrived, from 0 to 1; undefined while nothing is sent */
   const [share, setShare] = useState<number>();
-  const [refused, setRefused] = useState<Upload['refused']>();
-  const start = useRef((files: readonly File[]) => {
-    setRefused(undefined);
-    if (files.reduce((sum, { size }) => sum + size, 0) > mostBytes) {
-      setRefused({
-        problem: inBoth('fileTooLarge'),
-        faults: [],
-      });
-      return;
-    }
+  const [refused, setRefused] = useState<Refusal>();
+  const start = async (files: readonly File[]) => {
+    const isTooLarge = files.reduce((sum, { size }) => sum + size, 0) > mostBytes;
+    setRefused(isTooLarge ? { problem: inBoth('fileTooLarge') } : undefined);
+    if (isTooLarge) return;
     setShare(0);
-    act(() => send<DeskState>(path, body(files), setShare), done)
-      .catch((error: unknown) => {
-        if (!(error instanceof Refused)) throw error;
-        setRefused({ problem: error.refusal.problem, faults: error.refusal.faults ?? [] });
-      })
-      .finally(() => setShare(undefined));
-  }).current;
+    try {
+      await act(() => send<DeskState>(path, body(files), setShare), done);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setRefused(error.refusal);
+    } finally {
+      setShare(undefined);
+    }
+  };
+  const begin = useEffectEvent(start);
   const isStarted = useRef(false);
   useEffect(() => {
     if (!isFile(first) || isStarted.current) return;
     isStarted.current = true;
-    start([first]);
-  }, [first, start]);
+    void begin([first]);
+  }, [first]);
   return { share, refused, start };
 }
 
 /** How an upload goes, and why it is refused. */
-export function UploadState({ share, refused }: Upload) {
+export function UploadState({ share, refused }: ReturnType<typeof useUpload>) {
   const { t, sentence } = useDesk();
   const isSent = share !== undefined && share >= 1;
   return (
@@ -68,7 +60,7 @@ export function UploadState({ share, refused }: Upload) {
       </div>
       {refused && (
         <div role="alert">
-          {refused.faults.length > 0 ? (
+          {refused.faults?.length ? (
             <Faults faults={refused.faults} />
           ) : (
             <p className={panelStyles.refused}>{sentence(refused.problem)}</p>
