@@ -23,7 +23,7 @@ function messagesOf(nodes: readonly (Text | Element)[]): MessageRef[] {
   return [...new Map(refs.map((ref) => [`${ref.language}/${ref.key}`, ref])).values()];
 }
 
-const controls = 'a, button, label, summary, input, select, textarea';
+export const controls = 'a, button, label, summary, input, select, textarea';
 
 /** @param point where the pointer is; a key press has none */
 export function targetAt(element: Element, point?: Point): Picked | undefined {

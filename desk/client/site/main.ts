@@ -7,6 +7,7 @@ import { start } from '../../../src/app/entry-client.tsx';
 import { getI18n, type Locale } from '../../../src/i18n/messages.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
 import {
+  controls,
   elementsOf,
   imagesOf,
   messagesOnPage,
@@ -18,7 +19,7 @@ import {
 import { markMessages } from './marks.ts';
 import { outline } from './outline.ts';
 import '../../../src/styles/photographs.css';
-import type { Picked, SiteApi, SiteMode } from './site-api.ts';
+import type { SiteApi, SiteMode } from './site-api.ts';
 import { stripMarks } from './strip-marks.ts';
 
 const shell = window.parent === window ? undefined : window.parent.deskShell;
@@ -105,10 +106,9 @@ const site: SiteApi = {
   },
 };
 
-function pick(event: Event, target: Picked | undefined): void {
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  if (target) shell?.picked(target);
+/** Listens before the page does, while clicks say what is clicked. */
+function whileEditing<Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void) {
+  addEventListener(type, (event) => mode === 'edit' && listener(event), true);
 }
 
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : document.body);
@@ -116,45 +116,33 @@ const elementOf = ({ target }: Event) => (target instanceof Element ? target : d
 if (shell) {
   stripMarks(announceChange);
   shell.connect(site, window);
-  addEventListener(
-    'click',
-    (event) => {
-      if (mode === 'use') return;
-      // a click that the keyboard makes has no place
-      const point = event.detail > 0 ? { x: event.clientX, y: event.clientY } : undefined;
-      pick(event, targetAt(elementOf(event), point));
-    },
-    true,
-  );
+  whileEditing('click', (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // a click that the keyboard makes has no place
+    const point = event.detail > 0 ? { x: event.clientX, y: event.clientY } : undefined;
+    const target = targetAt(elementOf(event), point);
+    if (target) shell.picked(target);
+  });
   // `submit`, `change` and pop-ups would follow a press
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup'] as const) {
-    addEventListener(
-      type,
-      (event) => {
-        if (mode !== 'use' && elementOf(event).closest('button, a, input, select, textarea, summary, label')) {
-          event.stopImmediatePropagation();
-          if (type === 'mousedown') event.preventDefault();
-        }
-      },
-      true,
-    );
+    whileEditing(type, (event) => {
+      if (!elementOf(event).closest(controls)) return;
+      event.stopImmediatePropagation();
+      if (type === 'mousedown') event.preventDefault();
+    });
   }
-  addEventListener(
-    'pointerover',
-    (event) => {
-      if (mode === 'use') return;
-      const element = elementOf(event);
-      const target = targetAt(element, { x: event.clientX, y: event.clientY });
-      const [message] = target?.messages ?? [];
-      const found = target?.picture
-        ? imagesOf(target.picture)
-        : message
-          ? elementsOf(message.key).filter((one) => one.contains(element) || element.contains(one))
-          : [];
-      outline(found.slice(0, 1), 'hover');
-    },
-    true,
-  );
+  whileEditing('pointerover', (event) => {
+    const element = elementOf(event);
+    const target = targetAt(element, { x: event.clientX, y: event.clientY });
+    const [message] = target?.messages ?? [];
+    const found = target?.picture
+      ? imagesOf(target.picture)
+      : message
+        ? elementsOf(message.key).filter((one) => one.contains(element) || element.contains(one))
+        : [];
+    outline(found.slice(0, 1), 'hover');
+  });
   document.documentElement.addEventListener('pointerleave', () => outline([], 'hover'));
   const pictureAt = ({ clientX, clientY }: DragEvent) => pictureUnder({ x: clientX, y: clientY });
   addEventListener('dragover', (event) => {
