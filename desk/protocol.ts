@@ -191,7 +191,7 @@ export interface Refusal {
  * GET    versions                     → { versions: Version[] }
  * GET    versions/<id>                → { changes: VersionChange[] }: from the version before it
  * GET    versions/unsaved             → { changes: VersionChange[] }
- * POST   versions  { sentence }       → { versions: Version[] }, or a Refusal
+ * POST   versions  { sentence }       → DeskState, or a Refusal
  * POST   repository                    → DeskState: begins to keep versions
  * POST   reviews   { review }         → DeskState: the text is fine as it is
  * POST   versions/<id>/restore        → DeskState: writes the version's content as a change that can be undone

@@ -53,10 +53,7 @@ const requests: Record<string, (parts: Parts, asked: Asked) => unknown> = {
   'GET versions/*': async ({ versions }, { name }) => ({
     changes: await (name === 'unsaved' ? versions.unsaved() : versions.changes(name)),
   }),
-  'POST versions': async ({ versions }, { body }) => {
-    await versions.save(body.sentence);
-    return { versions: await versions.list() };
-  },
+  'POST versions': ({ versions }, { body }) => versions.save(body.sentence),
   'POST repository': ({ versions }) => versions.begin(),
   'POST reviews': ({ versions }, { body }) => versions.review(body.review),
   'POST versions/*/restore': ({ versions }, { name }) => versions.restore(name),

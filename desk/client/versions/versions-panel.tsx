@@ -82,11 +82,9 @@ function Versions() {
 
   const save = () =>
     run(async () => {
-      const done = inBoth((t) => t.versionSaved(words));
-      const { versions: all } = await ask<{ versions: Version[] }>('POST', 'versions', { sentence: words });
-      setVersions(all);
+      const done = inBoth((one) => one.versionSaved(words));
+      await act(() => ask<DeskState>('POST', 'versions', { sentence: words }), done);
       setWords('');
-      await act(() => ask<DeskState>('GET', 'state'), done);
       await load();
     });
 
@@ -173,14 +171,10 @@ function Line({ version, isLatest, isBusy, run }: LineProps) {
           {!isLatest && (
             <Button
               disabled={isBusy}
-              onClick={() =>
-                void run(async () => {
-                  await act(
-                    () => ask<DeskState>('POST', `versions/${version.id}/restore`),
-                    inBoth((t, to) => t.restored(name[to])),
-                  );
-                })
-              }
+              onClick={() => {
+                const restored = inBoth((one, to) => one.restored(name[to]));
+                void run(() => act(() => ask<DeskState>('POST', `versions/${version.id}/restore`), restored));
+              }}
             >
               {t.restoreThisVersion}
             </Button>

@@ -119,18 +119,8 @@ export class Versions {
       const fresh = changed.filter(({ state }) => state === '??').map(({ file }) => `:(literal)${file}`);
       if (fresh.length > 0) await git.raw(['add', '--', ...fresh]);
       try {
-        await git.raw([
-          ...(await authorOptions(git)),
-          'commit',
-          '-q',
-          '-m',
-          sentence.trim(),
-          '-m',
-          versionMark,
-          '--only',
-          '--',
-          ...files,
-        ]);
+        const message = ['-m', sentence.trim(), '-m', versionMark];
+        await git.raw([...(await authorOptions(git)), 'commit', '-q', ...message, '--only', '--', ...files]);
       } catch (error) {
         if (fresh.length > 0) await output(git, ['rm', '-q', '--cached', '--', ...fresh]);
         throw notSaved(error as Error);
@@ -155,9 +145,8 @@ export class Versions {
   /** Writes the content of a version, as a change that can be undone. */
   async restore(id: string): Promise<void> {
     const git = await this.#version(id);
-    const [sentence = '', body = ''] = (await git.raw(['log', '-n', '1', `--format=%s${separator}%b`, id])).split(
-      separator,
-    );
+    const message = await git.raw(['log', '-n', '1', `--format=%s${separator}%b`, id]);
+    const [sentence = '', body = ''] = message.split(separator);
     const label = body.includes(versionMark) ? inBoth((t) => t.backTo(sentence)) : inBoth('backToStart');
     await this.#desk.serially(async () => {
       const files: Files = new Map();
