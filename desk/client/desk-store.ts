@@ -95,17 +95,11 @@ export function say(text: Sentence, bad = false): void {
   set({ said: { text, bad, count: (desk.said?.count ?? 0) + 1 } });
 }
 
-export const dismissSaid = () => set({ said: undefined });
-
 /** Opens a panel; what is clicked on the site then says what it is. */
 export function open(panel: Panel | undefined): void {
   set({ panel, using: false });
   sessionStorage.setItem('desk-panel', JSON.stringify(panel ?? null));
 }
-
-export const setUsing = (using: boolean) => set({ using });
-
-export const setPhone = (phone: boolean) => set({ phone });
 
 export function setLanguage(language: DeskLanguage): void {
   localStorage.setItem('desk-language', language);

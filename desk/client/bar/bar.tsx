@@ -1,6 +1,6 @@
 import { catalogues } from '../../sentences/sentences.ts';
 import { dayText } from '../day-text.ts';
-import { isLoaded, open, setLanguage, setPhone, setUsing, useDesk } from '../desk-store.ts';
+import { isLoaded, open, set, setLanguage, useDesk } from '../desk-store.ts';
 import { type Draft, same } from '../drafts/draft.ts';
 import { isWaiting } from '../drafts/drafts.ts';
 import type { Panel } from '../panels.ts';
@@ -64,7 +64,7 @@ export function Bar() {
           aria-label={phoneName}
           title={phoneName}
           aria-pressed={phone}
-          onClick={() => setPhone(!phone)}
+          onClick={() => set({ phone: !phone })}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M7.5 2.5h9a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 20V4a1.5 1.5 0 0 1 1.5-1.5zM11 18.5h2" />
@@ -75,7 +75,7 @@ export function Bar() {
           className={`${styles.tab} ${styles.use}`}
           aria-label={useName}
           aria-pressed={using}
-          onClick={() => setUsing(!using)}
+          onClick={() => set({ using: !using })}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 3.5l5.5 16 2.4-6.6 6.6-2.4zM13.5 13.5l6 6" />

@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import { Icon } from '../../../src/ui/icon.tsx';
-import { dismissSaid, useDesk } from '../desk-store.ts';
+import { set, useDesk } from '../desk-store.ts';
 import styles from './said.module.css';
 
 const shownMs = 4000;
+const dismiss = () => set({ said: undefined });
 
 /** What was saved, undone or refused: in sight for a while, and said by screen readers. */
 export function Said() {
   const { said, t, sentence } = useDesk();
   useEffect(() => {
     if (!said || said.bad) return;
-    const timer = setTimeout(dismissSaid, shownMs);
+    const timer = setTimeout(dismiss, shownMs);
     return () => clearTimeout(timer);
   }, [said]);
   return (
@@ -26,7 +27,7 @@ export function Said() {
         {said?.bad && (
           <p className={`${styles.said} ${styles.bad}`} key={said.count}>
             {sentence(said.text)}
-            <button type="button" className={styles.close} aria-label={t.close} onClick={dismissSaid}>
+            <button type="button" className={styles.close} aria-label={t.close} onClick={dismiss}>
               <Icon name="close" />
             </button>
           </p>
