@@ -10,7 +10,7 @@ import type { Draft, Place } from '../drafts/draft.ts';
 import { discard, edit, sendHeld } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { emptyOf } from '../forms/empty.ts';
-import { PhotoDrop } from '../photographs/photo-drop.tsx';
+import { PhotoDrop } from '../photographs/file-drop.tsx';
 import { outlineOnSite } from '../site-frame.ts';
 import panelStyles from '../ui/panel.module.css';
 import { Trouble } from '../ui/trouble.tsx';

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '../../../src/ui/button.tsx';
+import type { DeskPicture } from '../../protocol.ts';
+import { useDesk } from '../desk-store.ts';
 import styles from './photographs.module.css';
 
 interface FileDropProps {
@@ -54,5 +56,31 @@ export function FileDrop({ choose, hint, accept, isMultiple, isBusy = false, onF
       <p className={styles.hint}>{hint}</p>
       {children}
     </div>
+  );
+}
+
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
+
+interface PhotoDropProps {
+  /** the least size, in pixels */
+  least: DeskPicture['least'];
+  /** whether there is a photograph already */
+  hasOne: boolean;
+  isBusy?: boolean;
+  onFile: (file: File) => void;
+  children?: ReactNode;
+}
+
+/** Where a photograph is dropped, or chosen. */
+export function PhotoDrop({ least: { width, height }, hasOne, onFile, ...rest }: PhotoDropProps) {
+  const { t } = useDesk();
+  return (
+    <FileDrop
+      {...rest}
+      choose={hasOne ? t.chooseAnotherPhotograph : t.chooseAPhotograph}
+      hint={t.dropPhotograph(width, height)}
+      accept={pictureTypes}
+      onFiles={([file]) => file && onFile(file)}
+    />
   );
 }

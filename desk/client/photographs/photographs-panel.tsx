@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { drawingOf } from '../../protocol.ts';
 import { open, useDesk } from '../desk-store.ts';
+import { panelFor } from '../places.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
+import links from '../ui/links.module.css';
 import panelStyles from '../ui/panel.module.css';
 import { Panel } from '../ui/panel.tsx';
 import { SmallButton } from '../ui/small-button.tsx';
+import { listsFile } from '../words/messages.ts';
 import styles from './photographs.module.css';
-import { PicturePanel } from './picture-panel.tsx';
+import { PictureFields } from './picture-fields.tsx';
 
 /** The pictures of the site: all of them, or one with its photograph. */
 export default function PhotographsPanel() {
@@ -63,6 +66,34 @@ function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
           </li>
         ))}
       </ul>
+    </Panel>
+  );
+}
+
+/** One picture with its photograph. */
+function PicturePanel({ name, file }: { name: string; file?: File | undefined }) {
+  const { state, t, sentence } = useDesk();
+  const picture = state.pictures.find((one) => one.name === name);
+  useEffect(() => {
+    outlineOnSite({ picture: name });
+    return () => outlineOnSite();
+  }, [name]);
+  const { entry } = picture ?? {};
+  return (
+    <Panel title={t.photograph} onBack={() => open({ name: 'photographs' })} subject={name}>
+      {picture ? (
+        <>
+          <p className={links.place}>{sentence(picture.title)}</p>
+          <PictureFields picture={picture} file={file} />
+          {entry && (
+            <button type="button" className={links.link} onClick={() => open(panelFor(state, listsFile, entry))}>
+              {t.itsEntry}
+            </button>
+          )}
+        </>
+      ) : (
+        <p>{t.staysDrawing}</p>
+      )}
     </Panel>
   );
 }

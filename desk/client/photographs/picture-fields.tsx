@@ -8,8 +8,8 @@ import { Part } from '../ui/panel.tsx';
 import { MessageFields } from '../words/message-fields.tsx';
 import { placeText } from '../words/message-places.ts';
 import { listsFile, placeOf } from '../words/messages.ts';
+import { PhotoDrop } from './file-drop.tsx';
 import { Crops, Focus } from './photo-crops.tsx';
-import { PhotoDrop } from './photo-drop.tsx';
 import styles from './photographs.module.css';
 import { UploadState, useUpload } from './upload.tsx';
 

@@ -7,8 +7,7 @@ import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { languageName } from '../language-name.ts';
 import { request } from '../server-state.ts';
-import { FileDrop } from './file-drop.tsx';
-import { pictureTypes } from './photo-drop.tsx';
+import { FileDrop, pictureTypes } from './file-drop.tsx';
 import { UploadState, useUpload } from './upload.tsx';
 
 /** The price list for all languages, and beside it those for single ones. */
