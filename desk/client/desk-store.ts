@@ -2,11 +2,19 @@
 import { useSyncExternalStore } from 'react';
 import type { DeskState, Sentence } from '../protocol.ts';
 import { catalogues } from '../sentences/sentences.ts';
-import type { Draft } from './drafts/draft.ts';
-import type { Panel } from './panels.ts';
+import type { Draft, Place } from './drafts/draft.ts';
 import { dayKey } from './site/clock.ts';
 
 export type DeskLanguage = keyof Sentence;
+
+/** What is open; `at` is the field that gets focus. */
+export type Panel =
+  | { name: 'words'; key?: string; at?: Place }
+  | { name: 'facts'; at?: Place; file?: File }
+  | { name: 'announcements'; id?: string; at?: Place }
+  | { name: 'photographs'; picture?: string; file?: File }
+  | { name: 'todo' }
+  | { name: 'versions' };
 
 export interface Desk {
   state: DeskState;

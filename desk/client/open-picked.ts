@@ -2,9 +2,8 @@
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import type { DeskState } from '../protocol.ts';
 import { announcementsIn } from './announcements/records.ts';
-import { currentDesk, open } from './desk-store.ts';
+import { currentDesk, open, type Panel } from './desk-store.ts';
 import { findFacts } from './facts/fact-index.ts';
-import type { Panel } from './panels.ts';
 import { panelFor } from './places.ts';
 import type { MessageRef } from './site/marks.ts';
 import type { Picked } from './site/site-api.ts';
@@ -46,11 +45,6 @@ function cropOf(picture: string, { pictures }: DeskState): string | undefined {
 
 export function openDropped(picture: string, file: File): void {
   open({ name: 'photographs', picture: cropOf(picture, currentDesk().state) ?? picture, file });
-}
-
-export function openMessage(message: MessageRef): void {
-  const panel = panelOf(message, currentDesk().state);
-  if (panel) open(panel);
 }
 
 export function openPicked(picked: Picked): void {

@@ -1,9 +1,8 @@
 import { catalogues } from '../../sentences/sentences.ts';
 import { dayText } from '../day-text.ts';
-import { isLoaded, open, set, setLanguage, useDesk } from '../desk-store.ts';
+import { isLoaded, open, type Panel, set, setLanguage, useDesk } from '../desk-store.ts';
 import { type Draft, same } from '../drafts/draft.ts';
 import { isWaiting } from '../drafts/drafts.ts';
-import type { Panel } from '../panels.ts';
 import { draftLabel, panelFor } from '../places.ts';
 import { setDay } from '../site-frame.ts';
 import { newestRefused, step } from '../undo.ts';

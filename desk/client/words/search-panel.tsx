@@ -3,7 +3,7 @@ import { languageIds } from '../../../src/navigation/routes.ts';
 import { Field } from '../../../src/ui/field.tsx';
 import { catalogues } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
-import { openMessage } from '../open-picked.ts';
+import { openPicked } from '../open-picked.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
 import { LinkItem } from '../ui/link-item.tsx';
 import links from '../ui/links.module.css';
@@ -57,7 +57,7 @@ export function SearchPanel() {
   const item = (key: string, text: string, where?: string) => (
     <LinkItem
       key={key}
-      onClick={() => openMessage({ key, language })}
+      onClick={() => openPicked({ messages: [{ key, language }] })}
       onPointerEnter={() => outlineOnSite({ key })}
       onPointerLeave={() => outlineOnSite()}
       onFocus={() => outlineOnSite({ key })}
