@@ -3,6 +3,7 @@ import { drawingOf } from '../../protocol.ts';
 import { open, useDesk } from '../desk-store.ts';
 import { panelFor } from '../places.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
+import { LinkButton } from '../ui/link-item.tsx';
 import links from '../ui/links.module.css';
 import panelStyles from '../ui/panel.module.css';
 import { Panel } from '../ui/panel.tsx';
@@ -85,11 +86,7 @@ function PicturePanel({ name, file }: { name: string; file?: File | undefined })
         <>
           <p className={links.place}>{sentence(picture.title)}</p>
           <PictureFields picture={picture} file={file} />
-          {entry && (
-            <button type="button" className={links.link} onClick={() => open(panelFor(state, listsFile, entry))}>
-              {t.itsEntry}
-            </button>
-          )}
+          {entry && <LinkButton onClick={() => open(panelFor(state, listsFile, entry))}>{t.itsEntry}</LinkButton>}
         </>
       ) : (
         <p>{t.staysDrawing}</p>

@@ -10,3 +10,8 @@ export const LinkItem = ({ children, value, ...button }: ComponentProps<'button'
     </button>
   </li>
 );
+
+/** A way to another panel, in the words of a link. */
+export const LinkButton = (props: ComponentProps<'button'>) => (
+  <button type="button" className={styles.link} {...props} />
+);

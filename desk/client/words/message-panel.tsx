@@ -3,7 +3,7 @@ import { open, useDesk } from '../desk-store.ts';
 import { findFacts } from '../facts/fact-index.ts';
 import { panelFor } from '../places.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
-import { LinkItem } from '../ui/link-item.tsx';
+import { LinkButton, LinkItem } from '../ui/link-item.tsx';
 import links from '../ui/links.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { HeadPreview } from './head-preview.tsx';
@@ -49,22 +49,10 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
       <MessageFields messageKey={messageKey} plain={isHead || /(^|\.)alt\./.test(messageKey)} autoFocus />
       {isHead && <HeadPreview messageKey={messageKey} />}
       {place.file === listsFile && (
-        <button
-          type="button"
-          className={links.link}
-          onClick={() => open(panelFor(state, listsFile, place.path.slice(0, -2)))}
-        >
-          {t.itsEntry}
-        </button>
+        <LinkButton onClick={() => open(panelFor(state, listsFile, place.path.slice(0, -2)))}>{t.itsEntry}</LinkButton>
       )}
       {picture && (
-        <button
-          type="button"
-          className={links.link}
-          onClick={() => open({ name: 'photographs', picture: picture.name })}
-        >
-          {t.itsPhotograph}
-        </button>
+        <LinkButton onClick={() => open({ name: 'photographs', picture: picture.name })}>{t.itsPhotograph}</LinkButton>
       )}
       {facts.length > 0 && (
         <Part title={t.factsInWords}>
