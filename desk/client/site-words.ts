@@ -1,7 +1,7 @@
 // The site shows what is typed at once: words, and announcements.
 import { announcementMessages } from '../../build/content/messages/announcement-messages.ts';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
-import { type AnnouncementRecord, announcementsFile } from './announcements/records.ts';
+import { announcementsFile, announcementsIn } from './announcements/records.ts';
 import { currentDesk, type Desk, subscribe } from './desk-store.ts';
 import { dataIn } from './drafts/drafts.ts';
 import { currentSite, listenToSite } from './site-frame.ts';
@@ -14,10 +14,10 @@ let shown = new Map<Language, Messages>();
 let known: Partial<Desk> = {};
 
 function messagesIn(desk: Desk, language: Language): Messages {
-  const files = Object.fromEntries([dictionaryFile(language), listsFile].map((file) => [file, dataIn(desk, file)]));
+  const shownFiles = [dictionaryFile(language), listsFile, announcementsFile];
+  const files = Object.fromEntries(shownFiles.map((file) => [file, dataIn(desk, file)]));
   const words = textsIn({ files }, language);
-  const { announcements = [] } = (dataIn(desk, announcementsFile) ?? {}) as { announcements?: AnnouncementRecord[] };
-  const announced = announcements.flatMap((record) => {
+  const announced = announcementsIn({ files }).flatMap((record) => {
     try {
       return Object.entries(flatMessages(announcementMessages([record], language, words['hero.search.reopens'])));
     } catch {

@@ -10,8 +10,8 @@ export const announcementsFile = 'src/announcements/announcements.json' as const
 
 export type { AnnouncementRecord };
 
-export function announcementsIn(state: DeskState): AnnouncementRecord[] {
-  const file = state.files[announcementsFile] as { announcements?: AnnouncementRecord[] } | undefined;
+export function announcementsIn({ files }: Pick<DeskState, 'files'>): AnnouncementRecord[] {
+  const file = files[announcementsFile] as { announcements?: AnnouncementRecord[] } | undefined;
   return Array.isArray(file?.announcements) ? file.announcements : [];
 }
 

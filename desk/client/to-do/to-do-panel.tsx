@@ -22,9 +22,8 @@ export default function ToDoPanel() {
       </Panel>
     );
   }
-  const [toDo, toCheck] = (['todo', 'check'] as const).map((wanted) =>
-    (state.toDo ?? []).filter(({ state: is }) => is === wanted),
-  ) as [ToDo[], ToDo[]];
+  const toDo = state.toDo.filter((line) => line.state === 'todo');
+  const toCheck = state.toDo.filter((line) => line.state === 'check');
   return (
     <Panel title={t.panels.todo} subject="list">
       {toDo.length === 0 ? (
@@ -47,40 +46,38 @@ export default function ToDoPanel() {
 
 function Lines({ lines }: { lines: readonly ToDo[] }) {
   const { state, t, sentence } = useDesk();
-  const sections = [...new Map(lines.map(({ section }) => [section.en, section])).values()];
-  return sections.map((section) => (
-    <Part key={section.en} title={sentence(section)}>
+  const sections = Map.groupBy(lines, ({ section }) => sentence(section));
+  return [...sections].map(([section, inSection]) => (
+    <Part key={section} title={section}>
       <ul className={links.list}>
-        {lines
-          .filter((line) => line.section.en === section.en)
-          .map((line) => {
-            const target = line.file && panelFor(state, line.file, line.path);
-            const text = (
-              <span>
-                {sentence(line.text)}
-                {line.more?.map((more) => (
-                  <span key={more.en} className={styles.more}>
-                    {sentence(more)}
+        {inSection.map((line) => {
+          const target = line.file && panelFor(state, line.file, line.path);
+          const text = (
+            <span>
+              {sentence(line.text)}
+              {line.more?.map((more) => (
+                <span key={more.en} className={styles.more}>
+                  {sentence(more)}
+                </span>
+              ))}
+            </span>
+          );
+          return (
+            <li key={`${line.text.en} ${line.file} ${line.path?.join('.')}`}>
+              {target ? (
+                <button type="button" className={links.item} onClick={() => open(target)}>
+                  {text}
+                  <span className={links.value} aria-hidden="true">
+                    →
                   </span>
-                ))}
-              </span>
-            );
-            return (
-              <li key={`${line.text.en} ${line.file} ${line.path?.join('.')}`}>
-                {target ? (
-                  <button type="button" className={links.item} onClick={() => open(target)}>
-                    {text}
-                    <span className={links.value} aria-hidden="true">
-                      →
-                    </span>
-                  </button>
-                ) : (
-                  <div className={links.item}>{text}</div>
-                )}
-                {line.review && <SmallButton onClick={() => void review(line.review)}>{t.isFine}</SmallButton>}
-              </li>
-            );
-          })}
+                </button>
+              ) : (
+                <div className={links.item}>{text}</div>
+              )}
+              {line.review && <SmallButton onClick={() => void review(line.review)}>{t.isFine}</SmallButton>}
+            </li>
+          );
+        })}
       </ul>
     </Part>
   ));

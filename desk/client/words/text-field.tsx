@@ -1,10 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { valueAt } from '../../entry-path.ts';
-import { useDesk } from '../desk-store.ts';
 import type { Place } from '../drafts/draft.ts';
-import { dataIn } from '../drafts/drafts.ts';
 import { edit, leave } from '../drafts/write.ts';
 import styles from '../forms/forms.module.css';
+import { useValue } from '../forms/parts.tsx';
 import { fieldKey } from '../ui/focus-field.ts';
 import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
 import { MessageEditor, type MessageEditorProps } from './message-editor.tsx';
@@ -16,9 +14,8 @@ type TextFieldProps = Pick<MessageEditorProps, 'label' | 'language' | 'values' |
 
 /** The field of a text in one language, with what is wrong with it. */
 export function TextField({ place, children, ...props }: TextFieldProps) {
-  const desk = useDesk();
   const id = useId();
-  const text = String(valueAt(dataIn(desk, place.file), place.path) ?? '');
+  const text = String(useValue(place) ?? '');
   return (
     <div className={styles.field} data-field={fieldKey(place)}>
       <div className={styles.label}>{props.label}</div>
