@@ -1,6 +1,7 @@
 // Makes ready what the desk shows, unless the last start has: drawings, fonts, and the code of its page.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Sentence } from '../../protocol.ts';
 import { bundleFolder, drawingsFolder, fontsFolder } from './folders.ts';
@@ -11,21 +12,13 @@ export interface Step {
   share: number;
 }
 
-const sources = ['src', 'build', 'desk', 'package.json'];
+const sources = ['{src,build,desk}/**/*.{ts,tsx,css,html}', 'package.json'];
 
 /** A text that changes with the code of the desk, of the site and of what builds them. */
 function codeVersion(root: URL): string {
   const hash = createHash('sha256');
-  const files = sources.flatMap((source) =>
-    source.includes('.')
-      ? [source]
-      : readdirSync(new URL(source, root), { recursive: true, encoding: 'utf8' }).map((file) => `${source}/${file}`),
-  );
-  const isCode = /(?<!\.test)\.(?:tsx?|css|html)$|^package\.json$/;
-  for (const file of files
-    .map((one) => one.replaceAll('\\', '/'))
-    .filter((one) => isCode.test(one))
-    .sort()) {
+  const files = globSync(sources, { cwd: fileURLToPath(root), exclude: ['**/*.test.{ts,tsx}'] });
+  for (const file of files.map((one) => one.replaceAll('\\', '/')).sort()) {
     hash.update(file).update(readFileSync(new URL(file, root)));
   }
   return hash.digest('hex');
