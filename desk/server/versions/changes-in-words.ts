@@ -18,8 +18,8 @@ import { aboutPicture } from '../photographs/picture-name.ts';
 /** Gives the text of a content file at some time; undefined if there was none. */
 export type Moment = (file: string) => string | undefined;
 
-/** A photograph that git names with a letter: A for added, D for removed. */
-export interface ChangedPhotograph {
+/** A file that git names with a letter: A for added, D for removed. */
+export interface ChangedFile {
   file: string;
   state: string;
 }
@@ -27,11 +27,7 @@ export interface ChangedPhotograph {
 type Describe = (path: FieldPath, before: unknown, after: unknown) => VersionChange[];
 
 /** The changes from one moment to another. */
-export function changesInWords(
-  before: Moment,
-  after: Moment,
-  photographs: readonly ChangedPhotograph[],
-): VersionChange[] {
+export function changesInWords(before: Moment, after: Moment, photographs: readonly ChangedFile[]): VersionChange[] {
   const compare = (file: string, describe: Describe) => {
     const [old, now] = [parsed(before(file)), parsed(after(file))];
     return differences(old, now).flatMap((path) => describe(path, valueAt(old, path), valueAt(now, path)));
@@ -160,7 +156,7 @@ const photographStates: Record<string, Sentence> = {
   M: inBoth('photographChanged'),
 };
 
-function photographChange({ file, state }: ChangedPhotograph, read: Moment): VersionChange {
+function photographChange({ file, state }: ChangedFile, read: Moment): VersionChange {
   const { base, ext } = parse(file);
   if (isPriceList(base)) {
     const kind = ext.slice(1).toUpperCase();

@@ -8,7 +8,7 @@ import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { contentFiles, type Files, readBytes } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
-import { changesInWords, type Moment } from './changes-in-words.ts';
+import { type ChangedFile, changesInWords, type Moment } from './changes-in-words.ts';
 import { failed, gitIn, output } from './git.ts';
 import { publish, type Standing } from './publish.ts';
 
@@ -98,11 +98,7 @@ export class Versions {
     if (!id) return [];
     if (this.#newest?.id !== id) this.#newest = { id, moment: await momentOf(git, id) };
     const { moment } = this.#newest;
-    const changed = (await changedFiles(git, prefix)).filter(({ file }) => photograph.test(file));
-    const photographs = changed.map(({ file, state }) => ({
-      file,
-      state: state.includes('D') ? 'D' : (state.trim()[0] ?? 'M'),
-    }));
+    const photographs = (await changedFiles(git, prefix)).filter(({ file }) => photograph.test(file));
     return changesInWords(moment, this.#desk.read, photographs);
   }
 
@@ -116,7 +112,7 @@ export class Versions {
       const changed = await changedFiles(git, (await standingOf(git)).prefix);
       if (changed.length === 0) throw new Refused(409, 'nothingNew');
       const files = changed.map(({ file }) => `:(literal)${file}`);
-      const fresh = changed.filter(({ state }) => state === '??').map(({ file }) => `:(literal)${file}`);
+      const fresh = changed.filter(({ state }) => state === '?').map(({ file }) => `:(literal)${file}`);
       if (fresh.length > 0) await git.raw(['add', '--', ...fresh]);
       try {
         const message = ['-m', sentence.trim(), '-m', versionMark];
@@ -210,19 +206,19 @@ async function standingOf(git: SimpleGit): Promise<Standing> {
   return { prefix, id: id || undefined, branch: branch && name, remote, upstream };
 }
 
-/** The content files and photographs that differ from the newest version, with git's two letters. */
-async function changedFiles(git: SimpleGit, prefix: string): Promise<{ file: string; state: string }[]> {
+/** The content files and photographs that differ from the newest version, with git's letter; `?` is for new ones. */
+async function changedFiles(git: SimpleGit, prefix: string): Promise<ChangedFile[]> {
   const status = await git.raw(['status', '--porcelain=v1', '-z', '--no-renames', '-uall', '--', ...places]);
   return status.split('\0').flatMap((line) => {
-    const [state, file] = [line.slice(0, 2), line.slice(3)];
-    return file.startsWith(prefix) && isOurs(file.slice(prefix.length))
-      ? [{ file: file.slice(prefix.length), state }]
-      : [];
+    const [letters, path] = [line.slice(0, 2), line.slice(3)];
+    const file = path.slice(prefix.length);
+    if (!path.startsWith(prefix) || !isOurs(file)) return [];
+    return [{ file, state: letters.includes('D') ? 'D' : (letters.trim()[0] ?? 'M') }];
   });
 }
 
 /** The photographs in a list of letters and names. */
-function changedIn(listed: string): { file: string; state: string }[] {
+function changedIn(listed: string): ChangedFile[] {
   const parts = listed.split('\0');
   return parts.flatMap((state, index) => {
     const file = parts[index + 1] ?? '';
