@@ -33,23 +33,23 @@ export function AnnouncementForm({ id }: { id: string }) {
   const add = async () => {
     if (held && (await sendHeld(held))) open({ name: 'announcements', id });
   };
+  const leave = () => {
+    discard(root);
+    back();
+  };
   if (!record || (!isWritten && !isNew)) {
-    const theirs = t.hasRemovedThisAnnouncement;
     return (
       <Panel title={t.panels.announcements} onBack={back} subject={id}>
         {draftsIn(desk, root).length > 0 ? (
           <Conflict
             label={label}
-            theirs={theirs}
+            theirs={t.hasRemovedThisAnnouncement}
             onKeep={() => {
               discard(root);
               edit(root, whole.current);
               insist({ ...root, value: whole.current }, undefined);
             }}
-            onTake={() => {
-              discard(root);
-              back();
-            }}
+            onTake={leave}
           />
         ) : (
           <p>{t.thisAnnouncementIsGone}</p>
@@ -59,13 +59,12 @@ export function AnnouncementForm({ id }: { id: string }) {
   }
 
   const remove = () => {
-    discard(root);
+    leave();
     void change(
       inBoth((t, to) => t.removalOfAnnouncement(titleOf(record)[to])),
       { ...root, before: announcementsIn(state).find((one) => one.id === id) },
       inBoth((t, to) => t.announcementDeleted(titleOf(record)[to])),
     );
-    back();
   };
 
   const others = announcementsIn(state).filter((one) => one.id !== id);
@@ -77,14 +76,7 @@ export function AnnouncementForm({ id }: { id: string }) {
           <Button variant="strong" onClick={() => void add()}>
             {t.addTheAnnouncement}
           </Button>
-          <Button
-            onClick={() => {
-              discard(root);
-              back();
-            }}
-          >
-            {t.cancel}
-          </Button>
+          <Button onClick={leave}>{t.cancel}</Button>
         </>
       ) : (
         <>

@@ -40,7 +40,6 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
   const startOf = ({ from }: Stretch) => (from ? at(from) : first);
   const endOf = ({ until }: Stretch) => (until ? at(until) : last);
   const title = (stretch: Stretch) => plainText(stretch.title?.[language] ?? '');
-  const nothing = t.noAnnouncement;
   const span = ({ from, until }: Stretch) => {
     const end = until ? dayOf(at(until) - dayMs) : undefined;
     if (!from && !end) return t.always;
@@ -85,7 +84,7 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
           <li key={`${stretch.from}`} data-empty={!stretch.title || undefined}>
             <span>
               <span className={styles.span}>{span(stretch)}</span>
-              <strong>{title(stretch) || nothing}</strong>
+              <strong>{title(stretch) || t.noAnnouncement}</strong>
             </span>
             <SmallButton onClick={() => setDay(sampleOf(stretch))}>
               {t.show}
