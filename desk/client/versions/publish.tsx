@@ -9,8 +9,9 @@ import { Faults } from '../ui/faults.tsx';
 import { plainText } from '../words/message-text.ts';
 import styles from './versions.module.css';
 
-interface PublishProps {
+export interface PublishProps {
   isBusy: boolean;
+  /** runs one task at a time, and says why it is refused */
   run: (task: () => Promise<void>) => Promise<void>;
 }
 

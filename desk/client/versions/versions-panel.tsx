@@ -8,7 +8,7 @@ import { useDesk } from '../desk-store.ts';
 import { act, report, request } from '../server-state.ts';
 import { Panel, Part } from '../ui/panel.tsx';
 import { plainText } from '../words/message-text.ts';
-import { Publish } from './publish.tsx';
+import { Publish, type PublishProps } from './publish.tsx';
 import styles from './versions.module.css';
 
 /** Versions: what has changed since the last one, and all before it. */
@@ -135,11 +135,9 @@ function Versions() {
   );
 }
 
-interface LineProps {
+interface LineProps extends PublishProps {
   version: Version;
   isLatest: boolean;
-  isBusy: boolean;
-  run: (task: () => Promise<void>) => Promise<void>;
 }
 
 /** One version: its sentence, what changed with it, and the way back to it. */
