@@ -7,12 +7,14 @@ import { named } from '../../entry-path.ts';
 import type { DeskFault, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 
-/**
- * Everything for which the build would refuse this content. Photographs themselves are checked when they come.
- * @param gone whether a photograph goes with this change
- */
-export function contentFaults(root: URL, read: ReadText, gone?: (file: string) => boolean): Fault[] {
-  return [...faultsIn(read), ...readPhotoFiles(root, read, undefined, gone).faults];
+/** Files that a change writes; undefined for those that it removes. */
+type Changed = ReadonlyMap<string, string | Buffer | undefined>;
+
+/** Everything for which the build would refuse the content after a change. Photographs themselves are checked when they come. */
+export function contentFaults(root: URL, read: ReadText, changed: Changed = new Map()): Fault[] {
+  const after: ReadText = (file) => (changed.has(file) ? changed.get(file)?.toString() : read(file));
+  const isGone = (file: string) => changed.has(file) && changed.get(file) === undefined;
+  return [...faultsIn(after), ...readPhotoFiles(root, after, undefined, isGone).faults];
 }
 
 /** The faults that one list has and the other has not. */

@@ -136,8 +136,7 @@ export class Desk {
 
   /** Throws if content with these files had faults that it does not have now. */
   refuseFaults(files: Files): void {
-    const after: ReadText = (file) => (files.has(file) ? files.get(file)?.toString('utf8') : this.read(file));
-    const faults = contentFaults(this.root, after, (file) => files.has(file) && !files.get(file));
+    const faults = contentFaults(this.root, this.read, files);
     const added = faults.length > 0 ? addedFaults(contentFaults(this.root, this.read), faults) : [];
     if (added.length === 0) return;
     throw new Refused(422, (t) => t.hasFaults(added.length), { faults: added.map((fault) => deskFault(fault)) });

@@ -21,12 +21,6 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
   const isTaken = ({ file, path, before, isNew }: Edit) =>
     (before !== undefined || isNew) && !isDeepStrictEqual(valueAt(dataIn(file), path), before);
   const open = edits.filter((edit) => !isTaken(edit));
-  const faultsWith = (texts: Texts) =>
-    contentFaults(
-      root,
-      (file) => (texts.has(file) ? texts.get(file) : read(file)),
-      (file) => texts.has(file) && texts.get(file) === undefined,
-    );
   const textsAfter = (some: readonly Edit[]) => {
     const texts = editedTexts(some, read, dataIn);
     const gone = withoutPlace(root, read, (file) => texts.get(file) ?? read(file));
@@ -37,8 +31,8 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
   let known: Fault[] | undefined;
   const faultsAfter = (some: readonly Edit[]) => {
     const texts = textsAfter(some);
-    const found = faultsWith(texts);
-    if (found.length > 0) known ??= faultsWith(new Map());
+    const found = contentFaults(root, read, texts);
+    if (found.length > 0) known ??= contentFaults(root, read);
     return addedFaults(known ?? [], found).map((fault) =>
       deskFault(fault, (file) => parsed(texts.get(file) ?? read(file))),
     );
