@@ -11,7 +11,7 @@ import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import { findPhotographs } from '../../../build/photos/photographs.ts';
 import { isPriceList } from '../../../build/photos/price-list-files.ts';
 import { ownerMessages } from '../../../tools/owner/owner-messages.ts';
-import type { Section } from '../../../tools/owner/owner-report.ts';
+import type { Entry, Section } from '../../../tools/owner/owner-report.ts';
 import type { Sentence, ToDo } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
@@ -81,19 +81,15 @@ async function reportEntries(): Promise<ToDo[]> {
 /** What is to do or to check in a report in two languages. */
 export function inBothLanguages(italian: readonly Section[], english: readonly Section[]): ToDo[] {
   return italian.flatMap(({ title, entries }, index) => {
-    const other = english[index];
-    const section: Sentence = { it: title, en: other?.title ?? title };
+    // both have the same lines
+    const other = english[index] as Section;
+    const section = { it: title, en: other.title };
     return entries.flatMap(({ state, text, more, field, review }, line): ToDo[] => {
       if (state !== 'todo' && state !== 'check') return [];
-      const twin = other?.entries[line];
-      return [
-        {
-          ...{ state, section, text: { it: text, en: twin?.text ?? text } },
-          ...(more && { more: more.map((it, one) => ({ it, en: twin?.more?.[one] ?? it })) }),
-          ...field,
-          ...(review && { review }),
-        },
-      ];
+      const twin = other.entries[line] as Entry;
+      const both = more?.map((it, one) => ({ it, en: twin.more?.[one] ?? it }));
+      const texts = { text: { it: text, en: twin.text }, ...(both && { more: both }) };
+      return [{ state, section, ...texts, ...field, ...(review && { review }) }];
     });
   });
 }
@@ -115,9 +111,7 @@ function faultEntries(faults: readonly Fault[], read: ReadText): ToDo[] {
     return {
       ...{ state: 'todo', section: faultSection, file, path },
       text: inBoth((_, to) => `${label[to]}: ${problem[to]}`),
-      ...(example && {
-        more: [inBoth((_, to) => ownerMessages[to].faultExample(example[to]))],
-      }),
+      ...(example && { more: [inBoth((_, to) => ownerMessages[to].faultExample(example[to]))] }),
     };
   });
 }
