@@ -2,8 +2,7 @@
 
 export type Piece =
   | { kind: 'text'; text: string; tags: string[] }
-  | { kind: 'value'; raw: string; name: string; tags: string[] }
-  | { kind: 'choice'; raw: string; name: string; tags: string[] };
+  | { kind: 'value' | 'choice'; raw: string; name: string; tags: string[] };
 
 /** A choice in a message: by number (`plural`) or by name (`select`). */
 export interface Choice {

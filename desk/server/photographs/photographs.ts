@@ -1,14 +1,14 @@
 // Puts the owner's photographs into photos/, checked as the build checks them.
 import sharp from 'sharp';
 import { hotelFiles } from '../../../build/content/check-content.ts';
-import { type Problem, sentenceOf } from '../../../build/content/faults/fault.ts';
+import { sentenceOf } from '../../../build/content/faults/fault.ts';
 import { isText } from '../../../build/content/messages/list-messages.ts';
 import { photoProblem, sharpInput } from '../../../build/photos/photo-check.ts';
 import { leastSize } from '../../../build/photos/photo-crop.ts';
-import { focusFile, middle, type PhotoFile, type Point, readFocus } from '../../../build/photos/photo-files.ts';
+import { focusFile, middle, type Point, readFocus } from '../../../build/photos/photo-files.ts';
 import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places.ts';
 import { entryStep } from '../../entry-path.ts';
-import { inBoth, type Said } from '../../sentences/sentences.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskFault } from '../content/desk-faults.ts';
 import type { Files } from '../content/project-files.ts';
@@ -135,13 +135,10 @@ async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buf
     const slot = places[one] as readonly [number, number];
     const focus = (one === name ? undefined : points[one]) ?? middle;
     const problem = await photoProblem({ name: one, file, slot, focus }, bytes);
-    if (problem) throw unusable({ name: one, file, slot }, problem);
+    if (!problem) continue;
+    const { width, height } = leastSize(slot);
+    const example = `photos/${one}.jpg, a JPEG of ${width} × ${height} pixels or more`;
+    const faults = [deskFault({ file, path: [], ...problem, example })];
+    throw new Refused(422, (t, to) => t.aboutPhotograph(sentenceOf(problem, to)), { faults });
   }
-}
-
-function unusable({ name, file, slot }: Omit<PhotoFile, 'focus'>, problem: Problem): Refused {
-  const { width, height } = leastSize(slot);
-  const example = `photos/${name}.jpg, a JPEG of ${width} × ${height} pixels or more`;
-  const said: Said = (t, to) => t.aboutPhotograph(sentenceOf(problem, to));
-  return new Refused(422, said, { faults: [deskFault({ file, path: [], ...problem, example })] });
 }

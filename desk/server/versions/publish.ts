@@ -97,7 +97,10 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
 const isJoined = async (git: SimpleGit) =>
   (await output(git, ['merge-base', '--is-ancestor', 'FETCH_HEAD', 'HEAD'])) !== undefined;
 
-type Joined = Pick<PublishAnswer, 'clashes'> & { files: Files; clashes: NonNullable<PublishAnswer['clashes']> };
+interface Joined {
+  files: Files;
+  clashes: NonNullable<PublishAnswer['clashes']>;
+}
 
 /** The content files that both sides have changed, joined. */
 async function joinedContent(git: SimpleGit, base: string, choices: Record<string, unknown>): Promise<Joined> {
