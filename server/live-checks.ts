@@ -3,11 +3,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
-import { absoluteAddress, shareImage, shareImageSize } from '../src/app/absolute-address.ts';
 import { hotel } from '../src/hotel/identity.ts';
-import { addressOf, fileIn, type Language, languageIds, type PageId, routes } from '../src/navigation/routes.ts';
-import { cacheRule, commonHeaders, contentSecurityPolicy, hidden, pages, redirectSpellings } from './delivery.ts';
+import { addressOf, fileIn, type Language, languageIds } from '../src/navigation/routes.ts';
+import {
+  cacheRule,
+  commonHeaders,
+  contentSecurityPolicy,
+  hidden,
+  pages,
+  redirectSpellings,
+  shareFolder,
+} from './delivery.ts';
 
 /** A response. */
 export interface Answer {
@@ -26,12 +32,10 @@ export interface Checked {
   faults: string[];
 }
 
-interface Page {
-  id: PageId;
-  language: Language;
-  address: string;
-  answer: Answer;
-  html: string;
+/** A file that the build has for visitors, and what the running site answers for it. */
+interface Served extends Answer {
+  path: string;
+  built: Uint8Array;
 }
 
 /** A fault, if there is one. */
@@ -54,39 +58,38 @@ export function askAt(origin: string): Ask {
 }
 
 /**
- * Checks a whole site.
+ * Checks a whole site. What its files say is checked before they are put online: here they must be the same.
  * @param dist the same version of the site, built here
  * @param origin the site's public origin; undefined if it is not known
  */
 export async function checkLive(ask: Ask, dist: URL, origin: string | undefined): Promise<Checked[]> {
-  const found: Page[] = await each(
-    languageIds.flatMap((language) => routes.map(({ id }) => ({ id, language, address: addressOf(id, language) }))),
-    async (page) => {
-      const answer = await ask(page.address);
-      return { ...page, answer, html: textOf(answer) };
-    },
-  );
+  const files: Served[] = await each(builtFiles(dist), async ([path, file]) => ({
+    ...{ path, built: readFileSync(new URL(`.${file}`, dist)) },
+    ...(await ask(path)),
+  }));
+  const addresses = pages.map(({ address }) => address);
+  const documents = files.filter(({ path }) => addresses.includes(path));
+  const others = files.filter(({ path }) => !addresses.includes(path));
+  const shared = files.filter(({ path }) => path.startsWith(shareFolder));
+
   const checked = (name: string, count: number, findings: Finding[]): Checked => ({
     name,
     count,
     faults: findings.filter((finding) => typeof finding === 'string'),
   });
-  const ofPages = (name: string, faultsOf: (page: Page) => Finding[]) => {
-    const faults = found.flatMap((page) =>
-      faultsOf(page).flatMap((fault) => (fault ? [{ where: page.address, fault }] : [])),
+  const ofFiles = (name: string, some: Served[], faultOf: (file: Served) => Finding) =>
+    checked(name, some.length, some.map(faultOf));
+  const ofPages = (name: string, faultsOf: (page: Served) => Finding[]) => {
+    const faults = documents.flatMap((page) =>
+      faultsOf(page).flatMap((fault) => (fault ? [{ where: page.path, fault }] : [])),
     );
-    const everywhere = (fault: string) => faults.filter((one) => one.fault === fault).length === found.length;
+    const everywhere = (fault: string) => faults.filter((one) => one.fault === fault).length === documents.length;
     const lines = faults.map(({ where, fault }) => `${everywhere(fault) ? 'every page' : where}  ${fault}`);
-    return checked(name, found.length, [...new Set(lines)]);
+    return checked(name, documents.length, [...new Set(lines)]);
   };
+  const checkedEach = async <Item>(name: string, items: Item[], fault: (item: Item) => Promise<Finding>) =>
+    checked(name, items.length, await each(items, fault));
 
-  const files = new Map<string, Answer>();
-  const known = found.map(({ address }) => address);
-  const others = new Set(found.flatMap(({ html }) => filesIn(html)).filter((path) => !known.includes(path)));
-  await each([...others], async (path) => {
-    files.set(path, await ask(path));
-  });
-  const fileFaults = [...files].map(([path, { status }]) => status !== 200 && `${path}  answers ${status}`);
   return [
     ofPages('pages', pageFaults),
     checked('address', 1, [
@@ -95,41 +98,22 @@ export async function checkLive(ask: Ask, dist: URL, origin: string | undefined)
         `identity.json says that the site is at ${hotel.site}, but it is at ${origin}`,
     ]),
     ofPages('headers', headerFaults),
-    ofPages('languages', languageFaults),
-    ofPages('structured data', dataFaults),
-    checked('share images', found.length, await each(found, (page) => shareFault(ask, page))),
-    checked('files', files.size, fileFaults),
-    checked(
-      'cache',
-      files.size,
-      [...files].map(([path, answer]) => cacheFault(path, answer)),
-    ),
-    checked('compression', found.length + files.size, [
-      ...found.map(({ address, answer }) => compressionFault(address, answer)),
-      ...[...files].map(([path, answer]) => compressionFault(path, answer)),
-    ]),
+    ofFiles('share images', shared, shareFault),
+    ofFiles('cache', others, cacheFault),
+    ofFiles('compression', files, compressionFault),
     await checkedEach('redirects', redirects, ([from, to]) => redirectFault(ask, from, to)),
     await checkedEach('404', unknownAddresses, ([path, language]) => notFoundFault(ask, dist, path, language)),
     await checkedEach('hidden files', hiddenFiles, async (path) => {
       const { status } = await ask(path);
       return status === 200 && `${path}  is served, and should not be`;
     }),
-    checked('sitemap', pages.length, await sitemapFaults(ask)),
-    await checkedEach('same as the build', builtFiles(dist), async ([path, file]) => {
-      const { status, body } =
-        files.get(path) ?? found.find(({ address }) => address === path)?.answer ?? (await ask(path));
-      return status !== 200
-        ? `${path}  answers ${status}`
-        : difference(path, body, readFileSync(new URL(`.${file}`, dist)));
-    }),
+    ofFiles('same as the build', files, ({ path, status, body, built }) =>
+      status === 200 ? difference(path, body, built) : `${path}  answers ${status}`,
+    ),
   ];
-
-  async function checkedEach<Item>(name: string, items: Item[], fault: (item: Item) => Promise<Finding>) {
-    return checked(name, items.length, await each(items, fault));
-  }
 }
 
-const textOf = ({ body }: Answer) => new TextDecoder().decode(body);
+const textOf = ({ body }: Pick<Answer, 'body'>) => new TextDecoder().decode(body);
 
 /** Processes items six at a time, to keep the load on the server low. */
 async function each<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
@@ -140,19 +124,16 @@ async function each<Item, Result>(items: readonly Item[], work: (item: Item) => 
   return results;
 }
 
-function pageFaults({ answer: { status, headers }, html, language }: Page): Finding[] {
+function pageFaults({ status, headers }: Served): Finding[] {
   if (status !== 200) return [`answers ${status}`];
   return [
     !/^text\/html\b.*utf-8/i.test(headers.get('content-type') ?? '') && 'is not sent as text/html in UTF-8',
-    !html.includes(`<html lang="${language}"`) && `does not say that it is in “${language}”`,
-    !/<title[^>]*>[^<]{10,}<\/title>/.test(html) && 'has no title',
-    !/<meta name="description" content="[^"]{50,}/.test(html) && 'has no description',
-    (/noindex/.test(headers.get('x-robots-tag') ?? '') || /<meta name="robots" content="[^"]*noindex/.test(html)) &&
-      'tells search engines to leave it out',
+    /noindex/.test(headers.get('x-robots-tag') ?? '') && 'tells search engines to leave it out',
   ];
 }
 
-function headerFaults({ address, answer: { headers }, html }: Page): Finding[] {
+function headerFaults({ path, headers, body }: Served): Finding[] {
+  const html = textOf({ body });
   const policy = headers.get('content-security-policy') ?? '';
   // a host may have added some
   const inline = (element: string) =>
@@ -177,86 +158,24 @@ function headerFaults({ address, answer: { headers }, html }: Page): Finding[] {
     policy === '' && 'Content-Security-Policy is missing',
     policy !== '' && missing.length > 0 && `Content-Security-Policy lacks ${missing.join(', ')}`,
     /script-src[^;]*'unsafe-/.test(policy) && 'Content-Security-Policy allows any script',
-    headers.get('cache-control') !== cacheRule(address) &&
-      `Cache-Control is ${headers.get('cache-control')}, and should be: ${cacheRule(address)}`,
+    headers.get('cache-control') !== cacheRule(path) &&
+      `Cache-Control is ${headers.get('cache-control')}, and should be: ${cacheRule(path)}`,
   ];
 }
 
-/** The attributes of every `link` with a `rel`. */
-function linksIn(html: string, rel: string): Record<string, string>[] {
-  return [...html.matchAll(/<link ([^>]*)>/g)]
-    .map(([, inner = '']) =>
-      Object.fromEntries(
-        [...inner.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), value]),
-      ),
-    )
-    .filter((link) => link.rel === rel);
-}
-
-function languageFaults({ id, language, html }: Page): Finding[] {
-  const canonical = linksIn(html, 'canonical').map(({ href }) => href);
-  const alternates = new Map(linksIn(html, 'alternate').map(({ hreflang, href }) => [hreflang, href]));
-  const expected = [...languageIds.map((of) => [of, of] as const), ['x-default', languageIds[0]] as const];
-  return [
-    (canonical.length !== 1 || canonical[0] !== absoluteAddress(id, language)) &&
-      `has the canonical address ${canonical.join(', ') || 'of no page'}, and should have ${absoluteAddress(id, language)}`,
-    ...expected.map(
-      ([hreflang, of]) =>
-        alternates.get(hreflang) !== absoluteAddress(id, of) &&
-        `has no hreflang “${hreflang}” that leads to ${absoluteAddress(id, of)}`,
-    ),
-  ];
-}
-
-function dataFaults({ html }: Page): Finding[] {
-  const [, data] = html.match(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/) ?? [];
-  if (data === undefined) return ['has none'];
-  try {
-    return [!JSON.parse(data)['@context'] && 'has some without @context'];
-  } catch {
-    return ['has some that cannot be read'];
-  }
-}
-
-async function shareFault(ask: Ask, { id, language, address, html }: Page): Promise<Finding> {
-  const path = shareImage(id, language);
-  const [, named] = html.match(/<meta property="og:image" content="([^"]*)"/) ?? [];
-  if (named !== hotel.site + path)
-    return `${address}  names ${named ?? 'no picture'}, and should name ${hotel.site}${path}`;
-  const { status, headers, body } = await ask(path);
-  if (status !== 200) return `${path}  answers ${status}`;
+function shareFault({ path, headers }: Served): Finding {
   if (!headers.get('content-type')?.startsWith('image/jpeg')) return `${path}  is not sent as image/jpeg`;
-  if (headers.get('cross-origin-resource-policy') === 'same-origin') return `${path}  may not be shown by other sites`;
-  try {
-    const { width, height } = await sharp(body).metadata();
-    const right = width === shareImageSize.width && height === shareImageSize.height;
-    return (
-      !right && `${path}  is ${width} × ${height}, and should be ${shareImageSize.width} × ${shareImageSize.height}`
-    );
-  } catch {
-    return `${path}  is no picture`;
-  }
+  return headers.get('cross-origin-resource-policy') === 'same-origin' && `${path}  may not be shown by other sites`;
 }
 
-/** The paths of the site that a page links to or loads. */
-function filesIn(html: string): string[] {
-  const attributes = [...html.matchAll(/ (?:src|href|srcset|data-(?:modules|styles|src))="([^"]*)"/g)].map(
-    ([, value = '']) => value,
-  );
-  return attributes
-    .flatMap((value) => value.split(/,?\s+/))
-    .map((path) => path.replace(/#.*$/, ''))
-    .filter((path) => /^\/(?!\/)/.test(path));
-}
-
-function cacheFault(path: string, { headers }: Answer): Finding {
+function cacheFault({ path, headers }: Served): Finding {
   const sent = headers.get('cache-control');
   return sent !== cacheRule(path) && `${path}  Cache-Control is ${sent}, and should be: ${cacheRule(path)}`;
 }
 
 const compressible = /^(?:text\/|image\/svg|application\/(?:json|manifest|javascript))/;
 
-function compressionFault(path: string, { status, headers, body }: Answer): Finding {
+function compressionFault({ path, status, headers, body }: Served): Finding {
   // tiny files do not shrink
   if (status !== 200 || body.length < 1500 || !compressible.test(headers.get('content-type') ?? '')) return;
   return !/\b(?:br|gzip|zstd)\b/.test(headers.get('content-encoding') ?? '') && `${path}  comes uncompressed`;
@@ -311,17 +230,4 @@ function difference(path: string, served: Uint8Array, built: Uint8Array): Findin
   const [text, expected] = [served, built].map((bytes) => new TextDecoder().decode(bytes).split(/^Expires: (.*)$/m));
   if (text?.[0] !== expected?.[0] || text?.[2] !== expected?.[2]) return `${path}  differs from the build`;
   return !(Date.parse(text?.[1] ?? '') > Date.now()) && `${path}  has expired: build the site and put it online`;
-}
-
-async function sitemapFaults(ask: Ask): Promise<Finding[]> {
-  const [map, robots] = await Promise.all([ask('/sitemap.xml'), ask('/robots.txt')]);
-  const locations = [...textOf(map).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-  const expected = languageIds.flatMap((language) => routes.map(({ id }) => absoluteAddress(id, language)));
-  return [
-    map.status !== 200 && `/sitemap.xml  answers ${map.status}`,
-    ...expected.map((address) => !locations.includes(address) && `/sitemap.xml  lacks ${address}`),
-    ...locations.map((address) => !expected.includes(address) && `/sitemap.xml  names ${address}, which is no page`),
-    !textOf(robots).includes(`Sitemap: ${hotel.site}/sitemap.xml`) && '/robots.txt  does not name the sitemap',
-    /^Disallow: \/\s*$/m.test(textOf(robots)) && '/robots.txt  keeps every search engine out',
-  ];
 }
