@@ -4,14 +4,13 @@ import { hotelFiles, schemas } from '../../build/content/check-content.ts';
 import { lineOf, parseContent, readerOf } from '../../build/content/content-file.ts';
 import { unrealIn } from '../../build/content/defaults.ts';
 import { messagePath, type OwnerLanguage } from '../../build/content/faults/fault.ts';
-import { listKeys, listMessages } from '../../build/content/messages/list-messages.ts';
+import { listKeys } from '../../build/content/messages/list-messages.ts';
 import { dictionaryFile } from '../../build/content/messages/message-faults.ts';
 import { heads } from '../../build/content/schema/messages-schema.ts';
 import { fieldLabel } from '../../build/content/schema/schema-faults.ts';
 import { readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { createTranslator } from '../../build/prerender/translator.ts';
-import { readDictionary } from '../../build/vite/messages-plugin.ts';
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import { announcements } from '../../src/announcements/announcements.ts';
 import { type Period, periodsOf } from '../../src/announcements/periods.ts';
@@ -24,6 +23,7 @@ import { profiles, transfers } from '../../src/hotel/lists.ts';
 import { formatNumber } from '../../src/i18n/format-number.ts';
 import { languageIds, type PageId } from '../../src/navigation/routes.ts';
 import { laggingTexts } from './lagging-texts.ts';
+import { listedTexts, placeOf, readNow, textsIn } from './own-texts.ts';
 import type { ownerMessages } from './owner-messages.ts';
 import { strayTexts } from './stray-texts.ts';
 
@@ -61,13 +61,25 @@ export interface Reader {
 const root = new URL('../../', import.meta.url);
 const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
+// what takes long is read once for all languages, as the content is by the modules above
+const lagging = laggingTexts(root);
+const stray = strayTexts(root);
+const contentLines = new Map(
+  [...Object.values(hotelFiles), ...languageIds.map((language) => dictionaryFile(language))].map((file) => [
+    file as string,
+    parseContent(file, textOf(file)).lines,
+  ]),
+);
+
 type Place = Required<Pick<Entry, 'where' | 'field'>>;
 
-/** Returns a function that finds a field of a file. */
-function placesIn(file: string): (...path: (string | number)[]) => Place {
-  const { lines } = parseContent(file, textOf(file));
-  return (...path) => ({ where: `${file}:${lineOf(path, lines)}`, field: { file, path } });
+/** Where a field of a content file stands. */
+function placeIn(file: string, ...path: (string | number)[]): Place {
+  return { where: `${file}:${lineOf(path, contentLines.get(file) ?? new Map())}`, field: { file, path } };
 }
+
+/** The entries, or that all is well where there are none. */
+const orGood = (entries: Entry[], text: string): Entry[] => (entries.length > 0 ? entries : [{ state: 'good', text }]);
 
 /** The report on valid content. */
 export function ownerReport(reader: Reader): Section[] {
@@ -86,47 +98,45 @@ export function ownerReport(reader: Reader): Section[] {
   ];
 }
 
-const identityLabel = (path: string[], language: OwnerLanguage) => fieldLabel(schemas.identity, path)[language];
-
 function identitySection({ language, messages }: Reader): Section {
-  const place = placesIn(hotelFiles.identity);
-  const unreal = unrealIn(textOf(hotelFiles.identity)).map(
+  const file = hotelFiles.identity;
+  const unreal = unrealIn(textOf(file)).map(
     ({ path, value }): Entry => ({
       state: 'todo',
-      text: `${identityLabel(path, language)}: ${value}`,
-      ...place(...path),
+      text: `${fieldLabel(schemas.identity, path)[language]}: ${value}`,
+      ...placeIn(file, ...path),
     }),
   );
   const { latitude, longitude } = hotel.coordinates;
   const confirm: Entry[] = [
-    { state: 'check', text: messages.portal(hotel.booking.portal), ...place('booking', 'portal') },
-    { state: 'check', text: messages.point(`${latitude}, ${longitude}`), ...place('coordinates') },
+    { state: 'check', text: messages.portal(hotel.booking.portal), ...placeIn(file, 'booking', 'portal') },
+    { state: 'check', text: messages.point(`${latitude}, ${longitude}`), ...placeIn(file, 'coordinates') },
   ];
-  const good: Entry[] = unreal.length > 0 ? [] : [{ state: 'good', text: messages.identityGood }];
-  return { title: messages.identity, help: messages.identityHelp, entries: [...unreal, ...good, ...confirm] };
+  return {
+    title: messages.identity,
+    help: messages.identityHelp,
+    entries: [...orGood(unreal, messages.identityGood), ...confirm],
+  };
 }
 
 function linkSection({ messages }: Reader): Section {
-  const place = placesIn(hotelFiles.identity);
-  const placeInLists = placesIn(hotelFiles.lists);
   const social = profiles.map(({ id, name, url }): Entry => {
     const index = allLists.profiles.findIndex((one) => one.id === id);
     return url === '#'
-      ? { state: 'todo', text: messages.linkEmpty(name), ...placeInLists('profiles', index, 'url') }
+      ? { state: 'todo', text: messages.linkEmpty(name), ...placeIn(hotelFiles.lists, 'profiles', index, 'url') }
       : { state: 'good', text: messages.linkGood(name, url) };
   });
   const tables: Entry[] = hotel.tableBooking
     ? []
-    : [{ state: 'check', text: messages.tableBooking, ...place('tableBooking') }];
+    : [{ state: 'check', text: messages.tableBooking, ...placeIn(hotelFiles.identity, 'tableBooking') }];
   return { title: messages.links, entries: [...social, ...tables] };
 }
 
 function legalSection({ language, messages }: Reader): Section {
-  const place = placesIn(hotelFiles.identity);
   const entries = Object.entries(hotel.company).map(([id, value]): Entry => {
     const name = fieldLabel(schemas.identity, ['company', id], 1)[language];
     return value === null
-      ? { state: 'check', text: messages.legalEmpty(name), ...place('company', id) }
+      ? { state: 'check', text: messages.legalEmpty(name), ...placeIn(hotelFiles.identity, 'company', id) }
       : { state: 'good', text: `${name}: ${value}` };
   });
   return { title: messages.legal, entries };
@@ -134,7 +144,6 @@ function legalSection({ language, messages }: Reader): Section {
 
 function announcementSection({ language, messages, now }: Reader): Section {
   const t = createTranslator(language);
-  const place = placesIn(hotelFiles.announcements);
   const day = (instant: number) => dayInWords(dayAt(instant, hotel.timeZone), language).replaceAll('\u00a0', ' ');
   const known = (instant: number) => Math.abs(instant) < 8.64e15;
   const span = ({ from, until }: Period) =>
@@ -142,6 +151,7 @@ function announcementSection({ language, messages, now }: Reader): Section {
   const periods = periodsOf(announcements);
 
   const entries = announcements.flatMap((announcement, index): Entry[] => {
+    const place = placeIn(hotelFiles.announcements, 'announcements', index);
     const announcementText = (name: string) => {
       const part = (key: 'title' | 'text') => t(`banner.${name}.${key}`);
       return `${part('title')}. ${part('text')}`;
@@ -162,21 +172,14 @@ function announcementSection({ language, messages, now }: Reader): Section {
         state: state === messages.now ? 'good' : 'note',
         text: facts,
         more: [announcementText(period.variant)],
-        ...place('announcements', index),
+        ...place,
       };
     });
     const neutral: Entry[] = announcement.anyDay
       ? [{ state: 'note', text: messages.anyDay, more: [announcementText(variantName.anyDay(announcement))] }]
       : [];
-    const over: Entry[] = own.every(({ until }) => now >= until)
-      ? [
-          {
-            state: 'check',
-            text: messages.recordOver(t(`banner.${variantName.now(announcement)}.title`)),
-            ...place('announcements', index),
-          },
-        ]
-      : [];
+    const isOver = messages.recordOver(t(`banner.${variantName.now(announcement)}.title`));
+    const over: Entry[] = own.every(({ until }) => now >= until) ? [{ state: 'check', text: isOver, ...place }] : [];
     return [...periodEntries, ...neutral, ...over];
   });
   return {
@@ -195,12 +198,11 @@ function pictureSection({ language, messages }: Reader): Section {
     entries.push({ state: 'good', text: messages.photographs(photographs.size), more });
   }
   const t = createTranslator(language);
-  const inLists = placesIn(hotelFiles.lists);
   for (const list of ['superiorGallery', 'classicGallery'] as const) {
     for (const { id, shown } of entryPictures(list, allLists[list], (name) => photographs.has(name))) {
       const index = allLists[list].findIndex((entry) => entry.id === id);
       const text = messages.noPhotograph(t(`${listKeys[list]}.${id}.alt`));
-      if (!shown) entries.push({ state: 'todo', text, ...inLists(list, index) });
+      if (!shown) entries.push({ state: 'todo', text, ...placeIn(hotelFiles.lists, list, index) });
     }
   }
   if (free.length > 0) {
@@ -217,20 +219,17 @@ function searchSection({ messages }: Reader): Section {
   const entries = (['title', 'description'] as const).flatMap((part) => {
     const long = languageIds.flatMap((language) => {
       const t = createTranslator(language);
-      const place = placesIn(dictionaryFile(language));
       return heads.flatMap(({ [part]: key }): Entry[] => {
         const text = t(key, { name: hotel.name });
         const { length } = [...text];
         if (length <= maxLength[part]) return [];
         const problem = messages.searchLong(messages.parts[part], length, maxLength[part]);
-        return [{ state: 'check', text: problem, more: [text], ...place(...messagePath(key)) }];
+        return [
+          { state: 'check', text: problem, more: [text], ...placeIn(dictionaryFile(language), ...messagePath(key)) },
+        ];
       });
     });
-    const good: Entry = {
-      state: 'good',
-      text: messages.searchGood(messages.partsMany[part], heads.length * languageIds.length),
-    };
-    return long.length > 0 ? long : [good];
+    return orGood(long, messages.searchGood(messages.partsMany[part], heads.length * languageIds.length));
   });
   return { title: messages.search, entries };
 }
@@ -240,45 +239,25 @@ const withoutSyntax = (text: string) => text.replace(/<\/?\w+>/g, '').replace(/\
 
 function sameSection({ messages }: Reader): Section {
   const [first, ...others] = languageIds;
-  const placeInLists = placesIn(hotelFiles.lists);
-  const same = others.flatMap((language) => {
-    const place = placesIn(dictionaryFile(language));
-    const translated = readDictionary(language);
-    const inDictionaries = Object.entries(readDictionary(first)).flatMap(([group, texts]) =>
-      Object.entries(texts).map(([name, text]) => ({
-        ...{ key: `${group}.${name}`, text, other: translated[group]?.[name] },
-        place: () => place(group, name),
-      })),
-    );
-    const inLists = listMessages(JSON.parse(textOf(hotelFiles.lists))).map(({ key, texts, path }) => ({
-      ...{ key, text: texts[first] ?? '', other: texts[language] },
-      place: () => placeInLists(...path, language),
-    }));
-    return [...inDictionaries, ...inLists].flatMap(({ key, text, other, place }) => {
+  const listed = listedTexts(root);
+  const same = others.flatMap((language) =>
+    [...textsIn(readNow(root))].flatMap(([key, { [first]: text = '', [language]: other }]) => {
       // values, figures and signs are the same in every language
       const count = text.replace(/\{\w+\}|<\/?\w+>/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
-      return count > 0 && other === text ? [{ key, text, count, place: place() }] : [];
-    });
-  });
-  if (same.length === 0) return { title: messages.same, entries: [{ state: 'good', text: messages.sameGood }] };
+      const { file, path } = placeOf(key, language, listed);
+      return count > 0 && other === text ? [{ text: withoutSyntax(text), count, place: placeIn(file, ...path) }] : [];
+    }),
+  );
   // single words are often names or loanwords
   const long = same.filter(({ count }) => count > 2);
-  const short = same.filter(({ count }) => count <= 2);
+  const short = same.filter(({ count }) => count <= 2).map(({ text }) => text);
+  const entries: Entry[] = long.map(({ text, place }) => ({ state: 'check', text, ...place }));
+  if (short.length > 0)
+    entries.push({ state: 'note', text: messages.sameShort(short.length), more: [short.join('; ')] });
   return {
     title: messages.same,
-    help: messages.sameHelp,
-    entries: [
-      ...long.map(({ text, place }): Entry => ({ state: 'check', text: withoutSyntax(text), ...place })),
-      ...(short.length > 0
-        ? [
-            {
-              state: 'note' as const,
-              text: messages.sameShort(short.length),
-              more: [short.map(({ text }) => withoutSyntax(text)).join('; ')],
-            },
-          ]
-        : []),
-    ],
+    ...(entries.length > 0 && { help: messages.sameHelp }),
+    entries: orGood(entries, messages.sameGood),
   };
 }
 
@@ -310,44 +289,39 @@ function factSection({ language, messages }: Reader): Section {
 /** The texts that lag behind another language. */
 function laggingSection({ language, messages }: Reader): Section {
   const names = new Intl.DisplayNames(language, { type: 'language' });
-  const entries = laggingTexts(root).map(({ file, path, language: own, after, text, review }): Entry => {
+  const entries = lagging.map(({ file, path, language: own, after, text, review }): Entry => {
     const said = messages.lagging(names.of(own) ?? own, names.of(after) ?? after);
-    return { state: 'check', text: `${said}: ${text}`, review, ...placesIn(file)(...path) };
+    return { state: 'check', text: `${said}: ${text}`, review, ...placeIn(file, ...path) };
   });
-  const good: Entry = { state: 'good', text: messages.laggingGood };
-  return { title: messages.laggingTitle, help: messages.laggingHelp, entries: entries.length > 0 ? entries : [good] };
+  return {
+    title: messages.laggingTitle,
+    help: messages.laggingHelp,
+    entries: orGood(entries, messages.laggingGood),
+  };
 }
 
 /** The texts that speak of what the hotel does not have. */
 function straySection({ language, messages }: Reader): Section {
   const names = new Intl.DisplayNames(language, { type: 'language' });
-  const entries = strayTexts(root).map(({ file, path, language: own, label, text, review }): Entry => {
+  const entries = stray.map(({ file, path, language: own, label, text, review }): Entry => {
     const said = messages.stray(names.of(own) ?? own, label[language]);
-    return { state: 'check', text: `${said}: ${withoutSyntax(text)}`, review, ...placesIn(file)(...path) };
+    return { state: 'check', text: `${said}: ${withoutSyntax(text)}`, review, ...placeIn(file, ...path) };
   });
-  const good: Entry = { state: 'good', text: messages.strayGood };
-  return { title: messages.strayTitle, help: messages.strayHelp, entries: entries.length > 0 ? entries : [good] };
+  return { title: messages.strayTitle, help: messages.strayHelp, entries: orGood(entries, messages.strayGood) };
 }
 
 /** What the delivered texts promise, until the owner confirms it. */
 function promiseSection({ language, messages }: Reader): Section {
   const file = hotelFiles.information;
-  const place = placesIn(file);
   const { confirmed } = JSON.parse(textOf(file)) as { confirmed: Record<string, boolean> };
-  const open = Object.entries(confirmed).flatMap(([id, isConfirmed]): Entry[] =>
-    isConfirmed
-      ? []
-      : [
-          {
-            state: 'check',
-            text: fieldLabel(schemas.information, ['confirmed', id], 1)[language],
-            ...place('confirmed', id),
-          },
-        ],
-  );
+  const open = Object.keys(confirmed).filter((id) => !confirmed[id]);
+  const entries = open.map((id): Entry => {
+    const text = fieldLabel(schemas.information, ['confirmed', id], 1)[language];
+    return { state: 'check', text, ...placeIn(file, 'confirmed', id) };
+  });
   return {
     title: messages.promises,
     help: messages.promisesHelp,
-    entries: open.length > 0 ? open : [{ state: 'good', text: messages.promisesGood }],
+    entries: orGood(entries, messages.promisesGood),
   };
 }
