@@ -1,5 +1,5 @@
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
-import { lineOf, parseContent, type ReadText, readerOf } from './content-file.ts';
+import { hotelFiles, lineOf, parseContent, type ReadText, readerOf } from './content-file.ts';
 import { type Fault, fieldName, type InBoth, isObject, problem, sentenceOf } from './faults/fault.ts';
 import { dictionaryFile, reference } from './messages/message-faults.ts';
 import { announcements } from './schema/announcements-schema.ts';
@@ -10,31 +10,20 @@ import { lists } from './schema/lists-schema.ts';
 import { dictionaryFaults, messagesIn, pageMessages, type RequiredMessages } from './schema/messages-schema.ts';
 import { fieldLabel, neededMessages, schemaFaults } from './schema/schema-faults.ts';
 
-/** All files that an owner can edit, as data. A file that cannot be read is left out. */
-export interface Content {
-  identity?: unknown;
-  facts?: unknown;
-  lists?: unknown;
-  information?: unknown;
-  announcements?: unknown;
-  /** the dictionaries */
-  messages: Partial<Record<Language, unknown>>;
-}
+export { hotelFiles };
 
-export const hotelFiles = {
-  identity: 'src/hotel/identity.json',
-  facts: 'src/hotel/facts.json',
-  lists: 'src/hotel/lists.json',
-  information: 'src/hotel/information.json',
-  announcements: 'src/announcements/announcements.json',
-} as const;
-
-/** The schema of each of them. */
+/** The schema of each of the hotel's files. */
 export const schemas = { identity, facts, lists, information, announcements };
 
 /** A name of one of the hotel's files. */
 export type HotelPart = keyof typeof hotelFiles;
-const hotelParts = ['identity', 'facts', 'lists', 'information', 'announcements'] as const;
+export const hotelParts = Object.keys(hotelFiles) as HotelPart[];
+
+/** All files that an owner can edit, as data. A file that cannot be read is left out. */
+export interface Content extends Partial<Record<HotelPart, unknown>> {
+  /** the dictionaries */
+  messages: Partial<Record<Language, unknown>>;
+}
 
 /** The faults in one of the hotel's files. */
 export const partFaults = (part: HotelPart, data: unknown) => schemaFaults(hotelFiles[part], schemas[part], data);

@@ -2,6 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Fault, fieldName, type Problem, problem } from './faults/fault.ts';
 
+/** The hotel's files, by path from the project's root. */
+export const hotelFiles = {
+  identity: 'src/hotel/identity.json',
+  facts: 'src/hotel/facts.json',
+  lists: 'src/hotel/lists.json',
+  information: 'src/hotel/information.json',
+  announcements: 'src/announcements/announcements.json',
+} as const;
+
 /** Gives the text of a file by its path from the project's root; undefined if there is none. */
 export type ReadText = (file: string) => string | undefined;
 
@@ -12,6 +21,15 @@ export const readerOf =
     const address = new URL(file, root);
     return existsSync(address) ? readFileSync(address, 'utf8') : undefined;
   };
+
+/** The data of a file; undefined if there is none, or if it is not valid JSON. */
+export function dataIn(read: ReadText, file: string): unknown {
+  try {
+    return JSON.parse(read(file) ?? '');
+  } catch {
+    return;
+  }
+}
 
 /** A content file as data, with its syntax faults and the lines of its fields. */
 export interface ContentFile {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
-import { type Content, contentFaults, type HotelPart, hotelFiles } from './check-content.ts';
+import { type Content, contentFaults, type HotelPart, hotelFiles, hotelParts } from './check-content.ts';
 import { type Fault, fieldName } from './faults/fault.ts';
+import { dictionaryFile } from './messages/message-faults.ts';
 
 // Fixtures for the tests of the content check: the site's own content, and functions that change it.
 
@@ -13,14 +14,9 @@ const read = (file: string): Tree => JSON.parse(readFileSync(new URL(`../../${fi
 
 /** A copy of the site's own content for one test to change. */
 export function freshContent(): Required<Content> {
-  return {
-    identity: read(hotelFiles.identity),
-    facts: read(hotelFiles.facts),
-    lists: read(hotelFiles.lists),
-    information: read(hotelFiles.information),
-    announcements: read(hotelFiles.announcements),
-    messages: Object.fromEntries(languageIds.map((language) => [language, read(`src/i18n/${language}.json`)])),
-  };
+  const parts = Object.fromEntries(hotelParts.map((part) => [part, read(hotelFiles[part])]));
+  const messages = Object.fromEntries(languageIds.map((language) => [language, read(dictionaryFile(language))]));
+  return { ...parts, messages } as Required<Content>;
 }
 
 /** Sets the value at a path such as `rooms.types[0].guests`; `undefined` removes it. */

@@ -1,6 +1,7 @@
 // `npm run generate`, which also runs after `npm ci`: writes the JSON Schemas for editors, and the types of messages.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readDictionary } from '../vite/messages-plugin.ts';
+import { hotelParts } from './check-content.ts';
 import { reference } from './messages/message-faults.ts';
 import { messageValuesModule } from './messages/message-values.ts';
 import { jsonSchema } from './schema/json-schemas.ts';
@@ -8,7 +9,7 @@ import { listPatterns } from './schema/lists-schema.ts';
 
 const schemaFolder = new URL('../../schemas/', import.meta.url);
 mkdirSync(schemaFolder, { recursive: true });
-for (const name of ['identity', 'facts', 'lists', 'information', 'announcements', 'messages'] as const)
+for (const name of [...hotelParts, 'messages'] as const)
   writeFileSync(new URL(`${name}.json`, schemaFolder), JSON.stringify(jsonSchema(name), null, 2));
 
 const types = new URL('../../src/i18n/message-values.ts', import.meta.url);

@@ -9,8 +9,7 @@ import {
   stockPictures,
 } from '../../src/art/slots.ts';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
-import { hotelFiles } from '../content/check-content.ts';
-import type { ReadText } from '../content/content-file.ts';
+import { dataIn, hotelFiles, type ReadText } from '../content/content-file.ts';
 import { type InBoth, isObject } from '../content/faults/fault.ts';
 import type { ListMessage } from '../content/messages/list-messages.ts';
 import { dictionaryFile } from '../content/messages/message-faults.ts';
@@ -82,13 +81,4 @@ export function altTexts(read: ReadText, language: Language): Map<string, string
   const groups = isObject(dictionary) ? Object.values(dictionary).filter(isObject) : [];
   const isAlt = ([key, text]: [string, unknown]) => key.startsWith('alt.') && typeof text === 'string';
   return isObject(dictionary) ? new Map(groups.flatMap(Object.entries).filter(isAlt)) : undefined;
-}
-
-/** The data of a file; undefined if it cannot be read. */
-function dataIn(read: ReadText, file: string): unknown {
-  try {
-    return JSON.parse(read(file) ?? '');
-  } catch {
-    return;
-  }
 }

@@ -13,25 +13,23 @@ import {
   routeOf,
   routes,
 } from '../../src/navigation/routes.ts';
+import { hotelFiles } from '../content/content-file.ts';
 import { isObject, messagePath } from '../content/faults/fault.ts';
 import { announcementMessages } from '../content/messages/announcement-messages.ts';
 import { knownTopics, type Link, priceListTopic } from '../content/messages/information-messages.ts';
 import { shownListMessages } from '../content/messages/list-messages.ts';
+import { dictionaryFile } from '../content/messages/message-faults.ts';
 import { pageTitle } from '../content/messages/page-title.ts';
 import { priceListIn } from '../photos/price-list-files.ts';
 
 type Dictionary = Record<string, Record<string, string>>;
 
 const prefix = 'virtual:messages';
-const dictionaryFile = (language: string) => new URL(`../../src/i18n/${language}.json`, import.meta.url);
-const announcementsFile = new URL('../../src/announcements/announcements.json', import.meta.url);
-const informationFile = new URL('../../src/hotel/information.json', import.meta.url);
-const identityFile = new URL('../../src/hotel/identity.json', import.meta.url);
-const listsFile = new URL('../../src/hotel/lists.json', import.meta.url);
-const read = (file: URL) => JSON.parse(readFileSync(file, 'utf8'));
+const addressOf = (file: string) => new URL(`../../${file}`, import.meta.url);
+const read = (file: string) => JSON.parse(readFileSync(addressOf(file), 'utf8'));
 
 /** A language's dictionary as it is written. */
-export function readDictionary(language: string): Dictionary {
+export function readDictionary(language: Language): Dictionary {
   const { $schema: _, ...dictionary } = read(dictionaryFile(language));
   return dictionary;
 }
@@ -44,9 +42,9 @@ export function informationIn(language: Language) {
   const messages = Object.fromEntries(Object.entries(services).map(([key, text]) => [key, compileMessage(text)]));
   const i18n = new LocalizedI18n({ locale: language, messages: { [language]: messages } });
   const say = (name: string, values?: Values) => i18n._(topicSentences + name, values);
-  const information = read(informationFile);
+  const information = read(hotelFiles.information);
   const pages = priceListIn(language);
-  const { site } = read(identityFile);
+  const { site } = read(hotelFiles.identity);
   return [
     ...(pages.length > 0 ? [priceListTopic(information, pages, site, language, say)] : []),
     ...knownTopics(information, language, say),
@@ -65,7 +63,7 @@ export function priceListLinks(): Record<string, Link[]> | null {
 /** All messages of a language: those of its dictionary, of the lists, of the topics and of the announcements. */
 export function readMessages(language: Language): Dictionary {
   const dictionary = readDictionary(language);
-  for (const [key, text] of Object.entries(shownListMessages(read(listsFile), language))) {
+  for (const [key, text] of Object.entries(shownListMessages(read(hotelFiles.lists), language))) {
     const [group, name] = messagePath(key);
     dictionary[group] = { ...dictionary[group], [name]: text };
   }
@@ -76,14 +74,14 @@ export function readMessages(language: Language): Dictionary {
     services[`info.topic.${topic}.title`] = asMessage(title);
     if (!links) services[`info.topic.${topic}.text`] = asMessage(text);
   }
-  const { name: hotel } = read(identityFile);
+  const { name: hotel } = read(hotelFiles.identity);
   for (const { title } of [...routes, routeOf('not-found')].map(headKeys)) {
     const [group, name] = messagePath(title);
     const text = dictionary[group]?.[name];
     if (text) dictionary[group] = { ...dictionary[group], [name]: pageTitle(text, hotel) };
   }
   const announced = announcementMessages(
-    read(announcementsFile).announcements,
+    read(hotelFiles.announcements).announcements,
     language,
     dictionary.hero?.['search.reopens'],
   );
@@ -147,8 +145,8 @@ export function messagesPlugin(): Plugin {
           Object.keys(groups).map((name) => `'${name}':()=>import('${prefix}/${id}/${name}')`);
         return `export default {${languageIds.map((id) => `'${id}':{${loaders(id)}}`)}}`;
       }
-      for (const file of [dictionaryFile(language), identityFile, informationFile, listsFile, announcementsFile])
-        this.addWatchFile(fileURLToPath(file));
+      for (const file of [dictionaryFile(language), ...Object.values(hotelFiles)])
+        this.addWatchFile(fileURLToPath(addressOf(file)));
       const messages = compileGroups(readMessages(language), groups[part] ?? []);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))})`;
     },

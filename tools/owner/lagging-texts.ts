@@ -1,11 +1,11 @@
 // Texts that lag: another language has changed since, in the versions that the desk saved or in the files as they are.
+import { readerOf } from '../../build/content/content-file.ts';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 import {
   git,
   listedTexts,
   type OwnText,
   placeOf,
-  readNow,
   reviewOf,
   reviewsIn,
   type Texts,
@@ -48,7 +48,7 @@ function moments(root: URL): Texts[] {
     root,
     commits.flatMap((commit) => textFiles.map((file) => `${commit}:./${file}`)),
   );
-  return [...commits.map((commit) => textsIn((file) => blobs.get(`${commit}:./${file}`))), textsIn(readNow(root))];
+  return [...commits.map((commit) => textsIn((file) => blobs.get(`${commit}:./${file}`))), textsIn(readerOf(root))];
 }
 
 /** The languages in which a text lags, and the one that it lags behind. */

@@ -1,15 +1,14 @@
 // The texts of the content at a moment, and what their owner has said of them.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { dataIn, hotelFiles, type ReadText, readerOf } from '../../build/content/content-file.ts';
 import { messagePath } from '../../build/content/faults/fault.ts';
 import { type ListMessage, listMessages } from '../../build/content/messages/list-messages.ts';
 import { dictionaryFile } from '../../build/content/messages/message-faults.ts';
 import { messagesIn } from '../../build/content/schema/messages-schema.ts';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
 
-const listsFile = 'src/hotel/lists.json';
-export const textFiles = [...languageIds.map((language) => dictionaryFile(language)), listsFile];
+export const textFiles = [...languageIds.map((language) => dictionaryFile(language)), hotelFiles.lists];
 
 /** A text that its owner may change, or say is fine. */
 export interface OwnText {
@@ -27,44 +26,27 @@ export interface OwnText {
 /** A text by key and language. */
 export type Texts = Map<string, Partial<Record<Language, string>>>;
 
-type Read = (file: string) => string | undefined;
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    // a version that somebody broke by hand
-    return null;
-  }
-}
-
-/** The texts of a moment, from the bytes of its files. */
-export function textsIn(read: Read): Texts {
+/** The texts of a moment; none of a file that somebody broke by hand. */
+export function textsIn(read: ReadText): Texts {
   const texts: Texts = new Map();
   for (const language of languageIds) {
-    for (const [key, text] of messagesIn(parsed(read(dictionaryFile(language))))) {
+    for (const [key, text] of messagesIn(dataIn(read, dictionaryFile(language)))) {
       texts.set(key, { ...texts.get(key), [language]: text });
     }
   }
-  for (const one of listMessages(parsed(read(listsFile)))) texts.set(one.key, one.texts);
+  for (const one of listMessages(dataIn(read, hotelFiles.lists))) texts.set(one.key, one.texts);
   return texts;
 }
 
-/** Reads the files as they are. */
-export const readNow =
-  (root: URL): Read =>
-  (file) =>
-    readFileSync(new URL(file, root), 'utf8');
-
 /** The texts of lists as they are, by their keys. */
 export const listedTexts = (root: URL): Map<string, ListMessage> =>
-  new Map(listMessages(parsed(readNow(root)(listsFile))).map((one) => [one.key, one]));
+  new Map(listMessages(dataIn(readerOf(root), hotelFiles.lists)).map((one) => [one.key, one]));
 
 /** Where a text stands. */
 export function placeOf(key: string, language: Language, listed: ReturnType<typeof listedTexts>) {
   const own = listed.get(key);
   return own
-    ? { file: listsFile, path: [...own.path, language] }
+    ? { file: hotelFiles.lists, path: [...own.path, language] }
     : { file: dictionaryFile(language), path: messagePath(key) };
 }
 

@@ -23,7 +23,7 @@ import { profiles, transfers } from '../../src/hotel/lists.ts';
 import { formatNumber } from '../../src/i18n/format-number.ts';
 import { languageIds, type PageId } from '../../src/navigation/routes.ts';
 import { laggingTexts } from './lagging-texts.ts';
-import { listedTexts, placeOf, readNow, textsIn } from './own-texts.ts';
+import { listedTexts, placeOf, textsIn } from './own-texts.ts';
 import type { ownerMessages } from './owner-messages.ts';
 import { strayTexts } from './stray-texts.ts';
 
@@ -241,7 +241,7 @@ function sameSection({ messages }: Reader): Section {
   const [first, ...others] = languageIds;
   const listed = listedTexts(root);
   const same = others.flatMap((language) =>
-    [...textsIn(readNow(root))].flatMap(([key, { [first]: text = '', [language]: other }]) => {
+    [...textsIn(readerOf(root))].flatMap(([key, { [first]: text = '', [language]: other }]) => {
       // values, figures and signs are the same in every language
       const count = text.replace(/\{\w+\}|<\/?\w+>/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
       const { file, path } = placeOf(key, language, listed);

@@ -1,9 +1,10 @@
 // Texts that speak of what the hotel does not have: a beach club, a group.
 import { hotelFiles, schemas } from '../../build/content/check-content.ts';
+import { dataIn, readerOf } from '../../build/content/content-file.ts';
 import { type InBoth, isObject } from '../../build/content/faults/fault.ts';
 import { partAt } from '../../build/content/schema/schema-faults.ts';
 import { languageIds } from '../../src/navigation/routes.ts';
-import { listedTexts, type OwnText, placeOf, readNow, reviewOf, reviewsIn, textsIn } from './own-texts.ts';
+import { listedTexts, type OwnText, placeOf, reviewOf, reviewsIn, textsIn } from './own-texts.ts';
 
 export interface StrayText extends OwnText {
   /** what the hotel does not have */
@@ -12,8 +13,8 @@ export interface StrayText extends OwnText {
 
 /** The texts that the site shows and that are not about this hotel, in the order of the files. */
 export function strayTexts(root: URL): StrayText[] {
-  const read = readNow(root);
-  const identity: unknown = JSON.parse(read(hotelFiles.identity) ?? '{}');
+  const read = readerOf(root);
+  const identity = dataIn(read, hotelFiles.identity);
   const missing = Object.keys(schemas.identity.shape).flatMap((name) => {
     const { spokenOf } = partAt(schemas.identity, [name, 'name']).meta;
     const whole = isObject(identity) ? identity[name] : undefined;
