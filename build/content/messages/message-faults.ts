@@ -1,7 +1,6 @@
 // The faults of one message, by itself and compared with the same message in the reference language.
 import { type Language, languageIds } from '../../../src/navigation/routes.ts';
 import { problem, type Violation } from '../faults/fault.ts';
-import type { Offers } from '../schema/schema-parts.ts';
 import { meantText } from '../values/meant.ts';
 import { exampleMessages } from './example-messages.ts';
 import { valuesIn } from './message-values.ts';
@@ -56,14 +55,29 @@ export function messageFaults(text: string, language: Language, other?: string):
   return violations;
 }
 
-/** What a text uses and its page does not offer. @param one the entry that the text belongs to */
-export function offerFaults(text: string, one: Record<string, unknown>, offers: Offers): Violation[] {
+/** What pages offer to a text: the values of an entry's facts only where the entry has them. */
+export interface Offers {
+  values: Record<string, (entry: Record<string, unknown>) => boolean>;
+  tags: readonly string[];
+  /** how many characters there is room for */
+  most?: number;
+}
+
+/**
+ * What a text uses and its page does not offer.
+ * @param one the entry that the text belongs to
+ * @param example a text that is short enough
+ */
+export function offerFaults(text: string, one: Record<string, unknown>, offers: Offers, example: string): Violation[] {
   const values = Object.keys(offers.values).filter((name) => offers.values[name]?.(one));
   const names = [...(namesIn(text) ?? [])].filter((name) => !values.includes(name));
   const tags = [...tagsIn(text)].filter((tag) => !offers.tags.includes(tag));
+  const { most = Number.POSITIVE_INFINITY } = offers;
+  const has = [...text].length;
   return [
     ...(names.length > 0 ? [problem('noSuchValue', { names, values })] : []),
     ...(tags.length > 0 ? [problem('noSuchTag', { tags })] : []),
+    ...(has > most ? [{ ...problem('tooLong', { most, has }), example }] : []),
   ];
 }
 

@@ -1,13 +1,13 @@
 // `announcements.json`: the announcements, their days, how they go together, and their texts.
 import { z } from 'zod';
 import { storageKeyOf } from '../../../src/announcements/announcement-names.ts';
-import { languageIds, routes } from '../../../src/navigation/routes.ts';
-import { type InBoth, isObject, problem, type Violation } from '../faults/fault.ts';
+import { routes } from '../../../src/navigation/routes.ts';
+import { type InBoth, problem, type Violation } from '../faults/fault.ts';
 import { exampleMessages } from '../messages/example-messages.ts';
-import { messageFaults, offerFaults, reference } from '../messages/message-faults.ts';
-import { partAt } from './schema-faults.ts';
+import type { Offers } from '../messages/message-faults.ts';
 import {
   addIssue,
+  checkingTexts,
   dataFile,
   day,
   entriesAreValid,
@@ -15,7 +15,6 @@ import {
   inAllLanguages,
   list,
   matching,
-  type Offers,
   rule,
   value,
   yesOrNo,
@@ -31,11 +30,11 @@ const days: Offers['values'] = {
   until: (one) => one.until !== null || needsEnd(one),
 };
 
-/** A title and a sentence. The title of a notice may have emphasis. */
-const words = (titleTags: Offers['tags'] = []) => ({
+/** A title and a sentence, with what the page offers to each. */
+const words = (title: Omit<Offers, 'values'>, text: Omit<Offers, 'values'>) => ({
   title: inAllLanguages((language) => exampleMessages[language].announcement[0]).meta({
     label: { it: 'Titolo', en: 'Title' },
-    offers: { values: days, tags: titleTags },
+    offers: { values: days, ...title },
   }),
   text: inAllLanguages((language) => exampleMessages[language].announcement[1]).meta({
     label: { it: 'Frase', en: 'Sentence' },
@@ -43,10 +42,12 @@ const words = (titleTags: Offers['tags'] = []) => ({
       it: 'I giorni si mettono senza articolo: «riapre» e il giorno danno «riapre mercoledì 1 aprile 2026».',
       en: 'The days come with their weekday: “reopens on” and the day give “reopens on Wednesday 1 April 2026”.',
     },
-    offers: { values: days, tags: [] },
+    offers: { values: days, ...text },
   }),
 });
-const notice = fields(words(['em']))
+// the banner covers the page, also on a small phone
+const onBanner = words({ tags: [], most: 60 }, { tags: [], most: 160 });
+const notice = fields(words({ tags: ['em'] }, { tags: [] }))
   .exactOptional()
   .meta({
     label: { it: 'Testo più lungo per la pagina della terrazza', en: 'Longer text for the terrace page' },
@@ -92,7 +93,7 @@ const record = fields({
       help: { it: 'Vuoto: da subito.', en: 'Empty: at once.' },
     }),
   until: until('2027-03-20'),
-  ...words(),
+  ...onBanner,
   pages: pages.meta({ label: { it: 'In quali pagine', en: 'On which pages' } }),
   closesRestaurant: yesOrNo.meta({
     label: { it: 'In quei giorni ristorante e bar sono chiusi', en: 'Restaurant and bar are closed on those days' },
@@ -106,12 +107,12 @@ const record = fields({
     },
   }),
   notice,
-  afterwards: fields({ until: until('2027-05-01'), ...words(), notice })
+  afterwards: fields({ until: until('2027-05-01'), ...onBanner, notice })
     .exactOptional()
     .meta({
       label: { it: 'Testo per quando l’avviso è finito', en: 'Text for when the announcement is over' },
     }),
-  anyDay: fields({ ...words(), notice })
+  anyDay: fields({ ...onBanner, notice })
     .exactOptional()
     .meta({
       label: { it: 'Testo valido in qualsiasi giorno', en: 'Text that is true on any day' },
@@ -143,37 +144,13 @@ const rules: [holds: (one: AnnouncementRecord) => boolean, path: string[], what:
     { ...problem('noticeUnseen'), example: 'true' },
   ],
 ];
-const announcement = rules
-  .reduce((schema, [holds, path, what]) => rule(schema, holds, path, what), record)
-  // texts are read where other fields are wrong too
-  .superRefine(checkTexts, { when: ({ value }) => isObject(value) });
-
-const parts = [[], ['notice'], ['afterwards'], ['afterwards', 'notice'], ['anyDay'], ['anyDay', 'notice']];
-// the banner covers the page, also on a small phone
-const longest = { title: 60, text: 160 };
-
-function checkTexts(one: Fields, context: z.core.$RefinementCtx): void {
-  for (const steps of parts) {
-    const part = steps.reduce<unknown>((outer, step) => (isObject(outer) ? outer[step] : undefined), one);
-    for (const name of ['title', 'text'] as const) {
-      const byLanguage = isObject(part) ? part[name] : undefined;
-      const { offers } = partAt(record, [...steps, name]).meta;
-      if (!isObject(byLanguage) || !offers) continue;
-      for (const language of languageIds) {
-        const [text, other] = [byLanguage[language], byLanguage[reference]];
-        if (typeof text !== 'string') continue;
-        const [most, has] = [longest[name], [...text].length];
-        const example = JSON.stringify(exampleMessages[language].announcement[name === 'title' ? 0 : 1]);
-        const faults = [
-          ...messageFaults(text, language, language !== reference && typeof other === 'string' ? other : undefined),
-          ...offerFaults(text, one, offers),
-          ...(has > most && !steps.includes('notice') ? [{ ...problem('tooLong', { most, has }), example }] : []),
-        ];
-        for (const fault of faults) addIssue(context, [...steps, name, language], fault);
-      }
-    }
-  }
-}
+const announcement = checkingTexts(
+  rules.reduce((schema, [holds, path, what]) => rule(schema, holds, path, what), record),
+  [[], ['notice'], ['afterwards'], ['afterwards', 'notice'], ['anyDay'], ['anyDay', 'notice']].flatMap((part) => [
+    [...part, 'title'],
+    [...part, 'text'],
+  ]),
+);
 
 /** What an announcement is called: its title without tags. */
 const titleOf = ({ title }: AnnouncementRecord): InBoth => {

@@ -1,16 +1,17 @@
 // `lists.json`: what an owner adds to, hides and reorders. An entry holds its texts in every language and its facts.
 import { z } from 'zod';
 import { entryPicture, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
-import { byLanguage, languageIds } from '../../../src/navigation/routes.ts';
-import { type InBoth, isObject, problem, type Violation } from '../faults/fault.ts';
+import { byLanguage } from '../../../src/navigation/routes.ts';
+import { type InBoth, problem, type Violation } from '../faults/fault.ts';
 import { exampleMessages } from '../messages/example-messages.ts';
 import { listKeys } from '../messages/list-messages.ts';
-import { messageFaults, offerFaults, reference } from '../messages/message-faults.ts';
+import type { Offers } from '../messages/message-faults.ts';
 import { distances } from './facts-schema.ts';
 import { partAt } from './schema-faults.ts';
 import {
   above,
   addIssue,
+  checkingTexts,
   dataFile,
   entriesAreValid,
   fields,
@@ -18,7 +19,6 @@ import {
   kilometres,
   list,
   minutes,
-  type Offers,
   text as plain,
   rule,
   socialLink,
@@ -48,43 +48,22 @@ const text = (it: string, en: string, values: Offers['values'] = {}, tags: Offer
 
 /** An entry of a list. Its id stands in addresses, and in the names of photographs. */
 const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  fields({
-    id: value('id', 'seaView', z.string().regex(/^[a-z0-9][a-zA-Z0-9]*$/)).meta({
-      label: { it: 'Nome interno', en: 'Internal name' },
-      isInternal: true,
+  checkingTexts(
+    fields({
+      id: value('id', 'seaView', z.string().regex(/^[a-z0-9][a-zA-Z0-9]*$/)).meta({
+        label: { it: 'Nome interno', en: 'Internal name' },
+        isInternal: true,
+      }),
+      ...shape,
+      // the desk has a button for it
+      hidden: yesOrNo.exactOptional().meta({
+        label: { it: 'Nascosta', en: 'Hidden' },
+        help: { it: 'Resta qui, ma il sito non la mostra.', en: 'It stays here, but the site does not show it.' },
+        isInternal: true,
+      }),
     }),
-    ...shape,
-    // the desk has a button for it
-    hidden: yesOrNo.exactOptional().meta({
-      label: { it: 'Nascosta', en: 'Hidden' },
-      help: { it: 'Resta qui, ma il sito non la mostra.', en: 'It stays here, but the site does not show it.' },
-      isInternal: true,
-    }),
-  }).superRefine(
-    (one: Record<string, unknown>, context) => {
-      for (const [name, part] of Object.entries(shape)) checkText(one, name, part, context);
-    },
-    // texts are read where other fields are wrong too
-    { when: ({ value }) => isObject(value) },
+    Object.keys(shape).map((name) => [name]),
   );
-
-function checkText(
-  one: Record<string, unknown>,
-  name: string,
-  part: z.core.$ZodType,
-  context: z.core.$RefinementCtx,
-): void {
-  const { offers } = partAt(part, []).meta;
-  const texts = one[name];
-  if (!offers || !isObject(texts)) return;
-  for (const language of languageIds) {
-    const [own, other] = [texts[language], texts[reference]];
-    if (typeof own !== 'string') continue;
-    const against = language !== reference && typeof other === 'string' ? other : undefined;
-    const faults = [...messageFaults(own, language, against), ...offerFaults(own, one, offers)];
-    for (const fault of faults) addIssue(context, [name, language], fault);
-  }
-}
 
 const most = 16;
 

@@ -1,17 +1,13 @@
 // The parts of the content's schemas. A part says its label and help, the code of what can be wrong, and an example.
 import { z } from 'zod';
 import type { MessageKey } from '../../../src/i18n/message-types.ts';
-import { byLanguage, type Language } from '../../../src/navigation/routes.ts';
+import { byLanguage, type Language, languageIds } from '../../../src/navigation/routes.ts';
 import { type InBoth, isObject, type PlainCode, type Problem, problem, type Violation } from '../faults/fault.ts';
+import { messageFaults, type Offers, offerFaults, reference } from '../messages/message-faults.ts';
+import { partAt } from './schema-faults.ts';
 
 // a dictionary's schema is used once: compiling it takes longer than it saves
 z.config({ jitless: true });
-
-/** What pages offer to a text: the values of an entry's facts only where the entry has them. */
-export interface Offers {
-  values: Record<string, (entry: Record<string, unknown>) => boolean>;
-  tags: readonly string[];
-}
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -188,6 +184,34 @@ function languageLabel(language: Language): InBoth {
 /** A text in every language. */
 export const inAllLanguages = (exampleIn: (language: Language) => string) =>
   fields(byLanguage((language) => message(exampleIn(language)).meta({ label: languageLabel(language) })));
+
+/**
+ * Checks texts of an entry or an announcement in every language: by themselves, and by what their page offers to them.
+ * @param paths where texts may stand
+ */
+export function checkingTexts<Schema extends z.ZodType>(schema: Schema, paths: string[][]): Schema {
+  const faultsAt = (path: string[], one: Record<string, unknown>) => {
+    const { offers } = partAt(schema, path).meta;
+    const texts = path.reduce<unknown>((outer, step) => (isObject(outer) ? outer[step] : undefined), one);
+    if (!offers || !isObject(texts)) return [];
+    return languageIds.flatMap((language) => {
+      const [own, other] = [texts[language], texts[reference]];
+      if (typeof own !== 'string') return [];
+      const against = language !== reference && typeof other === 'string' ? other : undefined;
+      const example = JSON.stringify(partAt(schema, [...path, language]).meta.examples?.[0]);
+      const faults = [...messageFaults(own, language, against), ...offerFaults(own, one, offers, example)];
+      return faults.map((fault) => ({ path: [...path, language], fault }));
+    });
+  };
+  return schema.superRefine(
+    (one, context) => {
+      if (!isObject(one)) return;
+      for (const { path, fault } of paths.flatMap((path) => faultsAt(path, one))) addIssue(context, path, fault);
+    },
+    // texts are read where other fields are wrong too
+    { when: () => true },
+  );
+}
 
 /** A text in every language, or in none. */
 export const optionalTexts = rule(
