@@ -4,21 +4,12 @@
 //   --parts a,b  only these parts
 //   --folder …   where the builds are kept for the next run; without it they are removed
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { copyInto } from '../build/project-copy.ts';
 import { siteServer } from '../server/site-server.ts';
 import { launch, legend, loadInRounds, median, mediansOf, ratiosOf } from './page-load.ts';
 import { listenFarAway } from './servers.ts';
@@ -74,23 +65,10 @@ const work = values.folder ?? mkdtempSync(join(tmpdir(), 'boot-'));
 /** Builds a copy of the project without a part. @returns its dist/ */
 function buildWithout(part: string): URL {
   const root = join(work, part.replace(/\W+/g, '-'));
-  const project = fileURLToPath(new URL('..', import.meta.url));
   if (!existsSync(join(root, 'dist/sitemap.xml'))) {
     process.stderr.write(`building without ${part}\n`);
     mkdirSync(join(root, 'deploy'), { recursive: true });
-    for (const name of [
-      'src',
-      'build',
-      'server',
-      'tools',
-      'package.json',
-      'vite.config.ts',
-      'tsconfig.json',
-      'index.html',
-    ]) {
-      cpSync(join(project, name), join(root, name), { recursive: true });
-    }
-    symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+    copyInto(pathToFileURL(`${root}/`));
     for (const [file, from, to] of parts[part] ?? []) {
       const text = readFileSync(join(root, file), 'utf8');
       const changed = text.replace(from, () => to);
