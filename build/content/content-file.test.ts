@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copyInto } from '../project-copy.ts';
 import { checkContent, faultsIn, report } from './check-content.ts';
 import { parseContent } from './content-file.ts';
 import { problem } from './faults/fault.ts';
@@ -116,26 +117,26 @@ describe('the report on changed content', () => {
   });
 });
 
-it('the report on one fault is in the singular', () => {
-  expect(report([{ file: 'a.json', path: [], ...problem('fileMissing'), example: '{}' }])).toBe(
-    'There is one error in the content, so nothing was built.\n\na.json\n  is missing\n  right would be, for example: {}\n',
-  );
-});
+describe('a build of content that is not right', () => {
+  const build = () =>
+    spawnSync(process.execPath, ['build/build.ts'], { cwd: root, encoding: 'utf8', env: { ...process.env, DEMO: '' } });
+  beforeEach(() => copyInto(site()));
 
-// loading the build's modules is slow on a busy machine
-it.each([
-  ['a value is wrong', /"stars": \d/, '"stars": 9'],
-  ['a file is no JSON', /("stars": \d),/, '$1'],
-])(
-  'builds nothing when %s, and prints the report and nothing else',
-  (_, search, replacement) => {
-    for (const name of ['src', 'build', 'server', 'package.json'])
-      cpSync(join(repository, name), file(name), { recursive: true });
-    symlinkSync(join(repository, 'node_modules'), file('node_modules'));
+  afterEach(() => expect(existsSync(file('dist'))).toBe(false));
+
+  it.each([
+    ['a value is wrong', /"stars": \d/, '"stars": 9'],
+    ['a file is no JSON', /("stars": \d),/, '$1'],
+  ])('prints the report and nothing else when %s', (_, search, replacement) => {
     replace('src/hotel/identity.json', search, replacement);
-    const build = spawnSync(process.execPath, ['build/build.ts'], { cwd: root, encoding: 'utf8' });
-    expect(build).toMatchObject({ status: 1, stdout: '', stderr: `${report(faultsIn(site()))}\n` });
-    expect(existsSync(file('dist'))).toBe(false);
-  },
-  60_000,
-);
+    expect(build()).toMatchObject({ status: 1, stdout: '', stderr: `${report(faultsIn(site()))}\n` });
+  });
+
+  it('names what is still the invented hotel’s, and the command for a demonstration, in both languages', () => {
+    const { status, stdout, stderr } = build();
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/ci sono ancora \d+ dati[\s\S]*still holds \d+ values/);
+    expect(stderr).toMatch(/\n {2}src\/hotel\/identity\.json:\d+ {2}phone: "\+390890000000"\n/);
+    expect(stderr.match(/npm run build -- --demo/g)).toHaveLength(2);
+  });
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { defaults, isDemonstration, refusal, unrealIn } from './defaults.ts';
+import { expect, it } from 'vitest';
+import { unrealIn } from './defaults.ts';
 
 /** The invented fields of an identity with these values only. */
 const unreal = (identity: object) => unrealIn(JSON.stringify(identity, null, 2)).map(({ path }) => path.join('.'));
@@ -24,11 +24,6 @@ it('names every field of the hotel that ships, which is invented', () => {
   expect(new Set(unrealIn(shipped).map(({ path }) => path.join('.')))).toEqual(new Set(fields.split(' ')));
 });
 
-it.each(Object.entries(defaults))('the default of %s is invented', (field, value) => {
-  const [outer = '', inner] = field.split('.');
-  expect(unreal({ ...real, [outer]: inner ? { [inner]: value } : value })).toEqual([field]);
-});
-
 it.each([
   'https://www.hotel.example',
   'https://www.hotel.example/it?x=1',
@@ -48,29 +43,3 @@ it.each(['https://www.testhotel.it', 'https://example-hotel.it', 'info@hotelexam
     expect(unreal({ ...real, site: address })).toEqual([]);
   },
 );
-
-describe('the message of the rejected build', () => {
-  it('names field, line and value, in both languages', () => {
-    expect(refusal([{ path: ['phone'], value: '+390890000000', line: 6 }])).toContain(
-      '  src/hotel/identity.json:6  phone: "+390890000000"\n',
-    );
-    expect(refusal([{ path: ['phone'], value: '+390890000000', line: 6 }])).toMatch(
-      /ancora un dato[\s\S]*still holds a/,
-    );
-  });
-
-  it('names the command for a demonstration', () => {
-    expect(refusal([]).match(/npm run build -- --demo/g)).toHaveLength(2);
-  });
-});
-
-it.each([
-  [['--demo'], {}, true],
-  [[], { DEMO: '1' }, true],
-  [[], { DEMO: '' }, false],
-  [[], { DEMO: '0' }, false],
-  [['demo'], {}, false],
-  [[], {}, false],
-])('with %j and %j the build is a demonstration: %s', (options, env, demonstration) => {
-  expect(isDemonstration(options, env)).toBe(demonstration);
-});

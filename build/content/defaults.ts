@@ -5,7 +5,7 @@ import { lineOf, parseContent } from './content-file.ts';
 import { fieldName, isObject } from './faults/fault.ts';
 
 /** The invented hotel, by its fields in `identity.json`. */
-export const defaults: Record<string, string> = {
+const defaults: Record<string, string> = {
   name: 'Hotel Maiolica',
   site: 'https://www.hotelmaiolica.example',
   phone: '+390890000000',
@@ -53,7 +53,7 @@ function textsOf(value: unknown, path: string[] = []): [path: string[], value: s
 }
 
 /** Why the site is not built, in both languages. */
-export function refusal(unreal: readonly Unreal[]): string {
+function refusal(unreal: readonly Unreal[]): string {
   const count = unreal.length;
   return [
     `In ${hotelFiles.identity} ${count === 1 ? 'c’è ancora un dato' : `ci sono ancora ${count} dati`} dell’hotel inventato:`,
@@ -71,13 +71,8 @@ export function refusal(unreal: readonly Unreal[]): string {
   ].join('\n');
 }
 
-/** Whether the build is a demonstration: option --demo or DEMO=1. */
-export function isDemonstration(options: readonly string[], env: Record<string, string | undefined>): boolean {
-  return options.includes('--demo') || env.DEMO === '1';
-}
-
 /** Throws an error if the identity has invented values. Its message lists them. */
-export function refuseDefaults(root = new URL('../../', import.meta.url)): void {
-  const unreal = unrealIn(readFileSync(new URL(hotelFiles.identity, root), 'utf8'));
+export function refuseDefaults(): void {
+  const unreal = unrealIn(readFileSync(new URL(`../../${hotelFiles.identity}`, import.meta.url), 'utf8'));
   if (unreal.length > 0) throw new Error(refusal(unreal));
 }
