@@ -9,7 +9,7 @@ import { makeIcons } from './images/icons.ts';
 import { makeShareImages } from './images/share-images.ts';
 import { makeSketches } from './images/sketches.ts';
 import { folderOf, licensesText, packagesPlugin } from './licenses.ts';
-import { copyPhotographs, type FoundPhotograph, makePhotographs } from './photos/photographs.ts';
+import { copyPhotographs, type Found, makePhotographs } from './photos/photographs.ts';
 import { type Manifest, prerenderAll } from './prerender/prerender.ts';
 import { writeSiteFiles } from './seo/site-files.ts';
 import { makeWorker } from './service-worker.ts';
@@ -19,11 +19,11 @@ const dist = new URL('../dist/', import.meta.url);
 const server = new URL('../.cache/server/', import.meta.url);
 
 /** Builds the site in dist/ from checked content and the owner's photographs. */
-export async function buildSite(photographs: FoundPhotograph[]): Promise<void> {
+export async function buildSite(found: Found): Promise<void> {
   const packages = new Set(fontPackages.map(folderOf));
 
   makePictures();
-  await makePhotographs(photographs);
+  await makePhotographs(found);
   await makeFonts();
   const manifest = await bundleClient(packages);
   await bundleServer();

@@ -3,9 +3,9 @@ import { checkContent } from './content/check-content.ts';
 import { refuseDefaults } from './content/defaults.ts';
 import { findPhotographs } from './photos/photographs.ts';
 
-const { found, faults } = await findPhotographs();
+const found = await findPhotographs();
 try {
-  checkContent(undefined, faults);
+  checkContent(found.faults);
   if (!process.argv.includes('--demo') && process.env.DEMO !== '1') refuseDefaults();
 } catch (error) {
   console.error((error as Error).message);

@@ -99,7 +99,7 @@ export function report(faults: readonly Fault[]): string {
 }
 
 /** Throws an error whose message is the report if there are faults in the content, or among those found `elsewhere`. */
-export function checkContent(root = new URL('../../', import.meta.url), elsewhere: readonly Fault[] = []): void {
+export function checkContent(elsewhere: readonly Fault[] = [], root = new URL('../../', import.meta.url)): void {
   const faults = [...faultsIn(root), ...elsewhere];
   if (faults.length > 0) throw new Error(report(faults));
 }

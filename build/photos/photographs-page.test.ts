@@ -26,8 +26,8 @@ export const dishHtml = renderToStaticMarkup(<Picture of={dish} alt="A fish" />)
 /** Adds photographs to a project and renders a hero and a dish as the build does. */
 async function render(files: Record<string, Buffer>): Promise<{ heroHtml: string; dishHtml: string; css: string }> {
   putPhotos(root, files);
-  const { found, faults } = await findPhotographs(root);
-  expect(faults).toEqual([]);
+  const found = await findPhotographs(root);
+  expect(found.faults).toEqual([]);
   await makePhotographs(found, root);
   const source = fileURLToPath(new URL('entry.tsx', root));
   writeFileSync(source, entry);

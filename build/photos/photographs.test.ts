@@ -52,8 +52,8 @@ async function sentences(files: Record<string, string | Buffer>): Promise<string
 /** Converts these photographs. @returns how many were not in the cache */
 async function make(files: Record<string, string | Buffer>): Promise<number> {
   put(files);
-  const { found, faults } = await findPhotographs(root, places);
-  expect(faults).toEqual([]);
+  const found = await findPhotographs(root, places);
+  expect(found.faults).toEqual([]);
   return makePhotographs(found, root);
 }
 
@@ -380,7 +380,7 @@ describe('another file in photos/', () => {
       ...problem('photoEmpty'),
       example: 'superior-1.jpg',
     };
-    expect(() => checkContent(undefined, [found])).toThrow(
+    expect(() => checkContent([found])).toThrow(
       'There is one error in the content, so nothing was built.\n\nphotos/superior-1.jpg\n  is empty. Export it again as JPEG, or copy it once more from the camera or phone.\n  right would be, for example: superior-1.jpg\n',
     );
   });

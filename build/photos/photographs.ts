@@ -13,7 +13,7 @@ import { leastSize } from './photo-crop.ts';
 import { type PhotoFile, readPhotoFiles } from './photo-files.ts';
 import type { Slots } from './photo-places.ts';
 import { kinds, makeVersions, type Versions } from './photo-versions.ts';
-import { copyPriceList, makePriceList, priceListFaults } from './price-list.ts';
+import { copyPriceList, makePriceList, readPriceList, type SoundFile } from './price-list.ts';
 import { priceListAt } from './price-list-files.ts';
 
 /** A photograph that replaces a drawing. */
@@ -23,7 +23,14 @@ export interface Photograph extends Versions {
   slot: PhotoFile['slot'];
 }
 
-export type FoundPhotograph = PhotoFile & { id: string };
+type FoundPhotograph = PhotoFile & { id: string };
+
+/** What `photos/` holds: usable photographs and files of the price list, and the faults of the others. */
+export interface Found {
+  photographs: FoundPhotograph[];
+  priceList: SoundFile[];
+  faults: Fault[];
+}
 
 const site = new URL('../../', import.meta.url);
 const cacheIn = (root: URL) => new URL('.cache/photos/', root);
@@ -40,13 +47,10 @@ const recipe = [
 
 const isCached = ({ id }: FoundPhotograph, root: URL) => existsSync(new URL('versions.json', folderOf(id, root)));
 
-/** The usable photographs in `photos/` of the project at `root`, and the faults of the others. */
-export async function findPhotographs(
-  root = site,
-  places?: Slots,
-): Promise<{ found: FoundPhotograph[]; faults: Fault[] }> {
-  const { photographs, faults } = readPhotoFiles(root, readerOf(root), places);
-  const found = await inParallel(photographs, async (photograph) => {
+/** Reads and checks `photos/` of the project at `root`. */
+export async function findPhotographs(root = site, places?: Slots): Promise<Found> {
+  const { photographs: files, faults } = readPhotoFiles(root, readerOf(root), places);
+  const photographs = await inParallel(files, async (photograph) => {
     const id = await idOf(photograph, root);
     const known = { ...photograph, id };
     const problem = isCached(known, root)
@@ -57,14 +61,21 @@ export async function findPhotographs(
     if (problem) faults.push({ file: photograph.file, path: [], ...problem, example });
     return known;
   });
-  faults.push(...(await priceListFaults(root)));
-  return { found, faults: faults.sort((a, b) => a.file.localeCompare(b.file, 'en')) };
+  const { sound: priceList, faults: ofList } = await readPriceList(root);
+  const all = [...faults, ...ofList].sort((a, b) => a.file.localeCompare(b.file, 'en'));
+  return { photographs, priceList, faults: all };
 }
 
-/** Converts the photographs that are not in the cache yet, and lists those in use. @returns how many were not in the cache */
-export async function makePhotographs(found: FoundPhotograph[], root = site): Promise<number> {
+/**
+ * Prepares the price list, converts the photographs that are not in the cache yet, and lists those in use.
+ * @returns how many were not in the cache
+ */
+export async function makePhotographs(
+  { photographs: found, priceList }: Omit<Found, 'faults'>,
+  root = site,
+): Promise<number> {
   mkdirSync(cacheIn(root), { recursive: true });
-  await makePriceList(root);
+  await makePriceList(priceList, root);
   const missing = found.filter((photograph) => !isCached(photograph, root));
   let done = 0;
   await inParallel(missing, async (photograph) => {
@@ -93,12 +104,9 @@ let updating: Promise<unknown> = Promise.resolve();
 /** Converts the photographs without faults, one call after the other. @returns the faults of the others */
 export function updatePhotographs(root?: URL): Promise<Fault[]> {
   const updated = updating.then(async () => {
-    const { found, faults } = await findPhotographs(root);
+    const { photographs, priceList, faults } = await findPhotographs(root);
     const faulty = new Set(faults.map(({ file }) => file));
-    await makePhotographs(
-      found.filter(({ file }) => !faulty.has(file)),
-      root,
-    );
+    await makePhotographs({ photographs: photographs.filter(({ file }) => !faulty.has(file)), priceList }, root);
     return faults;
   });
   updating = updated.catch(() => {});

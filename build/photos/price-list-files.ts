@@ -14,7 +14,7 @@ export const cacheIn = (root: URL) => new URL('.cache/price-list/', root);
 export const inUseIn = (root: URL) => new URL('in-use.json', cacheIn(root));
 
 /** A file of the list in `photos/`. */
-interface PriceListFile {
+export interface PriceListFile {
   file: string;
   /** '' for all languages */
   language: string;

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { sentenceOf } from '../content/faults/fault.ts';
 import { pdf, plain, putPhotos, sand } from './generated-photographs.ts';
 import { readPhotoFiles } from './photo-files.ts';
-import { copyPriceList, makePriceList, priceListFaults } from './price-list.ts';
+import { copyPriceList, makePriceList, readPriceList } from './price-list.ts';
 import { priceListIn } from './price-list-files.ts';
 
 /** A project with these files in `photos/`. */
@@ -35,8 +35,9 @@ it.each<[string, () => Buffer | Promise<Buffer>, RegExp, RegExp]>([
   ],
   ['small writing', () => jpeg(400, 900), /ha 400 × 900 pixel, e ne servono/, /has 400 × 900 pixels, and it needs/],
 ])('a list with %s is refused, whatever its name', async (_, make, it, en) => {
-  const [fault, ...others] = await priceListFaults(projectWith({ 'price-list.pdf': await make() }));
-  expect(others).toEqual([]);
+  const { sound, faults } = await readPriceList(projectWith({ 'price-list.pdf': await make() }));
+  const [fault, ...others] = faults;
+  expect([sound, others]).toEqual([[], []]);
   expect(fault && [sentenceOf(fault, 'it'), sentenceOf(fault, 'en')]).toEqual([
     expect.stringMatching(it),
     expect.stringMatching(en),
@@ -58,8 +59,9 @@ it('pictures are pages in their order, without metadata and no larger than a scr
     'price-list.en.jpg': pdf(),
   });
   const dist = new URL('dist/', root);
-  expect(await priceListFaults(root)).toEqual([]);
-  await makePriceList(root);
+  const { sound, faults } = await readPriceList(root);
+  expect(faults).toEqual([]);
+  await makePriceList(sound, root);
   copyPriceList(dist, root);
   expect(priceListIn('it', root).map(({ address, file }) => [address, file])).toEqual([
     ['/price-list.jpg', 'photos/price-list.pdf'],

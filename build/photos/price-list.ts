@@ -6,7 +6,14 @@ import sharp from 'sharp';
 import { fileIn, languageIds } from '../../src/navigation/routes.ts';
 import { type Fault, type Problem, problem } from '../content/faults/fault.ts';
 import { photoProblem, sharpInput } from './photo-check.ts';
-import { cacheIn, inUseIn, type PriceListPage, priceListFiles, priceListIn } from './price-list-files.ts';
+import {
+  cacheIn,
+  inUseIn,
+  type PriceListFile,
+  type PriceListPage,
+  priceListFiles,
+  priceListIn,
+} from './price-list-files.ts';
 
 const mostBytes = 2_000_000;
 const largest = { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true } as const;
@@ -31,26 +38,25 @@ export async function priceListProblem(file: string, bytes: Buffer): Promise<Pro
   return undefined;
 }
 
-/** The files of the list, with what is wrong with them. */
-function checkedFiles(root: URL) {
-  return Promise.all(
-    priceListFiles(root).map(async ({ file, language }) => {
-      const bytes = await readFile(new URL(file, root));
-      return { file, language, bytes, wrong: await priceListProblem(file, bytes) };
-    }),
-  );
-}
+/** A file of the list that guests can open. */
+export type SoundFile = PriceListFile & { bytes: Buffer };
 
-export async function priceListFaults(root: URL): Promise<Fault[]> {
+/** Reads the list: its sound files, and the faults of the others. */
+export async function readPriceList(root: URL): Promise<{ sound: SoundFile[]; faults: Fault[] }> {
   const example = 'photos/price-list.pdf, a PDF of 2 MB at most';
-  return (await checkedFiles(root)).flatMap(({ file, wrong }) =>
-    wrong ? [{ file, path: [], ...wrong, example }] : [],
-  );
+  const sound: SoundFile[] = [];
+  const faults: Fault[] = [];
+  for (const one of priceListFiles(root)) {
+    const bytes = await readFile(new URL(one.file, root));
+    const wrong = await priceListProblem(one.file, bytes);
+    if (wrong) faults.push({ file: one.file, path: [], ...wrong, example });
+    else sound.push({ ...one, bytes });
+  }
+  return { sound, faults };
 }
 
-/** Prepares the sound files for the site: pictures upright, no larger than screens need, and without metadata. */
-export async function makePriceList(root: URL): Promise<void> {
-  const sound = (await checkedFiles(root)).filter(({ wrong }) => !wrong);
+/** Prepares the list for the site: pictures upright, no larger than screens need, and without metadata. */
+export async function makePriceList(sound: readonly SoundFile[], root: URL): Promise<void> {
   const found = await Promise.all(
     sound.map(async ({ file, language, bytes }) => {
       if (isPdf(bytes)) return { file, language, kind: 'PDF' as const, content: bytes };
