@@ -1,5 +1,4 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -10,11 +9,7 @@ const asGzip = promisify(gzip);
 /** Writes a Brotli and a gzip copy beside every file of a folder, where the copy is smaller. */
 export async function compressAll(folder: URL): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => compressible.test(name));
-  // Brotli at its highest quality is the slowest step of the build
-  const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (let name = names.pop(); name; name = names.pop()) await compress(new URL(name, folder));
-  });
-  await Promise.all(workers);
+  await Promise.all(names.map((name) => compress(new URL(name, folder))));
 }
 
 async function compress(file: URL): Promise<void> {

@@ -57,8 +57,6 @@ interface SplitStyles {
   deferred: string;
 }
 
-const split = new Map<string, SplitStyles>();
-
 /**
  * Splits a page's style sheet at the fold.
  * @param css a minified style sheet
@@ -66,14 +64,7 @@ const split = new Map<string, SplitStyles>();
  */
 export function splitCriticalCss(css: string, html: string): SplitStyles {
   const vocabulary = vocabularyOf(aboveTheFold(html));
-  // the languages of a page share its styles
-  const key = JSON.stringify([css, ...Object.values(vocabulary).map((names) => [...names].sort())]);
-  const parts = split.get(key) ?? {
-    critical: withoutUnused(transformed(css, critical(vocabulary))),
-    deferred: transformed(css, deferred),
-  };
-  split.set(key, parts);
-  return parts;
+  return { critical: withoutUnused(transformed(css, critical(vocabulary))), deferred: transformed(css, deferred) };
 }
 
 const transformed = (css: string, visitor: Visitor<CustomAtRules>) =>

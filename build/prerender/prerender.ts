@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { DocumentParts } from '../../src/app/document.tsx';
+import type { Translate } from '../../src/i18n/message-types.ts';
 import type { InitialRoute } from '../../src/navigation/route-context.ts';
 import { fileIn, type Language, languageIds, pageFile, type RouteId, routes } from '../../src/navigation/routes.ts';
 import { colourToken } from '../html/colour-token.ts';
@@ -33,8 +34,7 @@ export interface BuiltPage extends InitialRoute {
 
 /** Writes the document of every address of the site to `dist`. */
 export async function prerenderAll(dist: URL, manifest: Manifest, render: Render): Promise<BuiltPage[]> {
-  const styleText = memoize((file: string) => readFile(new URL(file, dist), 'utf8').then((text) => text.trim()));
-  const translator = memoize(createTranslator);
+  const styleText = async (file: string) => (await readFile(new URL(file, dist), 'utf8')).trim();
   const boot = await buildBoot();
   const mark = dataUri(await readFile(drawingFile('mark'), 'utf8'));
 
@@ -48,7 +48,7 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
   /** A chunk and everything that it imports statically, imports first. */
   const withImports = (key: string): string[] => [...(chunk(key).imports ?? []).flatMap(withImports), key];
 
-  const renderPage = async (file: string, route: RouteId, language: Language): Promise<BuiltPage> => {
+  const renderPage = async (file: string, route: RouteId, language: Language, t: Translate): Promise<BuiltPage> => {
     const initial = { route, language };
     const pageKey = `src/pages/${route}/${route}.tsx`;
     const chunks = [...new Set([pageKey, entryKey].flatMap(withImports))];
@@ -71,7 +71,7 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
       loaders: fileUrl(loadersKey),
       mark,
       themeColour: colourToken('ground'),
-      data: route === 'not-found' ? undefined : structuredData({ id: route, language, t: translator(language) }),
+      data: route === 'not-found' ? undefined : structuredData({ id: route, language, t }),
     };
     // which rules are critical shows in what the page renders
     const { critical, deferred } = splitCriticalCss(css, await render(initial, parts));
@@ -82,8 +82,9 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
 
   const built: BuiltPage[] = [];
   for (const language of languageIds) {
-    for (const { id } of routes) built.push(await renderPage(pageFile(id, language), id, language));
-    built.push(await renderPage(fileIn(language, '404.html'), 'not-found', language));
+    const t = createTranslator(language);
+    for (const { id } of routes) built.push(await renderPage(pageFile(id, language), id, language, t));
+    built.push(await renderPage(fileIn(language, '404.html'), 'not-found', language, t));
   }
   for (const { file, html } of built) {
     const target = new URL(`.${file}`, dist);
@@ -93,16 +94,4 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
   // the end-to-end tests read it
   await writeFile(recordsFile, JSON.stringify(built.map(({ html: _, ...record }) => record)));
   return built;
-}
-
-/** Remembers the result of a function for each argument. */
-function memoize<In, Out>(compute: (input: In) => Out): (input: In) => Out {
-  const results = new Map<In, Out>();
-  return (input) => {
-    const known = results.get(input);
-    if (known !== undefined) return known;
-    const result = compute(input);
-    results.set(input, result);
-    return result;
-  };
 }
