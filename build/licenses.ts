@@ -1,6 +1,6 @@
 // dist/licenses.txt: the licences of the packages that visitors download.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -12,16 +12,11 @@ interface PackageFile {
   repository?: string | { url: string };
 }
 
-/** Modules that the build tools add, by the start of their ids. */
-const toolModules: [pattern: RegExp, name: string][] = [
-  [/^\0?vite\//, 'vite'],
-  [/^\0?rolldown\//, 'rolldown'],
-];
-
 /** The folder of the package that a bundled module comes from; undefined for the site's own modules. */
 export function packageOf(module: string): string | undefined {
-  const added = toolModules.find(([pattern]) => pattern.test(module));
-  if (added) return folderOf(added[1]);
+  // the build tools add some
+  const [, tool] = /^\0?(vite|rolldown)\//.exec(module) ?? [];
+  if (tool) return folderOf(tool);
   // the last node_modules: packages can nest
   return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
 }
@@ -49,9 +44,9 @@ export function packagesPlugin(folders: Set<string>): Plugin {
 
 /** A package's name, version, source and licence texts. @throws if it states no licence */
 function noticeOf(folder: string): string {
-  const file = join(folder, 'package.json');
-  if (!existsSync(file)) throw new Error(`${dirname(file)} is not a package: it has no package.json.`);
-  const { name, version, license, homepage, repository }: PackageFile = JSON.parse(readFileSync(file, 'utf8'));
+  const { name, version, license, homepage, repository }: PackageFile = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
   const source = homepage ?? (typeof repository === 'string' ? repository : repository?.url);
   const texts = readdirSync(folder)
     .filter((entry) => /^(?:licen[cs]e|copying|notice)\b/i.test(entry))

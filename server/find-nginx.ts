@@ -1,5 +1,5 @@
 // Finds the nginx that the delivery tests use.
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installOnDebian } from '../tools/install-on-debian.ts';
 
@@ -12,27 +12,10 @@ export interface Nginx {
 
 const moduleFolders = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules'];
 
-/** The path of a program on PATH or in the system folders. */
-function findProgram(name: string): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
-  return folders
-    .filter(Boolean)
-    .map((folder) => join(folder, name))
-    .find(isRunnable);
-}
-
-function isRunnable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The nginx of this machine, if installed. */
+/** The nginx of this machine, if installed: on PATH or in the system's folders. */
 export function findNginx(): Nginx | undefined {
-  const program = findProgram('nginx');
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+  const program = folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
   const modules = moduleFolders.map((folder) => `${folder}/ngx_http_brotli_static_module.so`);
   return program ? { program, brotli: modules.find((file) => existsSync(file)) } : undefined;
 }
