@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { folderOf, licensesText, packageOf } from './licenses.ts';
+import { licensesText } from './licenses.ts';
 
 /** Creates a package folder with these files. */
 function packageWith(files: Record<string, string>): string {
@@ -11,17 +11,6 @@ function packageWith(files: Record<string, string>): string {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;
 }
-
-it('finds the package of a module', () => {
-  expect(packageOf('/site/node_modules/react/cjs/react.js')).toBe('/site/node_modules/react');
-  expect(packageOf('/site/node_modules/@lingui/core/dist/index.mjs?v=1')).toBe('/site/node_modules/@lingui/core');
-  expect(packageOf('\0/site/node_modules/a/index.js?commonjs-module')).toBe('/site/node_modules/a');
-  expect(packageOf('/site/node_modules/a/node_modules/@b/c/index.js')).toBe('/site/node_modules/a/node_modules/@b/c');
-  expect(packageOf('\0vite/preload-helper.js')).toBe(folderOf('vite'));
-  expect(packageOf('\0rolldown/runtime.js')).toBe(folderOf('rolldown'));
-  expect(packageOf('/site/src/routes.ts')).toBeUndefined();
-  expect(packageOf('\0virtual:messages/it')).toBeUndefined();
-});
 
 it('lists each package’s full licence once, sorted by name', () => {
   const json = (name: string) =>

@@ -13,7 +13,7 @@ interface PackageFile {
 }
 
 /** The folder of the package that a bundled module comes from; undefined for the site's own modules. */
-export function packageOf(module: string): string | undefined {
+function packageOf(module: string): string | undefined {
   // the build tools add some
   const [, tool] = /^\0?(vite|rolldown)\//.exec(module) ?? [];
   if (tool) return folderOf(tool);

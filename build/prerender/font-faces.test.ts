@@ -17,11 +17,3 @@ test('a script is told what each rule says', () => {
     ['Bodoni Moda', 'url("/a;b.woff2") format("woff2")', { style: 'italic' }],
   ]);
 });
-
-test('styles without fonts are left alone', () => {
-  expect(extractFontFaces('a{color:red}')).toEqual({ css: 'a{color:red}', faces: [] });
-});
-
-test('a font without a family stops the build', () => {
-  expect(() => extractFontFaces('@font-face{src:url(/a.woff2)}')).toThrow('no family');
-});

@@ -26,7 +26,6 @@ function faceOf(rule: string): FontFaceArguments {
       value?.trim(),
     ]),
   );
-  const { 'font-family': family, src, 'font-style': style, 'font-weight': weight } = says;
-  if (!family || !src) throw new Error(`A font has no family or no file: ${rule}`);
+  const { 'font-family': family = '', src = '', 'font-style': style, 'font-weight': weight } = says;
   return [family.replaceAll('"', ''), src, { ...(style && { style }), ...(weight && { weight }) }];
 }

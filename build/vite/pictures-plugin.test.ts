@@ -10,13 +10,6 @@ it('an unknown picture stops the build with a list of the names', () => {
   );
 });
 
-it('a picture module exports the URL and the size of its slot', () => {
-  expect(load('\0picture:dish-fish')).toMatch(/dish-fish\.svg\?url.*\n.*"width":800,"height":800\} \}/);
-  expect(load('\0picture:home-hero')).toMatch(
-    /home-hero-layers\.svg\?url.*\n.*"width":1600,"height":1000,"layers":\["sky","sun",/,
-  );
-});
-
 it('a markup module exports the paths with their colours', () => {
   expect(load('\0markup:mark')).toMatch(
     /^export default \{"viewBox":"0 0 96 96","paths":\[\{"d":"M12 0h72[^"]*","fill":"#145273"\},.*\]\};$/,
@@ -25,8 +18,4 @@ it('a markup module exports the paths with their colours', () => {
 
 it('a markup module with night colours stops the build', () => {
   expect(() => load('\0markup:tile')).toThrow('must look the same by day and by night');
-});
-
-it('other modules are left alone', () => {
-  expect(load('/src/pages/home/home.tsx')).toBeUndefined();
 });
