@@ -1,11 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { hotelFiles } from '../../build/content/check-content.ts';
 import { readerOf } from '../../build/content/content-file.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { ownerMessages } from './owner-messages.ts';
 import { type Entry, ownerReport } from './owner-report.ts';
-import { asText } from './owner-text.ts';
 
 const before = Date.parse('2026-03-31T21:59:59Z');
 const after = Date.parse('2026-03-31T22:00:00Z');
@@ -72,10 +73,12 @@ describe('the owner’s report', () => {
   });
 });
 
-it('prints each entry with its mark, its place and what belongs to it', () => {
-  const entry = { state: 'todo' as const, text: 'a <b> & "c"', where: 'a.json:1', more: ['more'] };
-  const sections = [{ title: 'Part', help: 'Help', entries: [entry] }];
-  expect(asText({ title: 'The title', summary: 'One thing to do.', sections })).toBe(
-    'The title\n=========\nOne thing to do.\n\nPart\n  Help\n  ✗ a <b> & "c"  (a.json:1)\n      more',
+it('is printed with marks, places and what belongs to an entry', () => {
+  const program = fileURLToPath(new URL('owner.ts', import.meta.url));
+  const printed = execFileSync(process.execPath, [program, '--lang', 'en'], { encoding: 'utf8' });
+  expect(printed).toMatch(/^Hotel Maiolica: where the site stands\n={37}\n\d+ things to do before the launch/);
+  expect(printed).toMatch(
+    /\n\nData that is [^\n]*\n {2}As long as [^\n]*\n {2}✗ The hotel’s name: Hotel Maiolica {2}\(src\/.*:\d+\)\n/,
   );
+  expect(printed).toMatch(/\n {2}[✓·] from .*; all pages; .*\n {6}The terrace has been renewed\. /);
 });

@@ -184,7 +184,7 @@ function announcementSection({ language, messages, now }: Reader): Section {
   });
   return {
     title: messages.announcements,
-    entries: entries.length > 0 ? entries : [{ state: 'note', text: messages.announcementsNone }],
+    entries: entries.length > 0 ? entries : [{ state: 'note', text: messages.none }],
   };
 }
 
@@ -257,7 +257,7 @@ function sameSection({ messages }: Reader): Section {
   return {
     title: messages.same,
     ...(entries.length > 0 && { help: messages.sameHelp }),
-    entries: orGood(entries, messages.sameGood),
+    entries: orGood(entries, messages.none),
   };
 }
 
@@ -296,7 +296,7 @@ function laggingSection({ language, messages }: Reader): Section {
   return {
     title: messages.laggingTitle,
     help: messages.laggingHelp,
-    entries: orGood(entries, messages.laggingGood),
+    entries: orGood(entries, messages.none),
   };
 }
 
@@ -307,7 +307,7 @@ function straySection({ language, messages }: Reader): Section {
     const said = messages.stray(names.of(own) ?? own, label[language]);
     return { state: 'check', text: `${said}: ${withoutSyntax(text)}`, review, ...placeIn(file, ...path) };
   });
-  return { title: messages.strayTitle, help: messages.strayHelp, entries: orGood(entries, messages.strayGood) };
+  return { title: messages.strayTitle, help: messages.strayHelp, entries: orGood(entries, messages.none) };
 }
 
 /** What the delivered texts promise, until the owner confirms it. */

@@ -5,8 +5,7 @@ import { faultsIn, placeLabel } from '../../build/content/check-content.ts';
 import { type Fault, sentenceOf } from '../../build/content/faults/fault.ts';
 import { findPhotographs } from '../../build/photos/photographs.ts';
 import { ownerMessages } from './owner-messages.ts';
-import type { Entry, Section } from './owner-report.ts';
-import { asText } from './owner-text.ts';
+import type { Entry, Section, State } from './owner-report.ts';
 
 const root = new URL('../../', import.meta.url);
 const { lang = Intl.DateTimeFormat().resolvedOptions().locale } = parseArgs({
@@ -29,6 +28,16 @@ function faultSection(faults: readonly Fault[], help?: string): Section[] {
   return [{ title: messages.faults, ...(help && { help }), entries }];
 }
 
+const marks: Record<State, string> = { todo: '✗', check: '?', good: '✓', note: '·' };
+
+function asText({ title, help, entries }: Section): string {
+  const lines = entries.flatMap(({ state, text, where, more = [] }) => [
+    `  ${marks[state]} ${text}${where ? `  (${where})` : ''}`,
+    ...more.map((one) => `      ${one}`),
+  ]);
+  return [title, ...(help ? [`  ${help}`] : []), ...lines].join('\n');
+}
+
 const faults = faultsIn(root);
 const photographFaults = (await findPhotographs(root)).faults;
 const hasFaults = faults.length > 0;
@@ -40,6 +49,7 @@ const sections = hasFaults
       ...(await import('./owner-report.ts')).ownerReport({ language, messages, now: Date.now() }),
     ];
 const { hotel } = hasFaults ? { hotel: { name: 'Hotel' } } : await import('../../src/hotel/identity.ts');
-const count = (state: string) => sections.flatMap(({ entries }) => entries).filter((one) => one.state === state).length;
+const count = (state: State) => sections.flatMap(({ entries }) => entries).filter((one) => one.state === state).length;
 const summary = messages.summary(count('todo'), count('check'));
-console.log(asText({ title: messages.title(hotel.name), summary, sections }));
+const title = messages.title(hotel.name);
+console.log([`${title}\n${'='.repeat([...title].length)}\n${summary}`, ...sections.map(asText)].join('\n\n'));
