@@ -14,10 +14,10 @@ import {
   routes,
 } from '../../src/navigation/routes.ts';
 import { hotelFiles } from '../content/content-file.ts';
-import { isObject, messagePath } from '../content/faults/fault.ts';
+import { messagePath } from '../content/faults/fault.ts';
 import { announcementMessages } from '../content/messages/announcement-messages.ts';
 import { knownTopics, type Link, priceListTopic } from '../content/messages/information-messages.ts';
-import { shownListMessages } from '../content/messages/list-messages.ts';
+import { isText, listMessages } from '../content/messages/list-messages.ts';
 import { dictionaryFile } from '../content/messages/message-faults.ts';
 import { pageTitle } from '../content/messages/page-title.ts';
 import { priceListIn } from '../photos/price-list-files.ts';
@@ -63,10 +63,12 @@ export function priceListLinks(): Record<string, Link[]> | null {
 /** All messages of a language: those of its dictionary, of the lists, of the topics and of the announcements. */
 export function readMessages(language: Language): Dictionary {
   const dictionary = readDictionary(language);
-  for (const [key, text] of Object.entries(shownListMessages(read(hotelFiles.lists), language))) {
+  const add = (key: string, text: string) => {
     const [group, name] = messagePath(key);
     dictionary[group] = { ...dictionary[group], [name]: text };
-  }
+  };
+  for (const { key, texts, hidden } of listMessages(read(hotelFiles.lists)))
+    if (!hidden) add(key, texts[language] ?? '');
   const { services = {} } = dictionary;
   // only the build writes with these
   for (const key of Object.keys(services)) if (key.startsWith(topicSentences)) delete services[key];
@@ -78,7 +80,7 @@ export function readMessages(language: Language): Dictionary {
   for (const { title } of [...routes, routeOf('not-found')].map(headKeys)) {
     const [group, name] = messagePath(title);
     const text = dictionary[group]?.[name];
-    if (text) dictionary[group] = { ...dictionary[group], [name]: pageTitle(text, hotel) };
+    if (text) add(title, pageTitle(text, hotel));
   }
   const announced = announcementMessages(
     read(hotelFiles.announcements).announcements,
@@ -94,7 +96,6 @@ const asMessage = (text: string) => text.replaceAll("'", "''").replace(/[{}<>]+/
 
 // the site's code reads these texts from its messages
 const textFiles = /\/(?:lists|announcements)\.json$/;
-const isText = (value: unknown) => isObject(value) && languageIds.every((language) => language in value);
 
 /** What the site's code reads of a content file: facts without texts; of the topics the names of those filled in. */
 export function readBySite(file: string, text: string): unknown {

@@ -8,18 +8,11 @@ import type { information } from '../schema/information-schema.ts';
 
 type Information = z.infer<typeof information>;
 
-/** The topics, in the order of the page. */
-const topics = [
-  ...(['season', 'breakfast', 'parking', 'beachClub', 'touristTax'] as const),
-  ...(['payment', 'cancellation', 'stepFree', 'allergies'] as const),
-];
-type Topic = (typeof topics)[number];
-
 /** A sentence of the dictionary, `services.info.more.*`. */
 type Say = (name: string, values?: Values) => string;
 
-/** The sentences of each topic; '' for what is not known. */
-function sentencesOf(from: Information, language: Language, say: Say): Record<Topic, string[]> {
+/** The sentences of each topic, in the order of the page; '' for what is not known. */
+function sentencesOf(from: Information, language: Language, say: Say): Record<string, string[]> {
   const ifKnown = (value: number | null, name: string, unit: string, more: Values = {}) =>
     value === null ? '' : say(name, { [unit]: unit === 'euros' ? inEuros(value, language) : String(value), ...more });
   const inWords = (day: string | null) => (day === null ? '' : dayInWords(day, language));
@@ -62,7 +55,7 @@ const withFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}
 
 /** A topic with a value, and what the site says of it in one language. */
 interface KnownTopic {
-  topic: Topic | 'priceList';
+  topic: string;
   title: string;
   /** plain text */
   text: string;
@@ -99,9 +92,8 @@ export function priceListTopic(
 
 /** The topics that are known, but for the price list. */
 export function knownTopics(from: Information, language: Language, say: Say): KnownTopic[] {
-  const sentences = sentencesOf(from, language, say);
-  return topics.flatMap((topic) => {
-    const text = sentences[topic]
+  return Object.entries(sentencesOf(from, language, say)).flatMap(([topic, sentences]) => {
+    const text = sentences
       .filter(Boolean)
       .map((one) => withFullStop(one.trim()))
       .join(' ');

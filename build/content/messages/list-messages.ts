@@ -49,10 +49,3 @@ function messagesOf(entries: unknown, key: string, path: ListMessage['path'], is
     });
   });
 }
-
-/** The messages in one language of the entries that the site shows, by `group.key`. */
-export function shownListMessages(lists: unknown, language: Language): Record<string, string> {
-  return Object.fromEntries(
-    listMessages(lists).flatMap(({ key, texts, hidden }) => (hidden ? [] : [[key, texts[language] ?? ''] as const])),
-  );
-}

@@ -51,13 +51,12 @@ export function messageValuesModule(
       return `  '${group}.${key}': {${types.join('; ')}};\n`;
     }),
   );
-  // announcements bring messages of their own
-  const announcements = ['banner', 'terrazza.notice'].flatMap((at) =>
-    ['title', 'text'].map((part) => ({ pattern: `${at}.*.${part}`, values: [] })),
-  );
-  announcements.push({ pattern: 'hero.reopens.*', values: [] });
-  announcements.push(...['title', 'text'].map((part) => ({ pattern: `services.info.topic.*.${part}`, values: [] })));
-  const patterns = [...announcements, ...lists].map(({ pattern, values }) => {
+  // announcements and topics bring messages of their own
+  const brought = [
+    ...['banner.*.title', 'banner.*.text', 'terrazza.notice.*.title', 'terrazza.notice.*.text', 'hero.reopens.*'],
+    ...['services.info.topic.*.title', 'services.info.topic.*.text'],
+  ].map((pattern) => ({ pattern, values: [] }));
+  const patterns = [...brought, ...lists].map(({ pattern, values }) => {
     const types = values.map((name) => `${name}: ${valueTypes['']}`);
     return `  [key: \`${pattern.split('*').join(anyId)}\`]: {${types.join('; ')}};\n`;
   });
