@@ -5,15 +5,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hotel } from '../src/hotel/identity.ts';
 import { addressOf, fileIn, type Language, languageIds } from '../src/navigation/routes.ts';
-import {
-  cacheRule,
-  commonHeaders,
-  contentSecurityPolicy,
-  hidden,
-  pages,
-  redirectSpellings,
-  shareFolder,
-} from './delivery.ts';
+import { cacheRule, commonHeaders, hidden, pages, redirectSpellings, shareFolder } from './delivery.ts';
+import { readPolicies } from './site-server.ts';
 
 /** A response. */
 export interface Answer {
@@ -67,6 +60,7 @@ export async function checkLive(ask: Ask, dist: URL, origin: string | undefined)
     ...{ path, built: readFileSync(new URL(`.${file}`, dist)) },
     ...(await ask(path)),
   }));
+  const policies = readPolicies(readFileSync(new URL('_headers', dist), 'utf8'));
   const addresses = pages.map(({ address }) => address);
   const documents = files.filter(({ path }) => addresses.includes(path));
   const others = files.filter(({ path }) => !addresses.includes(path));
@@ -97,7 +91,7 @@ export async function checkLive(ask: Ask, dist: URL, origin: string | undefined)
         origin !== hotel.site &&
         `identity.json says that the site is at ${hotel.site}, but it is at ${origin}`,
     ]),
-    ofPages('headers', headerFaults),
+    ofPages('headers', (page) => headerFaults(page, policies.get(page.path) ?? '')),
     ofFiles('share images', shared, shareFault),
     ofFiles('cache', others, cacheFault),
     ofFiles('compression', files, compressionFault),
@@ -113,7 +107,7 @@ export async function checkLive(ask: Ask, dist: URL, origin: string | undefined)
   ];
 }
 
-const textOf = ({ body }: Pick<Answer, 'body'>) => new TextDecoder().decode(body);
+const textOf = ({ body }: Answer) => new TextDecoder().decode(body);
 
 /** Processes items six at a time, to keep the load on the server low. */
 async function each<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
@@ -132,22 +126,14 @@ function pageFaults({ status, headers }: Served): Finding[] {
   ];
 }
 
-function headerFaults({ path, headers, body }: Served): Finding[] {
-  const html = textOf({ body });
+function headerFaults({ path, headers }: Served, built: string): Finding[] {
   const policy = headers.get('content-security-policy') ?? '';
   // a host may have added some
-  const inline = (element: string) =>
-    Array.from(
-      html.matchAll(RegExp(`<${element}(?![^>]*(?:type="application/| src=))[^>]*>([^]*?)</${element}>`, 'g')),
-      ([, text = '']) => text,
-    );
-  const missing = contentSecurityPolicy({ scripts: inline('script'), styles: inline('style') })
-    .split('; ')
-    .flatMap((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      const sent = policy.match(new RegExp(`(?:^|;)\\s*${name} ([^;]*)`))?.[1]?.split(' ') ?? [];
-      return sources.filter((source) => !sent.includes(source)).map((source) => `${name} ${source}`);
-    });
+  const missing = built.split('; ').flatMap((directive) => {
+    const [name = '', ...sources] = directive.split(' ');
+    const sent = policy.match(new RegExp(`(?:^|;)\\s*${name} ([^;]*)`))?.[1]?.split(' ') ?? [];
+    return sources.filter((source) => !sent.includes(source)).map((source) => `${name} ${source}`);
+  });
   return [
     ...Object.entries(commonHeaders).map(([name, value]) => {
       const sent = headers.get(name);

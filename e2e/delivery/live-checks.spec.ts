@@ -22,6 +22,11 @@ const without = (answer: Answer, name: string): Answer => {
   return { ...answer, headers };
 };
 
+const withHeader = (answer: Answer, name: string, value: string): Answer => ({
+  ...answer,
+  headers: new Headers({ ...Object.fromEntries(answer.headers), [name]: value }),
+});
+
 const edited = (answer: Answer, from: string | RegExp, to: string): Answer => ({
   ...answer,
   body: new TextEncoder().encode(new TextDecoder().decode(answer.body).replace(from, to)),
@@ -44,11 +49,7 @@ test('the check finds what a host leaves out', async ({ baseURL }) => {
     if (path === '/terrazza') return without(answer, 'Content-Security-Policy');
     if (path === '/servizi') return without(answer, 'Content-Encoding');
     if (path === '/robots.txt') return { ...answer, status: 500 };
-    if (path === '/share/home-it.jpg')
-      return {
-        ...answer,
-        headers: new Headers({ ...Object.fromEntries(answer.headers), 'cross-origin-resource-policy': 'same-origin' }),
-      };
+    if (path === '/share/home-it.jpg') return withHeader(answer, 'cross-origin-resource-policy', 'same-origin');
     if (path === '/share/home-en.jpg') return { ...answer, body: new Uint8Array(9) };
     if (path === '/en/camere/') return { ...answer, status: 200 };
     if (path.endsWith('no-such-page')) return { ...answer, status: 200 };
@@ -73,13 +74,17 @@ test('the check finds what a host leaves out', async ({ baseURL }) => {
 
 test('the check finds what a host changes', async ({ baseURL }) => {
   const faults = await faultsOf(baseURL, (path, answer) => {
+    if (path === '/contatti') return withHeader(answer, 'content-security-policy', "script-src 'self' 'unsafe-inline'");
     if (path === '/location') return edited(answer, '</body>', '<script>track()</script></body>');
     if (path === '/en') return edited(answer, ' hrefLang="it"', ' hrefLang="fr"');
     if (path === '/sitemap.xml') return edited(answer, /<loc>[^<]*\/esperienze<\/loc>/, '');
     return undefined;
   });
   expect(faults).toEqual([
-    expect.stringMatching(/^headers: \/location {2}Content-Security-Policy lacks script-src 'sha256-/),
+    expect.stringMatching(
+      /^headers: \/contatti {2}Content-Security-Policy lacks default-src 'self', script-src 'sha256-/,
+    ),
+    'headers: /contatti  Content-Security-Policy allows any script',
     ...['/en', '/location', '/sitemap.xml'].map((path) =>
       expect.stringContaining(`same as the build: ${path}  differs from the build at byte `),
     ),
