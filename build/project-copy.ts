@@ -18,30 +18,23 @@ export function copyInto(folder: URL, ...more: string[]): void {
 
 export type Tree = { [key: string]: string | boolean | null | Tree | Tree[] };
 
-export interface ProjectCopy {
-  folder: URL;
-  /** Changes the parsed content of a JSON file. */
-  editData: (file: string, change: (data: Tree) => Tree) => void;
-  /** Runs a script. @returns what it prints, also when it fails */
-  run: (script: string, ...options: string[]) => string;
-  /** A built file. */
-  built: (file: string) => string;
-  remove: () => void;
-}
+export type ProjectCopy = ReturnType<typeof copyProject>;
 
 /** A copy in .cache/. */
-export function copyProject(name: string): ProjectCopy {
+export function copyProject(name: string) {
   const folder = new URL(`.cache/${name}/`, repository);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   copyInto(folder, 'deploy', 'e2e', 'bench', 'playwright.config.ts', 'vitest.config.ts');
   return {
     folder,
-    editData(file, change) {
+    /** Changes the parsed content of a JSON file. */
+    editData(file: string, change: (data: Tree) => Tree): void {
       const address = new URL(file, folder);
       writeFileSync(address, `${JSON.stringify(change(JSON.parse(readFileSync(address, 'utf8'))), null, 2)}\n`);
     },
-    run(script, ...options) {
+    /** Runs a script. @returns what it prints, also when it fails */
+    run(script: string, ...options: string[]): string {
       try {
         return execFileSync(process.execPath, [script, ...options], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
       } catch (error) {
@@ -49,7 +42,8 @@ export function copyProject(name: string): ProjectCopy {
         return stdout + stderr;
       }
     },
-    built: (file) => readFileSync(new URL(`dist/${file}`, folder), 'utf8'),
+    /** A built file. */
+    built: (file: string) => readFileSync(new URL(`dist/${file}`, folder), 'utf8'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

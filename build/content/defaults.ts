@@ -4,18 +4,13 @@ import { hotelFiles } from './check-content.ts';
 import { lineOf, parseContent } from './content-file.ts';
 import { fieldName, isObject } from './faults/fault.ts';
 
-/** The invented hotel, by its fields in `identity.json`. */
+/** The invented hotel, by its fields in `identity.json`; its addresses are on reserved hosts. */
 const defaults: Record<string, string> = {
   name: 'Hotel Maiolica',
-  site: 'https://www.hotelmaiolica.example',
   phone: '+390890000000',
-  email: 'info@hotelmaiolica.example',
   'address.street': 'Lungomare delle Maioliche 50',
-  'booking.host': 'https://booking.hotelmaiolica.example',
   'beachClub.name': 'Lido Ceramica',
-  'beachClub.url': 'https://www.lidoceramica.example',
   'group.name': 'Costiera Hotels',
-  'group.url': 'https://www.costierahotels.example',
   vat: 'IT00000000000',
   cin: 'IT065066A1XXXXXXXX',
 };

@@ -72,24 +72,16 @@ export function makePictures(onDrawn?: (share: number) => void): void {
     onDrawn?.(index / names.length);
     const precision = isOrnament(name) || inColumns.test(name) ? 0 : 1;
     const drawing = scenes[name]();
-    write(fileOf(name), optimiseSvg(drawing, precision));
-    if (drawing.layers.length > 0) write(fileOf(name, true), optimiseLayeredSvg(drawing, precision));
+    writeFileSync(fileOf(name), optimiseSvg(drawing, precision));
+    if (drawing.layers.length > 0) writeFileSync(fileOf(name, true), optimiseLayeredSvg(drawing, precision));
   }
   writeFileSync(mark, drawn);
 }
 
-function write(file: URL, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-}
-
-/** The other crop of a picture, if it has one. */
-const otherCrop = (name: PictureName) =>
-  names.find((other) => other === `${name}-portrait` || name === `${other}-portrait`);
-
 /** The layers of a drawing. None if a photograph replaces its other crop: one element shows both. */
 function layersOf(name: PictureName, root?: URL): string[] {
-  const other = otherCrop(name);
-  return other && photographsInUse(root)[other] ? [] : scenes[name]().layers.map((layer) => layer.name);
+  const other = name.endsWith('-portrait') ? name.replace(/-portrait$/, '') : `${name}-portrait`;
+  return photographsInUse(root)[other] ? [] : scenes[name]().layers.map((layer) => layer.name);
 }
 
 /**
