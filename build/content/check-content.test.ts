@@ -3,11 +3,9 @@ import { type HotelPart, partFaults } from './check-content.ts';
 import {
   announcement,
   type Change,
-  codesAfter,
   faultsAfter,
   freshContent,
   lineOf,
-  setMessage,
   setValue,
   type Tree,
 } from './content-fixtures.ts';
@@ -167,22 +165,6 @@ describe('a field', () => {
     const faults = faultsIn(part, setValue(part, field, 'x'));
     expect(faults.map(lineOf)).toEqual([`${part} ${field}: unknown`]);
     expect(faults[0]?.example).toBe(JSON.stringify(nearest));
-  });
-
-  it('is reported together with all others', () => {
-    expect(
-      codesAfter(
-        setValue('identity', 'email', 'nobody'),
-        setValue('facts', 'checkIn', 'noon'),
-        setValue('announcements', 'announcements[0].until', 'soon'),
-        setMessage('it', 'hero.bookNow', ''),
-      ),
-    ).toEqual([
-      'identity email: email',
-      'facts checkIn: time',
-      'announcements announcements[0].until: day',
-      'it hero.bookNow: empty',
-    ]);
   });
 });
 

@@ -8,18 +8,7 @@ import { isEntryPicture, listPictures } from '../../src/art/slots.ts';
 import { checkContent } from '../content/check-content.ts';
 import { readerOf } from '../content/content-file.ts';
 import { type Fault, fieldName, problem, sentenceOf } from '../content/faults/fault.ts';
-import {
-  blue,
-  type Colour,
-  green,
-  heic,
-  plain,
-  putPhotos,
-  quarters,
-  red,
-  sand,
-  turned,
-} from './generated-photographs.ts';
+import { blue, type Colour, green, plain, putPhotos, quarters, red, sand, turned } from './generated-photographs.ts';
 import { widthsOf } from './photo-crop.ts';
 import { photoPlaces } from './photo-places.ts';
 import { copyPhotographs, findPhotographs, largestVersion, makePhotographs, photographsInUse } from './photographs.ts';
@@ -314,14 +303,6 @@ describe('another file in photos/', () => {
     expect(
       await sentences({ 'superior-1.jpg': Buffer.concat([await jpeg(quarters(120, 80)), Buffer.alloc(50)]) }),
     ).toEqual([]);
-  });
-
-  it('is reported with export steps if it is an unreadable HEIC', async () => {
-    expect(await sentences({ 'superior-1.heic': await heic(quarters(240, 160)) })).toEqual([
-      expect.stringMatching(
-        /^photos\/superior-1\.heic {2}is a HEIC photograph, which this computer cannot read\. Export it as JPEG/,
-      ),
-    ]);
   });
 
   it('is reported if it is an animation', async () => {

@@ -24,15 +24,11 @@ it.each([
 });
 
 describe('an editor marks', () => {
-  const identity = read(hotelFiles.identity);
   const facts = read(hotelFiles.facts);
   const lists = read(hotelFiles.lists);
   const messages = read(dictionaryFile('it'));
 
   it.each([
-    ['a phone number with blanks', 'identity', { ...identity, phone: '+39 089' }],
-    ['six stars', 'identity', { ...identity, stars: 6 }],
-    ['a host with a slash', 'identity', { ...identity, site: 'https://www.hotel.example/' }],
     ['an hour that no day has', 'facts', { ...facts, checkIn: '25:00' }],
     ['an id with a blank', 'lists', { ...lists, faq: [{ ...lists.faq[0], id: 'a b' }] }],
     ['a room category too few', 'facts', { ...facts, rooms: { ...facts.rooms, categories: ['superior'] } }],
