@@ -7,11 +7,11 @@ import { parseArgs } from 'node:util';
 import { listen } from '../e2e/support/servers.ts';
 import { pages } from '../server/delivery.ts';
 import { siteServer } from '../server/site-server.ts';
-import { findBrowser } from '../tools/find-browser.ts';
+import { findBrowser, launchBrowser } from '../tools/find-browser.ts';
 import { measureAtRest } from './at-rest.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
-import { launch, legend, measurePageLoad } from './page-load.ts';
+import { legend, measurePageLoad } from './page-load.ts';
 import { limitPage } from './servers.ts';
 
 const { values, positionals } = parseArgs({
@@ -30,7 +30,7 @@ const isWanted = (name: string) => positionals.length === 0 || positionals.inclu
 
 const site = await listen(siteServer(dist));
 const limit = await listen(limitPage(dist));
-const browser = await launch();
+const browser = await launchBrowser();
 try {
   if (isWanted('page-load')) {
     console.table(await measurePageLoad(browser, dist, chosen ?? ['/', '/camere', '/esperienze', '/contatti'], runs));

@@ -11,7 +11,8 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { copyInto } from '../build/project-copy.ts';
 import { siteServer } from '../server/site-server.ts';
-import { launch, legend, loadInRounds, median, mediansOf, ratiosOf } from './page-load.ts';
+import { launchBrowser } from '../tools/find-browser.ts';
+import { legend, loadInRounds, median, mediansOf, ratiosOf } from './page-load.ts';
 import { listenFarAway } from './servers.ts';
 
 type Change = [file: string, from: string | RegExp, to: string];
@@ -89,7 +90,7 @@ try {
     servers.push(server);
     for (const page of pages) urls.set(`${page} ${part}`, server.origin + page);
   }
-  const browser = await launch();
+  const browser = await launchBrowser();
   const loads = await loadInRounds(browser, urls, Number(values.rounds)).finally(() => browser.close());
   console.table(
     pages.flatMap((page) =>

@@ -1,6 +1,5 @@
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { siteServer } from '../server/site-server.ts';
-import { findBrowser } from '../tools/find-browser.ts';
 import { type LoadMoments, type ObservedWindow, observeLoad } from './load-moments.ts';
 import { limitPage, listenFarAway, plainSite, roundTripMs } from './servers.ts';
 
@@ -10,9 +9,6 @@ const line = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 export const legend =
   'words · drawing · whole · hydrated: milliseconds at 1.6 Mbit/s, 150 ms latency and a processor slowed down four times';
-
-export const launch = async () =>
-  chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
 
 /**
  * Loads pages in turn, in rounds: cold cache, no service worker, a phone's window, a slow line and a slow processor.

@@ -57,6 +57,10 @@ export async function findBrowser(): Promise<string> {
   return found;
 }
 
+/** Starts the browser in which pages are measured and drawings are shown. */
+export const launchBrowser = async () =>
+  chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+
 /**
  * The path of CHROME_PATH, or of Chromium's headless shell, in which tests take a quarter less time, or of what `findBrowser`
  * finds. Where there is no browser, it installs the shell on Debian.

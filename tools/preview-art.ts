@@ -1,18 +1,14 @@
 // `npm run art -- home-hero superior-1`: renders drawings by day and by night to .cache/art/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import { optimiseSvg } from '../build/images/optimise-svg.ts';
 import { scenes } from '../src/art/scenes.ts';
-import { findBrowser } from './find-browser.ts';
+import { launchBrowser } from './find-browser.ts';
 
 const requested = process.argv.slice(2);
 const outDir = process.env.ART_OUT ?? '.cache/art';
 mkdirSync(outDir, { recursive: true });
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 for (const [name, draw] of Object.entries(scenes)) {
   if (requested.length && !requested.includes(name)) continue;
   const drawing = draw();
