@@ -161,19 +161,12 @@ function openingHours(service: keyof typeof hours, t: Translate): Thing {
 
 /** Closed periods: equal opening and closing times mean closed all day. */
 function closedDays(closed: readonly Closure[]): Thing {
-  const days = closed.flatMap(({ from, until }) =>
-    from === null
-      ? []
-      : [
-          {
-            '@type': 'OpeningHoursSpecification',
-            opens: '00:00',
-            closes: '00:00',
-            validFrom: from,
-            validThrough: dayAfter(until, -1),
-          },
-        ],
-  );
+  const days = closed
+    .filter(({ from }) => from !== null)
+    .map(({ from, until }) => ({
+      ...{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' },
+      ...{ validFrom: from, validThrough: dayAfter(until, -1) },
+    }));
   return days.length > 0 ? { specialOpeningHoursSpecification: days } : {};
 }
 const specialHours = closedDays(closures);

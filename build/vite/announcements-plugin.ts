@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Announcement } from '../../src/announcements/announcements.ts';
 import { periodsOf } from '../../src/announcements/periods.ts';
+import { hotelFiles } from '../content/content-file.ts';
 
 const id = 'virtual:announcement-periods';
-const file = fileURLToPath(new URL('../../src/announcements/announcements.json', import.meta.url));
+const file = fileURLToPath(new URL(`../../${hotelFiles.announcements}`, import.meta.url));
 
 // the file may change while the development server runs
 const readAnnouncements = (): readonly Announcement[] => JSON.parse(readFileSync(file, 'utf8')).announcements;

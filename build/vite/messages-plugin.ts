@@ -34,14 +34,14 @@ export function readDictionary(language: Language): Dictionary {
   return dictionary;
 }
 
+// only the build writes with these
 const topicSentences = 'info.more.';
 
 /** What the site says of the topics that the owner has filled in. */
 export function informationIn(language: Language) {
-  const { services = {} } = readDictionary(language);
-  const messages = Object.fromEntries(Object.entries(services).map(([key, text]) => [key, compileMessage(text)]));
+  const messages = compileGroups(readDictionary(language), ['services']);
   const i18n = new LocalizedI18n({ locale: language, messages: { [language]: messages } });
-  const say = (name: string, values?: Values) => i18n._(topicSentences + name, values);
+  const say = (name: string, values?: Values) => i18n._(`services.${topicSentences}${name}`, values);
   const information = read(hotelFiles.information);
   const pages = priceListIn(language);
   const { site } = read(hotelFiles.identity);
@@ -70,7 +70,6 @@ export function readMessages(language: Language): Dictionary {
   for (const { key, texts, hidden } of listMessages(read(hotelFiles.lists)))
     if (!hidden) add(key, texts[language] ?? '');
   const { services = {} } = dictionary;
-  // only the build writes with these
   for (const key of Object.keys(services)) if (key.startsWith(topicSentences)) delete services[key];
   for (const { topic, title, text, links } of informationIn(language)) {
     services[`info.topic.${topic}.title`] = asMessage(title);

@@ -7,7 +7,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { contentTypes } from '../../server/delivery.ts';
 import { scenes } from '../../src/art/scenes.ts';
 import { entryPictures, isOrnament, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
-import { report } from '../content/check-content.ts';
+import { hotelFiles, report } from '../content/check-content.ts';
 import { optimiseLayeredSvg, optimiseSvg, pathsOf } from '../images/optimise-svg.ts';
 import {
   fileAtAddress,
@@ -21,7 +21,7 @@ import { isPriceList } from '../photos/price-list-files.ts';
 const cache = new URL('../../.cache/pictures/', import.meta.url);
 const site = new URL('../../', import.meta.url);
 const sharedStyle = fileURLToPath(new URL('src/styles/photographs.css', site));
-const listsFile = new URL('src/hotel/lists.json', site);
+const listsFile = new URL(hotelFiles.lists, site);
 const moduleId = /^\0?(picture|markup|pictures):(.*)$/;
 const names = Object.keys(slots) as PictureName[];
 
