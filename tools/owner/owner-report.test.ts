@@ -10,8 +10,7 @@ import { type Entry, ownerReport } from './owner-report.ts';
 
 const before = Date.parse('2026-03-31T21:59:59Z');
 const after = Date.parse('2026-03-31T22:00:00Z');
-const sections = (language: 'it' | 'en', now = after) =>
-  ownerReport({ language, messages: ownerMessages[language], now });
+const sections = (language: 'it' | 'en', now = after) => ownerReport(language, now);
 const messages = ownerMessages.en;
 const entriesOf = (title: string, now?: number): Entry[] =>
   sections('en', now).find((section) => section.title === title)?.entries ?? [];

@@ -24,7 +24,7 @@ import { formatNumber } from '../../src/i18n/format-number.ts';
 import { languageIds, type PageId } from '../../src/navigation/routes.ts';
 import { laggingTexts } from './lagging-texts.ts';
 import { listedTexts, placeOf, textsIn } from './own-texts.ts';
-import type { ownerMessages } from './owner-messages.ts';
+import { ownerMessages } from './owner-messages.ts';
 import { strayTexts } from './stray-texts.ts';
 
 /** How much an entry matters before the launch: to do, to check, fine, or for information. */
@@ -52,7 +52,7 @@ export interface Section {
 }
 
 /** The reader's language and the time of reading. */
-export interface Reader {
+interface Reader {
   language: OwnerLanguage;
   messages: (typeof ownerMessages)[OwnerLanguage];
   now: number;
@@ -81,8 +81,9 @@ function placeIn(file: string, ...path: (string | number)[]): Place {
 /** The entries, or that all is well where there are none. */
 const orGood = (entries: Entry[], text: string): Entry[] => (entries.length > 0 ? entries : [{ state: 'good', text }]);
 
-/** The report on valid content. */
-export function ownerReport(reader: Reader): Section[] {
+/** The report on valid content. @param now when it is read */
+export function ownerReport(language: OwnerLanguage, now = Date.now()): Section[] {
+  const reader: Reader = { language, messages: ownerMessages[language], now };
   return [
     identitySection(reader),
     linkSection(reader),

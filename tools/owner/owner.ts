@@ -44,10 +44,7 @@ const hasFaults = faults.length > 0;
 // imports the content, which must be valid
 const sections = hasFaults
   ? faultSection([...faults, ...photographFaults], messages.unread)
-  : [
-      ...faultSection(photographFaults),
-      ...(await import('./owner-report.ts')).ownerReport({ language, messages, now: Date.now() }),
-    ];
+  : [...faultSection(photographFaults), ...(await import('./owner-report.ts')).ownerReport(language)];
 const { hotel } = hasFaults ? { hotel: { name: 'Hotel' } } : await import('../../src/hotel/identity.ts');
 const count = (state: State) => sections.flatMap(({ entries }) => entries).filter((one) => one.state === state).length;
 const summary = messages.summary(count('todo'), count('check'));

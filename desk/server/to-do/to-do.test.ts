@@ -4,8 +4,7 @@ import { ownerReport } from '../../../tools/owner/owner-report.ts';
 import type { ToDo } from '../../protocol.ts';
 import { inBothLanguages, toDoList } from './to-do.ts';
 
-const report = (language: 'it' | 'en') => ownerReport({ language, messages: ownerMessages[language], now: Date.now() });
-const list = inBothLanguages(report('it'), report('en'));
+const list = inBothLanguages(ownerReport('it'), ownerReport('en'));
 
 it('a line has both languages, and the field that it speaks of', () => {
   expect(list).toContainEqual({
@@ -21,7 +20,7 @@ it('a line has both languages, and the field that it speaks of', () => {
 });
 
 it('the list has what is to do and to check, and nothing that is fine', () => {
-  const entries = report('it').flatMap((section) => section.entries);
+  const entries = ownerReport('it').flatMap((section) => section.entries);
   const open = entries.filter(({ state }) => state === 'todo' || state === 'check');
   expect(list.map(({ text }) => text.it)).toEqual(open.map(({ text }) => text));
   expect(list.length).toBeLessThan(entries.length);
