@@ -1,17 +1,17 @@
 // `npm run build`: builds the site in dist/. With --demo or DEMO=1, the invented hotel's facts are accepted.
-import { checkContent } from './content/check-content.ts';
-import { refuseDefaults } from './content/defaults.ts';
+import { faultsIn, report } from './content/check-content.ts';
+import { defaultsRefusal } from './content/defaults.ts';
 import { findPhotographs } from './photos/photographs.ts';
 
 const found = await findPhotographs();
-try {
-  checkContent(found.faults);
-  if (!process.argv.includes('--demo') && process.env.DEMO !== '1') refuseDefaults();
-} catch (error) {
-  console.error((error as Error).message);
+const faults = [...faultsIn(new URL('../', import.meta.url)), ...found.faults];
+const isDemonstration = process.argv.includes('--demo') || process.env.DEMO === '1';
+const refusal = faults.length > 0 ? report(faults) : isDemonstration ? undefined : defaultsRefusal();
+if (refusal) {
+  console.error(refusal);
   process.exit(1);
 }
 
-// these steps import the content: a file that is not JSON would throw before checkContent reports it
+// these steps import the content: a file that is not JSON would throw before it is reported
 const { buildSite } = await import('./build-site.ts');
 await buildSite(found);

@@ -97,9 +97,3 @@ export function report(faults: readonly Fault[]): string {
   const count = faults.length === 1 ? 'is one error' : `are ${faults.length} errors`;
   return `There ${count} in the content, so nothing was built.\n\n${entries.join('\n\n')}\n`;
 }
-
-/** Throws an error whose message is the report if there are faults in the content, or among those found `elsewhere`. */
-export function checkContent(elsewhere: readonly Fault[] = [], root = new URL('../../', import.meta.url)): void {
-  const faults = [...faultsIn(root), ...elsewhere];
-  if (faults.length > 0) throw new Error(report(faults));
-}

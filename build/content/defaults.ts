@@ -47,9 +47,11 @@ function textsOf(value: unknown, path: string[] = []): [path: string[], value: s
   return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key])) : [];
 }
 
-/** Why the site is not built, in both languages. */
-function refusal(unreal: readonly Unreal[]): string {
+/** Why the site is not built while the identity has invented values, in both languages; undefined if it has none. */
+export function defaultsRefusal(): string | undefined {
+  const unreal = unrealIn(readFileSync(new URL(`../../${hotelFiles.identity}`, import.meta.url), 'utf8'));
   const count = unreal.length;
+  if (count === 0) return;
   return [
     `In ${hotelFiles.identity} ${count === 1 ? 'c’è ancora un dato' : `ci sono ancora ${count} dati`} dell’hotel inventato:`,
     'così il sito non si costruisce, perché nessuno lo pubblichi per sbaglio.',
@@ -64,10 +66,4 @@ function refusal(unreal: readonly Unreal[]): string {
     'Put in the real ones. For a demonstration: npm run build -- --demo (or DEMO=1). What is missing: npm run owner',
     '',
   ].join('\n');
-}
-
-/** Throws an error if the identity has invented values. Its message lists them. */
-export function refuseDefaults(): void {
-  const unreal = unrealIn(readFileSync(new URL(`../../${hotelFiles.identity}`, import.meta.url), 'utf8'));
-  if (unreal.length > 0) throw new Error(refusal(unreal));
 }
