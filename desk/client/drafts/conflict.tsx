@@ -9,7 +9,7 @@ interface ConflictProps {
   /** what the file says by now */
   theirs: ReactNode;
   /** the language of the words */
-  lang?: string;
+  lang?: string | undefined;
   onKeep: () => void;
   onTake: () => void;
 }

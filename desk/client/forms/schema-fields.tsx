@@ -1,6 +1,6 @@
 // The fields of the content, made from its schemas: the same for facts, announcements and entries of lists.
 import { languageIds } from '../../../src/navigation/routes.ts';
-import { isEntry, named, valueAt } from '../../entry-path.ts';
+import { entryStep, isEntry, valueAt } from '../../entry-path.ts';
 import type { FieldSchema } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import type { Place } from '../drafts/draft.ts';
@@ -90,16 +90,14 @@ function OptionalGroup({ place, schema }: FieldProps) {
 
 /** The entries of a list of a fixed length, by their names. */
 function Entries({ place, schema }: FieldProps) {
-  const desk = useDesk();
+  const { state } = useDesk();
   const { items = {} } = schema;
-  const { file, path } = place;
-  const data = dataIn(desk, file);
-  const entries = (valueAt(data, path) ?? []) as { id: string }[];
-  return entries.map(({ id }, index) => (
+  const entries = (useValue(place) ?? []) as { id: string }[];
+  return entries.map(({ id }) => (
     <Group
       key={id}
-      place={{ file, path: named(data, [...path, index]) }}
-      schema={{ ...items, label: nameOfId(desk.state, items.properties?.id, id) }}
+      place={{ file: place.file, path: [...place.path, entryStep(id)] }}
+      schema={{ ...items, label: nameOfId(state, items.properties?.id, id) }}
     />
   ));
 }

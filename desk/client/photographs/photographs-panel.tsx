@@ -36,19 +36,16 @@ function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
   useEffect(() => setHere(currentSite()?.pictures() ?? []), [page]);
   const shown = state.pictures.filter(({ name }) => !onlyHere || here.includes(name.replace(/-portrait$/, '')));
-  const filters = [
-    { on: true, name: t.onThisPage },
-    { on: false, name: t.all },
-  ];
   return (
     <Panel title={t.panels.photographs} subject="list">
       <p className={panelStyles.lead}>{t.photographsHelp}</p>
       <div className={styles.filters}>
-        {filters.map(({ on, name }) => (
-          <SmallButton key={name} aria-pressed={onlyHere === on} onClick={() => setOnlyHere(on)}>
-            {name}
-          </SmallButton>
-        ))}
+        <SmallButton aria-pressed={onlyHere} onClick={() => setOnlyHere(true)}>
+          {t.onThisPage}
+        </SmallButton>
+        <SmallButton aria-pressed={!onlyHere} onClick={() => setOnlyHere(false)}>
+          {t.all}
+        </SmallButton>
       </div>
       <ul className={styles.pictures}>
         {shown.map((picture) => (

@@ -7,7 +7,7 @@ interface FaultLineProps {
   fault: DeskFault;
   /** the place that it speaks of, if that is another */
   where?: string | undefined;
-  onUse?: () => void;
+  onUse?: (() => void) | undefined;
 }
 
 /** What is wrong, and what would be right. */

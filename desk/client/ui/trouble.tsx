@@ -1,4 +1,4 @@
-import type { Sentence } from '../../protocol.ts';
+import type { DeskFault } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { Conflict } from '../drafts/conflict.tsx';
 import { type Place, same } from '../drafts/draft.ts';
@@ -32,23 +32,21 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
   const draft = draftAt(desk, place);
   const conflict = draft && conflictOf(desk, draft);
   const faults = conflict ? [] : faultsAt(desk, place, isWhole);
+  const use = (fault: DeskFault) => {
+    edit(fault as Place, fault.right);
+    leave();
+  };
   return (
     <>
       <div id={id} className={styles.faults} role="status">
         {faults.map((fault) => {
           const isHere = fault.file === place.file && same(fault.path, place.path);
-          const where: Sentence | undefined = isHere ? undefined : placeLabel(desk, fault);
           return (
             <FaultLine
               key={`${fault.file} ${fault.path} ${fault.problem.en}`}
               fault={fault}
-              where={where && sentence(where)}
-              {...(fault.right !== undefined && {
-                onUse: () => {
-                  edit(fault as Place, fault.right);
-                  leave();
-                },
-              })}
+              where={isHere ? undefined : sentence(placeLabel(desk, fault))}
+              onUse={fault.right === undefined ? undefined : () => use(fault)}
             />
           );
         })}
@@ -61,7 +59,7 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
       {conflict && (
         <Conflict
           label={label}
-          {...(lang && { lang })}
+          lang={lang}
           theirs={plainText(sentence(readable(conflict.theirs)))}
           onKeep={() => insist(draft, conflict.theirs)}
           onTake={() => discard(place)}
