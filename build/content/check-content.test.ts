@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HotelPart, partFaults } from './check-content.ts';
+import { type HotelPart, hotelFiles, partFaults } from './check-content.ts';
 import {
   announcement,
   type Change,
@@ -81,7 +81,7 @@ const eachWrong = wrong.flatMap(([part, field, values, code]) => values.map((val
 function faultsIn(part: HotelPart, change: Change) {
   const content = freshContent();
   change(content);
-  return partFaults(part, content[part]);
+  return partFaults(part, content[hotelFiles[part]]);
 }
 const codesIn = (part: HotelPart, change: Change) => faultsIn(part, change).map(lineOf);
 
@@ -192,10 +192,8 @@ describe('an entry of a list', () => {
 describe('an announcement', () => {
   const add =
     (...more: Tree[]): Change =>
-    ({ announcements }) =>
-      Object.assign(announcements as Tree, {
-        announcements: [...((announcements as Tree).announcements as Tree[]), ...more],
-      });
+    ({ [hotelFiles.announcements]: file = {} }) =>
+      Object.assign(file, { announcements: [...(file.announcements as Tree[]), ...more] });
   const menu = announcement({
     ...{ id: 'menu', from: null, until: null, pages: ['terrazza'], closesRestaurant: false },
     text: { it: 'Il menù d’autunno è in tavola.', en: 'The autumn menu is on the table.' },

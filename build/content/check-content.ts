@@ -1,4 +1,4 @@
-import { type Language, languageIds } from '../../src/navigation/routes.ts';
+import { languageIds } from '../../src/navigation/routes.ts';
 import { hotelFiles, lineOf, parseContent, type ReadText, readerOf } from './content-file.ts';
 import { type Fault, fieldName, type InBoth, isObject, problem, sentenceOf } from './faults/fault.ts';
 import { dictionaryFile, reference } from './messages/message-faults.ts';
@@ -7,7 +7,7 @@ import { facts } from './schema/facts-schema.ts';
 import { identity } from './schema/identity-schema.ts';
 import { information } from './schema/information-schema.ts';
 import { lists } from './schema/lists-schema.ts';
-import { dictionaryFaults, messagesIn, pageMessages, type RequiredMessages } from './schema/messages-schema.ts';
+import { dictionaryFaults, messagesIn, pageMessages } from './schema/messages-schema.ts';
 import { fieldLabel, neededMessages, schemaFaults } from './schema/schema-faults.ts';
 
 export { hotelFiles };
@@ -19,34 +19,13 @@ export const schemas = { identity, facts, lists, information, announcements };
 export type HotelPart = keyof typeof hotelFiles;
 export const hotelParts = Object.keys(hotelFiles) as HotelPart[];
 
-/** All files that an owner can edit, as data. A file that cannot be read is left out. */
-export interface Content extends Partial<Record<HotelPart, unknown>> {
-  /** the dictionaries */
-  messages: Partial<Record<Language, unknown>>;
-}
-
 /** The faults in one of the hotel's files. */
 export const partFaults = (part: HotelPart, data: unknown) => schemaFaults(hotelFiles[part], schemas[part], data);
 
-/** The faults in all content: in each file by itself, and between the files. */
-export function contentFaults({ messages, ...content }: Content): Fault[] {
-  const ofFacts = hotelParts.flatMap((part) => (content[part] === undefined ? [] : partFaults(part, content[part])));
-  const required: RequiredMessages = new Map([
-    ...pageMessages(),
-    ...neededMessages(identity, content.identity),
-    ...neededMessages(facts, content.facts),
-  ]);
-  const name = isObject(content.identity) ? String(content.identity.name ?? '') : '';
-  const ofMessages = languageIds.flatMap((language) => {
-    const isReference = language === reference || messages[reference] === undefined;
-    const against = isReference ? undefined : messagesIn(messages[reference]);
-    if (messages[language] === undefined) return [];
-    return dictionaryFaults(language, messages[language], { against, required, name });
-  });
-  return [...ofFacts, ...ofMessages];
-}
-
-/** Reads the content, from a folder that contains the site's `src/` by default, and returns its faults with their lines. */
+/**
+ * Reads the content, from a folder that contains the site's `src/`, and returns its faults with their lines: in each file by
+ * itself, and between the files.
+ */
 export function faultsIn(from: URL | ReadText): Fault[] {
   const readText = from instanceof URL ? readerOf(from) : from;
   const lines = new Map<string, Map<string, number>>();
@@ -63,10 +42,26 @@ export function faultsIn(from: URL | ReadText): Fault[] {
     unreadable.push(...parsed.faults);
     return parsed.data;
   };
-  const content: Content = { messages: {} };
-  for (const part of hotelParts) content[part] = read(hotelFiles[part], part);
-  for (const language of languageIds) content.messages[language] = read(dictionaryFile(language), 'messages');
-  const found = contentFaults(content).map((fault) => {
+  const parts = new Map(hotelParts.map((part) => [part, read(hotelFiles[part], part)]));
+  const messages = new Map(languageIds.map((language) => [language, read(dictionaryFile(language), 'messages')]));
+  const own = parts.get('identity');
+  const around = {
+    required: new Map([
+      ...pageMessages(),
+      ...neededMessages(identity, own),
+      ...neededMessages(facts, parts.get('facts')),
+    ]),
+    name: isObject(own) ? String(own.name ?? '') : '',
+  };
+  const keys = messages.get(reference);
+  // a file that cannot be read has no other faults
+  const found = [
+    ...[...parts].flatMap(([part, data]) => (data === undefined ? [] : partFaults(part, data))),
+    ...[...messages].flatMap(([language, data]) => {
+      const against = language === reference || keys === undefined ? undefined : messagesIn(keys);
+      return data === undefined ? [] : dictionaryFaults(language, data, { ...around, against });
+    }),
+  ].map((fault) => {
     const line = lineOf(fault.path, lines.get(fault.file) ?? new Map());
     return line === undefined ? fault : { ...fault, line };
   });

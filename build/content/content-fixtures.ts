@@ -1,40 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
-import { type Content, contentFaults, type HotelPart, hotelFiles, hotelParts } from './check-content.ts';
-import { type Fault, fieldName } from './faults/fault.ts';
+import { faultsIn, type HotelPart, hotelFiles } from './check-content.ts';
+import { type Fault, fieldName, messagePath } from './faults/fault.ts';
 import { dictionaryFile } from './messages/message-faults.ts';
 
 // Fixtures for the tests of the content check: the site's own content, and functions that change it.
 
 export type Tree = Record<string, unknown>;
-export type Change = (content: Required<Content>) => void;
+/** Each file's data, by its path. */
+type Content = Record<string, Tree>;
+export type Change = (content: Content) => void;
 
-const read = (file: string): Tree => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+const files = [...Object.values(hotelFiles), ...languageIds.map((language) => dictionaryFile(language))];
 
 /** A copy of the site's own content for one test to change. */
-export function freshContent(): Required<Content> {
-  const parts = Object.fromEntries(hotelParts.map((part) => [part, read(hotelFiles[part])]));
-  const messages = Object.fromEntries(languageIds.map((language) => [language, read(dictionaryFile(language))]));
-  return { ...parts, messages } as Required<Content>;
-}
+export const freshContent = (): Content =>
+  Object.fromEntries(
+    files.map((file) => [file, JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))]),
+  );
 
 /** Sets the value at a path such as `rooms.types[0].guests`; `undefined` removes it. */
 export function setValue(part: HotelPart, field: string, value: unknown): Change {
   return (content) => {
     const steps = field.split(/[.[\]]+/).filter(Boolean);
     const last = steps.pop() as string;
-    const holder = steps.reduce<Tree>((tree, step) => tree[step] as Tree, content[part] as Tree);
+    const holder = steps.reduce<Tree>((tree, step) => tree[step] as Tree, content[hotelFiles[part]] as Tree);
     holder[last] = value;
   };
 }
 
 /** Sets the message at `group.key`; `undefined` removes the key. */
 export function setMessage(language: Language, key: string, message: unknown): Change {
-  return ({ messages }) => {
-    const [group = '', ...rest] = key.split('.');
-    const dictionary = messages[language] as Record<string, Tree>;
-    dictionary[group] = { ...dictionary[group], [rest.join('.')]: message };
+  return (content) => {
+    const [group, name] = messagePath(key);
+    const dictionary = content[dictionaryFile(language)] as Record<string, Tree>;
+    dictionary[group] = { ...dictionary[group], [name]: message };
   };
 }
 
@@ -57,11 +58,11 @@ export function announcement(change: Tree = {}): Tree {
   };
 }
 
-/** The faults in the site's own content after these changes. It passes through JSON, as an owner's change would. */
+/** The faults in the site's own content after these changes. */
 export function faultsAfter(...changes: Change[]): Fault[] {
   const content = freshContent();
   for (const change of changes) change(content);
-  return contentFaults(JSON.parse(JSON.stringify(content)));
+  return faultsIn((file) => JSON.stringify(content[file]));
 }
 
 /** The same as one line each: 'en welcome.title: empty'. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LocalizedI18n } from '../../../src/i18n/localized-i18n.ts';
 import { compileGroups, readDictionary } from '../../vite/messages-plugin.ts';
+import { hotelFiles } from '../check-content.ts';
 import { codesAfter, freshContent, setValue } from '../content-fixtures.ts';
 import { knownTopics } from './information-messages.ts';
 
@@ -11,7 +12,7 @@ function said(language: 'it' | 'en', ...values: [field: string, value: unknown][
   const messages = compileGroups(readDictionary(language), ['services']);
   const i18n = new LocalizedI18n({ locale: language, messages: { [language]: messages } });
   const say = (name: string, values?: Record<string, string | number>) => i18n._(`services.info.more.${name}`, values);
-  return knownTopics(content.information as Parameters<typeof knownTopics>[0], language, say).map(
+  return knownTopics(content[hotelFiles.information] as Parameters<typeof knownTopics>[0], language, say).map(
     ({ title, text }) => `${title}: ${text.replaceAll('\u00a0', ' ')}`,
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageIds } from '../../../src/navigation/routes.ts';
 import { codesAfter, faultsAfter, setInAllLanguages, setMessage, setValue } from '../content-fixtures.ts';
 import type { FaultCode } from '../faults/fault.ts';
-import { messageFaults } from '../messages/message-faults.ts';
+import { dictionaryFile, messageFaults } from '../messages/message-faults.ts';
 import { messageValuesModule } from '../messages/message-values.ts';
 
 /** The same fault in every language. */
@@ -24,7 +24,7 @@ describe('a dictionary', () => {
     [[], 'en : dictionary'],
     [{ welcome: 'Welcome' }, 'en welcome: group'],
   ])('has groups of texts (%#)', (dictionary, fault) => {
-    expect(codesAfter(({ messages }) => Object.assign(messages, { en: dictionary }))).toContain(fault);
+    expect(codesAfter((content) => Object.assign(content, { [dictionaryFile('en')]: dictionary }))).toContain(fault);
   });
 
   it('shows a missing message as a line with its values and tags', () => {
