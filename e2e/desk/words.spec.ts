@@ -77,6 +77,26 @@ test('a brace, and a placeholder that one language lacks, are refused in words a
   await expect(page.getByRole('button', { name: '+ metri' })).toHaveCount(2);
 });
 
+test('what is pasted from another program keeps all its words, in one line', { tag: '@full' }, async ({
+  page,
+  site,
+  desk,
+}) => {
+  await site.getByRole('heading', { level: 1 }).click();
+  const italian = field(page, 'Italiano');
+  await expect(italian).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await italian.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    const list = '<ul><li>limoni</li><li>barche</li></ul>';
+    clipboardData.setData('text/html', `<style>p { color: red }</style><p>, poi</p>${list}<p>e sole<br>d'estate</p>`);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(italian).toHaveText('Limoni, maiolica e mare, poi limoni barche e sole d’estate');
+  await saved(page);
+  expect(desk.changed()).toEqual([` M ${dictionaries.it}`]);
+});
+
 test('a search finds words that are not in sight, and pictures show theirs when clicked', {
   tag: '@full',
 }, async ({ page, site }) => {

@@ -72,7 +72,8 @@ function ChipEditor(props: MessageEditorProps) {
           id,
         },
         // a pasted text is one line of words
-        transformPastedText: (pasted) => pasted.replace(/\s*\n\s*/g, ' ').trim(),
+        transformPastedText: oneLine,
+        transformPastedHTML: (pasted) => (pasted.includes('data-pm-slice') ? pasted : wordsOf(pasted)),
       },
     });
   }, [editor, label, language, describedBy, invalid, id]);
@@ -124,6 +125,17 @@ function ChipEditor(props: MessageEditorProps) {
       )}
     </div>
   );
+}
+
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').trim();
+
+/** The words of another program's HTML: the document has one paragraph, and would take the first one alone. */
+function wordsOf(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const hidden of body.querySelectorAll('style, script, title')) hidden.remove();
+  for (const block of body.querySelectorAll('p, div, li, tr, td, th, h1, h2, h3, h4, h5, h6, br')) block.after('\n');
+  body.textContent = oneLine(body.textContent);
+  return body.innerHTML;
 }
 
 /** The cases of a choice, each a field of its own. */
