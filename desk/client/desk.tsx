@@ -4,7 +4,7 @@ import { Said } from './bar/said.tsx';
 import styles from './desk.module.css';
 import { isLoaded, useDesk } from './desk-store.ts';
 import { openDropped, openPicked } from './open-picked.ts';
-import { listenToSite } from './site-frame.ts';
+import { frameLoaded, listenToSite } from './site-frame.ts';
 import { Working } from './ui/working.tsx';
 
 const modules = {
@@ -66,6 +66,13 @@ function Frame({ isNext }: { isNext: boolean }) {
   const { phone, t } = useDesk();
   const [address] = useState(() => location.pathname + location.hash);
   return (
-    <iframe src={address} className={styles.frame} data-phone={phone || undefined} inert={isNext} title={t.yourSite} />
+    <iframe
+      src={address}
+      className={styles.frame}
+      data-phone={phone || undefined}
+      inert={isNext}
+      title={t.yourSite}
+      onLoad={({ currentTarget }) => frameLoaded(currentTarget)}
+    />
   );
 }

@@ -71,6 +71,14 @@ const shell: ShellApi = {
 };
 window.deskShell = shell;
 
+/** Shows a frame whose page cannot connect: it says why. */
+export function frameLoaded(loaded: HTMLIFrameElement): void {
+  const { next } = currentDesk().frames;
+  if (loaded === frame || next === undefined) return;
+  site = undefined;
+  set({ frames: { shown: next } });
+}
+
 const mostMs = 2500;
 
 /** Shows a new page once it stands, where the one before was scrolled to. */

@@ -97,6 +97,20 @@ test('what is pasted from another program keeps all its words, in one line', { t
   expect(desk.changed()).toEqual([` M ${dictionaries.it}`]);
 });
 
+test('a file that an editor breaks is named in the site’s place until it is whole again', { tag: '@full' }, async ({
+  page,
+  site,
+  desk,
+}) => {
+  const before = desk.read(facts);
+  desk.write(facts, before.replace('"checkIn": ', '"checkIn" '));
+  await expect(site.getByRole('heading', { name: 'Il sito non si può mostrare' })).toBeVisible({ timeout: 20_000 });
+  await page.reload();
+  await expect(site.getByRole('heading', { name: 'Il sito non si può mostrare' })).toBeVisible({ timeout: 20_000 });
+  desk.write(facts, before);
+  await expect(site.getByRole('heading', { level: 1, name: /^Limoni/ })).toBeVisible({ timeout: 20_000 });
+});
+
 test('a search finds words that are not in sight, and pictures show theirs when clicked', {
   tag: '@full',
 }, async ({ page, site }) => {
