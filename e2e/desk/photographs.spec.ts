@@ -92,13 +92,19 @@ test('a photograph that is dropped on a picture of the site takes its place, and
       await openPanel(page, 'Testi');
       await pages.selectOption({ label: where });
       const shown = site.getByRole('img', { name }).first();
-      await shown.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const frame = (await (await page.locator('iframe:not([inert])').elementHandle())?.contentFrame()) as Frame;
-      const dataTransfer = await dragged(frame, await photograph(2400, 1800));
-      const { x, y, width, height } = await shown.evaluate((image) => image.getBoundingClientRect().toJSON());
-      const event = { dataTransfer, clientX: x + width / 2, clientY: y + height / 2, bubbles: true, cancelable: true };
-      await shown.dispatchEvent('dragover', event);
-      await shown.dispatchEvent('drop', event);
+      const drop = async (file: Buffer) => {
+        await shown.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        const dataTransfer = await dragged(frame, file);
+        const { x, y, width, height } = await shown.evaluate((image) => image.getBoundingClientRect().toJSON());
+        const at = { clientX: x + width / 2, clientY: y + height / 2 };
+        const event = { dataTransfer, ...at, bubbles: true, cancelable: true };
+        await shown.dispatchEvent('dragover', event);
+        await shown.dispatchEvent('drop', event);
+      };
+      await drop(await photograph(300, 200));
+      await expect(page.getByRole('alert').getByText(/troppo piccola/)).toBeVisible({ timeout: 30_000 });
+      await drop(await photograph(2400, 1800));
       await expect(page.getByRole('complementary', { name: 'Fotografia', exact: true })).toBeVisible();
       await expect(shown).toHaveClass(new RegExp(`photo-${picture}`), { timeout: 120_000 });
       expect(desk.changed()).toEqual([`?? photos/${picture}.jpg`]);

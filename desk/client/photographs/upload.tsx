@@ -38,10 +38,10 @@ export function useUpload(
     }
   };
   const begin = useEffectEvent(start);
-  const isStarted = useRef(false);
+  const begun = useRef<File>(undefined);
   useEffect(() => {
-    if (!isFile(first) || isStarted.current) return;
-    isStarted.current = true;
+    if (!isFile(first) || begun.current === first) return;
+    begun.current = first;
     void begin([first]);
   }, [first]);
   return { share, refused, start };

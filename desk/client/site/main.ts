@@ -98,11 +98,11 @@ const site: SiteApi = {
   outline(target) {
     const elements = target?.key ? elementsOf(target.key) : target?.picture ? imagesOf(target.picture) : [];
     outline(elements);
-    const [first] = elements;
-    if (first) {
-      const { top, bottom } = first.getBoundingClientRect();
-      if (bottom < 80 || top > innerHeight - 80) first.scrollIntoView({ block: 'center', behavior: 'instant' });
-    }
+    const isInSight = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 80 && top < innerHeight - 80;
+    };
+    if (!elements.some(isInSight)) elements[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
   },
 };
 
