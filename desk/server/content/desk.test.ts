@@ -91,6 +91,19 @@ describe('a change', () => {
     ]);
   });
 
+  it('is written beside several wrong ones, though it needs another one', async () => {
+    const root = projectCopy();
+    const information = 'src/hotel/information.json';
+    const refused = await deskOn(root).change({ label }, [
+      edit(information, ['touristTax', 'from'], '1 aprile'),
+      edit(information, ['touristTax', 'until'], '31/10'),
+      edit(information, ['allergies', 'it'], 'Chiedete in cucina.'),
+      edit(information, ['allergies', 'en'], 'Ask in the kitchen.'),
+    ]);
+    expect(refused.map(({ edit: at }) => at)).toEqual([0, 1]);
+    expect(valueIn(root, information, 'allergies', 'en')).toBe('Ask in the kitchen.');
+  });
+
   it('knows an entry of a list by its id, wherever it stands', async () => {
     const root = projectCopy();
     const desk = deskOn(root);

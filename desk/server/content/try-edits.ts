@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReadText } from '../../../build/content/content-file.ts';
 import { type Fault, isObject } from '../../../build/content/faults/fault.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
-import { indexed, valueAt } from '../../entry-path.ts';
-import type { Edit, RefusedEdit } from '../../protocol.ts';
+import { indexed, isWithin, valueAt } from '../../entry-path.ts';
+import type { DeskFault, Edit, RefusedEdit } from '../../protocol.ts';
 import { withoutPlace } from '../photographs/photograph-files.ts';
 import { Refused } from '../refused.ts';
 import { addedFaults, contentFaults, deskFault, parsed } from './desk-faults.ts';
@@ -44,20 +44,34 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
   if (all.length > 0) {
     // the newest one is to blame, if one is; edits may need each other
     const culprit = open.findLast((edit) => faultsAfter(open.filter((other) => other !== edit)).length === 0);
-    sound = culprit ? open.filter((edit) => edit !== culprit) : [];
-    if (culprit) faults.set(culprit, all);
-    else
-      for (const edit of open) {
+    if (culprit) {
+      sound = open.filter((edit) => edit !== culprit);
+      faults.set(culprit, all);
+    } else {
+      // several are to blame: all whose own values are wrong, or else one by one
+      const wrong = open.filter((edit) => all.some(isAt(edit)));
+      const others = open.filter((edit) => !wrong.includes(edit));
+      const isWrongAlone = faultsAfter(others).length === 0;
+      for (const edit of wrong) faults.set(edit, all.filter(isAt(edit)));
+      sound = isWrongAlone ? others : [];
+      for (const edit of isWrongAlone ? [] : open) {
         const found = faultsAfter([...sound, edit]);
         if (found.length === 0) sound.push(edit);
         else faults.set(edit, found);
       }
+    }
   }
   const refused = edits.flatMap((edit, index): RefusedEdit[] =>
     sound.includes(edit) ? [] : [{ edit: index, faults: faults.get(edit) ?? [] }],
   );
   return { texts: textsAfter(sound), refused };
 }
+
+/** Whether a fault is in what an edit writes. */
+const isAt =
+  ({ file, path }: Edit) =>
+  (fault: DeskFault) =>
+    fault.file === file && isWithin(fault.path, path);
 
 function editedTexts(edits: readonly Edit[], read: ReadText, dataIn: (file: string, texts: Texts) => unknown): Texts {
   const texts: Texts = new Map();
