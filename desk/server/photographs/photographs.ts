@@ -136,9 +136,21 @@ async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buf
     const focus = (one === name ? undefined : points[one]) ?? middle;
     const problem = await photoProblem({ name: one, file, slot, focus }, bytes);
     if (!problem) continue;
-    const { width, height } = leastSize(slot);
-    const example = `photos/${one}.jpg, a JPEG of ${width} × ${height} pixels or more`;
-    const faults = [deskFault({ file, path: [], ...problem, example })];
+    const { params } = problem;
+    if (typeof params === 'object' && 'fits' in params) {
+      const { width, height } = leastFor(served.map((each) => places[each] as readonly [number, number]));
+      Object.assign(params, { fits: params.size, least: `${width} × ${height}` });
+    }
+    const faults = [deskFault({ file, path: [], ...problem })];
     throw new Refused(422, (t, to) => t.aboutPhotograph(sentenceOf(problem, to)), { faults });
   }
+}
+
+/** The least size of a photograph that serves several crops. */
+export function leastFor(crops: readonly (readonly [number, number])[]): { width: number; height: number } {
+  const sizes = crops.map(leastSize);
+  return {
+    width: Math.max(...sizes.map(({ width }) => width)),
+    height: Math.max(...sizes.map(({ height }) => height)),
+  };
 }

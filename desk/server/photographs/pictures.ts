@@ -10,7 +10,6 @@ import { isObject } from '../../../build/content/faults/fault.ts';
 import { listKeys } from '../../../build/content/messages/list-messages.ts';
 import { altKey } from '../../../build/content/schema/messages-schema.ts';
 import { sharpInput } from '../../../build/photos/photo-check.ts';
-import { leastSize } from '../../../build/photos/photo-crop.ts';
 import { type PhotoFile, readPhotoFiles } from '../../../build/photos/photo-files.ts';
 import { photoPlaces, picturedEntries, type Slots } from '../../../build/photos/photo-places.ts';
 import { shareImageSize } from '../../../src/app/absolute-address.ts';
@@ -21,6 +20,7 @@ import { type DeskPicture, deskPath, type Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { Refused } from '../refused.ts';
+import { leastFor } from './photographs.ts';
 import { pictureTitles } from './picture-name.ts';
 
 const largestPreview = 1600;
@@ -79,15 +79,6 @@ function entriesOf({ read }: Desk, hasPhotograph: (name: string) => boolean) {
       return [name, { entry: [list, entryStep(entry.id)], altKeys, ...(drawing && { drawing }) }];
     }),
   );
-}
-
-/** The least size of a photograph that serves several crops. */
-function leastFor(crops: (readonly [number, number])[]): Upright {
-  const sizes = crops.map(leastSize);
-  return {
-    width: Math.max(...sizes.map(({ width }) => width)),
-    height: Math.max(...sizes.map(({ height }) => height)),
-  };
 }
 
 async function photographOf(root: URL, { name, file, focus }: PhotoFile, token: string) {
