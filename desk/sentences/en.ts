@@ -83,6 +83,7 @@ export const english: typeof italian = {
   goodToKnow: 'Good to know',
   whoYouAre: 'Who you are',
   add: 'Add',
+  listIsFull: (most) => `This list holds ${most} entries at most.`,
   newEntry: 'New entry',
   addToTheSite: 'Add to the site',
   chooseThePhotograph: 'Choose the photograph.',

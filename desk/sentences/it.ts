@@ -81,6 +81,7 @@ export const italian = {
   goodToKnow: 'Da sapere prima di partire',
   whoYouAre: 'Chi siete',
   add: 'Aggiungi',
+  listIsFull: (most: number) => `Qui stanno al massimo ${most} voci.`,
   newEntry: 'Voce nuova',
   addToTheSite: 'Aggiungi al sito',
   chooseThePhotograph: 'Scegliete la fotografia.',

@@ -69,7 +69,7 @@ export function AnnouncementForm({ id }: { id: string }) {
 
   const others = announcementsIn(state).filter((one) => one.id !== id);
   return (
-    <Panel title={isNew ? t.newAnnouncement : t.announcement} onBack={back} subject={id}>
+    <Panel title={isNew ? t.newAnnouncement : t.announcement} onBack={back} subject={`${id} ${isNew}`}>
       <SchemaFields place={root} schema={schemaAt(state, root)} />
       {isNew ? (
         <>

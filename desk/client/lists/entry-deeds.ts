@@ -1,9 +1,10 @@
 // What can be done with the entries of lists. Each deed is one step to undo.
 import type { Edit, FieldPath, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
+import { currentDesk } from '../desk-store.ts';
 import { change } from '../drafts/write.ts';
 import { listsFile } from '../words/messages.ts';
-import { type Entry, titleOf } from './entries.ts';
+import { type Entry, entriesAt, titleOf } from './entries.ts';
 
 /** What a deed is called in the list of what can be undone, and what is said once it is done. */
 type Deed = [label: Sentence, done: Sentence];
@@ -25,9 +26,18 @@ function deed(entry: Entry, [label, done]: Deed, one: Omit<Edit, 'file'>): Promi
   );
 }
 
-export function move(path: FieldPath, entries: readonly Entry[], from: number, to: number): Promise<void> {
-  const entry = entries[from] as Entry;
-  return deed(entry, deeds.move, { path, value: entries.toSpliced(from, 1).toSpliced(to, 0, entry), before: entries });
+let moving = Promise.resolve();
+
+/** Moves an entry by one place from where it is once the moves before have been made. */
+export function move(path: FieldPath, id: string, by: -1 | 1): void {
+  const make = () => {
+    const entries = entriesAt(currentDesk().state, path);
+    const from = entries.findIndex((one) => one.id === id);
+    const [entry, other] = [entries[from], entries[from + by]];
+    if (!entry || !other) return;
+    return deed(entry, deeds.move, { path, value: entries.with(from, other).with(from + by, entry), before: entries });
+  };
+  moving = moving.then(make, make);
 }
 
 export function hide(path: FieldPath, entry: Entry): Promise<void> {

@@ -24,20 +24,19 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
   const { state, drafts, t } = useDesk();
   const entries = entriesAt(state, path);
   const schema = schemaAt(state, { file: listsFile, path: [...path, 0] });
+  const { maxItems = Number.POSITIVE_INFINITY } = schemaAt(state, { file: listsFile, path });
   const list = useRef<HTMLOListElement>(null);
-  const [moved, setMoved] = useState<string>();
+  const adding = useRef<HTMLButtonElement>(null);
+  const focused = useRef<{ row: number; move?: string | undefined }>(undefined);
   const added = newEntryIn(drafts, path);
-  // a moved button loses focus
+  // what is moved, removed or added takes the focus with it
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is another one
   useEffect(() => {
-    if (moved) list.current?.querySelector<HTMLElement>(`[data-move="${moved}"]`)?.focus();
-  }, [moved, entries.map(({ id }) => id).join()]);
-  const moveTo = (from: number, by: -1 | 1) => {
-    const entry = entries[from];
-    if (!entry || !entries[from + by]) return;
-    setMoved(`${entry.id} ${by}`);
-    void move(path, entries, from, from + by);
-  };
+    const { current: lost } = focused;
+    if (!lost || document.activeElement !== document.body) return;
+    const arrow = list.current?.querySelector<HTMLElement>(`[data-move="${lost.move}"]`);
+    (arrow ?? list.current?.children[lost.row]?.querySelector('button') ?? adding.current)?.focus();
+  }, [entries.map(({ id }) => id).join(), added === undefined]);
   return (
     <>
       <ol className={styles.entries} ref={list}>
@@ -49,15 +48,25 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
             schema={schema}
             isFirst={index === 0}
             isLast={index === entries.length - 1}
-            onMove={(by) => moveTo(index, by)}
+            onFocus={(move) => {
+              focused.current = { row: index, move };
+            }}
             openPath={openPath && isWithin(openPath, [...path, entryStep(entry.id)]) ? openPath : undefined}
           />
         ))}
       </ol>
-      {added ? (
-        <NewEntry list={path} draft={added} />
-      ) : (
-        <SmallButton onClick={() => startEntry(path, schema)}>{t.add}</SmallButton>
+      {added && <NewEntry list={path} draft={added} />}
+      {!added && entries.length >= maxItems && <p className={styles.full}>{t.listIsFull(maxItems)}</p>}
+      {!added && entries.length < maxItems && (
+        <SmallButton
+          ref={adding}
+          onClick={() => {
+            focused.current = { row: entries.length };
+            startEntry(path, schema);
+          }}
+        >
+          {t.add}
+        </SmallButton>
       )}
     </>
   );
@@ -68,10 +77,11 @@ interface EntryRowProps extends ListEditorProps {
   schema: FieldSchema;
   isFirst: boolean;
   isLast: boolean;
-  onMove: (by: -1 | 1) => void;
+  /** @param move the arrow that has the focus */
+  onFocus: (move?: string) => void;
 }
 
-function EntryRow({ entry, path, schema, isFirst, isLast, onMove, openPath }: EntryRowProps) {
+function EntryRow({ entry, path, schema, isFirst, isLast, onFocus, openPath }: EntryRowProps) {
   const { t, sentence } = useDesk();
   const at = [...path, entryStep(entry.id)];
   const [isOpen, setOpen] = useState(Boolean(openPath));
@@ -86,7 +96,7 @@ function EntryRow({ entry, path, schema, isFirst, isLast, onMove, openPath }: En
       data-move={`${entry.id} ${by}`}
       aria-label={`${title}: ${name}`}
       aria-disabled={isEnd}
-      onClick={() => onMove(by)}
+      onClick={() => move(path, entry.id, by)}
     >
       {sign}
     </button>
@@ -96,6 +106,7 @@ function EntryRow({ entry, path, schema, isFirst, isLast, onMove, openPath }: En
       className={styles.entry}
       data-field={fieldKey({ file: listsFile, path: at })}
       data-hidden={entry.hidden || undefined}
+      onFocus={({ target }) => onFocus(target.dataset.move)}
     >
       <div className={styles.top}>
         <button type="button" className={styles.name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
