@@ -144,8 +144,8 @@ export interface DeskState {
 /** What changed in a version, in words. */
 export interface VersionChange {
   label: Sentence;
-  before: string;
-  after: string;
+  before: Sentence;
+  after: Sentence;
 }
 
 export interface Version {

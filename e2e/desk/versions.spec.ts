@@ -19,7 +19,12 @@ test('a version is saved with a sentence, says what changed, and is gone back to
   await saved(page);
   await openPanel(page, 'Versioni');
   await expect(page.getByRole('insertion').first()).toHaveText('Limoni, maiolica e mare blu');
-  await page.getByRole('textbox', { name: /in una frase/ }).fill('Il mare è blu');
+  const sentence = page.getByRole('textbox', { name: /in una frase/ });
+  await page.getByRole('button', { name: 'Salva la versione' }).click();
+  await expect(sentence).toBeFocused();
+  await page.keyboard.type('Il mare');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('è blu');
   await page.getByRole('button', { name: 'Salva la versione' }).click();
   await expect(page.getByText('Non è cambiato niente.')).toBeVisible({ timeout: 30_000 });
   expect(desk.git('log', '-1', '--format=%s').trim()).toBe('Il mare è blu');

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { LongField } from '../../../src/ui/field.tsx';
-import type { DeskState, Sentence, Version, VersionChange } from '../../protocol.ts';
+import type { DeskState, Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { ask, Refused } from '../desk-api.ts';
+import { ask } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
 import { act, report, request } from '../server-state.ts';
 import { Panel, Part } from '../ui/panel.tsx';
@@ -46,13 +46,12 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
 }
 
 function Versions() {
-  const { state, t, sentence } = useDesk();
+  const { state, t } = useDesk();
   const { repository, revision } = state;
   const [versions, setVersions] = useState<Version[]>();
   const [unsaved, setUnsaved] = useState<VersionChange[]>([]);
   const [words, setWords] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Sentence>();
 
   const load = useCallback(async () => {
     const [all, changes] = await Promise.all([
@@ -69,12 +68,10 @@ function Versions() {
 
   const run = async (task: () => Promise<void>) => {
     setBusy(true);
-    setRefused(undefined);
     try {
       await task();
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setRefused(error.refusal.problem);
+      report(error);
     } finally {
       setBusy(false);
     }
@@ -105,9 +102,10 @@ function Versions() {
               value={words}
               rows={2}
               required
-              onChange={(event) => setWords(event.target.value)}
+              maxLength={200}
+              onChange={(event) => setWords(event.target.value.replace(/\s*\n\s*/g, ' '))}
             />
-            <Button type="submit" variant="strong" disabled={isBusy || !words.trim()}>
+            <Button type="submit" variant="strong" disabled={isBusy}>
               {t.saveTheVersion}
             </Button>
             <Changes changes={unsaved} />
@@ -116,11 +114,6 @@ function Versions() {
           <p>{t.nothingHasChanged}</p>
         )}
       </Part>
-      {refused && (
-        <p className={styles.refused} role="alert">
-          {sentence(refused)}
-        </p>
-      )}
       <Part title={t.publishing}>
         {repository.remote ? <Publish isBusy={isBusy} run={run} /> : <p className={styles.hint}>{t.noRemote}</p>}
       </Part>
@@ -189,10 +182,10 @@ function Changes({ changes }: { changes: readonly VersionChange[] }) {
   return (
     <ul className={styles.changes}>
       {changes.map(({ label, before, after }) => (
-        <li key={`${label.en} ${before} ${after}`}>
+        <li key={`${label.en} ${before.en} ${after.en}`}>
           <span className={styles.changed}>{sentence(label)}</span>
-          {before && <del>{plainText(before)}</del>}
-          {after && <ins>{plainText(after)}</ins>}
+          {before.en && <del>{plainText(sentence(before))}</del>}
+          {after.en && <ins>{plainText(sentence(after))}</ins>}
         </li>
       ))}
     </ul>

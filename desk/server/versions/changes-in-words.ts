@@ -6,6 +6,7 @@ import { isObject } from '../../../build/content/faults/fault.ts';
 import { isText } from '../../../build/content/messages/list-messages.ts';
 import { dictionaryFile } from '../../../build/content/messages/message-faults.ts';
 import { fieldLabel } from '../../../build/content/schema/schema-faults.ts';
+import { asWritten } from '../../../build/content/values/written.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
 import { isPriceList } from '../../../build/photos/price-list-files.ts';
 import { type Language, languageIds, layoutMessageGroups, routes } from '../../../src/navigation/routes.ts';
@@ -24,6 +25,8 @@ export interface ChangedFile {
   state: string;
 }
 
+const none: Sentence = { it: '', en: '' };
+
 type Describe = (path: FieldPath, before: unknown, after: unknown) => VersionChange[];
 
 /** The changes from one moment to another. */
@@ -39,7 +42,7 @@ export function changesInWords(before: Moment, after: Moment, photographs: reado
     ...photographs.map((one) => photographChange(one, one.state === 'D' ? before : after)),
     // the point itself says nothing to people
     ...compare(focusFile, ([name]) => [
-      { label: aboutPicture(after, String(name), inBoth('theSubjectOf')), before: '', after: '' },
+      { label: aboutPicture(after, String(name), inBoth('theSubjectOf')), before: none, after: none },
     ]),
   ];
 }
@@ -117,8 +120,8 @@ const entryChanges =
     if (!old || !now) return [];
     const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((id): VersionChange[] => {
       const [was, is] = [old.get(id), now.get(id)];
-      if (!was) return [{ label: added, before: '', after: titleOf(is) }];
-      if (!is) return [{ label: removed, before: titleOf(was), after: '' }];
+      if (!was) return [{ label: added, before: none, after: shown(titleOf(is)) }];
+      if (!is) return [{ label: removed, before: shown(titleOf(was)), after: none }];
       return differences(was, is).map((path) => {
         const field = fieldLabel(schemas[part], [name, 0, ...path], 2);
         return {
@@ -130,7 +133,7 @@ const entryChanges =
     });
     const order = (entries: typeof old, others: typeof old) => [...entries.keys()].filter((id) => others.has(id));
     if (isDeepStrictEqual(order(old, now), order(now, old))) return changes;
-    const titles = (entries: typeof old) => [...entries.values()].map(titleOf).join(', ');
+    const titles = (entries: typeof old) => shown([...entries.values()].map(titleOf));
     return [
       ...changes,
       {
@@ -148,7 +151,7 @@ function entriesOf(data: unknown, name: string): Map<string, Record<string, unkn
 
 /** The first text of an entry. */
 const titleOf = (entry: unknown) =>
-  shown(Object.values(entry ?? {}).find(isText)?.[languageIds[0]] ?? valueAt(entry, ['name']));
+  String(Object.values(entry ?? {}).find(isText)?.[languageIds[0]] ?? valueAt(entry, ['name']) ?? '');
 
 const photographStates: Record<string, Sentence> = {
   A: inBoth('photographAdded'),
@@ -161,17 +164,18 @@ function photographChange({ file, state }: ChangedFile, read: Moment): VersionCh
   if (isPriceList(base)) {
     const kind = ext.slice(1).toUpperCase();
     const label = fieldLabel(schemas.information, ['priceList']);
-    return { label, before: state === 'D' ? kind : '', after: /[DM]/.test(state) ? '' : kind };
+    return { label, before: state === 'D' ? shown(kind) : none, after: /[DM]/.test(state) ? none : shown(kind) };
   }
   const { A: added, [state]: what = added } = photographStates;
-  return { label: aboutPicture(read, parse(file.toLowerCase()).name, what as Sentence), before: '', after: '' };
+  return { label: aboutPicture(read, parse(file.toLowerCase()).name, what as Sentence), before: none, after: none };
 }
 
 /** A value as people write it. */
-function shown(value: unknown): string {
-  if (value === undefined || value === null) return '';
+const shown = (value: unknown) => inBoth((_, to) => written(value, to));
+
+function written(value: unknown, language: string): string {
   if (typeof value === 'boolean') return value ? '✓' : '–';
-  if (Array.isArray(value)) return value.map(shown).join(', ');
-  if (isObject(value)) return Object.values(value).map(shown).filter(Boolean).join(' · ');
-  return String(value);
+  if (!value || typeof value !== 'object') return asWritten(value, language);
+  const inside = Object.values(value).map((one) => written(one, language));
+  return Array.isArray(value) ? inside.join(', ') : inside.filter(Boolean).join(' · ');
 }

@@ -163,11 +163,11 @@ it('what changed is said in words', async () => {
   await versions.save('Estate');
   const { id = '' } = (await newest()) ?? {};
   expect(await versions.changes(id)).toEqual(unsaved);
-  expect(unsaved.map(({ label: { it }, before, after }) => [it, before, after])).toEqual([
+  expect(unsaved.map(({ label, before, after }) => [label.it, before.it, after.it])).toEqual([
     ['Testo in italiano, su tutte le pagine', 'Contatti', 'Scriveteci'],
     ['Testo in italiano, Camere', expect.any(String), 'Rete'],
     ['Orari, Pranzo, Dalle', '12:30', '12:45'],
-    ['Avviso «La terrazza si rinnova», Testo per quando l’avviso è finito, Fino al (escluso)', '', '2026-09-01'],
+    ['Avviso «La terrazza si rinnova», Testo per quando l’avviso è finito, Fino al (escluso)', '', '01/09/2026'],
     ['Avviso nuovo', '', 'Ferragosto'],
     ['Fotografia nuova «Un piatto di pasta fatta in casa»', '', ''],
   ]);
