@@ -126,7 +126,7 @@ describe('a value', () => {
     ['facts', 'search.adults', { least: 1, most: 6, start: 7 }, 'start: startWithin'],
     ['facts', 'search.adults', { least: 2, most: 6, start: 1 }, 'start: startWithin'],
     ['facts', 'search.adults', { least: 0, most: 6, start: 2 }, 'least: whole'],
-    ['announcements', 'announcements[0].from', '2026-04-01', 'announcements[0].until: laterThanFrom'],
+    ['announcements', 'announcements[0].from', '2026-04-01', 'announcements[0].until: dayAfterFrom'],
     ['announcements', 'announcements[0].until', null, 'announcements[0].until: untilNeeded'],
     [
       'announcements',

@@ -77,6 +77,7 @@ export const english = {
   startWithin: () => 'must not be below “least” nor above “most”',
   inEveryLanguage: () => 'must say something in every language, or in none',
   untilNeeded: () => 'must be a day: the site says when the restaurant opens again, and “afterwards” begins then',
+  dayAfterFrom: () => 'must be later than “from”',
   laterThanUntil: () => 'must be later than the “until” of the announcement itself, or null',
   noticeUnseen: () => 'is never seen: the terrace page gives notice of what closes the restaurant, and this does not',
   storageKeyTaken: ({ title }: Other) =>
@@ -101,6 +102,7 @@ export const english = {
   length: ({ least, most, has }: { least: number; most: number; has: number }) =>
     `must have ${least} to ${most} characters, but has ${has}`,
   nameOnly: () => 'may take {name}, but no other value and no tag',
+  nameMarks: () => 'must have no braces and no < or >',
   nameLength: ({ most }: { most: number }) => `must have at most ${most} characters, to fit on the pages`,
   sameAs: ({ key }: { key: string }) => `is the same as ${key}`,
   neededBy: ({ label, id }: { label: InBoth; id: string }) =>

@@ -86,6 +86,7 @@ export const italian: typeof english = {
   inEveryLanguage: () => 'Scrivete qualcosa in tutte le lingue, oppure in nessuna',
   untilNeeded: () =>
     'Serve l’ultimo giorno: il sito dice quando il ristorante riapre, e da quel giorno mostra il testo successivo',
+  dayAfterFrom: () => 'La fine deve venire dopo l’inizio',
   laterThanUntil: () => 'Il testo successivo deve durare oltre la fine dell’avviso; senza giorno resta per sempre',
   noticeUnseen: () =>
     'Il testo per la pagina della terrazza non si vedrebbe mai: compare solo quando il ristorante è chiuso',
@@ -110,6 +111,7 @@ export const italian: typeof english = {
   tooLong: ({ most, has }) => `Il testo copre la pagina: al massimo ${most} caratteri; ora sono ${has}`,
   length: ({ least, most, has }) => `Il testo deve avere da ${least} a ${most} caratteri; ora ne ha ${has}`,
   nameOnly: () => 'Il testo può contenere il nome dell’hotel, ma nessun altro dato e nessuna evidenziazione',
+  nameMarks: () => 'Scrivete il nome senza parentesi graffe né segni di minore e maggiore',
   nameLength: ({ most }) => `Il nome deve avere al massimo ${most} caratteri, per stare nelle pagine`,
   sameAs: () => 'Il testo è uguale a quello di un’altra pagina: ognuna ha il suo',
   neededBy: ({ label }) => `Il testo manca: serve per la voce «${label.it}»`,

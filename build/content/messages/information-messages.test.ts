@@ -78,7 +78,7 @@ it('breakfast that is included has no price', () => {
 
 it('a season that ends before it begins, and a text in one language, are faults', () => {
   expect(codesAfter(setValue('information', 'season', { from: '2027-10-31', until: '2027-04-01' }))).toEqual([
-    'information season.until: laterThanFrom',
+    'information season.until: dayAfterFrom',
   ]);
   expect(codesAfter(setValue('information', 'payment', { it: 'In contanti', en: null }))).toEqual([
     'information payment: inEveryLanguage',

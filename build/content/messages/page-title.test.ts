@@ -28,7 +28,10 @@ it.each(['Grand Hotel Panorama delle Sirene e dei Limoni', 'Le 3'])('%s is a nam
   expect(faultsAfter(setValue('identity', 'name', name))).toEqual([]);
 });
 
-it('a name that no page can show is refused beside the name', () => {
-  const faults = faultsAfter(setValue('identity', 'name', 'Grand Hotel Panorama '.repeat(3)));
-  expect(faults.map(lineOf)).toEqual(['identity name: nameLength']);
+it.each([
+  ['Grand Hotel Panorama '.repeat(3), 'nameLength'],
+  ['Hotel <b>Sole</b>', 'nameMarks'],
+])('a name that no page can show, %s, is refused beside the name', (name, code) => {
+  const faults = faultsAfter(setValue('identity', 'name', name));
+  expect(faults.map(lineOf)).toEqual([`identity name: ${code}`]);
 });

@@ -130,7 +130,7 @@ const rules: [holds: (one: AnnouncementRecord) => boolean, path: string[], what:
   [
     ({ from, until: end }) => from === null || end === null || end > from,
     ['until'],
-    { ...problem('laterThanFrom'), example },
+    { ...problem('dayAfterFrom'), example },
   ],
   [(one) => one.until !== null || !needsEnd(one), ['until'], { ...problem('untilNeeded'), example }],
   [

@@ -21,7 +21,12 @@ import {
 const longestName = 60;
 
 export const identity = dataFile({
-  name: rule(text, (name) => [...name].length <= longestName, [], problem('nameLength', { most: longestName })).meta({
+  name: rule(
+    rule(text, (name) => !/[<>{}]/.test(name), [], problem('nameMarks')),
+    (name) => [...name].length <= longestName,
+    [],
+    problem('nameLength', { most: longestName }),
+  ).meta({
     label: { it: 'Nome dell’hotel', en: 'The hotel’s name' },
     help: { it: 'Come lo leggono gli ospiti.', en: 'As guests read it.' },
   }),

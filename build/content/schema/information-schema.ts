@@ -23,7 +23,7 @@ const days = {
 const topic = <Shape extends z.core.$ZodLooseShape>(it: string, en: string, shape: Shape) =>
   fields(shape).meta({ label: { it, en } });
 
-const dated = { ...problem('laterThanFrom'), example: '"2027-10-31"' };
+const dated = { ...problem('dayAfterFrom'), example: '"2027-10-31"' };
 const inOrder = ({ from, until }: { from: string | null; until: string | null }) =>
   from === null || until === null || from < until;
 

@@ -125,7 +125,7 @@ function headFaults(part: 'title' | 'description', words: Messages, name: string
     if (!twin) seen.set(text, key);
     const problems = [
       ...(isShort || has > most ? [problem('length', { least, most, has })] : []),
-      ...(/[{<]/.test(text) ? [problem('nameOnly')] : []),
+      ...(/[{<]/.test(written.replaceAll('{name}', '')) ? [problem('nameOnly')] : []),
       ...(twin ? [problem('sameAs', { key: twin })] : []),
     ];
     return problems.map((what): [string, Problem] => [key, what]);

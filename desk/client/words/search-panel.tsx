@@ -93,6 +93,7 @@ export function SearchPanel() {
             {found.slice(0, most).map((key) => item(key, plainText(own[key] ?? ''), placeText(state, key, language)))}
           </ul>
           {found.length > most && <p className={links.place}>{t.narrowSearch}</p>}
+          {found.length === 0 && <p className={links.place}>{t.searchFacts}</p>}
         </Part>
       ) : (
         <Part title={t.onThisPage}>

@@ -38,11 +38,11 @@ export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () =
   };
 }
 
-/** An example as it is typed into a field, without quotation marks; none for what is not typed like this. */
+/** An example as it is typed into a field, without quotation marks and protocol; none for what is not typed like this. */
 function asTyped(example: string | undefined): Sentence | undefined {
   const value: unknown = parsed(example);
   const isTyped = typeof value === 'number' || (typeof value === 'string' && !/[{}<>]/.test(value));
-  return isTyped ? inBoth((_, to) => asWritten(value, to)) : undefined;
+  return isTyped ? inBoth((_, to) => asWritten(value, to).replace(/^https:\/\//, '')) : undefined;
 }
 
 /** The data of a file; undefined if it is missing or not valid JSON. */
