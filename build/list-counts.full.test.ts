@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it, vi } from 'vitest';
 import { entryPicture } from '../src/art/slots.ts';
-import { hotelFiles } from './content/check-content.ts';
+import { hotelFiles } from './content/content-file.ts';
 import { listKeys } from './content/messages/list-messages.ts';
 import { plain, putPhotos, sand } from './photos/generated-photographs.ts';
 import { copyProject, type Tree } from './project-copy.ts';

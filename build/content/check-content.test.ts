@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type HotelPart, hotelFiles, partFaults } from './check-content.ts';
+import { type HotelPart, partFaults } from './check-content.ts';
+import { hotelFiles } from './content-file.ts';
 import {
   announcement,
   type Change,

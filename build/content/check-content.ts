@@ -10,8 +10,6 @@ import { lists } from './schema/lists-schema.ts';
 import { dictionaryFaults, messagesIn, pageMessages } from './schema/messages-schema.ts';
 import { fieldLabel, neededMessages, schemaFaults } from './schema/schema-faults.ts';
 
-export { hotelFiles };
-
 /** The schema of each of the hotel's files. */
 export const schemas = { identity, facts, lists, information, announcements };
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
-import { faultsIn, type HotelPart, hotelFiles } from './check-content.ts';
+import { faultsIn, type HotelPart } from './check-content.ts';
+import { hotelFiles } from './content-file.ts';
 import { type Fault, fieldName, messagePath } from './faults/fault.ts';
 import { dictionaryFile } from './messages/message-faults.ts';
 

@@ -1,7 +1,6 @@
 // The data of the invented hotel that the site ships with. A build that is not a demonstration rejects them.
 import { readFileSync } from 'node:fs';
-import { hotelFiles } from './check-content.ts';
-import { lineOf, parseContent } from './content-file.ts';
+import { hotelFiles, lineOf, parseContent } from './content-file.ts';
 import { fieldName, isObject } from './faults/fault.ts';
 
 /** The invented hotel, by its fields in `identity.json`; its addresses are on reserved hosts. */

@@ -7,7 +7,8 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { contentTypes } from '../../server/delivery.ts';
 import { scenes } from '../../src/art/scenes.ts';
 import { entryPictures, isOrnament, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
-import { hotelFiles, report } from '../content/check-content.ts';
+import { report } from '../content/check-content.ts';
+import { hotelFiles } from '../content/content-file.ts';
 import { optimiseLayeredSvg, optimiseSvg, pathsOf } from '../images/optimise-svg.ts';
 import {
   fileAtAddress,

@@ -1,4 +1,4 @@
-import { hotelFiles } from '../../build/content/check-content.ts';
+import { hotelFiles } from '../../build/content/content-file.ts';
 import { dictionaryFile, reference } from '../../build/content/messages/message-faults.ts';
 import { formSchema } from '../../build/content/schema/json-schemas.ts';
 import { heads, lengths } from '../../build/content/schema/messages-schema.ts';

@@ -1,7 +1,7 @@
 // The owner's report: what to do before the launch, what is announced, what to check.
 import { readFileSync } from 'node:fs';
-import { hotelFiles, schemas } from '../../build/content/check-content.ts';
-import { lineOf, parseContent, readerOf } from '../../build/content/content-file.ts';
+import { schemas } from '../../build/content/check-content.ts';
+import { hotelFiles, lineOf, parseContent, readerOf } from '../../build/content/content-file.ts';
 import { unrealIn } from '../../build/content/defaults.ts';
 import { messagePath, type OwnerLanguage } from '../../build/content/faults/fault.ts';
 import { listKeys } from '../../build/content/messages/list-messages.ts';

@@ -1,6 +1,6 @@
 // Texts that speak of what the hotel does not have: a beach club, a group.
-import { hotelFiles, schemas } from '../../build/content/check-content.ts';
-import { dataIn, readerOf } from '../../build/content/content-file.ts';
+import { schemas } from '../../build/content/check-content.ts';
+import { dataIn, hotelFiles, readerOf } from '../../build/content/content-file.ts';
 import { type InBoth, isObject } from '../../build/content/faults/fault.ts';
 import { partAt } from '../../build/content/schema/schema-faults.ts';
 import { languageIds } from '../../src/navigation/routes.ts';

@@ -1,7 +1,8 @@
 import { printParseErrorCode } from 'jsonc-parser';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { hotelFiles, hotelParts, schemas } from '../check-content.ts';
+import { hotelParts, schemas } from '../check-content.ts';
+import { hotelFiles } from '../content-file.ts';
 import { announcement, faultsAfter, setMessage, setValue } from '../content-fixtures.ts';
 import { partAt } from '../schema/schema-faults.ts';
 import { fieldName, problem, sentenceOf } from './fault.ts';

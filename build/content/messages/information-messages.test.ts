@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LocalizedI18n } from '../../../src/i18n/localized-i18n.ts';
 import { compileGroups, readDictionary } from '../../vite/messages-plugin.ts';
-import { hotelFiles } from '../check-content.ts';
+import { hotelFiles } from '../content-file.ts';
 import { codesAfter, freshContent, setValue } from '../content-fixtures.ts';
 import { knownTopics } from './information-messages.ts';
 

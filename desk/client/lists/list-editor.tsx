@@ -56,7 +56,7 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
         ))}
       </ol>
       {added && <NewEntry list={path} draft={added} />}
-      {!added && entries.length >= maxItems && <p className={styles.full}>{t.listIsFull(maxItems)}</p>}
+      {!added && entries.length >= maxItems && <p>{t.listIsFull(maxItems)}</p>}
       {!added && entries.length < maxItems && (
         <SmallButton
           ref={adding}

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hotelFiles } from '../../../build/content/check-content.ts';
+import { hotelFiles } from '../../../build/content/content-file.ts';
 import { dictionaryFile } from '../../../build/content/messages/message-faults.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hotelFiles } from '../../../build/content/check-content.ts';
+import { hotelFiles } from '../../../build/content/content-file.ts';
 import { photographSource, photographsInUse, styleFile } from '../../../build/photos/photographs.ts';
 import { announcementStyles } from '../../../build/vite/announcements-plugin.ts';
 import {

@@ -1,6 +1,6 @@
 // Puts the owner's photographs into photos/, checked as the build checks them.
 import sharp from 'sharp';
-import { hotelFiles } from '../../../build/content/check-content.ts';
+import { hotelFiles } from '../../../build/content/content-file.ts';
 import { sentenceOf } from '../../../build/content/faults/fault.ts';
 import { isText } from '../../../build/content/messages/list-messages.ts';
 import { photoProblem, sharpInput } from '../../../build/photos/photo-check.ts';

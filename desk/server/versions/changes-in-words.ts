@@ -1,7 +1,8 @@
 // What changed between two moments of the content, in the owner's words.
 import { parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { hotelFiles, schemas } from '../../../build/content/check-content.ts';
+import { schemas } from '../../../build/content/check-content.ts';
+import { hotelFiles } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
 import { isText } from '../../../build/content/messages/list-messages.ts';
 import { dictionaryFile } from '../../../build/content/messages/message-faults.ts';

@@ -1,6 +1,6 @@
 // Publishing: a push, after joining what others have published meanwhile. Nothing is forced.
 import type { SimpleGit } from 'simple-git';
-import { hotelFiles } from '../../../build/content/check-content.ts';
+import { hotelFiles } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
 import type { PublishAnswer } from '../../protocol.ts';
 import { inBoth, type Said } from '../../sentences/sentences.ts';
