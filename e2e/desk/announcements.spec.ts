@@ -18,8 +18,8 @@ const firstDay = (page: Page) => page.getByRole('textbox', { name: 'Primo giorno
 async function typeDays(page: Page, from: string, until: string): Promise<void> {
   await firstDay(page).clear();
   await firstDay(page).pressSequentially(from);
-  await page.getByRole('textbox', { name: 'Fino al (escluso)' }).clear();
-  await page.getByRole('textbox', { name: 'Fino al (escluso)' }).pressSequentially(until);
+  await page.getByRole('textbox', { name: 'Non più dal' }).clear();
+  await page.getByRole('textbox', { name: 'Non più dal' }).pressSequentially(until);
 }
 
 test('an announcement waits until it is added, also while somebody else adds one, is seen on three days, and taken away', {

@@ -197,7 +197,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
     await openPanel(page, 'Avvisi');
     await page.getByRole('button', { name: 'Nuovo avviso', exact: true }).click();
     await write(page.getByRole('textbox', { name: 'Primo giorno' }), '2/11/2026');
-    await write(page.getByRole('textbox', { name: 'Fino al (escluso)' }), '1/4/2027');
+    await write(page.getByRole('textbox', { name: 'Non più dal' }), '1/4/2027');
     for (const [name, texts] of Object.entries(closure)) await writeTexts(page, name, ...texts);
     await page.getByLabel(/l’hotel è chiuso/).check();
     await page.getByLabel(/ristorante e bar sono chiusi/).check();

@@ -58,8 +58,8 @@ const until = (example: string) =>
   day(example)
     .nullable()
     .meta({
-      label: { it: 'Fino al (escluso)', en: 'Until (not included)' },
-      help: { it: 'Vuoto: senza fine.', en: 'Empty: no end.' },
+      label: { it: 'Non più dal', en: 'No longer from' },
+      help: { it: 'Il primo giorno senza. Vuoto: senza fine.', en: 'The first day without it. Empty: no end.' },
     });
 
 const pageIds = routes.map((route) => route.id);

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { entryStep } from '../../entry-path.ts';
-import { dayText, todayHere } from '../day-text.ts';
+import { dayBefore, dayText, todayHere } from '../day-text.ts';
 import { currentDesk, open, useDesk } from '../desk-store.ts';
 import { edit } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
@@ -39,7 +39,7 @@ function AnnouncementList() {
   const today = todayHere();
   const span = ({ from, until }: { from: string | null; until: string | null }) => {
     const start = from && t.from(dayText(from, language));
-    const end = until && t.until(dayText(until, language));
+    const end = until && t.until(dayText(dayBefore(until), language));
     return [start, end].filter(Boolean).join(' ');
   };
   return (

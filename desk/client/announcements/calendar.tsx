@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { dayText, todayHere } from '../day-text.ts';
+import { dayBefore, dayText, todayHere } from '../day-text.ts';
 import { useDesk } from '../desk-store.ts';
 import { setDay } from '../site-frame.ts';
 import { SmallButton } from '../ui/small-button.tsx';
@@ -41,7 +41,7 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
   const endOf = ({ until }: Stretch) => (until ? at(until) : last);
   const title = (stretch: Stretch) => plainText(stretch.title?.[language] ?? '');
   const span = ({ from, until }: Stretch) => {
-    const end = until ? dayOf(at(until) - dayMs) : undefined;
+    const end = until && dayBefore(until);
     if (!from && !end) return t.always;
     if (!from) return t.untilDay(dayText(end ?? '', language));
     if (!end) return t.fromDay(dayText(from, language));

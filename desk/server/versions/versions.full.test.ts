@@ -167,7 +167,7 @@ it('what changed is said in words', async () => {
     ['Testo in italiano, su tutte le pagine', 'Contatti', 'Scriveteci'],
     ['Testo in italiano, Camere', expect.any(String), 'Rete'],
     ['Orari, Pranzo, Dalle', '12:30', '12:45'],
-    ['Avviso «La terrazza si rinnova», Testo per quando l’avviso è finito, Fino al (escluso)', '', '01/09/2026'],
+    ['Avviso «La terrazza si rinnova», Testo per quando l’avviso è finito, Non più dal', '', '01/09/2026'],
     ['Avviso nuovo', '', 'Ferragosto'],
     ['Fotografia nuova «Un piatto di pasta fatta in casa»', '', ''],
   ]);
