@@ -1,5 +1,7 @@
 // What the desk says, in Italian.
 
+import type { PageId } from '../../src/navigation/routes.ts';
+
 export const italian = {
   // the bar, and what every panel has
   panels: {
@@ -225,7 +227,7 @@ export const italian = {
     experiences: 'Esperienze',
     location: 'Dove siamo',
     contact: 'Contatti',
-  },
+  } satisfies Record<PageId, string>,
   onAllPages: 'su tutte le pagine',
   announcementAdded: 'Avviso nuovo',
   announcementRemoved: 'Avviso tolto',

@@ -31,7 +31,7 @@ async function request(page: Page, name = 'Anna Müller'): Promise<void> {
   await submit(page);
 }
 
-test('the form has the specified fields and is empty', async ({ page, open }) => {
+test('the form has the fields that the owner asked for, and is empty', async ({ page, open }) => {
   for (const language of languageIds) {
     const t = translator(language);
     await open(addressOf('contact', language));
@@ -172,10 +172,7 @@ test('the toast is a polite live region, a landmark while it is open, and takes 
   await expect(field(page, 'email')).toBeFocused();
 });
 
-test('the toast stays until its button, Escape or a long swipe dismisses it', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('the toast stays until its button, Escape or a long swipe dismisses it', async ({ page, open }) => {
   await page.clock.install();
   await open('/contatti');
   await request(page);

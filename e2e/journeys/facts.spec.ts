@@ -1,4 +1,4 @@
-// The figures, counts and labels of the owner's specification.
+// The figures, counts and labels that the owner asked for.
 import {
   email,
   expect,

@@ -70,7 +70,8 @@ test('every document fits into the ten packets that a server sends before the fi
     await response?.finished();
     const sizes = await response?.request().sizes();
     const bytes = Number(sizes?.responseHeadersSize) + Number(sizes?.responseBodySize);
-    expect(bytes, address).toBeGreaterThan(10_000);
+    // a smaller one would be an error page
+    expect(bytes, address).toBeGreaterThan(2000);
     expect(bytes, address).toBeLessThanOrEqual(packets);
   }
 });

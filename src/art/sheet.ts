@@ -26,7 +26,7 @@ export type Part =
   | { type: 'definition'; id: string; parts: Part[] }
   | { type: 'use'; weight: number; scale: number; id: string; attributes: string };
 
-/** A layer that the page moves as a whole. `ui/picture.module.css` says how. */
+/** A layer that the page moves as a whole. `ui/picture/picture.module.css` says how. */
 export type LayerName =
   | 'ground'
   | 'sky'

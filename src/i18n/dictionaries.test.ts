@@ -21,7 +21,7 @@ const values = Object.fromEntries(
     .map(([, name]) => [name, 2]),
 );
 
-it('the groups are those of the specification', () => {
+it('every group belongs to a page or to the layout', () => {
   const groups =
     'nav, hero, feature, welcome, hotel, rooms, terrazza, banner, services, experiences, contact, location, common';
   for (const dictionary of languages.map(readMessages)) {
@@ -89,6 +89,6 @@ it.each([
   ['common.footer.follow', 'Follow us'],
   ['common.bookOnline', 'Book Online'],
   ['nav.bookNow', 'Book Now'],
-])('the English text of %s is the specification’s, word for word', (name, text) => {
+])('the English text of %s is the owner’s, word for word', (name, text) => {
   expect(english[name]).toBe(text);
 });

@@ -15,10 +15,12 @@ export type PlainKey = { [Key in MessageKey]: keyof MessageValues[Key] extends n
 /** The values of a message. A key that is one of several needs the values of all of them. */
 export type ValuesOf<Key extends MessageKey> = Intersection<MessageValues[Key]>;
 
-// a message may leave out values that the code offers
-type Arguments<Key extends MessageKey> = keyof ValuesOf<Key> extends never
+// a message may leave out values that the code offers; a misspelt key stands for every key, and lacks no value
+type Arguments<Key extends MessageKey> = MessageKey extends Key
   ? [values?: Values | undefined]
-  : [values: ValuesOf<Key> & Values];
+  : keyof ValuesOf<Key> extends never
+    ? [values?: Values | undefined]
+    : [values: ValuesOf<Key> & Values];
 
 /** Returns a message as plain text. */
 export type Translate = <Key extends MessageKey>(key: Key, ...values: Arguments<Key>) => string;

@@ -18,7 +18,7 @@ const addresses = [
   ['contact', 'en', '/en/contatti'],
 ] as const;
 
-it('lists the seven pages of the specification, in the menu’s order', () => {
+it('lists the seven pages, in the menu’s order', () => {
   expect(routes.map(({ path }) => path)).toEqual([
     '/',
     '/camere',

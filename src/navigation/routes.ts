@@ -25,7 +25,7 @@ export interface Route {
 /** The route of a page. */
 export type PageRoute = Route & { id: PageId; messageGroups: readonly [HeadGroup, ...string[]] };
 
-/** Every page. Router, menu, footer, prerenderer, sitemap and hreflang read this list. */
+/** Every page. Router, menu, prerenderer, sitemap and hreflang read this list; the footer has two lists of its own. */
 export const routes: readonly PageRoute[] = [
   {
     id: 'home',

@@ -30,7 +30,7 @@ const always = () => true;
 const whereGiven = (fact: string) => (entry: Record<string, unknown>) => entry[fact] !== undefined;
 
 /** The values that `hotelValues` gives to texts of several lists. */
-const hotelValues = {
+const offeredHotelValues = {
   checkin: always,
   checkout: always,
   breakfastFrom: always,
@@ -46,7 +46,7 @@ const hotelValues = {
 const text = (it: string, en: string, values: Offers['values'] = {}, tags: Offers['tags'] = []) =>
   inAllLanguages((language) => exampleMessages[language].text).meta({ label: { it, en }, offers: { values, tags } });
 
-/** An entry of a list. Its id stands in addresses, and in the names of photographs. */
+/** An entry of a list. Its id is an anchor on its page, and a part of its photograph's name. */
 const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   checkingTexts(
     fields({
@@ -142,7 +142,11 @@ const way = entry({
 const allLists = dataFile({
   superiorGallery: gallery('Fotografie delle Superior', 'Photographs of Superior rooms'),
   classicGallery: gallery('Fotografie delle Classic', 'Photographs of Classic rooms'),
-  services: entries('Servizi', 'Services', entry({ title, text: text('Testo', 'Text', hotelValues), alt: ownAlt })),
+  services: entries(
+    'Servizi',
+    'Services',
+    entry({ title, text: text('Testo', 'Text', offeredHotelValues), alt: ownAlt }),
+  ),
   transfers: entries('Transfer', 'Transfers', entry({ name: text('Da', 'From'), minutes }), {
     it: 'Da dove si viene a prendere gli ospiti.',
     en: 'Where guests are picked up.',
@@ -187,7 +191,7 @@ const allLists = dataFile({
     'Questions',
     entry({
       question: text('Domanda', 'Question'),
-      answer: text('Risposta', 'Answer', hotelValues, ['phone', 'email']),
+      answer: text('Risposta', 'Answer', offeredHotelValues, ['phone', 'email']),
     }),
   ),
   profiles: entries(

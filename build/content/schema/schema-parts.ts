@@ -168,7 +168,7 @@ export const socialLink = value(
 
 export const day = (example: string) => value('day', example, z.iso.date());
 
-/** A message, or a text of an announcement. Its check has a code for each rule; this is what editors check. */
+/** A message, or a text of an announcement. The build has a fault for each rule; this pattern is what an editor can check. */
 export const message = (example: string) =>
   value('message', example, z.string()).meta({ pattern: "^[^']*[^'\\s][^']*$" });
 

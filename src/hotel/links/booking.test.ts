@@ -5,7 +5,7 @@ vi.mock('../identity.ts', () => ({
   hotel: { booking: { host: 'https://booking.hotelmaiolica.example', path: '/booking', portal: '1050' } },
 }));
 
-it('the booking engine’s address has every parameter that the engine expects, in the specification’s order', () => {
+it('the booking engine’s address has every parameter that the engine expects, in its order', () => {
   expect(bookingAddress('en', { adults: 3, checkout: '2026-06-01', checkin: '2026-05-12' })).toBe(
     'https://booking.hotelmaiolica.example/booking?oidPortale=1050&lingua=en' +
       '&checkin=2026-05-12&arrival=2026-05-12&dataArrivo=12%2F05%2F2026' +
