@@ -1,5 +1,5 @@
 import { searchCut } from '../support/first-screen.ts';
-import { addresses, expect, overflowing, test } from '../support/site.ts';
+import { addresses, expect, overflowing, type Page, test } from '../support/site.ts';
 
 const doubleFontSize = '--blink-settings=defaultFontSize=32';
 
@@ -10,13 +10,37 @@ test.use({
   ],
 });
 
-test('pages do not scroll sideways with a default font size of 32 pixels', { tag: '@full' }, async ({ page, open }) => {
+/** The beginnings of texts that end outside the window, where nothing scrolls to them. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = ({ parentElement: at }: Node): boolean =>
+      at !== null &&
+      (at.scrollWidth > at.clientWidth && /auto|scroll/.test(getComputedStyle(at).overflowX) ? true : scrolls(at));
+    const isCut = ({ width, left, right }: DOMRect) => width > 1 && (left < -1 || right > innerWidth + 1);
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const isShown = node.parentElement?.checkVisibility() && !node.parentElement.closest('.visually-hidden, dialog');
+      if (isShown && !scrolls(node) && [...range.getClientRects()].some(isCut))
+        cut.push(String(node.nodeValue).slice(0, 40));
+    }
+    return cut;
+  });
+}
+
+test('pages cut no text and do not scroll sideways with a default font size of 32 pixels', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   for (const { address } of addresses) {
     await open(address);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    for (const width of [320, 390, 640, 1280]) {
+    for (const width of [360, 390, 640, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await overflowing(page), `${address} at ${width}`).toEqual([]);
+      expect(await cutTexts(page), `${address} at ${width}`).toEqual([]);
     }
   }
 });
