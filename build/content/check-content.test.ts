@@ -127,6 +127,8 @@ describe('a value', () => {
     ['facts', 'search.adults', { least: 1, most: 6, start: 7 }, 'start: startWithin'],
     ['facts', 'search.adults', { least: 2, most: 6, start: 1 }, 'start: startWithin'],
     ['facts', 'search.adults', { least: 0, most: 6, start: 2 }, 'least: whole'],
+    ['facts', 'search.adults', { least: 1, most: 31, start: 2 }, 'most: atMost'],
+    ['facts', 'distances.sea', { metres: 1e40 }, 'metres: atMost'],
     ['announcements', 'announcements[0].from', '2026-04-01', 'announcements[0].until: dayAfterFrom'],
     ['announcements', 'announcements[0].until', null, 'announcements[0].until: untilNeeded'],
     [

@@ -243,6 +243,7 @@ export const english: typeof italian = {
   publishHelp: 'The saved versions go online when you publish them.',
   publish: 'Publish',
   openPoints: 'Some things are still to do, and the final site is not built until they are done:',
+  notBuiltYet: 'As long as things are left to do, the final site is not built, and what was online stays online.',
   toDoFirst: 'Do them first',
   publishAnyway: 'Publish anyway',
   publishDone: 'Published. The host now builds the site: it is online in a few minutes.',

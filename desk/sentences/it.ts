@@ -243,6 +243,8 @@ export const italian = {
   publishHelp: 'Le versioni salvate vanno online quando pubblicate.',
   publish: 'Pubblica',
   openPoints: 'Restano cose da fare; finché ci sono, il sito definitivo non si costruisce:',
+  notBuiltYet:
+    'Finché restano cose da fare, però, il sito definitivo non si costruisce, e online resta quello di prima.',
   toDoFirst: 'Prima le sistemo',
   publishAnyway: 'Pubblica comunque',
   publishDone: 'Pubblicato. Ora chi ospita il sito lo costruisce da sé: fra qualche minuto è online.',

@@ -21,7 +21,9 @@ test('a question is added, moved, hidden and taken back', { tag: '@full' }, asyn
   const questions = site.locator('details').getByRole('heading', { level: 3 });
   await openList(page, 'Domande');
   const inPanel = page.getByRole('complementary');
-  await inPanel.getByRole('button', { name: 'Aggiungi', exact: true }).click();
+  await inPanel.getByRole('button', { name: 'Aggiungi', exact: true }).press('Enter');
+  const text = inPanel.getByRole('group', { name: 'Domanda', exact: true }).getByRole('textbox', { name: 'Italiano' });
+  await expect(text).toBeFocused();
   await writeTexts(page, 'Domanda', "C'è l'ascensore?", 'Is there a lift?');
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await expect(inPanel.getByText(/testo è vuoto/).first()).toBeVisible();

@@ -28,6 +28,7 @@ export const english = {
   id: () => 'must be an id: small first letter, then letters and digits',
   whole: () => 'must be a whole number above zero',
   above: () => 'must be a number above zero',
+  atMost: ({ most }: { most: number }) => `must be at most ${most}`,
   stars: () => 'must be a whole number of stars from 1 to 5',
   latitude: () => 'must be degrees north from -90 to 90',
   longitude: () => 'must be degrees east from -180 to 180',

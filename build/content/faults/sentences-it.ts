@@ -39,6 +39,7 @@ export const italian: typeof english = {
   id: () => 'Scrivete un nome interno: prima lettera minuscola, poi solo lettere e cifre',
   whole: () => 'Scrivete un numero intero maggiore di zero',
   above: () => 'Scrivete un numero maggiore di zero',
+  atMost: ({ most }) => `Scrivete un numero fino a ${asWritten(most, 'it')}`,
   stars: () => 'Scrivete quante stelle, da 1 a 5',
   latitude: () => 'Scrivete i gradi nord, da -90 a 90',
   longitude: () => 'Scrivete i gradi est, da -180 a 180',

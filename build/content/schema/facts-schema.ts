@@ -2,6 +2,7 @@
 import { problem } from '../faults/fault.ts';
 import {
   above,
+  atMost,
   dataFile,
   fields,
   keyed,
@@ -31,10 +32,13 @@ const openingHours = rule(fields({ from, to }), (hours) => hours.from < hours.to
   example: '"22:30"',
 });
 
+// a longer list of choices is none
+const mostGuests = 30;
+
 const guestChoice = rule(
   fields({
     least: whole.meta({ label: { it: 'Almeno', en: 'At least' } }),
-    most: whole.meta({ label: { it: 'Al massimo', en: 'At most' } }),
+    most: atMost(whole, mostGuests).meta({ label: { it: 'Al massimo', en: 'At most' } }),
     start: whole.meta({
       label: { it: 'All’inizio', en: 'To begin with' },
       help: { it: 'Il numero già scelto.', en: 'The number that is chosen already.' },
@@ -45,7 +49,7 @@ const guestChoice = rule(
   { ...problem('startWithin'), example: '2' },
 );
 
-const metres = above.meta({ label: { it: 'Metri', en: 'Metres' } });
+const metres = atMost(above, 20_000).meta({ label: { it: 'Metri', en: 'Metres' } });
 const walkMinutes = whole.meta({ label: { it: 'Minuti a piedi', en: 'Minutes on foot' } });
 
 const titled = <Key extends string>(key: Key) => [`${key}.title`, `${key}.text`] as const;

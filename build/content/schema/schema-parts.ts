@@ -116,9 +116,12 @@ const notEmpty = z.string().regex(/\S/);
 export const text = value('text', 'Hotel Maiolica', notEmpty);
 export const whole = value('whole', 2, z.int().positive());
 export const above = value('above', 2.5, z.number().positive());
+/** A number up to a limit. */
+export const atMost = <Schema extends z.ZodType<number>>(number: Schema, most: number) =>
+  rule(number, (value) => value <= most, [], { ...problem('atMost', { most }), example: String(most) });
 export const yesOrNo = value('yesOrNo', true, z.boolean());
-export const kilometres = above.meta({ label: { it: 'Chilometri', en: 'Kilometres' } });
-export const minutes = whole.meta({
+export const kilometres = atMost(above, 20_000).meta({ label: { it: 'Chilometri', en: 'Kilometres' } });
+export const minutes = atMost(whole, 1440).meta({
   label: { it: 'Minuti', en: 'Minutes' },
   help: { it: 'In macchina o in bus.', en: 'By car or bus.' },
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { listMessages } from '../../../build/content/messages/list-messages.ts';
 import { leastSize } from '../../../build/photos/photo-crop.ts';
 import { listPictures, type PicturedList } from '../../../src/art/slots.ts';
@@ -12,6 +12,7 @@ import { schemaAt } from '../facts/fact-index.ts';
 import { emptyOf } from '../forms/empty.ts';
 import { PhotoDrop } from '../photographs/file-drop.tsx';
 import { outlineOnSite } from '../site-frame.ts';
+import { fieldsIn } from '../ui/focus-field.ts';
 import panelStyles from '../ui/panel.module.css';
 import { Trouble } from '../ui/trouble.tsx';
 import { listsFile } from '../words/messages.ts';
@@ -65,8 +66,13 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
       )}
     </PhotoDrop>
   );
+  const form = useRef<HTMLFieldSetElement>(null);
+  // the button that opened it is gone
+  useEffect(() => {
+    if (document.activeElement === document.body) form.current?.querySelector<HTMLElement>(fieldsIn)?.focus();
+  }, []);
   return (
-    <fieldset className={styles.new}>
+    <fieldset className={styles.new} ref={form}>
       <legend>{t.newEntry}</legend>
       {photograph}
       <EntryFields path={draft.path} schema={schema} />

@@ -4,7 +4,7 @@ import type { FieldPath } from '../../protocol.ts';
 export const fieldKey = ({ file, path }: { file: string; path: FieldPath }) => JSON.stringify([file, ...path]);
 
 // an entry of a list begins with the button that opens it
-const fieldsIn = 'input, textarea, select, [contenteditable="true"], button';
+export const fieldsIn = 'input, textarea, select, [contenteditable="true"], button';
 
 /** Brings a field into view and into focus as soon as a panel shows it, or one around it. @returns a function that ends it */
 export function focusField({ file, path }: { file: string; path: FieldPath }): () => void {

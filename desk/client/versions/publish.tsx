@@ -50,7 +50,8 @@ export function Publish({ isBusy, run }: PublishProps) {
       )}
       <div role="status">
         {answer && <p className={answer.published ? styles.hint : styles.refused}>{sentence(answer.said)}</p>}
-        {answer?.site && (
+        {answer?.published && openPoints.length > 0 && <p className={styles.hint}>{t.notBuiltYet}</p>}
+        {answer?.site && openPoints.length === 0 && (
           <p className={styles.hint}>
             {t.lookAtIt}{' '}
             <a href={answer.site} target="_blank" rel="noopener noreferrer">

@@ -45,6 +45,11 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
   );
 }
 
+/** Takes the focus of a form that is gone. */
+function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
+}
+
 function Versions() {
   const { state, t } = useDesk();
   const { repository, revision } = state;
@@ -111,7 +116,9 @@ function Versions() {
             <Changes changes={unsaved} />
           </form>
         ) : (
-          <p>{t.nothingHasChanged}</p>
+          <p ref={takeLostFocus} tabIndex={-1}>
+            {t.nothingHasChanged}
+          </p>
         )}
       </Part>
       <Part title={t.publishing}>

@@ -65,7 +65,7 @@ function pushOptions({ branch, remote = '', upstream }: Standing): string[] {
   return [...options, remote, `${branch}:${upstream ?? branch}`];
 }
 
-const isBehind = (message: string) => /non-fast-forward|fetch first|\[rejected\]/i.test(message);
+const isBehind = (message: string) => /non-fast-forward|fetch first|\[rejected\]|cannot lock ref/i.test(message);
 
 /** Joins what others have published with what is here: field by field in the content. @returns why not */
 async function join(publishing: Publishing, choices: Record<string, unknown>): Promise<PublishAnswer | undefined> {
