@@ -5,7 +5,7 @@ import styles from './desk.module.css';
 import { isLoaded, useDesk } from './desk-store.ts';
 import { openDropped, openPicked } from './open-picked.ts';
 import { frameLoaded, listenToSite } from './site-frame.ts';
-import { Working } from './ui/working.tsx';
+import { Working } from './ui/controls.tsx';
 
 const modules = {
   words: () => import('./words/words-panel.tsx'),

@@ -10,7 +10,7 @@ import type { Desk, Panel } from './desk-store.ts';
 import { type Draft, type Place, same } from './drafts/draft.ts';
 import { dataIn } from './drafts/drafts.ts';
 import { pathLabel } from './facts/fact-index.ts';
-import { languageName } from './language-name.ts';
+import { languageName } from './readable.ts';
 import { plainText } from './words/message-text.ts';
 import { dictionaryFile, listsFile } from './words/messages.ts';
 

@@ -3,7 +3,6 @@ import { Button } from '../../../src/ui/button.tsx';
 import { entryStep, valueAt } from '../../entry-path.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { open, useDesk } from '../desk-store.ts';
-import { Conflict } from '../drafts/conflict.tsx';
 import type { Place } from '../drafts/draft.ts';
 import { dataIn, draftAt, draftsIn } from '../drafts/drafts.ts';
 import { change, discard, edit, insist, sendHeld } from '../drafts/write.ts';
@@ -11,6 +10,7 @@ import { schemaAt } from '../facts/fact-index.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { placeLabel } from '../places.ts';
 import { Panel, Part } from '../ui/panel.tsx';
+import { Conflict } from '../ui/trouble.tsx';
 import { Calendar } from './calendar.tsx';
 import { type AnnouncementRecord, announcementsFile, announcementsIn, titleOf } from './records.ts';
 

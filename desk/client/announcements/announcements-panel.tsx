@@ -1,15 +1,14 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { entryStep } from '../../entry-path.ts';
-import { dayBefore, dayText, todayHere } from '../day-text.ts';
 import { currentDesk, open, useDesk } from '../desk-store.ts';
 import { edit } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import forms from '../forms/forms.module.css';
 import { TypedInput } from '../forms/typed-input.tsx';
+import { dayBefore, dayText, todayHere } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
-import { LinkItem } from '../ui/link-item.tsx';
-import links from '../ui/links.module.css';
+import { LinkItem, LinkList } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import styles from './announcements.module.css';
@@ -50,7 +49,7 @@ function AnnouncementList() {
       {records.length === 0 ? (
         <p>{t.thereAreNoAnnouncements}</p>
       ) : (
-        <ul className={links.list}>
+        <LinkList>
           {records.map((record) => {
             const isOver = record.until !== null && record.until <= today && !record.afterwards;
             return (
@@ -63,7 +62,7 @@ function AnnouncementList() {
               </LinkItem>
             );
           })}
-        </ul>
+        </LinkList>
       )}
       <Part title={t.whatGuestsRead}>
         <Calendar records={records} />

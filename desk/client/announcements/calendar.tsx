@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { dayBefore, dayText, todayHere } from '../day-text.ts';
 import { useDesk } from '../desk-store.ts';
+import { dayBefore, dayText, todayHere } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
-import { SmallButton } from '../ui/small-button.tsx';
+import { Note, SmallButton } from '../ui/controls.tsx';
 import { plainText } from '../words/message-text.ts';
 import styles from './announcements.module.css';
 import type { AnnouncementRecord } from './records.ts';
@@ -83,7 +83,7 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
         {stretches.map((stretch) => (
           <li key={`${stretch.from}`} data-empty={!stretch.title || undefined}>
             <span>
-              <span className={styles.span}>{span(stretch)}</span>
+              <Note>{span(stretch)}</Note>
               <strong>{title(stretch) || t.noAnnouncement}</strong>
             </span>
             <SmallButton onClick={() => setDay(sampleOf(stretch))}>

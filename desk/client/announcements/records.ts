@@ -2,8 +2,8 @@
 import type { AnnouncementRecord } from '../../../build/content/schema/announcements-schema.ts';
 import type { DeskState, FieldSchema, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { todayHere } from '../day-text.ts';
 import { emptyOf } from '../forms/empty.ts';
+import { todayHere } from '../readable.ts';
 import { plainText } from '../words/message-text.ts';
 
 export const announcementsFile = 'src/announcements/announcements.json' as const;

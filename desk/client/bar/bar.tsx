@@ -1,9 +1,9 @@
 import { catalogues } from '../../sentences/sentences.ts';
-import { dayText } from '../day-text.ts';
 import { isLoaded, open, type Panel, set, setLanguage, useDesk } from '../desk-store.ts';
 import { type Draft, same } from '../drafts/draft.ts';
 import { isWaiting } from '../drafts/drafts.ts';
 import { draftLabel, panelFor } from '../places.ts';
+import { dayText } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
 import { newestRefused, step } from '../undo.ts';
 import styles from './bar.module.css';

@@ -8,7 +8,7 @@ import {
   routes,
 } from '../../../src/navigation/routes.ts';
 import { useDesk } from '../desk-store.ts';
-import { languageName } from '../language-name.ts';
+import { languageName } from '../readable.ts';
 import { openPage } from '../site-frame.ts';
 import { pageName } from '../words/message-places.ts';
 import styles from './bar.module.css';

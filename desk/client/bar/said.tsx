@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { Icon } from '../../../src/ui/icon.tsx';
 import { set, useDesk } from '../desk-store.ts';
-import styles from './said.module.css';
+import { RoundButton } from '../ui/controls.tsx';
+import styles from './bar.module.css';
 
 const shownMs = 4000;
 const dismiss = () => set({ said: undefined });
@@ -27,9 +28,9 @@ export function Said() {
         {said?.bad && (
           <p className={`${styles.said} ${styles.bad}`} key={said.count}>
             {sentence(said.text)}
-            <button type="button" className={styles.close} aria-label={t.close} onClick={dismiss}>
+            <RoundButton aria-label={t.close} onClick={dismiss}>
               <Icon name="close" />
-            </button>
+            </RoundButton>
           </p>
         )}
       </div>

@@ -8,10 +8,10 @@ import { entriesAt } from '../lists/entries.ts';
 import { ListEditor } from '../lists/list-editor.tsx';
 import { PriceList } from '../photographs/price-list.tsx';
 import { fieldKey } from '../ui/focus-field.ts';
+import panelStyles from '../ui/panel.module.css';
 import { Panel } from '../ui/panel.tsx';
 import { listsFile } from '../words/messages.ts';
 import { factFiles, schemaAt } from './fact-index.ts';
-import styles from './facts-panel.module.css';
 
 /** Everything that is true: hours, distances, phone, address. */
 export default function FactsPanel() {
@@ -35,12 +35,12 @@ export default function FactsPanel() {
   const openPath = file === listsFile && wanted?.at?.file === file ? wanted.at.path : undefined;
   return (
     <Panel title={t.panels.facts} subject={target}>
-      <fieldset className={styles.files} aria-label={t.panels.facts}>
+      <fieldset className={panelStyles.tabs} aria-label={t.panels.facts}>
         {factFiles.map((one) => (
           <button
             key={one}
             type="button"
-            className={styles.file}
+            className={panelStyles.tab}
             aria-pressed={one === file}
             onClick={() => setFile(one)}
           >

@@ -6,7 +6,6 @@ import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
 import { idsWithMessages, nameOfId } from '../facts/fact-index.ts';
 import { fieldKey } from '../ui/focus-field.ts';
-import inputs from '../ui/input.module.css';
 import { Trouble } from '../ui/trouble.tsx';
 import { pageName } from '../words/message-places.ts';
 import styles from './forms.module.css';
@@ -59,7 +58,7 @@ export function Choice({ place, schema }: FieldProps) {
       </label>
       <select
         id={id}
-        className={inputs.input}
+        className={styles.input}
         value={String(useValue(place) ?? '')}
         onChange={({ target }) => edit(place, target.value || undefined)}
         onBlur={leave}

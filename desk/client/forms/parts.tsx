@@ -4,7 +4,7 @@ import type { FieldSchema } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import type { Place } from '../drafts/draft.ts';
 import { dataIn } from '../drafts/drafts.ts';
-import styles from './forms.module.css';
+import { Note } from '../ui/controls.tsx';
 
 export interface FieldProps {
   place: Place;
@@ -25,11 +25,5 @@ export function useLabel({ label }: FieldSchema): string {
 /** What belongs into a field, where its label does not say it. */
 export function Help({ schema, id }: { schema: FieldSchema; id?: string }) {
   const { sentence } = useDesk();
-  return (
-    schema.help && (
-      <p className={styles.help} id={id}>
-        {sentence(schema.help)}
-      </p>
-    )
-  );
+  return schema.help && <Note id={id}>{sentence(schema.help)}</Note>;
 }

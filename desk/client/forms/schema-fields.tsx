@@ -7,7 +7,7 @@ import type { Place } from '../drafts/draft.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import { edit } from '../drafts/write.ts';
 import { nameOfId } from '../facts/fact-index.ts';
-import { languageName } from '../language-name.ts';
+import { languageName } from '../readable.ts';
 import { fieldKey } from '../ui/focus-field.ts';
 import { Trouble } from '../ui/trouble.tsx';
 import { TextField } from '../words/text-field.tsx';

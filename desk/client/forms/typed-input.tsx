@@ -2,11 +2,10 @@ import { useId, useRef, useState } from 'react';
 import type { FaultCode } from '../../../build/content/faults/fault.ts';
 import { meant, typographyIn } from '../../../build/content/values/meant.ts';
 import { asWritten } from '../../../build/content/values/written.ts';
-import { dayText } from '../day-text.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
+import { dayText } from '../readable.ts';
 import { fieldKey } from '../ui/focus-field.ts';
-import inputs from '../ui/input.module.css';
 import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
 import styles from './forms.module.css';
 import { type FieldProps, Help, useLabel, useValue } from './parts.tsx';
@@ -83,7 +82,7 @@ export function TypedInput(props: TypedInputProps) {
           id={id}
           type="text"
           inputMode={isNumber ? 'decimal' : undefined}
-          className={inputs.input}
+          className={styles.input}
           value={own ?? shown}
           autoComplete="off"
           spellCheck={false}

@@ -3,8 +3,8 @@ import { entryStep, isWithin } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
+import { Buttons, RoundButton, SmallButton } from '../ui/controls.tsx';
 import { fieldKey } from '../ui/focus-field.ts';
-import { SmallButton } from '../ui/small-button.tsx';
 import { listsFile } from '../words/messages.ts';
 import { type Entry, entriesAt, titleOf } from './entries.ts';
 import { hide, move, remove } from './entry-deeds.ts';
@@ -90,16 +90,14 @@ function EntryRow({ entry, path, schema, isFirst, isLast, onFocus, openPath }: E
   }, [openPath]);
   const title = sentence(titleOf(entry));
   const arrow = (by: -1 | 1, sign: string, name: string, isEnd: boolean) => (
-    <button
-      type="button"
-      className={styles.arrow}
+    <RoundButton
       data-move={`${entry.id} ${by}`}
       aria-label={`${title}: ${name}`}
       aria-disabled={isEnd}
       onClick={() => move(path, entry.id, by)}
     >
       {sign}
-    </button>
+    </RoundButton>
   );
   return (
     <li
@@ -123,12 +121,12 @@ function EntryRow({ entry, path, schema, isFirst, isLast, onFocus, openPath }: E
         <div className={styles.inside}>
           <EntryPicture path={at} schema={schema} />
           <EntryFields path={at} schema={schema} list={(inner) => <ListEditor path={inner} openPath={openPath} />} />
-          <div className={styles.deeds}>
+          <Buttons>
             <SmallButton onClick={() => void hide(at, entry)}>
               {entry.hidden ? t.showOnTheSite : t.hideFromTheSite}
             </SmallButton>
             <SmallButton onClick={() => void remove(at, entry)}>{t.delete}</SmallButton>
-          </div>
+          </Buttons>
         </div>
       )}
     </li>

@@ -12,6 +12,7 @@ import { schemaAt } from '../facts/fact-index.ts';
 import { emptyOf } from '../forms/empty.ts';
 import { PhotoDrop } from '../photographs/file-drop.tsx';
 import { outlineOnSite } from '../site-frame.ts';
+import { Buttons } from '../ui/controls.tsx';
 import { fieldsIn } from '../ui/focus-field.ts';
 import panelStyles from '../ui/panel.module.css';
 import { Trouble } from '../ui/trouble.tsx';
@@ -77,12 +78,12 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
       {photograph}
       <EntryFields path={draft.path} schema={schema} />
       <Trouble place={draft} label={t.newEntry} isWhole={false} />
-      <div className={styles.deeds}>
+      <Buttons>
         <Button variant="strong" onClick={() => void add()}>
           {t.addToTheSite}
         </Button>
         <Button onClick={() => discard(draft)}>{t.cancel}</Button>
-      </div>
+      </Buttons>
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { buttonClass } from '../../../src/ui/button.tsx';
 import type { DeskPicture } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
+import { Note } from '../ui/controls.tsx';
 import styles from './photographs.module.css';
 
 interface FileDropProps {
@@ -53,7 +54,7 @@ export function FileDrop({ choose, hint, accept, isMultiple, isBusy = false, onF
           }}
         />
       </label>
-      <p className={styles.hint}>{hint}</p>
+      <Note>{hint}</Note>
       {children}
     </div>
   );

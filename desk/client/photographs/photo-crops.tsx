@@ -3,6 +3,7 @@ import type { DeskPicture } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import { request } from '../server-state.ts';
+import { Note } from '../ui/controls.tsx';
 import { Part } from '../ui/panel.tsx';
 import styles from './photographs.module.css';
 
@@ -51,9 +52,7 @@ export function Focus({ picture, photograph }: { picture: DeskPicture; photograp
         <img src={photograph.url} alt="" />
         <span className={styles.point} style={{ '--left': `${left}%`, '--top': `${top}%` } as CSSProperties} />
       </button>
-      <p className={styles.hint} id={hintId}>
-        {t.subjectHelp}
-      </p>
+      <Note id={hintId}>{t.subjectHelp}</Note>
     </div>
   );
 }

@@ -3,11 +3,9 @@ import { drawingOf } from '../../protocol.ts';
 import { open, useDesk } from '../desk-store.ts';
 import { panelFor } from '../places.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
-import { LinkButton } from '../ui/link-item.tsx';
-import links from '../ui/links.module.css';
+import { Buttons, LinkButton, Note, SmallButton } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import { Panel } from '../ui/panel.tsx';
-import { SmallButton } from '../ui/small-button.tsx';
 import { listsFile } from '../words/messages.ts';
 import styles from './photographs.module.css';
 import { PictureFields } from './picture-fields.tsx';
@@ -39,14 +37,14 @@ function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
   return (
     <Panel title={t.panels.photographs} subject="list">
       <p className={panelStyles.lead}>{t.photographsHelp}</p>
-      <div className={styles.filters}>
+      <Buttons>
         <SmallButton aria-pressed={onlyHere} onClick={() => setOnlyHere(true)}>
           {t.onThisPage}
         </SmallButton>
         <SmallButton aria-pressed={!onlyHere} onClick={() => setOnlyHere(false)}>
           {t.all}
         </SmallButton>
-      </div>
+      </Buttons>
       <ul className={styles.pictures}>
         {shown.map((picture) => (
           <li key={picture.name}>
@@ -59,7 +57,7 @@ function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
             >
               <img src={picture.photograph?.url ?? drawingOf(picture.drawing ?? 'tile')} alt="" loading="lazy" />
               <span>{sentence(picture.title)}</span>
-              <span className={styles.kind}>{picture.photograph ? t.aPhotograph : t.aDrawing}</span>
+              <Note>{picture.photograph ? t.aPhotograph : t.aDrawing}</Note>
             </button>
           </li>
         ))}
@@ -81,7 +79,7 @@ function PicturePanel({ name, file }: { name: string; file?: File | undefined })
     <Panel title={t.photograph} onBack={() => open({ name: 'photographs' })} subject={name}>
       {picture ? (
         <>
-          <p className={links.place}>{sentence(picture.title)}</p>
+          <Note>{sentence(picture.title)}</Note>
           <PictureFields picture={picture} file={file} />
           {entry && <LinkButton onClick={() => open(panelFor(state, listsFile, entry))}>{t.itsEntry}</LinkButton>}
         </>

@@ -4,6 +4,7 @@ import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { request } from '../server-state.ts';
+import { Note } from '../ui/controls.tsx';
 import { Part } from '../ui/panel.tsx';
 import { MessageFields } from '../words/message-fields.tsx';
 import { placeText } from '../words/message-places.ts';
@@ -58,8 +59,8 @@ function Alt({ messageKey, isAsked, isOne }: AltProps) {
   const { label } = file === listsFile ? schemaAt(state, { file, path: path.slice(0, 1) }) : {};
   return (
     <Part title={t.pictureDescription}>
-      {!isOne && <p className={styles.hint}>{label ? sentence(label) : placeText(state, messageKey, language)}</p>}
-      {isAsked && <p className={styles.hint}>{t.pictureDescriptionHelp}</p>}
+      {!isOne && <Note>{label ? sentence(label) : placeText(state, messageKey, language)}</Note>}
+      {isAsked && <Note>{t.pictureDescriptionHelp}</Note>}
       <MessageFields messageKey={messageKey} plain />
     </Part>
   );

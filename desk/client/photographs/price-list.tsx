@@ -5,7 +5,7 @@ import { NewTabLink } from '../../../src/ui/new-tab-link.tsx';
 import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
-import { languageName } from '../language-name.ts';
+import { languageName } from '../readable.ts';
 import { request } from '../server-state.ts';
 import { FileDrop, pictureTypes } from './file-drop.tsx';
 import { UploadState, useUpload } from './upload.tsx';

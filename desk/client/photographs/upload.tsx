@@ -4,9 +4,9 @@ import { inBoth } from '../../sentences/sentences.ts';
 import { Refused, send } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
 import { act } from '../server-state.ts';
-import { Faults } from '../ui/faults.tsx';
+import { Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
-import { Working } from '../ui/working.tsx';
+import { Faults } from '../ui/trouble.tsx';
 
 const mostBytes = 60_000_000;
 

@@ -3,12 +3,9 @@ import { inBoth } from '../../sentences/sentences.ts';
 import { open, useDesk } from '../desk-store.ts';
 import { panelFor } from '../places.ts';
 import { request } from '../server-state.ts';
-import links from '../ui/links.module.css';
+import { LinkItem, LinkList, Note, SmallButton, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
-import { SmallButton } from '../ui/small-button.tsx';
-import { Working } from '../ui/working.tsx';
-import styles from './to-do-panel.module.css';
 
 const review = (id: string | undefined) => request('POST', 'reviews', inBoth('reviewed'), { review: id });
 
@@ -27,7 +24,7 @@ export default function ToDoPanel() {
   return (
     <Panel title={t.panels.todo} subject="list">
       {toDo.length === 0 ? (
-        <p className={styles.ready} role="status">
+        <p className={panelStyles.ready} role="status">
           {t.nothingToDo}
         </p>
       ) : (
@@ -36,7 +33,7 @@ export default function ToDoPanel() {
       <Lines lines={toDo} />
       {toCheck.length > 0 && (
         <>
-          <h3 className={styles.title}>{t.toCheck}</h3>
+          <h3>{t.toCheck}</h3>
           <Lines lines={toCheck} />
         </>
       )}
@@ -49,36 +46,23 @@ function Lines({ lines }: { lines: readonly ToDo[] }) {
   const sections = Map.groupBy(lines, ({ section }) => sentence(section));
   return [...sections].map(([section, inSection]) => (
     <Part key={section} title={section}>
-      <ul className={links.list}>
+      <LinkList>
         {inSection.map((line) => {
           const target = line.file && panelFor(state, line.file, line.path);
-          const text = (
-            <span>
+          return (
+            <LinkItem
+              key={`${line.text.en} ${line.file} ${line.path?.join('.')}`}
+              {...(target && { onClick: () => open(target), value: <span aria-hidden="true">→</span> })}
+              after={line.review && <SmallButton onClick={() => void review(line.review)}>{t.isFine}</SmallButton>}
+            >
               {sentence(line.text)}
               {line.more?.map((more) => (
-                <span key={more.en} className={styles.more}>
-                  {sentence(more)}
-                </span>
+                <Note key={more.en}>{sentence(more)}</Note>
               ))}
-            </span>
-          );
-          return (
-            <li key={`${line.text.en} ${line.file} ${line.path?.join('.')}`}>
-              {target ? (
-                <button type="button" className={links.item} onClick={() => open(target)}>
-                  {text}
-                  <span className={links.value} aria-hidden="true">
-                    →
-                  </span>
-                </button>
-              ) : (
-                <div className={links.item}>{text}</div>
-              )}
-              {line.review && <SmallButton onClick={() => void review(line.review)}>{t.isFine}</SmallButton>}
-            </li>
+            </LinkItem>
           );
         })}
-      </ul>
+      </LinkList>
     </Part>
   ));
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../src/ui/icon.tsx';
 import desk from '../desk.module.css';
 import { open, useDesk } from '../desk-store.ts';
+import { RoundButton } from './controls.tsx';
 import { focusField } from './focus-field.ts';
 import styles from './panel.module.css';
 
@@ -33,16 +34,16 @@ export function Panel({ title, onBack, subject, children }: PanelProps) {
     <aside className={desk.panel} ref={panel} aria-label={title}>
       <div className={styles.top}>
         {onBack && (
-          <button type="button" className={styles.round} aria-label={t.back} onClick={onBack}>
+          <RoundButton aria-label={t.back} onClick={onBack}>
             <Icon name="previous" />
-          </button>
+          </RoundButton>
         )}
         <h2 className={styles.title} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className={styles.round} aria-label={t.close} onClick={() => open(undefined)}>
+        <RoundButton aria-label={t.close} onClick={() => open(undefined)}>
           <Icon name="close" />
-        </button>
+        </RoundButton>
       </div>
       <div className={styles.content}>{children}</div>
     </aside>

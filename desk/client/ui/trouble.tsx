@@ -1,15 +1,81 @@
+// What is wrong with a field, and the ways out.
+import type { ReactNode } from 'react';
 import type { DeskFault } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
-import { Conflict } from '../drafts/conflict.tsx';
 import { type Place, same } from '../drafts/draft.ts';
 import { conflictOf, draftAt, faultsAt } from '../drafts/drafts.ts';
-import { readable } from '../drafts/readable.ts';
 import { discard, edit, insist, leave } from '../drafts/write.ts';
 import { placeLabel } from '../places.ts';
+import { readable } from '../readable.ts';
 import { plainText } from '../words/message-text.ts';
-import styles from './faults.module.css';
-import { FaultLine } from './faults.tsx';
-import { keepFocus, SmallButton } from './small-button.tsx';
+import { Buttons, keepFocus, SmallButton } from './controls.tsx';
+import styles from './trouble.module.css';
+
+interface FaultLineProps {
+  fault: DeskFault;
+  /** the place that it speaks of, if that is another */
+  where?: string | undefined;
+  onUse?: (() => void) | undefined;
+}
+
+/** What is wrong, and what would be right. */
+function FaultLine({ fault, where, onUse }: FaultLineProps) {
+  const { t, sentence } = useDesk();
+  return (
+    <div className={styles.fault}>
+      <p>
+        {where && `${where}: `}
+        <strong>{sentence(fault.problem)}</strong>
+      </p>
+      {fault.example && (
+        <p className={styles.example}>
+          {onUse ? t.rightWouldBe : t.forExample} <code>{sentence(fault.example)}</code>
+        </p>
+      )}
+      {onUse && (
+        <SmallButton onMouseDown={keepFocus} onClick={onUse}>
+          {t.useThis}
+        </SmallButton>
+      )}
+    </div>
+  );
+}
+
+const keyOf = ({ file, path, problem }: DeskFault) => `${file} ${path} ${problem.en}`;
+
+/** Why a file is refused. */
+export const Faults = ({ faults }: { faults: readonly DeskFault[] }) =>
+  faults.map((fault) => <FaultLine key={keyOf(fault)} fault={fault} />);
+
+interface ConflictProps {
+  /** the field */
+  label: string;
+  /** what the file says by now */
+  theirs: ReactNode;
+  /** the language of the words */
+  lang?: string | undefined;
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+/** What someone else has written in a field that is being edited, and the choice between the two. */
+export function Conflict({ label, theirs, lang, onKeep, onTake }: ConflictProps) {
+  const { t } = useDesk();
+  return (
+    <div className={styles.conflict} role="alert" onMouseDown={keepFocus}>
+      <p>{t.othersHaveWritten}</p>
+      <blockquote lang={lang}>{theirs}</blockquote>
+      <Buttons>
+        <SmallButton aria-label={`${t.keepMine}: ${label}`} onClick={onKeep}>
+          {t.keepMine}
+        </SmallButton>
+        <SmallButton aria-label={`${t.takeTheirs}: ${label}`} onClick={onTake}>
+          {t.takeTheirs}
+        </SmallButton>
+      </Buttons>
+    </div>
+  );
+}
 
 interface TroubleProps {
   place: Place;
@@ -43,7 +109,7 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
           const isHere = fault.file === place.file && same(fault.path, place.path);
           return (
             <FaultLine
-              key={`${fault.file} ${fault.path} ${fault.problem.en}`}
+              key={keyOf(fault)}
               fault={fault}
               where={isHere ? undefined : sentence(placeLabel(desk, fault))}
               onUse={fault.right === undefined ? undefined : () => use(fault)}

@@ -3,9 +3,11 @@ import { Button } from '../../../src/ui/button.tsx';
 import type { PublishAnswer } from '../../protocol.ts';
 import { ask } from '../desk-api.ts';
 import { open, useDesk } from '../desk-store.ts';
-import { readable } from '../drafts/readable.ts';
 import { placeLabel } from '../places.ts';
-import { Faults } from '../ui/faults.tsx';
+import { readable } from '../readable.ts';
+import { Note } from '../ui/controls.tsx';
+import panelStyles from '../ui/panel.module.css';
+import { Faults } from '../ui/trouble.tsx';
 import { plainText } from '../words/message-text.ts';
 import styles from './versions.module.css';
 
@@ -29,7 +31,7 @@ export function Publish({ isBusy, run }: PublishProps) {
     });
   return (
     <>
-      <p className={styles.hint}>{t.publishHelp}</p>
+      <Note>{t.publishHelp}</Note>
       <Button
         disabled={isBusy || !state.toDo}
         onClick={() => (openPoints.length > 0 ? setAsking(true) : void publish())}
@@ -49,15 +51,16 @@ export function Publish({ isBusy, run }: PublishProps) {
         </div>
       )}
       <div role="status">
-        {answer && <p className={answer.published ? styles.hint : styles.refused}>{sentence(answer.said)}</p>}
-        {answer?.published && openPoints.length > 0 && <p className={styles.hint}>{t.notBuiltYet}</p>}
+        {answer?.published && <Note>{sentence(answer.said)}</Note>}
+        {answer && !answer.published && <p className={panelStyles.refused}>{sentence(answer.said)}</p>}
+        {answer?.published && openPoints.length > 0 && <Note>{t.notBuiltYet}</Note>}
         {answer?.site && openPoints.length === 0 && (
-          <p className={styles.hint}>
+          <Note>
             {t.lookAtIt}{' '}
             <a href={answer.site} target="_blank" rel="noopener noreferrer">
               {answer.site.replace('https://', '')}
             </a>
-          </p>
+          </Note>
         )}
         {answer?.faults && <Faults faults={answer.faults} />}
       </div>

@@ -6,6 +6,7 @@ import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
 import { act, report, request } from '../server-state.ts';
+import { Note } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
 import { plainText } from '../words/message-text.ts';
 import { Publish, type PublishProps } from './publish.tsx';
@@ -122,7 +123,7 @@ function Versions() {
         )}
       </Part>
       <Part title={t.publishing}>
-        {repository.remote ? <Publish isBusy={isBusy} run={run} /> : <p className={styles.hint}>{t.noRemote}</p>}
+        {repository.remote ? <Publish isBusy={isBusy} run={run} /> : <Note>{t.noRemote}</Note>}
       </Part>
       <Part title={t.theVersions}>
         <ol className={styles.versions}>
@@ -161,11 +162,10 @@ function Line({ version, isLatest, isBusy, run }: LineProps) {
       >
         <summary>
           <span className={styles.sentence}>{sentence(name)}</span>
-          <span className={styles.date}>{version.isStart ? date : `${date} · ${version.author}`}</span>
+          <Note>{version.isStart ? date : `${date} · ${version.author}`}</Note>
         </summary>
         <div className={styles.inside}>
-          {changes &&
-            (changes.length > 0 ? <Changes changes={changes} /> : <p className={styles.hint}>{t.noWordsChanged}</p>)}
+          {changes && (changes.length > 0 ? <Changes changes={changes} /> : <Note>{t.noWordsChanged}</Note>)}
           {!isLatest && (
             <Button
               disabled={isBusy}
@@ -190,7 +190,7 @@ function Changes({ changes }: { changes: readonly VersionChange[] }) {
     <ul className={styles.changes}>
       {changes.map(({ label, before, after }) => (
         <li key={`${label.en} ${before.en} ${after.en}`}>
-          <span className={styles.changed}>{sentence(label)}</span>
+          <Note>{sentence(label)}</Note>
           {before.en && <del>{plainText(sentence(before))}</del>}
           {after.en && <ins>{plainText(sentence(after))}</ins>}
         </li>

@@ -3,10 +3,10 @@ import { addressOf, headKeys, languageIds, routeOf, routes } from '../../../src/
 import type { DeskState } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';
-import { languageName } from '../language-name.ts';
+import { languageName } from '../readable.ts';
 import { Part } from '../ui/panel.tsx';
-import styles from './head-preview.module.css';
 import { dictionaryFile, flatMessages } from './messages.ts';
+import styles from './words.module.css';
 
 /** What is shown of a title or a description. */
 const shownText = (text: string, name: string, isTitle: boolean) =>

@@ -3,8 +3,8 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { caseName, valueName } from '../../../build/content/values/value-names.ts';
 import { useDesk } from '../desk-store.ts';
 import { documentOf, messageExtensions, messageIn } from './message-document.ts';
-import styles from './message-editor.module.css';
 import { parseMessage, readChoice, valueNames, writeChoice } from './message-text.ts';
+import styles from './words.module.css';
 
 export interface MessageEditorProps {
   label: string;

@@ -3,7 +3,7 @@ import { useDesk } from '../desk-store.ts';
 import { same } from '../drafts/draft.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import styles from '../forms/forms.module.css';
-import { languageName } from '../language-name.ts';
+import { languageName } from '../readable.ts';
 import { currentSite } from '../site-frame.ts';
 import { LengthMeter } from './head-preview.tsx';
 import { valueNames } from './message-text.ts';

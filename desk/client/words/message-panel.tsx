@@ -3,8 +3,7 @@ import { open, useDesk } from '../desk-store.ts';
 import { findFacts } from '../facts/fact-index.ts';
 import { panelFor } from '../places.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
-import { LinkButton, LinkItem } from '../ui/link-item.tsx';
-import links from '../ui/links.module.css';
+import { LinkButton, LinkItem, LinkList, Note } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
 import { HeadPreview } from './head-preview.tsx';
 import { MessageFields } from './message-fields.tsx';
@@ -37,7 +36,7 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
   });
   return (
     <Panel title={t.panels.words} onBack={onBack} subject={messageKey}>
-      <p className={links.place}>
+      <Note>
         {placeText(state, messageKey, language)}
         {count > 1 && (
           <strong>
@@ -45,7 +44,7 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
             {t.timesOnThisPage(count)}
           </strong>
         )}
-      </p>
+      </Note>
       <MessageFields messageKey={messageKey} plain={isHead || /(^|\.)alt\./.test(messageKey)} autoFocus />
       {isHead && <HeadPreview messageKey={messageKey} />}
       {place.file === listsFile && (
@@ -56,7 +55,7 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
       )}
       {facts.length > 0 && (
         <Part title={t.factsInWords}>
-          <ul className={links.list}>
+          <LinkList>
             {facts.map((fact) => (
               <LinkItem
                 key={`${fact.name} ${fact.file} ${fact.path.join('.')}`}
@@ -66,18 +65,18 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
                 {sentence(fact.label)}
               </LinkItem>
             ))}
-          </ul>
+          </LinkList>
         </Part>
       )}
       {twins.length > 0 && (
         <Part title={t.twins}>
-          <ul className={links.list}>
+          <LinkList>
             {twins.map(([key, text]) => (
               <LinkItem key={key} onClick={() => open({ name: 'words', key })} value={placeText(state, key, language)}>
                 {plainText(text)}
               </LinkItem>
             ))}
-          </ul>
+          </LinkList>
         </Part>
       )}
     </Panel>

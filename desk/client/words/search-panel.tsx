@@ -5,15 +5,12 @@ import { catalogues } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import { openPicked } from '../open-picked.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
-import { LinkItem } from '../ui/link-item.tsx';
-import links from '../ui/links.module.css';
+import { LinkItem, LinkList, Note, SmallButton } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
-import { SmallButton } from '../ui/small-button.tsx';
 import { type Kind, kindOf, placeText } from './message-places.ts';
 import { plainText } from './message-text.ts';
 import { messagesIn } from './messages.ts';
-import styles from './search-panel.module.css';
 
 const most = 60;
 const kinds = (Object.keys(catalogues.it.textKinds) as Kind[]).filter((kind) => kind !== 'text');
@@ -76,7 +73,7 @@ export function SearchPanel() {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <fieldset className={styles.kinds}>
+      <fieldset className={panelStyles.filters}>
         <legend>{t.hiddenTexts}</legend>
         {kinds.map((one) => (
           <SmallButton key={one} aria-pressed={kind === one} onClick={() => setKind(kind === one ? undefined : one)}>
@@ -89,15 +86,15 @@ export function SearchPanel() {
           <p className="visually-hidden" role="status">
             {found.length}
           </p>
-          <ul className={links.list}>
+          <LinkList>
             {found.slice(0, most).map((key) => item(key, plainText(own[key] ?? ''), placeText(state, key, language)))}
-          </ul>
-          {found.length > most && <p className={links.place}>{t.narrowSearch}</p>}
-          {found.length === 0 && <p className={links.place}>{t.searchFacts}</p>}
+          </LinkList>
+          {found.length > most && <Note>{t.narrowSearch}</Note>}
+          {found.length === 0 && <Note>{t.searchFacts}</Note>}
         </Part>
       ) : (
         <Part title={t.onThisPage}>
-          <ul className={links.list}>{onPage.map(({ key, text }) => item(key, plainText(own[key] ?? text)))}</ul>
+          <LinkList>{onPage.map(({ key, text }) => item(key, plainText(own[key] ?? text)))}</LinkList>
         </Part>
       )}
     </Panel>

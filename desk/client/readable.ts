@@ -1,0 +1,36 @@
+// Values of the content, for people.
+import { dayInWords } from '../../src/hotel/hours/clock.ts';
+import type { Sentence } from '../protocol.ts';
+import { inBoth } from '../sentences/sentences.ts';
+
+/** A value of a file. */
+export function readable(value: unknown): Sentence {
+  if (value === undefined || value === null || value === '') return inBoth('empty');
+  if (typeof value === 'boolean') return inBoth(value ? 'yes' : 'no');
+  if (typeof value !== 'object') return inBoth(() => String(value));
+  const parts = Object.values(value).map(readable);
+  const separator = Array.isArray(value) ? ' · ' : ', ';
+  return inBoth((_, to) => parts.map((part) => part[to]).join(separator));
+}
+
+/** The names of languages, as the desk calls them; others by their own code. */
+export function languageName(language: string, of: string): string {
+  const name = new Intl.DisplayNames([of], { type: 'language' }).of(language) ?? language;
+  return name[0]?.toUpperCase() + name.slice(1);
+}
+
+/** A calendar day in words, as on the site; what is no day stays as it is typed. */
+export function dayText(day: string, language: string): string {
+  return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : dayInWords(day, language);
+}
+
+/** The day before another, YYYY-MM-DD; what is no day stays as it is typed. */
+export function dayBefore(day: string): string {
+  const instant = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(instant) ? day : new Date(instant - 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Today on the owner's own calendar, YYYY-MM-DD. */
+export function todayHere(now = new Date()): string {
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

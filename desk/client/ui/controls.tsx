@@ -1,0 +1,69 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import styles from './controls.module.css';
+
+// the field keeps focus, so that nothing moves under the press
+export const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** A button beside a field, or one of several that filter a list. */
+export const SmallButton = (props: ComponentProps<'button'>) => (
+  <button type="button" className={styles.small} {...props} />
+);
+
+/** A round button with a sign. */
+export const RoundButton = (props: ComponentProps<'button'>) => (
+  <button type="button" className={styles.round} {...props} />
+);
+
+/** Buttons side by side. */
+export const Buttons = (props: ComponentProps<'div'>) => <div className={styles.buttons} {...props} />;
+
+/** A way to another panel, in the words of a link. */
+export const LinkButton = (props: ComponentProps<'button'>) => (
+  <button type="button" className={styles.link} {...props} />
+);
+
+/** Lines that open something. */
+export const LinkList = (props: ComponentProps<'ul'>) => <ul className={styles.list} {...props} />;
+
+interface LinkItemProps extends Omit<ComponentProps<'button'>, 'value'> {
+  /** what stands at the line's end */
+  value?: ReactNode;
+  /** what stands below the line */
+  after?: ReactNode;
+}
+
+/** A line of a list. One without `onClick` opens nothing. */
+export function LinkItem({ children, value, after, ...button }: LinkItemProps) {
+  const line = (
+    <>
+      <span>{children}</span>
+      {value && <span className={styles.value}>{value}</span>}
+    </>
+  );
+  return (
+    <li>
+      {button.onClick ? (
+        <button type="button" className={styles.item} {...button}>
+          {line}
+        </button>
+      ) : (
+        <div className={styles.item}>{line}</div>
+      )}
+      {after}
+    </li>
+  );
+}
+
+/** What is said in a smaller voice: help, places, days. */
+export const Note = (props: ComponentProps<'span'>) => <span className={styles.note} {...props} />;
+
+/** That something takes long: a bar with words. A live region around it says them aloud. */
+export function Working({ children, share }: { children: ReactNode; share?: number | undefined }) {
+  const id = useId();
+  return (
+    <div className={styles.working}>
+      <p id={id}>{children}</p>
+      <progress max={1} {...(share !== undefined && { value: share })} aria-labelledby={id} />
+    </div>
+  );
+}
