@@ -176,30 +176,48 @@ export interface Refusal {
   faults?: DeskFault[];
 }
 
-/*
- * GET    state                        → DeskState
- * GET    events?token=…               → server-sent events, `data: <revision>` whenever a content file or photograph changed
- * POST   check     { edits }          → { refused: RefusedEdit[] }: writes nothing
- * POST   change    { label, edits, session? } → { state: DeskState, refused: RefusedEdit[] }: the others are written. A change
- *                                        with the session of the newest step joins that step, so that undo takes back a visit to a field
- * POST   undo | redo                  → DeskState, or a Refusal
- * PUT    photographs/<name>           → body: the file's bytes; → DeskState, or a Refusal
- * POST   photographs/<name>/focus     { focus: [left, top] } → DeskState
- * DELETE photographs/<name>           → DeskState
- * PUT    price-list/<language>        → body: a form with files, which replace those of 'all' languages or of one; → DeskState, or a Refusal
- * DELETE price-list/<language>        → DeskState
- * GET    versions                     → { versions: Version[] }
- * GET    versions/<id>                → { changes: VersionChange[] }: from the version before it
- * GET    versions/unsaved             → { changes: VersionChange[] }
- * POST   versions  { sentence }       → DeskState, or a Refusal
- * POST   repository                    → DeskState: begins to keep versions
- * POST   reviews   { review }         → DeskState: the text is fine as it is
- * POST   versions/<id>/restore        → DeskState: writes the version's content as a change that can be undone
- * POST   publish   { choices? }       → PublishAnswer; choices: 'ours' or 'theirs' by the ids of clashes
- */
+interface ToState<Body = undefined> {
+  body: Body;
+  answer: DeskState;
+}
+
+/** Each request by its method and path, in which `*` is a name. Any may be answered by a Refusal. */
+export interface Requests {
+  'GET state': ToState;
+  /** writes nothing */
+  'POST check': { body: { edits: Edit[] }; answer: { refused: RefusedEdit[] } };
+  /**
+   * Writes the edits that are not refused. A change with the session of the newest step joins that step, so that undo takes
+   * back a visit to a field; one that changes nothing makes no step.
+   */
+  'POST change': {
+    body: { label: Sentence; edits: Edit[]; session?: string | undefined };
+    answer: { state: DeskState; refused: RefusedEdit[] };
+  };
+  'POST undo': ToState;
+  'POST redo': ToState;
+  'PUT photographs/*': ToState<File>;
+  /** from the left and from the top, from 0 to 1 */
+  'POST photographs/*/focus': ToState<{ focus: [left: number, top: number] }>;
+  'DELETE photographs/*': ToState;
+  /** replaces the list for a language, or that for 'all' */
+  'PUT price-list/*': ToState<FormData>;
+  'DELETE price-list/*': ToState;
+  'GET versions': { body: undefined; answer: { versions: Version[] } };
+  /** what has changed since the version before, or since the newest one for 'unsaved' */
+  'GET versions/*': { body: undefined; answer: { changes: VersionChange[] } };
+  'POST versions': ToState<{ sentence: string }>;
+  /** writes the version's content, as a change that can be undone */
+  'POST versions/*/restore': ToState;
+  /** begins to keep versions */
+  'POST repository': ToState;
+  /** keeps that a text is fine as it is */
+  'POST reviews': ToState<{ review: string | undefined }>;
+  /** with whose value counts, by the ids of clashes */
+  'POST publish': { body: { choices: Record<string, 'ours' | 'theirs'> }; answer: PublishAnswer };
+}
 
 /*
- * In the desk, Vite never reloads a page after a change of content: it only forgets the modules, and the page decides by the
- * event stream, which sends the present revision first. A change that changes nothing makes no step. `toDo` is the last list
- * that was made: when a new one differs, an event with a new revision follows.
+ * Besides, `events?token=…` sends the present revision, and another one whenever a content file, a photograph or the to-do list
+ * has changed; `photographs/<name>` is a picture for the desk's page.
  */

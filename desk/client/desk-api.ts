@@ -1,5 +1,5 @@
 // Requests to the desk's server.
-import { deskPath, type Refusal, tokenHeader } from '../protocol.ts';
+import { type DeskState, deskPath, type Refusal, type Requests, tokenHeader } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
@@ -25,16 +25,23 @@ const refusalIn = (text: string): Refusal => {
   }
 };
 
-/** @throws Refused */
-export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+const addressOf = (path: string, name = '') => deskPath + path.replace('*', name);
+
+/** @param name what stands for `*` in the path. @throws Refused */
+export async function ask<Name extends keyof Requests>(
+  request: Name,
+  body?: Requests[Name]['body'],
+  name?: string,
+): Promise<Requests[Name]['answer']> {
+  const [method = '', path = ''] = request.split(' ');
   // the server takes JSON alone, which no form of another page can send
-  const sent = body ?? (method === 'POST' ? {} : undefined);
+  const sent = method === 'POST' && { body: JSON.stringify(body ?? {}) };
   let response: Response;
   try {
-    response = await fetch(deskPath + path, {
+    response = await fetch(addressOf(path, name), {
       method,
       headers: { [tokenHeader]: token, ...(sent && { 'content-type': 'application/json' }) },
-      ...(sent && { body: JSON.stringify(sent) }),
+      ...sent,
     });
   } catch {
     throw new Refused(noAnswer);
@@ -43,24 +50,27 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   return response.json();
 }
 
+export type Upload = 'PUT photographs/*' | 'PUT price-list/*';
+
 /** Sends a file, or a form with files, and tells how much has arrived: `fetch` cannot. @throws Refused */
-export function send<Answer>(
-  path: string,
-  file: File | FormData,
+export function send(
+  upload: Upload,
+  name: string,
+  body: File | FormData,
   onProgress: (share: number) => void,
-): Promise<Answer> {
+): Promise<DeskState> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('PUT', deskPath + path);
+    request.open('PUT', addressOf(upload.replace('PUT ', ''), name));
     request.setRequestHeader(tokenHeader, token);
-    if (!(file instanceof FormData)) request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    if (!(body instanceof FormData)) request.setRequestHeader('content-type', body.type || 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onerror = () => reject(new Refused(noAnswer));
     request.onload = () => {
-      if (request.status < 300) resolve(JSON.parse(request.responseText) as Answer);
+      if (request.status < 300) resolve(JSON.parse(request.responseText));
       else reject(new Refused(refusalIn(request.responseText)));
     };
-    request.send(file);
+    request.send(body);
   });
 }
 

@@ -1,5 +1,5 @@
 // What the server says, and what it is asked to change.
-import type { DeskState, Sentence } from '../protocol.ts';
+import type { DeskState, Requests, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 import { ask, Refused } from './desk-api.ts';
 import { currentDesk, isLoaded, say, set } from './desk-store.ts';
@@ -28,7 +28,7 @@ function accept(state: DeskState, drafts = currentDesk().drafts): void {
 /** Asks for the state as it is now. */
 export async function load(isOutside = false): Promise<void> {
   const before = currentDesk().state;
-  const state = await ask<DeskState>('GET', 'state');
+  const state = await ask('GET state');
   accept(state);
   if (isOutside && !same(before.files, state.files)) {
     say(inBoth('changedOutside'));
@@ -48,9 +48,16 @@ export function report(error: unknown): void {
   else throw error;
 }
 
+/** The requests that are answered by the state. */
+type ToState = { [Name in keyof Requests]: Requests[Name]['answer'] extends DeskState ? Name : never }[keyof Requests];
+
 /** Asks the server to change something, and says that it is done, or why not. */
-export const request = (method: string, path: string, done: Sentence, body?: unknown) =>
-  act(() => ask<DeskState>(method, path, body), done).catch(report);
+export const request = <Name extends ToState>(
+  one: Name,
+  done: Sentence,
+  body?: Requests[Name]['body'],
+  name?: string,
+): Promise<void> => act(() => ask(one, body, name) as Promise<DeskState>, done).catch(report);
 
 /** Runs one request that changes content. @throws Refused */
 export async function act(

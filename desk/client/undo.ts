@@ -29,7 +29,7 @@ export async function step(direction: 'undo' | 'redo'): Promise<void> {
   if (refused) {
     discard(refused);
     say(done);
-  } else await request('POST', direction, done);
+  } else await request(`POST ${direction}`, done);
 }
 
 /** Ctrl+Z and Ctrl+Shift+Z outside fields; in a field they are the field's. */

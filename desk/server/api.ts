@@ -1,9 +1,10 @@
 // What the desk's page asks, and what it is told. ../protocol.ts lists it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isObject } from '../../build/content/faults/fault.ts';
-import { deskPath, type Edit, type Sentence } from '../protocol.ts';
-import type { Change, Desk } from './content/desk.ts';
-import { isContentFile } from './content/project-files.ts';
+import { z } from 'zod';
+import { type DeskState, deskPath, type Edit, type Requests } from '../protocol.ts';
+import type { Desk } from './content/desk.ts';
+import { parsed } from './content/desk-faults.ts';
+import { contentFiles } from './content/project-files.ts';
 import {
   putPhotograph,
   refuseOtherNames,
@@ -25,22 +26,51 @@ interface Asked {
   response: ServerResponse;
 }
 
-/** Each request by its method and path. What it returns is sent as JSON; undefined stands for the state. */
-const requests: Record<string, (parts: Parts, asked: Asked) => unknown> = {
-  'GET state': () => undefined,
+type Work<Answer = unknown> = (parts: Parts, asked: Asked) => Answer | Promise<Answer>;
+
+/** Each request; without an answer of its own it is answered by the state. */
+type Works = {
+  [Name in keyof Requests]: Work<Requests[Name]['answer'] extends DeskState ? void : Requests[Name]['answer']>;
+};
+
+const label = z.string().max(200);
+const edits = z
+  .array(
+    z.looseObject({
+      file: z.enum(contentFiles),
+      path: z
+        .array(z.union([z.string(), z.int().min(0)]))
+        .max(20)
+        .refine(([first]) => typeof first === 'string' && first !== '$schema'),
+    }),
+  )
+  .max(2000) satisfies z.ZodType<Edit[]>;
+const check = z.object({ edits });
+const change = z.object({ label: z.object({ it: label, en: label }), edits, session: label.optional() });
+
+/** Throws unless data is as its schema says. */
+function valid<Body>(schema: z.ZodType<Body>, data: unknown): Body {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data;
+  throw malformed();
+}
+
+const works: Works & Record<'GET events' | 'GET photographs/*', Work> = {
   'GET events': ({ desk }, { response }) => sendEvents(desk, response),
-  'POST check': ({ desk }, { body }) => ({ refused: desk.refusedOf(editsIn(body)) }),
-  'POST change': async (parts, { body }) => {
-    const refused = await parts.desk.change(changeIn(body), editsIn(body));
-    return { state: await stateOf(parts), refused };
-  },
-  'POST undo': ({ desk }) => desk.undo(),
-  'POST redo': ({ desk }) => desk.redo(),
   'GET photographs/*': ({ desk }, { name, response }) => {
     response.setHeader('Content-Type', 'image/jpeg');
     response.setHeader('Cache-Control', 'private, max-age=3600');
     return previewOf(desk, name, response);
   },
+  'GET state': () => {},
+  'POST check': ({ desk }, { body }) => ({ refused: desk.refusedOf(valid(check, body).edits) }),
+  'POST change': async (parts, { body }) => {
+    const { edits, ...step } = valid(change, body);
+    const refused = await parts.desk.change(step, edits);
+    return { state: await stateOf(parts), refused };
+  },
+  'POST undo': ({ desk }) => desk.undo(),
+  'POST redo': ({ desk }) => desk.redo(),
   'PUT photographs/*': async ({ desk }, { name, request }) => {
     refuseOtherTypes(typeOf(request));
     await putPhotograph(desk, name, await bytesOf(request, limits.photograph));
@@ -54,9 +84,9 @@ const requests: Record<string, (parts: Parts, asked: Asked) => unknown> = {
     changes: await (name === 'unsaved' ? versions.unsaved() : versions.changes(name)),
   }),
   'POST versions': ({ versions }, { body }) => versions.save(body.sentence),
+  'POST versions/*/restore': ({ versions }, { name }) => versions.restore(name),
   'POST repository': ({ versions }) => versions.begin(),
   'POST reviews': ({ versions }, { body }) => versions.review(body.review),
-  'POST versions/*/restore': ({ versions }, { name }) => versions.restore(name),
   'POST publish': ({ versions }, { body }) => versions.publish(body.choices),
 };
 
@@ -65,7 +95,7 @@ export async function answer(parts: Parts, request: IncomingMessage, response: S
   const { pathname } = new URL(request.url ?? '/', 'http://desk');
   const [place, name = '', ...more] = pathname.slice(deskPath.length).split('/').map(decoded);
   const route = [place, ...(name ? ['*'] : []), ...more].join('/');
-  const work = requests[`${request.method} ${route}`];
+  const work = (works as Record<string, Work>)[`${request.method} ${route}`];
   if (!work) throw malformed();
   if (place === 'photographs') refuseOtherNames(parts.desk, name);
   const body = request.method === 'POST' ? await jsonOf(request) : {};
@@ -93,31 +123,6 @@ function sendEvents(desk: Desk, response: ServerResponse): void {
     end();
     clearInterval(heartbeat);
   });
-}
-
-const most = { edits: 2000, depth: 20, label: 200 };
-
-function editsIn({ edits }: Record<string, unknown>): Edit[] {
-  if (!Array.isArray(edits) || edits.length > most.edits || !edits.every(isEdit)) throw malformed();
-  return edits;
-}
-
-function isEdit(edit: unknown): edit is Edit {
-  if (!isObject(edit)) return false;
-  const { file, path } = edit;
-  return isContentFile(file) && Array.isArray(path) && path.length <= most.depth && isPath(path);
-}
-
-const isPath = ([first, ...rest]: unknown[]) =>
-  typeof first === 'string' &&
-  first !== '$schema' &&
-  rest.every((step) => typeof step === 'string' || (Number.isInteger(step) && (step as number) >= 0));
-
-function changeIn({ label, session }: Record<string, unknown>): Change {
-  const { it, en } = (label ?? {}) as Partial<Sentence>;
-  const isText = (text: unknown) => typeof text === 'string' && text.length <= most.label;
-  if (!isText(it) || !isText(en) || (session !== undefined && !isText(session))) throw malformed();
-  return { label: { it, en } as Sentence, session: session as string | undefined };
 }
 
 const megabyte = 1024 * 1024;
@@ -158,11 +163,7 @@ async function filesOf(request: IncomingMessage): Promise<Buffer[]> {
 async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   if (typeOf(request) !== 'application/json') throw new Refused(415, 'badRequest');
   const text = (await bytesOf(request, limits.json)).toString('utf8');
-  try {
-    const data: unknown = JSON.parse(text || '{}');
-    if (isObject(data)) return data;
-  } catch {}
-  throw malformed();
+  return valid(z.record(z.string(), z.unknown()), parsed(text || '{}'));
 }
 
 export function sendJson(response: ServerResponse, status: number, data: unknown): void {

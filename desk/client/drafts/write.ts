@@ -1,5 +1,5 @@
 // How drafts are written: checked after a moment, written after a pause, one request after the other.
-import type { DeskState, Edit, RefusedEdit, Sentence } from '../../protocol.ts';
+import type { Edit, RefusedEdit, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
 import { currentDesk, say, updateDesk } from '../desk-store.ts';
@@ -85,7 +85,7 @@ async function attempt(what: 'check' | 'change', sent: readonly Draft[]): Promis
   }));
   try {
     if (what === 'check') {
-      const { refused } = await ask<{ refused: RefusedEdit[] }>('POST', 'check', { edits });
+      const { refused } = await ask('POST check', { edits });
       updateDesk(({ drafts }) => ({ drafts: judged(drafts, sent, refused) }));
       if (refused.some(({ faults }) => faults.length === 0)) await load();
       return;
@@ -93,7 +93,7 @@ async function attempt(what: 'check' | 'change', sent: readonly Draft[]): Promis
     const newest = (sent.findLast(({ faults }) => !faults) ?? sent[0]) as Draft;
     const label = draftLabel(currentDesk(), newest);
     await act(async () => {
-      const { state, refused } = await sendChange(label, edits, newest.session);
+      const { state, refused } = await ask('POST change', { label, edits, session: newest.session });
       const drafts = written(currentDesk().drafts, sent, refused);
       return { state, drafts, ...(refused.length < sent.length && { done: inBoth('saved') }) };
     });
@@ -104,9 +104,6 @@ async function attempt(what: 'check' | 'change', sent: readonly Draft[]): Promis
     }));
   }
 }
-
-const sendChange = (label: Sentence, edits: readonly Edit[], ofSession?: string) =>
-  ask<{ state: DeskState; refused: RefusedEdit[] }>('POST', 'change', { label, edits, session: ofSession });
 
 /** The drafts with what the server says of those whose value is still the same. */
 function judged(drafts: readonly Draft[], sent: readonly Draft[], refused: readonly RefusedEdit[]): Draft[] {
@@ -132,7 +129,7 @@ function written(drafts: readonly Draft[], sent: readonly Draft[], refused: read
 /** Writes one change at once, or says why it is refused. @param done the sentence that confirms it */
 export const change = (label: Sentence, edit: Edit, done = inBoth('saved')): Promise<void> =>
   act(async () => {
-    const { state, refused } = await sendChange(label, [edit]);
+    const { state, refused } = await ask('POST change', { label, edits: [edit] });
     const [one] = refused;
     if (one) say(one.faults[0]?.problem ?? inBoth('othersHaveChanged'), true);
     return { state, drafts: currentDesk().drafts, ...(!one && { done }) };

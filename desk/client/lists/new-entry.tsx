@@ -10,7 +10,7 @@ import type { Draft, Place } from '../drafts/draft.ts';
 import { discard, edit, sendHeld } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { emptyOf } from '../forms/empty.ts';
-import { PhotoDrop } from '../photographs/file-drop.tsx';
+import { dropForPhotograph, FileDrop } from '../photographs/upload.tsx';
 import { outlineOnSite } from '../site-frame.ts';
 import { Buttons } from '../ui/controls.tsx';
 import { fieldsIn } from '../ui/focus-field.ts';
@@ -58,14 +58,14 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
   };
 
   const photograph = size && (
-    <PhotoDrop least={leastSize(size)} hasOne={file !== undefined} onFile={setFile}>
+    <FileDrop {...dropForPhotograph(t, leastSize(size), file !== undefined)} onFiles={([one]) => setFile(one)}>
       {file && <Chosen file={file} />}
       {isMissing && !file && (
         <p className={panelStyles.refused} role="alert">
           {t.chooseThePhotograph}
         </p>
       )}
-    </PhotoDrop>
+    </FileDrop>
   );
   const form = useRef<HTMLFieldSetElement>(null);
   // the button that opened it is gone

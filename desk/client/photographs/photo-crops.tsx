@@ -23,7 +23,7 @@ export function Focus({ picture, photograph }: { picture: DeskPicture; photograp
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const done = inBoth('cropFollows');
-      void request('POST', `photographs/${picture.name}/focus`, done, { focus });
+      void request('POST photographs/*/focus', done, { focus }, picture.name);
     }, delay);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -9,30 +9,28 @@ import { Part } from '../ui/panel.tsx';
 import { MessageFields } from '../words/message-fields.tsx';
 import { placeText } from '../words/message-places.ts';
 import { listsFile, placeOf } from '../words/messages.ts';
-import { PhotoDrop } from './file-drop.tsx';
 import { Crops, Focus } from './photo-crops.tsx';
 import styles from './photographs.module.css';
-import { UploadState, useUpload } from './upload.tsx';
+import { dropForPhotograph, Upload } from './upload.tsx';
 
 /** A picture's photograph, where its subject is, and what it shows. @param file a photograph to begin with */
 export function PictureFields({ picture, file }: { picture: DeskPicture; file?: File | undefined }) {
   const { t } = useDesk();
   const { name, photograph, drawing, altKeys } = picture;
-  const done = inBoth('photographIsInPlace');
-  const upload = useUpload(`photographs/${name}`, ([one]) => one as File, done, file);
-  const remove = () => request('DELETE', `photographs/${name}`, inBoth(drawing ? 'drawingIsBack' : 'photographIsGone'));
+  const remove = () =>
+    request('DELETE photographs/*', inBoth(drawing ? 'drawingIsBack' : 'photographIsGone'), undefined, name);
   return (
     <>
       {photograph && <Focus picture={picture} photograph={photograph} />}
       {!photograph && drawing && <img className={styles.drawing} src={drawingOf(drawing)} alt="" />}
-      <PhotoDrop
-        least={picture.least}
-        hasOne={photograph !== undefined}
-        isBusy={upload.share !== undefined}
-        onFile={(one) => upload.start([one])}
-      >
-        <UploadState {...upload} />
-      </PhotoDrop>
+      <Upload
+        {...dropForPhotograph(t, picture.least, photograph !== undefined)}
+        request="PUT photographs/*"
+        name={name}
+        bodyOf={([one]) => one as File}
+        done={inBoth('photographIsInPlace')}
+        first={file}
+      />
       {photograph && <Crops picture={picture} photograph={photograph} />}
       {(photograph || drawing === name || !drawing) &&
         altKeys.map((key) => (

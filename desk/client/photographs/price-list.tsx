@@ -7,8 +7,7 @@ import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { languageName } from '../readable.ts';
 import { request } from '../server-state.ts';
-import { FileDrop, pictureTypes } from './file-drop.tsx';
-import { UploadState, useUpload } from './upload.tsx';
+import { pictureTypes, Upload } from './upload.tsx';
 
 /** The price list for all languages, and beside it those for single ones. */
 export function PriceList() {
@@ -19,20 +18,20 @@ export function PriceList() {
 function ListFor({ readers }: { readers: string }) {
   const { language, t } = useDesk();
   const pages = useDesk().state.priceList.filter((page) => (page.language || 'all') === readers);
-  const done = inBoth('priceListIsInPlace');
-  const upload = useUpload(`price-list/${readers}`, formOf, done);
-  const remove = () => request('DELETE', `price-list/${readers}`, inBoth('priceListIsGone'));
+  const remove = () => request('DELETE price-list/*', inBoth('priceListIsGone'), undefined, readers);
   const name = readers === 'all' ? '' : languageName(readers, language);
   return (
     <fieldset className={forms.group}>
       <legend>{readers === 'all' ? t.forAllLanguages : t.inLanguageAlone(name)}</legend>
-      <FileDrop
+      <Upload
         choose={pages.length > 0 ? t.chooseAnotherPriceList : t.chooseThePriceList}
         hint={t.dropPriceList}
         accept={`application/pdf,.pdf,${pictureTypes}`}
         isMultiple
-        isBusy={upload.share !== undefined}
-        onFiles={upload.start}
+        request="PUT price-list/*"
+        name={readers}
+        bodyOf={formOf}
+        done={inBoth('priceListIsInPlace')}
       >
         {pages.map(({ address, kind, bytes }, index) => (
           <NewTabLink key={address} href={address} notice={t.opensInNewTab}>
@@ -40,8 +39,7 @@ function ListFor({ readers }: { readers: string }) {
             {` (${kind}, ${fileSize(bytes, language)})`}
           </NewTabLink>
         ))}
-        <UploadState {...upload} />
-      </FileDrop>
+      </Upload>
       {pages.length > 0 && (
         <div>
           <Button onClick={remove}>{t.removePriceList}</Button>

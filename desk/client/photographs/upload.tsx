@@ -1,25 +1,102 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DeskState, Refusal, Sentence } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
-import { Refused, send } from '../desk-api.ts';
+// Where files are dropped, or chosen, and how they are sent.
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { buttonClass } from '../../../src/ui/button.tsx';
+import type { DeskPicture, Refusal, Sentence } from '../../protocol.ts';
+import { type catalogues, inBoth } from '../../sentences/sentences.ts';
+import { Refused, type Upload as Request, send } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
 import { act } from '../server-state.ts';
-import { Working } from '../ui/controls.tsx';
+import { Note, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import { Faults } from '../ui/trouble.tsx';
+import styles from './photographs.module.css';
+
+interface FileDropProps {
+  /** what the button says */
+  choose: string;
+  hint: string;
+  /** the types of files, as the input names them */
+  accept: string;
+  isMultiple?: boolean;
+  isBusy?: boolean;
+  onFiles: (files: File[]) => void;
+  children?: ReactNode;
+}
+
+/** Where files are dropped, or chosen. */
+export function FileDrop({ choose, hint, accept, isMultiple, isBusy = false, onFiles, children }: FileDropProps) {
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const chosen = [...(files ?? [])].slice(0, isMultiple ? undefined : 1);
+    if (chosen.length > 0) onFiles(chosen);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside does the same by keyboard
+    <div
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <label className={buttonClass('strong', styles.choose)}>
+        {choose}
+        <input
+          type="file"
+          className="visually-hidden"
+          accept={accept}
+          multiple={isMultiple}
+          disabled={isBusy}
+          onChange={({ target }) => {
+            take(target.files);
+            target.value = '';
+          }}
+        />
+      </label>
+      <Note>{hint}</Note>
+      {children}
+    </div>
+  );
+}
+
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
+
+/** What a place for a photograph says. @param least the least size, in pixels */
+export const dropForPhotograph = (
+  t: (typeof catalogues)['it'],
+  { width, height }: DeskPicture['least'],
+  hasOne: boolean,
+) => ({
+  choose: hasOne ? t.chooseAnotherPhotograph : t.chooseAPhotograph,
+  hint: t.dropPhotograph(width, height),
+  accept: pictureTypes,
+});
 
 const mostBytes = 60_000_000;
 
 // a file that is dropped on the site is of its frame's own kind, and one from the session is no file
 const isFile = (file: unknown): file is File => Object.prototype.toString.call(file) === '[object File]';
 
-/** Sends files to where `body` makes a request of them, beginning with one that is there already. */
-export function useUpload(
-  path: string,
-  body: (files: readonly File[]) => File | FormData,
-  done: Sentence,
-  first?: File,
-) {
+interface UploadProps extends Omit<FileDropProps, 'isBusy' | 'onFiles'> {
+  request: Request;
+  /** of the picture, or whom the list is for */
+  name: string;
+  bodyOf: (files: readonly File[]) => File | FormData;
+  done: Sentence;
+  /** a file to begin with */
+  first?: File | undefined;
+}
+
+/** Where files are dropped, or chosen, and sent; how that goes, and why they are refused. */
+export function Upload({ request, name, bodyOf, done, first, children, ...drop }: UploadProps) {
+  const { t, sentence } = useDesk();
   /** how much has arrived, from 0 to 1; undefined while nothing is sent */
   const [share, setShare] = useState<number>();
   const [refused, setRefused] = useState<Refusal>();
@@ -29,7 +106,7 @@ export function useUpload(
     if (isTooLarge) return;
     setShare(0);
     try {
-      await act(() => send<DeskState>(path, body(files), setShare), done);
+      await act(() => send(request, name, bodyOf(files), setShare), done);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setRefused(error.refusal);
@@ -44,15 +121,10 @@ export function useUpload(
     begun.current = first;
     void begin([first]);
   }, [first]);
-  return { share, refused, start };
-}
-
-/** How an upload goes, and why it is refused. */
-export function UploadState({ share, refused }: ReturnType<typeof useUpload>) {
-  const { t, sentence } = useDesk();
   const isSent = share !== undefined && share >= 1;
   return (
-    <>
+    <FileDrop {...drop} isBusy={share !== undefined} onFiles={start}>
+      {children}
       <div role="status">
         {share !== undefined && (
           <Working share={isSent ? undefined : share}>{isSent ? t.preparingPhotograph : t.receivingFile}</Working>
@@ -67,6 +139,6 @@ export function UploadState({ share, refused }: ReturnType<typeof useUpload>) {
           )}
         </div>
       )}
-    </>
+    </FileDrop>
   );
 }

@@ -7,7 +7,7 @@ import { LinkItem, LinkList, Note, SmallButton, Working } from '../ui/controls.t
 import panelStyles from '../ui/panel.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 
-const review = (id: string | undefined) => request('POST', 'reviews', inBoth('reviewed'), { review: id });
+const review = (id: string | undefined) => request('POST reviews', inBoth('reviewed'), { review: id });
 
 /** The owner's report as a list. */
 export default function ToDoPanel() {

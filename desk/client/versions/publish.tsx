@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
-import type { PublishAnswer } from '../../protocol.ts';
+import type { PublishAnswer, Requests } from '../../protocol.ts';
 import { ask } from '../desk-api.ts';
 import { open, useDesk } from '../desk-store.ts';
 import { placeLabel } from '../places.ts';
@@ -10,6 +10,8 @@ import panelStyles from '../ui/panel.module.css';
 import { Faults } from '../ui/trouble.tsx';
 import { plainText } from '../words/message-text.ts';
 import styles from './versions.module.css';
+
+type Choices = Requests['POST publish']['body']['choices'];
 
 export interface PublishProps {
   isBusy: boolean;
@@ -23,11 +25,11 @@ export function Publish({ isBusy, run }: PublishProps) {
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<PublishAnswer>();
   const openPoints = state.toDo?.filter((point) => point.state === 'todo') ?? [];
-  const publish = (choices = {}) =>
+  const publish = (choices: Choices = {}) =>
     run(async () => {
       setAsking(false);
       setAnswer(undefined);
-      setAnswer(await ask<PublishAnswer>('POST', 'publish', { choices }));
+      setAnswer(await ask('POST publish', { choices }));
     });
   return (
     <>
@@ -72,14 +74,14 @@ export function Publish({ isBusy, run }: PublishProps) {
 interface ClashesProps {
   clashes: NonNullable<PublishAnswer['clashes']>;
   isBusy: boolean;
-  onChosen: (choices: Record<string, 'ours' | 'theirs'>) => void;
+  onChosen: (choices: Choices) => void;
 }
 
 /** Both values of each field that others have published with another one, and the choice between them. */
 function Clashes({ clashes, isBusy, onChosen }: ClashesProps) {
   const desk = useDesk();
   const { t, sentence } = desk;
-  const [chosen, setChosen] = useState<Record<string, 'ours' | 'theirs'>>({});
+  const [chosen, setChosen] = useState<Choices>({});
   const names = { ours: t.yours, theirs: t.published };
   return (
     <>

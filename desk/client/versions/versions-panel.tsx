@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { LongField } from '../../../src/ui/field.tsx';
-import type { DeskState, Version, VersionChange } from '../../protocol.ts';
+import type { Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
@@ -39,7 +39,7 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
   return (
     <>
       <p>{t.noVersionsHelp}</p>
-      <Button variant="strong" onClick={() => request('POST', 'repository', begun)}>
+      <Button variant="strong" onClick={() => request('POST repository', begun)}>
         {t.beginToKeepVersions}
       </Button>
     </>
@@ -60,10 +60,7 @@ function Versions() {
   const [isBusy, setBusy] = useState(false);
 
   const load = useCallback(async () => {
-    const [all, changes] = await Promise.all([
-      ask<{ versions: Version[] }>('GET', 'versions'),
-      ask<{ changes: VersionChange[] }>('GET', 'versions/unsaved'),
-    ]);
+    const [all, changes] = await Promise.all([ask('GET versions'), ask('GET versions/*', undefined, 'unsaved')]);
     setVersions(all.versions);
     setUnsaved(changes.changes);
   }, []);
@@ -86,7 +83,7 @@ function Versions() {
   const save = () =>
     run(async () => {
       const done = inBoth((one) => one.versionSaved(words));
-      await act(() => ask<DeskState>('POST', 'versions', { sentence: words }), done);
+      await act(() => ask('POST versions', { sentence: words }), done);
       setWords('');
       await load();
     });
@@ -155,7 +152,7 @@ function Line({ version, isLatest, isBusy, run }: LineProps) {
       <details
         onToggle={({ currentTarget }) => {
           if (!currentTarget.open || changes || version.isStart) return;
-          ask<{ changes: VersionChange[] }>('GET', `versions/${version.id}`)
+          ask('GET versions/*', undefined, version.id)
             .then((answer) => setChanges(answer.changes))
             .catch(report);
         }}
@@ -171,7 +168,7 @@ function Line({ version, isLatest, isBusy, run }: LineProps) {
               disabled={isBusy}
               onClick={() => {
                 const restored = inBoth((one, to) => one.restored(name[to]));
-                void run(() => act(() => ask<DeskState>('POST', `versions/${version.id}/restore`), restored));
+                void run(() => act(() => ask('POST versions/*/restore', undefined, version.id), restored));
               }}
             >
               {t.restoreThisVersion}

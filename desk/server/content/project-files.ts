@@ -26,8 +26,6 @@ export const contentFiles: readonly ContentFile[] = [
   focusFile,
 ];
 
-export const isContentFile = (file: unknown): file is ContentFile => contentFiles.includes(file as ContentFile);
-
 /** The bytes of files by their paths from the project's root; undefined for a file that is not there. */
 export type Files = Map<string, Buffer | undefined>;
 
