@@ -1,5 +1,4 @@
 // The fields of the content, made from its schemas: the same for facts, announcements and entries of lists.
-import { languageIds } from '../../../src/navigation/routes.ts';
 import { entryStep, isEntry, valueAt } from '../../entry-path.ts';
 import type { FieldSchema } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
@@ -7,10 +6,9 @@ import type { Place } from '../drafts/draft.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import { edit } from '../drafts/write.ts';
 import { nameOfId } from '../facts/fact-index.ts';
-import { languageName } from '../readable.ts';
 import { fieldKey } from '../ui/focus-field.ts';
 import { Trouble } from '../ui/trouble.tsx';
-import { TextField } from '../words/text-field.tsx';
+import { TextFields } from '../words/text-fields.tsx';
 import { Box, Check, Choice, Pages, SomeOf } from './choices.tsx';
 import { emptyOf } from './empty.ts';
 import styles from './forms.module.css';
@@ -114,18 +112,11 @@ function Texts({ place: { file, path }, schema }: FieldProps) {
     <fieldset className={styles.group}>
       <legend>{label}</legend>
       <Help schema={schema} />
-      <div className={styles.texts}>
-        {languageIds.map((language) => (
-          <TextField
-            key={language}
-            place={{ file, path: [...path, language] }}
-            label={languageName(language, desk.language)}
-            language={language}
-            values={given}
-            plain={!tags.includes('em')}
-          />
-        ))}
-      </div>
+      <TextFields
+        placeIn={(language) => ({ file, path: [...path, language] })}
+        values={given}
+        plain={!tags.includes('em')}
+      />
     </fieldset>
   );
 }

@@ -6,10 +6,10 @@ import { currentSite, outlineOnSite } from '../site-frame.ts';
 import { LinkButton, LinkItem, LinkList, Note } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
 import { HeadPreview } from './head-preview.tsx';
-import { MessageFields } from './message-fields.tsx';
 import { placeText } from './message-places.ts';
 import { plainText, valueNames } from './message-text.ts';
 import { listsFile, messagesIn, placeOf } from './messages.ts';
+import { MessageFields } from './text-fields.tsx';
 
 /** One message in every language, with what it takes and where else it stands. */
 export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBack: () => void }) {

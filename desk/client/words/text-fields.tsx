@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from 'react';
+import { type Language, languageIds } from '../../../src/navigation/routes.ts';
+import { useDesk } from '../desk-store.ts';
+import { type Place, same } from '../drafts/draft.ts';
+import { edit, leave } from '../drafts/write.ts';
+import { schemaAt } from '../facts/fact-index.ts';
+import styles from '../forms/forms.module.css';
+import { useValue } from '../forms/parts.tsx';
+import { languageName } from '../readable.ts';
+import { currentSite } from '../site-frame.ts';
+import { fieldKey } from '../ui/focus-field.ts';
+import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
+import { LengthMeter } from './head-preview.tsx';
+import { MessageEditor, type MessageEditorProps } from './message-editor.tsx';
+import { valueNames } from './message-text.ts';
+import { messagesIn, placeOf } from './messages.ts';
+
+interface TextFieldsProps extends Pick<MessageEditorProps, 'values' | 'plain'> {
+  placeIn: (language: Language) => Place;
+  /** the language whose field begins with focus */
+  focus?: Language | undefined;
+  /** what stands below each field */
+  children?: (text: string) => ReactNode;
+}
+
+/** A field for a text in each language, side by side where there is room. */
+export const TextFields = ({ placeIn, focus, ...props }: TextFieldsProps) => (
+  <div className={styles.texts}>
+    {languageIds.map((language) => (
+      <TextField
+        key={language}
+        {...props}
+        place={placeIn(language)}
+        language={language}
+        autoFocus={language === focus}
+      />
+    ))}
+  </div>
+);
+
+interface TextFieldProps extends Omit<TextFieldsProps, 'placeIn' | 'focus'> {
+  place: Place;
+  language: Language;
+  autoFocus: boolean;
+}
+
+/** The field of a text in one language, with what is wrong with it. */
+function TextField({ place, children, ...props }: TextFieldProps) {
+  const id = useId();
+  const { language: desk } = useDesk();
+  const label = languageName(props.language, desk);
+  const text = String(useValue(place) ?? '');
+  return (
+    <div className={styles.field} data-field={fieldKey(place)}>
+      <div className={styles.label}>{label}</div>
+      <MessageEditor
+        {...props}
+        label={label}
+        text={text}
+        invalid={useIsInvalid(place)}
+        describedBy={id}
+        onChange={(next) => edit(place, next.trim())}
+        onLeave={leave}
+      />
+      {children?.(text)}
+      <Trouble id={id} place={place} label={label} lang={props.language} />
+    </div>
+  );
+}
+
+interface MessageFieldsProps {
+  messageKey: string;
+  plain?: boolean;
+  autoFocus?: boolean;
+}
+
+/** The fields of a message. */
+export function MessageFields({ messageKey, plain = false, autoFocus = false }: MessageFieldsProps) {
+  const { state, panel } = useDesk();
+  const placeIn = (language: string) => placeOf(state, messageKey, language);
+  const { file, path } = placeIn(languageIds[0]);
+  const { offers } = schemaAt(state, { file, path: path.slice(0, -1) });
+  // also those that are in no language any more
+  const named = languageIds.flatMap((language) => valueNames(messagesIn(state, language)[messageKey] ?? ''));
+  const wanted = panel?.name === 'words' ? panel.at : undefined;
+  const opened = languageIds.find((language) => same(wanted, placeIn(language)));
+  return (
+    <TextFields
+      placeIn={placeIn}
+      values={offers?.values ?? [...new Set([...named, ...(currentSite()?.given(messageKey) ?? [])])]}
+      plain={plain || Boolean(offers)}
+      focus={autoFocus ? (wanted ? opened : languageIds[0]) : undefined}
+    >
+      {(text) => <LengthMeter messageKey={messageKey} text={text} />}
+    </TextFields>
+  );
+}
