@@ -8,9 +8,6 @@ import { deskOn, label, projectCopy, textOf } from './content/desk-fixtures.ts';
 import { deskServer } from './desk-server.ts';
 import { Versions } from './versions/versions.ts';
 
-// busy machines are slow
-vi.setConfig({ testTimeout: 30_000 });
-
 const token = 'a'.repeat(64);
 const facts = 'src/hotel/facts.json';
 const site = vi.fn((_: unknown, response: { end: (text: string) => void }) => response.end('the site'));

@@ -49,19 +49,6 @@ test('a click on an hour leads to its field, and what is typed there as people w
   await sea.blur();
   await expect(sea).toHaveValue('1000');
   await expect.poll(() => desk.read(facts)).toContain('"sea": { "metres": 1000 }');
-  await page.getByRole('button', { name: 'Chi siete' }).click();
-  const name = page.getByRole('textbox', { name: 'Nome dell’hotel' });
-  await name.clear();
-  await name.pressSequentially("Villa Sant'Agata");
-  await expect(name).toHaveValue('Villa Sant’Agata');
-  await expect.poll(() => desk.read(identity)).toContain('"name": "Villa Sant’Agata"');
-  await page.getByRole('textbox', { name: 'Telefono' }).fill('089 876543');
-  await page.getByRole('textbox', { name: 'Indirizzo del sito' }).fill('www.hotelrosa.it/');
-  // too long for the titles of pages, which get shorter
-  await page.getByRole('textbox', { name: 'Nome dell’hotel' }).fill("Grand Hotel dell'Isola Azzurra e dei Limoni");
-  await expect.poll(() => desk.read(identity)).toContain('"name": "Grand Hotel dell’Isola Azzurra e dei Limoni"');
-  expect(JSON.parse(desk.read(identity))).toMatchObject({ phone: '+39089876543', site: 'https://www.hotelrosa.it' });
-
   await page.getByRole('button', { name: 'Da sapere prima di partire' }).click();
   await page.getByText('Apertura stagionale', { exact: true }).click();
   const season = page.locator('details').filter({ hasText: 'Apertura stagionale' });

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from '@playwright/test';
-import { bomb } from '../../desk/server/photographs/picture-bomb.ts';
 import { expect, field, openPanel, photograph, saved, test, typeAtEnd } from './desk-copy.ts';
 
 const picture = 'home-reception';
@@ -40,16 +39,9 @@ test('a photograph is refused in words, or put in its place, focused, described 
   const file = join(desk.folder, `photos/${picture}.jpg`);
   await openPanel(page, 'Fotografie');
   await page.getByRole('button', { name: /^La reception/ }).click();
-  const choose = page.locator('input[type="file"]');
-  await choose.setInputFiles({ name: 'piccola.jpg', mimeType: 'image/jpeg', buffer: await photograph(400, 300) });
+  const small = { name: 'piccola.jpg', mimeType: 'image/jpeg', buffer: await photograph(400, 300) };
+  await page.locator('input[type="file"]').setInputFiles(small);
   await expect(page.getByRole('alert').filter({ hasText: '750' })).toBeVisible({ timeout: 30_000 });
-  await choose.setInputFiles({ name: 'nota.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('una nota') });
-  await expect(page.getByRole('alert').filter({ hasText: 'JPEG, PNG, WebP' })).toBeVisible();
-  const pixels = { name: 'enorme.png', mimeType: 'image/png', buffer: bomb(30_000, 30_000) };
-  await choose.setInputFiles(pixels);
-  await expect(page.getByRole('alert').filter({ hasText: /troppo grande|danneggiata|non si può aprire/ })).toBeVisible({
-    timeout: 30_000,
-  });
   expect(desk.changed()).toEqual([]);
 
   const data = await dragged(page, await photograph(1800, 1200));

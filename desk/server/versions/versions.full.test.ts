@@ -9,9 +9,6 @@ import type { Desk } from '../content/desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from '../content/desk-fixtures.ts';
 import { Versions } from './versions.ts';
 
-// busy machines are slow
-vi.setConfig({ testTimeout: 30_000 });
-
 const italian = 'src/i18n/it.json';
 const facts = 'src/hotel/facts.json';
 const announcements = 'src/announcements/announcements.json';
