@@ -1,5 +1,7 @@
 // `npm run desk`: the site with a desk around it where its owner changes what is clicked.
 // DESK_PORT overrides the port.
+
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { watch } from 'node:fs';
 import { dirname } from 'node:path';
@@ -8,7 +10,6 @@ import { inBoth } from './sentences/sentences.ts';
 import { Desk } from './server/content/desk.ts';
 import { contentFiles } from './server/content/project-files.ts';
 import { deskServer } from './server/desk-server.ts';
-import { openBrowser } from './server/open-browser.ts';
 import { pages } from './server/pages/pages.ts';
 import { prepare, type Step } from './server/pages/prepare.ts';
 import { makeToDoList, toDoList } from './server/to-do/to-do.ts';
@@ -50,3 +51,14 @@ server.listen(port, '127.0.0.1', async () => {
   step = undefined;
   console.log(`\nLa scrivania è su · The desk is on ${address}\nPer chiuderla · To close it: Ctrl+C`);
 });
+
+/** Opens an address in the system's browser, where there is one. */
+export function openBrowser(address: string, { platform, env } = process): void {
+  if (env.CI || env.BROWSER === 'none') return;
+  if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return;
+  const [command, ...options] =
+    platform === 'darwin' ? ['open'] : platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];
+  spawn(command as string, [...options, address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}

@@ -15,6 +15,9 @@ export const drawingOf = (name: string) => `/__desk-drawings/${name}.svg`;
 /** The header of every request but the event stream, which takes the token as `?token=`. */
 export const tokenHeader = 'x-desk-token';
 
+/** Where the browser keeps the day on which the desk shows the site, YYYY-MM-DD. */
+export const dayKey = 'desk-day';
+
 /** A sentence for the owner, in the languages of the desk. */
 export type Sentence = Record<'it' | 'en', string>;
 

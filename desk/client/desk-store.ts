@@ -1,9 +1,9 @@
 // The desk's state outside React: what the server says, what is open, what is typed.
 import { useSyncExternalStore } from 'react';
 import type { DeskState, Sentence } from '../protocol.ts';
+import { dayKey } from '../protocol.ts';
 import { catalogues } from '../sentences/sentences.ts';
 import type { Draft, Place } from './drafts/draft.ts';
-import { dayKey } from './site/clock.ts';
 
 export type DeskLanguage = keyof Sentence;
 

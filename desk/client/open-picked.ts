@@ -1,14 +1,13 @@
 // What opens when something on the site is clicked.
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import type { DeskState } from '../protocol.ts';
-import { announcementsIn } from './announcements/records.ts';
+import { announcementsIn, messagesIn } from './content.ts';
 import { currentDesk, open, type Panel } from './desk-store.ts';
 import { findFacts } from './facts/fact-index.ts';
 import { panelFor } from './places.ts';
 import type { MessageRef } from './site/marks.ts';
 import type { Picked } from './site/site-api.ts';
 import { isUpright } from './site-frame.ts';
-import { messagesIn } from './words/messages.ts';
 
 /** What opens for a message: its words, or the facts or the announcement that it comes from. */
 function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undefined {

@@ -5,14 +5,13 @@ import { languageIds } from '../../src/navigation/routes.ts';
 import { entryStep, indexed, named, valueAt } from '../entry-path.ts';
 import type { DeskState, FieldPath, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
-import { announcementsFile } from './announcements/records.ts';
+import { announcementsFile, dictionaryFile, listsFile } from './content.ts';
 import type { Desk, Panel } from './desk-store.ts';
 import { type Draft, type Place, same } from './drafts/draft.ts';
 import { dataIn } from './drafts/drafts.ts';
 import { pathLabel } from './facts/fact-index.ts';
 import { languageName } from './readable.ts';
 import { plainText } from './words/message-text.ts';
-import { dictionaryFile, listsFile } from './words/messages.ts';
 
 const languageOf = (file: string) => languageIds.find((language) => dictionaryFile(language) === file);
 

@@ -1,11 +1,11 @@
 // What the server says, and what it is asked to change.
 import type { DeskState, Requests, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
+import { listsFile, withoutTexts } from './content.ts';
 import { ask, Refused } from './desk-api.ts';
 import { currentDesk, isLoaded, say, set } from './desk-store.ts';
 import { type Draft, same } from './drafts/draft.ts';
 import { reloadSite } from './site-frame.ts';
-import { listsFile, withoutTexts } from './words/messages.ts';
 
 /** Takes a new state; the site reloads if more than its words have changed. */
 function accept(state: DeskState, drafts = currentDesk().drafts): void {

@@ -1,6 +1,7 @@
 // The site in its frame: what it is told, and what it tells.
+
+import { dayKey } from '../protocol.ts';
 import { currentDesk, set, subscribe } from './desk-store.ts';
-import { dayKey } from './site/clock.ts';
 import type { Picked, ShellApi, SiteApi, SiteMode } from './site/site-api.ts';
 
 let site: SiteApi | undefined;

@@ -1,11 +1,17 @@
 // The site shows what is typed at once: words, and announcements.
 import { announcementMessages } from '../../build/content/messages/announcement-messages.ts';
 import { type Language, languageIds } from '../../src/navigation/routes.ts';
-import { announcementsFile, announcementsIn } from './announcements/records.ts';
+import {
+  announcementsFile,
+  announcementsIn,
+  dictionaryFile,
+  flatMessages,
+  listsFile,
+  messagesIn as textsIn,
+} from './content.ts';
 import { currentDesk, type Desk, subscribe } from './desk-store.ts';
 import { dataIn } from './drafts/drafts.ts';
 import { currentSite, listenToSite } from './site-frame.ts';
-import { dictionaryFile, flatMessages, listsFile, messagesIn as textsIn } from './words/messages.ts';
 
 type Messages = Record<string, string>;
 

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { entryStep, valueAt } from '../../entry-path.ts';
 import { inBoth } from '../../sentences/sentences.ts';
+import { type AnnouncementRecord, announcementsFile, announcementsIn, titleOf } from '../content.ts';
 import { open, useDesk } from '../desk-store.ts';
 import type { Place } from '../drafts/draft.ts';
 import { dataIn, draftAt, draftsIn } from '../drafts/drafts.ts';
@@ -12,7 +13,6 @@ import { placeLabel } from '../places.ts';
 import { Panel, Part } from '../ui/panel.tsx';
 import { Conflict } from '../ui/trouble.tsx';
 import { Calendar } from './calendar.tsx';
-import { type AnnouncementRecord, announcementsFile, announcementsIn, titleOf } from './records.ts';
 
 const back = () => open({ name: 'announcements' });
 const placeOf = (id: string): Place => ({ file: announcementsFile, path: ['announcements', entryStep(id)] });

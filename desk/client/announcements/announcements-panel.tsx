@@ -1,10 +1,13 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { entryStep } from '../../entry-path.ts';
+import type { FieldSchema } from '../../protocol.ts';
+import { type AnnouncementRecord, announcementsFile, announcementsIn, titleOf } from '../content.ts';
 import { currentDesk, open, useDesk } from '../desk-store.ts';
 import { edit } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import forms from '../forms/forms.module.css';
+import { emptyOf } from '../forms/parts.tsx';
 import { TypedInput } from '../forms/typed-input.tsx';
 import { dayBefore, dayText, todayHere } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
@@ -13,13 +16,21 @@ import { Panel, Part } from '../ui/panel.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 import styles from './announcements.module.css';
 import { Calendar } from './calendar.tsx';
-import { type AnnouncementRecord, announcementsFile, announcementsIn, emptyRecord, titleOf } from './records.ts';
 
 /** The announcements: all of them on a calendar, or one to change. */
 export default function AnnouncementsPanel() {
   const { panel } = useDesk();
   if (panel?.name !== 'announcements') return null;
   return panel.id ? <AnnouncementForm key={panel.id} id={panel.id} /> : <AnnouncementList />;
+}
+
+/** An announcement of thirty days without words. */
+function emptyRecord(schema: FieldSchema): AnnouncementRecord {
+  const today = todayHere();
+  const later = new Date(Date.parse(today) + 30 * 86_400_000).toISOString().slice(0, 10);
+  // another desk may add one too
+  const id = `notice${Date.now().toString(36)}`;
+  return { ...(emptyOf(schema) as AnnouncementRecord), id, from: today, until: later, pages: 'all' };
 }
 
 /** Opens the new announcement that waits, or another one. */

@@ -1,12 +1,17 @@
 import type { CSSProperties } from 'react';
+import { variantName } from '../../../src/announcements/announcement-names.ts';
+import type { Announcement } from '../../../src/announcements/announcements.ts';
+import { type Period, periodsOf } from '../../../src/announcements/periods.ts';
+import { announcementsShownAt } from '../../../src/announcements/shown-announcements.ts';
+import { dayAt } from '../../../src/hotel/hours/clock.ts';
+import { hotel } from '../../../src/hotel/identity.ts';
+import type { AnnouncementRecord } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { dayBefore, dayText, todayHere } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
 import { Note, SmallButton } from '../ui/controls.tsx';
 import { plainText } from '../words/message-text.ts';
 import styles from './announcements.module.css';
-import type { AnnouncementRecord } from './records.ts';
-import { type Stretch, stretchesOf } from './shown-when.ts';
 
 const dayMs = 86_400_000;
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
@@ -95,4 +100,48 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
       </ol>
     </div>
   );
+}
+
+/** A stretch of days on which guests read one announcement, or none. */
+interface Stretch {
+  /** YYYY-MM-DD; undefined means since ever */
+  from: string | undefined;
+  /** the first day on which it is over; undefined means for ever */
+  until: string | undefined;
+  title: Record<string, string> | undefined;
+}
+
+const isDay = (instant: number) => Math.abs(instant) < 8.64e15;
+const hotelDay = (instant: number | undefined) =>
+  instant !== undefined && isDay(instant) ? dayAt(instant, hotel.timeZone) : undefined;
+
+/** The stretches of time in order, each with the title in the banner. */
+function stretchesOf(records: readonly AnnouncementRecord[]): Stretch[] {
+  let periods: Period[];
+  try {
+    periods = periodsOf(records as readonly Announcement[]);
+  } catch {
+    return [];
+  }
+  const changes = [...new Set(periods.flatMap(({ from, until }) => [from, until]))].filter(isDay).sort((a, b) => a - b);
+  const starts = [-8.64e15, ...changes].map((start) => ({
+    start,
+    title: bannerOf(records, announcementsShownAt(start, periods, undefined, () => false).banner),
+  }));
+  // neighbours that show the same are one
+  const shown = starts.filter(({ title }, index) => index === 0 || title !== starts[index - 1]?.title);
+  return shown.map(({ start, title }, index) => ({
+    from: hotelDay(start),
+    until: hotelDay(shown[index + 1]?.start),
+    title,
+  }));
+}
+
+/** The title of a variant. */
+function bannerOf(records: readonly AnnouncementRecord[], variant: string): Stretch['title'] {
+  for (const record of records) {
+    if (variantName.now(record) === variant) return record.title;
+    if (record.afterwards && variantName.afterwards(record) === variant) return record.afterwards.title;
+  }
+  return;
 }

@@ -1,9 +1,8 @@
 // What is typed and not written yet, field by field, whatever the panel. It outlives its panel and the tab.
-import { isWithin, valueAt } from '../../entry-path.ts';
+import { isWithin, valueAt, withValues } from '../../entry-path.ts';
 import type { DeskFault } from '../../protocol.ts';
 import { type Desk, updateDesk } from '../desk-store.ts';
 import { type Draft, type Place, same } from './draft.ts';
-import { withValues } from './with-values.ts';
 
 export const isAt =
   ({ file, path }: Place) =>

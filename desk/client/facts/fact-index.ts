@@ -7,7 +7,7 @@ import { languageIds } from '../../../src/navigation/routes.ts';
 import { indexed, isEntry, valueAt } from '../../entry-path.ts';
 import type { DeskState, FieldPath, FieldSchema, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { messagesIn } from '../words/messages.ts';
+import { messagesIn } from '../content.ts';
 
 export const factFiles = [
   'src/hotel/facts.json',

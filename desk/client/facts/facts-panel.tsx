@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { ContentFile, FieldPath, FieldSchema } from '../../protocol.ts';
+import { entriesAt, listsFile } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { Help } from '../forms/parts.tsx';
 import { isShown, SchemaField, SchemaFields } from '../forms/schema-fields.tsx';
-import { entriesAt } from '../lists/entries.ts';
 import { ListEditor } from '../lists/list-editor.tsx';
 import { PriceList } from '../photographs/price-list.tsx';
 import { fieldKey } from '../ui/focus-field.ts';
 import panelStyles from '../ui/panel.module.css';
 import { Panel } from '../ui/panel.tsx';
-import { listsFile } from '../words/messages.ts';
 import { factFiles, schemaAt } from './fact-index.ts';
 
 /** Everything that is true: hours, distances, phone, address. */

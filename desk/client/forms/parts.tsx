@@ -1,4 +1,5 @@
 // What fields of forms share.
+import { byLanguage } from '../../../src/navigation/routes.ts';
 import { valueAt } from '../../entry-path.ts';
 import type { FieldSchema } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
@@ -26,4 +27,13 @@ export function useLabel({ label }: FieldSchema): string {
 export function Help({ schema, id }: { schema: FieldSchema; id?: string }) {
   const { sentence } = useDesk();
   return schema.help && <Note id={id}>{sentence(schema.help)}</Note>;
+}
+
+/** What a part of the content is before anything is typed: what it cannot be without, and one entry in its lists. */
+export function emptyOf({ offers, type, properties = {}, required = [], items, isNullable }: FieldSchema): unknown {
+  if (offers) return byLanguage(() => '');
+  if (isNullable) return null;
+  if (type === 'array') return items ? [emptyOf(items)] : [];
+  if (type !== 'object') return type === 'boolean' ? false : '';
+  return Object.fromEntries(required.map((name) => [name, emptyOf(properties[name] ?? {})]));
 }

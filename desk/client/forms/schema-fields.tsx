@@ -10,9 +10,8 @@ import { fieldKey } from '../ui/focus-field.ts';
 import { Trouble } from '../ui/trouble.tsx';
 import { TextFields } from '../words/text-fields.tsx';
 import { Box, Check, Choice, Pages, SomeOf } from './choices.tsx';
-import { emptyOf } from './empty.ts';
 import styles from './forms.module.css';
-import { type FieldProps, Help, useLabel, useValue } from './parts.tsx';
+import { emptyOf, type FieldProps, Help, useLabel, useValue } from './parts.tsx';
 import { Value } from './typed-input.tsx';
 
 /** Whether owners change something there: the ids of lists of a fixed length are the pages'. */

@@ -1,10 +1,9 @@
 // What can be done with the entries of lists. Each deed is one step to undo.
 import type { Edit, FieldPath, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
+import { type Entry, entriesAt, listsFile, titleOf } from '../content.ts';
 import { currentDesk } from '../desk-store.ts';
 import { change } from '../drafts/write.ts';
-import { listsFile } from '../words/messages.ts';
-import { type Entry, entriesAt, titleOf } from './entries.ts';
 
 /** What a deed is called in the list of what can be undone, and what is said once it is done. */
 type Deed = [label: Sentence, done: Sentence];

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { named, valueAt } from '../../entry-path.ts';
-import type { FieldPath, FieldSchema } from '../../protocol.ts';
+import { type DeskPicture, type DeskState, drawingOf, type FieldPath, type FieldSchema } from '../../protocol.ts';
+import { listsFile } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
+import { same } from '../drafts/draft.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import forms from '../forms/forms.module.css';
 import { SchemaField } from '../forms/schema-fields.tsx';
-import { listsFile } from '../words/messages.ts';
+import { PictureFields } from '../photographs/picture-fields.tsx';
+import styles from './lists.module.css';
 
 interface EntryFieldsProps {
   /** of the entry, which is known by its id: others may move it meanwhile */
@@ -40,4 +43,33 @@ export function EntryFields({ path, schema: { properties = {}, required = [] }, 
       />
     ),
   );
+}
+
+/** The picture of an entry, if the entries of its list have one. */
+const pictureAt = ({ pictures }: DeskState, path: FieldPath): DeskPicture | undefined =>
+  pictures.find(({ entry }) => entry && same(entry, path));
+
+/** Whether an entry is its picture: a gallery consists of such entries. */
+export const isPicture = (schema: FieldSchema): boolean => schema.required?.includes('alt') ?? false;
+
+/** The photograph of an entry, and what it shows. */
+export function EntryPicture({ path, schema }: { path: FieldPath; schema: FieldSchema }) {
+  const picture = pictureAt(useDesk().state, path);
+  const { panel, t } = useDesk();
+  if (!picture) return null;
+  const file = panel?.name === 'facts' && panel.at && same(panel.at.path, path) ? panel.file : undefined;
+  return (
+    <fieldset className={forms.group}>
+      <legend>{t.photograph}</legend>
+      {isPicture(schema) && !picture.photograph && !picture.drawing && <p>{t.entryWithoutPhotograph}</p>}
+      <PictureFields picture={picture} file={file} />
+    </fieldset>
+  );
+}
+
+/** A small picture of an entry, as the site shows it. */
+export function Thumbnail({ path }: { path: FieldPath }) {
+  const picture = pictureAt(useDesk().state, path);
+  const source = picture?.photograph?.url ?? (picture?.drawing && drawingOf(picture.drawing));
+  return source ? <img className={styles.thumbnail} src={source} alt="" loading="lazy" /> : null;
 }

@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { entryStep, isWithin } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
+import { type Entry, entriesAt, listsFile, titleOf } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { Buttons, RoundButton, SmallButton } from '../ui/controls.tsx';
 import { fieldKey } from '../ui/focus-field.ts';
-import { listsFile } from '../words/messages.ts';
-import { type Entry, entriesAt, titleOf } from './entries.ts';
 import { hide, move, remove } from './entry-deeds.ts';
-import { EntryFields } from './entry-fields.tsx';
-import { EntryPicture, Thumbnail } from './entry-picture.tsx';
+import { EntryFields, EntryPicture, Thumbnail } from './entry-fields.tsx';
 import styles from './lists.module.css';
 import { NewEntry, newEntryIn, startEntry } from './new-entry.tsx';
 

@@ -3,23 +3,21 @@ import { listMessages } from '../../../build/content/messages/list-messages.ts';
 import { leastSize } from '../../../build/photos/photo-crop.ts';
 import { listPictures, type PicturedList } from '../../../src/art/slots.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { entryStep, isWithin, named as namedPath } from '../../entry-path.ts';
+import { entryStep, isWithin, named } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
+import { type Entry, entriesAt, listsFile, withName } from '../content.ts';
 import { currentDesk, open, useDesk } from '../desk-store.ts';
 import type { Draft, Place } from '../drafts/draft.ts';
 import { discard, edit, sendHeld } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
-import { emptyOf } from '../forms/empty.ts';
+import { emptyOf } from '../forms/parts.tsx';
 import { dropForPhotograph, FileDrop } from '../photographs/upload.tsx';
 import { outlineOnSite } from '../site-frame.ts';
 import { Buttons } from '../ui/controls.tsx';
 import { fieldsIn } from '../ui/focus-field.ts';
 import panelStyles from '../ui/panel.module.css';
 import { Trouble } from '../ui/trouble.tsx';
-import { listsFile } from '../words/messages.ts';
-import { type Entry, entriesAt, named } from './entries.ts';
-import { EntryFields } from './entry-fields.tsx';
-import { isPicture } from './entry-picture.tsx';
+import { EntryFields, isPicture } from './entry-fields.tsx';
 import styles from './lists.module.css';
 
 /** The new entry of a list that waits for its owner. */
@@ -45,7 +43,7 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
     setMissing(isGallery && !file);
     if (isGallery && !file) return;
     const taken = entriesAt(state, list).map(({ id }) => id);
-    const value = named(draft.value as Entry, taken);
+    const value = withName(draft.value as Entry, taken);
     const place: Place = { file: listsFile, path: [...list, entryStep(value.id)] };
     discard(draft);
     edit(place, value, true);
@@ -53,7 +51,7 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
     if (file) open({ name: 'facts', at: place, file });
     // the site shows it once it has loaded again
     const lists = currentDesk().state.files[listsFile];
-    const text = listMessages(lists).find(({ path: at }) => isWithin(namedPath(lists, at), place.path));
+    const text = listMessages(lists).find(({ path: at }) => isWithin(named(lists, at), place.path));
     if (text) outlineOnSite({ key: text.key });
   };
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { drawingOf } from '../../protocol.ts';
+import { listsFile } from '../content.ts';
 import { open, useDesk } from '../desk-store.ts';
 import { panelFor } from '../places.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
 import { Buttons, LinkButton, Note, SmallButton } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import { Panel } from '../ui/panel.tsx';
-import { listsFile } from '../words/messages.ts';
 import styles from './photographs.module.css';
 import { PictureFields } from './picture-fields.tsx';
 

@@ -1,15 +1,15 @@
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { type DeskPicture, drawingOf } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
+import { listsFile, placeOf } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { request } from '../server-state.ts';
 import { Note } from '../ui/controls.tsx';
 import { Part } from '../ui/panel.tsx';
 import { placeText } from '../words/message-places.ts';
-import { listsFile, placeOf } from '../words/messages.ts';
 import { MessageFields } from '../words/text-fields.tsx';
-import { Crops, Focus } from './photo-crops.tsx';
 import styles from './photographs.module.css';
 import { dropForPhotograph, Upload } from './upload.tsx';
 
@@ -62,4 +62,91 @@ function Alt({ messageKey, isAsked, isOne }: AltProps) {
       <MessageFields messageKey={messageKey} plain />
     </Part>
   );
+}
+
+type Photograph = NonNullable<DeskPicture['photograph']>;
+
+/** The photograph; a click, or the arrow keys, say where its subject is. */
+function Focus({ picture, photograph }: { picture: DeskPicture; photograph: Photograph }) {
+  const { t } = useDesk();
+  const [point, setPoint] = useState(photograph.focus);
+  const hintId = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => setPoint(photograph.focus), [photograph.focus]);
+  const set = (left: number, top: number, delay: number) => {
+    const within = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) * 100) / 100;
+    const focus: [number, number] = [within(left), within(top)];
+    setPoint(focus);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const done = inBoth('cropFollows');
+      void request('POST photographs/*/focus', done, { focus }, picture.name);
+    }, delay);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = { ArrowLeft: [-0.02, 0], ArrowRight: [0.02, 0], ArrowUp: [0, -0.02], ArrowDown: [0, 0.02] }[event.key];
+    if (!move) return;
+    event.preventDefault();
+    set(point[0] + (move[0] ?? 0), point[1] + (move[1] ?? 0), 700);
+  };
+  const name = t.subject;
+  const [left, top] = point.map((share) => Math.round(share * 100));
+  return (
+    <div className={styles.focus}>
+      <button
+        type="button"
+        className={styles.photograph}
+        aria-label={`${name}: ${left} %, ${top} %`}
+        aria-describedby={hintId}
+        onKeyDown={onKeyDown}
+        onClick={(event) => {
+          // the space bar has no place
+          if (event.detail === 0) return;
+          const { left: x, top: y, width, height } = event.currentTarget.getBoundingClientRect();
+          set((event.clientX - x) / width, (event.clientY - y) / height, 0);
+        }}
+      >
+        <img src={photograph.url} alt="" />
+        <span className={styles.point} style={{ '--left': `${left}%`, '--top': `${top}%` } as CSSProperties} />
+      </button>
+      <Note id={hintId}>{t.subjectHelp}</Note>
+    </div>
+  );
+}
+
+/** The photograph as it is cut in each of its places. */
+function Crops({ picture, photograph }: { picture: DeskPicture; photograph: Photograph }) {
+  const { t, sentence } = useDesk();
+  return (
+    <Part title={t.crops}>
+      <ul className={styles.crops}>
+        {picture.crops.map(({ label, ratio }) => (
+          <li key={label.en}>
+            <img
+              src={photograph.url}
+              alt=""
+              style={
+                {
+                  '--ratio': ratio,
+                  objectPosition: cropPosition(photograph, ratio),
+                } as CSSProperties
+              }
+            />
+            <span>{sentence(label)}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** `object-position` of a crop with the subject as near to its middle as the photograph allows, as the build cuts it. */
+function cropPosition({ width, height, focus }: Photograph, ratio: number): string {
+  const scale = Math.max(ratio / width, 1 / height);
+  const place = (size: number, room: number, share: number) => {
+    const spare = size * scale - room;
+    if (spare < 1e-6) return 50;
+    return (100 * Math.min(Math.max(share * size * scale - room / 2, 0), spare)) / spare;
+  };
+  return `${place(width, ratio, focus[0])}% ${place(height, 1, focus[1])}%`;
 }

@@ -1,11 +1,11 @@
 import { pageTitle } from '../../../build/content/messages/page-title.ts';
 import { addressOf, headKeys, languageIds, routeOf, routes } from '../../../src/navigation/routes.ts';
 import type { DeskState } from '../../protocol.ts';
+import { dictionaryFile, flatMessages } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import { languageName } from '../readable.ts';
 import { Part } from '../ui/panel.tsx';
-import { dictionaryFile, flatMessages } from './messages.ts';
 import styles from './words.module.css';
 
 /** What is shown of a title or a description. */

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { listsFile, messagesIn, placeOf } from '../content.ts';
 import { open, useDesk } from '../desk-store.ts';
 import { findFacts } from '../facts/fact-index.ts';
 import { panelFor } from '../places.ts';
@@ -8,7 +9,6 @@ import { Panel, Part } from '../ui/panel.tsx';
 import { HeadPreview } from './head-preview.tsx';
 import { placeText } from './message-places.ts';
 import { plainText, valueNames } from './message-text.ts';
-import { listsFile, messagesIn, placeOf } from './messages.ts';
 import { MessageFields } from './text-fields.tsx';
 
 /** One message in every language, with what it takes and where else it stands. */

@@ -2,7 +2,7 @@
 import { layoutMessageGroups, routes } from '../../../src/navigation/routes.ts';
 import type { DeskState, Sentence } from '../../protocol.ts';
 import { catalogues } from '../../sentences/sentences.ts';
-import { messagesIn } from './messages.ts';
+import { messagesIn } from '../content.ts';
 
 /** The name of a page, as the menu has it. */
 export function pageName(state: DeskState, id: string, language: string): string {

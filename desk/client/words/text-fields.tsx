@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type Language, languageIds } from '../../../src/navigation/routes.ts';
+import { messagesIn, placeOf } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { type Place, same } from '../drafts/draft.ts';
 import { edit, leave } from '../drafts/write.ts';
@@ -13,7 +14,6 @@ import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
 import { LengthMeter } from './head-preview.tsx';
 import { MessageEditor, type MessageEditorProps } from './message-editor.tsx';
 import { valueNames } from './message-text.ts';
-import { messagesIn, placeOf } from './messages.ts';
 
 interface TextFieldsProps extends Pick<MessageEditorProps, 'values' | 'plain'> {
   placeIn: (language: Language) => Place;

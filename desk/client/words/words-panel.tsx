@@ -1,6 +1,17 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { languageIds } from '../../../src/navigation/routes.ts';
+import { Field } from '../../../src/ui/field.tsx';
+import { catalogues } from '../../sentences/sentences.ts';
+import { messagesIn } from '../content.ts';
 import { open, useDesk } from '../desk-store.ts';
+import { openPicked } from '../open-picked.ts';
+import { currentSite, outlineOnSite } from '../site-frame.ts';
+import { LinkItem, LinkList, Note, SmallButton } from '../ui/controls.tsx';
+import panelStyles from '../ui/panel.module.css';
+import { Panel, Part } from '../ui/panel.tsx';
 import { MessagePanel } from './message-panel.tsx';
-import { SearchPanel } from './search-panel.tsx';
+import { type Kind, kindOf, placeText } from './message-places.ts';
+import { plainText } from './message-text.ts';
 
 /** The words: all of them to search, or one message in every language. */
 export default function WordsPanel() {
@@ -10,5 +21,94 @@ export default function WordsPanel() {
     <MessagePanel key={panel.key} messageKey={panel.key} onBack={() => open({ name: 'words' })} />
   ) : (
     <SearchPanel />
+  );
+}
+
+const most = 60;
+const kinds = (Object.keys(catalogues.it.textKinds) as Kind[]).filter((kind) => kind !== 'text');
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”«»]/g, '"')
+    .toLowerCase();
+
+/** Every message: those on the page in view, or what a search finds anywhere. */
+function SearchPanel() {
+  const { state, language, page, t } = useDesk();
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState<Kind | undefined>();
+  const wanted = folded(useDeferredValue(search).trim());
+  const texts = useMemo(() => languageIds.map((id) => messagesIn(state, id)), [state]);
+  const own = messagesIn(state, language);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
+  const onPage = useMemo(() => {
+    const seen = new Set<string>();
+    return (currentSite()?.messages() ?? []).filter(({ key, hidden }) => {
+      if (hidden || seen.has(key) || kindOf(key) === 'label') return false;
+      seen.add(key);
+      return true;
+    });
+  }, [page]);
+
+  const isSearching = wanted !== '' || kind !== undefined;
+  const found = useMemo(() => {
+    if (!isSearching) return [];
+    return Object.keys(texts[0] ?? {}).filter(
+      (key) =>
+        (!kind || kindOf(key) === kind) &&
+        texts.some((dictionaryTexts) => folded(plainText(dictionaryTexts[key] ?? '')).includes(wanted)),
+    );
+  }, [texts, wanted, kind, isSearching]);
+
+  const item = (key: string, text: string, where?: string) => (
+    <LinkItem
+      key={key}
+      onClick={() => openPicked({ messages: [{ key, language }] })}
+      onPointerEnter={() => outlineOnSite({ key })}
+      onPointerLeave={() => outlineOnSite()}
+      onFocus={() => outlineOnSite({ key })}
+      value={where}
+    >
+      {text}
+    </LinkItem>
+  );
+  return (
+    <Panel title={t.panels.words}>
+      <p className={panelStyles.lead}>{t.searchHelp}</p>
+      <Field
+        name="search"
+        type="search"
+        label={t.searchAllWords}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <fieldset className={panelStyles.filters}>
+        <legend>{t.hiddenTexts}</legend>
+        {kinds.map((one) => (
+          <SmallButton key={one} aria-pressed={kind === one} onClick={() => setKind(kind === one ? undefined : one)}>
+            {t.textKinds[one]}
+          </SmallButton>
+        ))}
+      </fieldset>
+      {isSearching ? (
+        <Part title={t.textsFound(found.length)}>
+          <p className="visually-hidden" role="status">
+            {found.length}
+          </p>
+          <LinkList>
+            {found.slice(0, most).map((key) => item(key, plainText(own[key] ?? ''), placeText(state, key, language)))}
+          </LinkList>
+          {found.length > most && <Note>{t.narrowSearch}</Note>}
+          {found.length === 0 && <Note>{t.searchFacts}</Note>}
+        </Part>
+      ) : (
+        <Part title={t.onThisPage}>
+          <LinkList>{onPage.map(({ key, text }) => item(key, plainText(own[key] ?? text)))}</LinkList>
+        </Part>
+      )}
+    </Panel>
   );
 }

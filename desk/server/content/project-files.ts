@@ -4,13 +4,14 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hotelFiles } from '../../../build/content/content-file.ts';
 import { dictionaryFile } from '../../../build/content/messages/message-faults.ts';
@@ -43,6 +44,13 @@ function ownPath(root: URL, file: string): string {
 export function readBytes(root: URL, file: string): Buffer | undefined {
   const path = ownPath(root, file);
   return existsSync(path) ? readFileSync(path) : undefined;
+}
+
+/** The files of a picture's own photograph: there should be one at most. */
+export function photographFiles(root: URL, name: string): string[] {
+  const folder = new URL('photos/', root);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.filter((file) => parse(file.toLowerCase()).name === name).map((file) => `photos/${file}`);
 }
 
 /**

@@ -3,12 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReadText } from '../../../build/content/content-file.ts';
 import { type Fault, isObject } from '../../../build/content/faults/fault.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
+import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import { indexed, isWithin, valueAt } from '../../entry-path.ts';
 import type { DeskFault, Edit, RefusedEdit } from '../../protocol.ts';
-import { withoutPlace } from '../photographs/photograph-files.ts';
 import { Refused } from '../refused.ts';
 import { addedFaults, contentFaults, deskFault, parsed } from './desk-faults.ts';
 import { editJson } from './edit-json.ts';
+import { photographFiles } from './project-files.ts';
 
 /** The texts of files; undefined for a file that is no longer needed. */
 type Texts = Map<string, string | undefined>;
@@ -65,6 +66,15 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
     sound.includes(edit) ? [] : [{ edit: index, faults: faults.get(edit) ?? [] }],
   );
   return { texts: textsAfter(sound), refused };
+}
+
+/** The pictures with a photograph that other content has no place for: their entries are gone. */
+function withoutPlace(root: URL, read: ReadText, after: ReadText): { name: string; files: string[] }[] {
+  const left = photoPlaces(after);
+  return Object.keys(photoPlaces(read))
+    .filter((name) => !left[name])
+    .map((name) => ({ name, files: photographFiles(root, name) }))
+    .filter(({ files }) => files.length > 0);
 }
 
 /** Whether a fault is in what an edit writes. */

@@ -7,7 +7,7 @@ import { markupModule } from '../../../build/vite/pictures-plugin.ts';
 import { scenes } from '../../../src/art/scenes.ts';
 import { listPictures, type PicturedList, type PictureName, slots, stockPictures } from '../../../src/art/slots.ts';
 import { drawingOf, filesPath } from '../../protocol.ts';
-import { bundleFolder, fontsFolder } from './folders.ts';
+import { bundleFolder, fontsFolder } from './prepare.ts';
 
 const pathOf = (file: string, root: URL) => fileURLToPath(new URL(file, root));
 

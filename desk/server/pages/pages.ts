@@ -8,10 +8,9 @@ import { type Fault, sentenceOf } from '../../../build/content/faults/fault.ts';
 import { escapeHtml } from '../../../build/html/escape-html.ts';
 import { fileAtAddress } from '../../../build/photos/photographs.ts';
 import { contentTypes } from '../../../server/delivery.ts';
-import { clockScript } from '../../client/site/clock.ts';
-import { drawingOf, filesPath } from '../../protocol.ts';
-import { bundleFolder, drawingsFolder } from './folders.ts';
+import { dayKey, drawingOf, filesPath } from '../../protocol.ts';
 import type { Step } from './prepare.ts';
+import { bundleFolder, drawingsFolder } from './prepare.ts';
 import { siteContent } from './site-content.ts';
 
 interface Shown {
@@ -67,6 +66,24 @@ export function pages({ root, token, step }: Shown): RequestListener {
     return document.replace('<!-- content -->', () => head.join('\n'));
   }
 }
+
+/** The script that sets the clock of the site's document; it comes before every other one. */
+const clockScript = `(() => {
+  const day = sessionStorage.getItem('${dayKey}');
+  if (!day) return;
+  const RealDate = Date;
+  const ahead = RealDate.parse(day + 'T12:00:00') - RealDate.now();
+  if (Number.isNaN(ahead)) return;
+  window.Date = class Date extends RealDate {
+    constructor(...given) {
+      if (given.length) super(...given);
+      else super(RealDate.now() + ahead);
+    }
+    static now() {
+      return RealDate.now() + ahead;
+    }
+  };
+})();`;
 
 function sendDocument(response: ServerResponse, document: string): void {
   response.setHeader('content-type', 'text/html; charset=utf-8');

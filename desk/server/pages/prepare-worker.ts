@@ -5,8 +5,8 @@ import { makePictures } from '../../../build/vite/pictures-plugin.ts';
 import type { Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { bundleDesk } from './bundle.ts';
-import { fontsFolder } from './folders.ts';
 import type { Step } from './prepare.ts';
+import { fontsFolder } from './prepare.ts';
 
 const root = new URL(workerData);
 const say = (share: number, label: Sentence) => parentPort?.postMessage({ label, share } satisfies Step);

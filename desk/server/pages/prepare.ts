@@ -4,7 +4,6 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Sentence } from '../../protocol.ts';
-import { bundleFolder, drawingsFolder, fontsFolder } from './folders.ts';
 
 /** What is being made ready, and how much of it all is, from 0 to 1. */
 export interface Step {
@@ -39,3 +38,7 @@ export async function prepare(root: URL, onStep: (step: Step) => void): Promise<
   });
   writeFileSync(mark, version);
 }
+
+export const bundleFolder = '.cache/desk/client/';
+export const fontsFolder = '.cache/desk/fonts/';
+export const drawingsFolder = '.cache/pictures/';

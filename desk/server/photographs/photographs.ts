@@ -4,17 +4,15 @@ import { hotelFiles } from '../../../build/content/content-file.ts';
 import { sentenceOf } from '../../../build/content/faults/fault.ts';
 import { isText } from '../../../build/content/messages/list-messages.ts';
 import { photoProblem, sharpInput } from '../../../build/photos/photo-check.ts';
-import { leastSize } from '../../../build/photos/photo-crop.ts';
 import { focusFile, middle, type Point, readFocus } from '../../../build/photos/photo-files.ts';
 import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places.ts';
 import { entryStep } from '../../entry-path.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskFault } from '../content/desk-faults.ts';
-import type { Files } from '../content/project-files.ts';
+import { type Files, photographFiles } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
-import { photographFiles } from './photograph-files.ts';
-import { aboutPicture } from './picture-name.ts';
+import { aboutPicture, leastFor } from './pictures.ts';
 
 /** The types that a browser may give a photograph; it knows none for some HEIC files. */
 const types = /^(?:image\/(?:jpeg|png|webp|avif|hei[cf])|application\/octet-stream)$/;
@@ -144,13 +142,4 @@ async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buf
     const faults = [deskFault({ file, path: [], ...problem })];
     throw new Refused(422, (t, to) => t.aboutPhotograph(sentenceOf(problem, to)), { faults });
   }
-}
-
-/** The least size of a photograph that serves several crops. */
-export function leastFor(crops: readonly (readonly [number, number])[]): { width: number; height: number } {
-  const sizes = crops.map(leastSize);
-  return {
-    width: Math.max(...sizes.map(({ width }) => width)),
-    height: Math.max(...sizes.map(({ height }) => height)),
-  };
 }

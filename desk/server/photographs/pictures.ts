@@ -6,12 +6,14 @@ import { parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import type { ReadText } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
-import { listKeys } from '../../../build/content/messages/list-messages.ts';
+import { isText, listKeys } from '../../../build/content/messages/list-messages.ts';
 import { altKey } from '../../../build/content/schema/messages-schema.ts';
 import { sharpInput } from '../../../build/photos/photo-check.ts';
+import { leastSize } from '../../../build/photos/photo-crop.ts';
 import { type PhotoFile, readPhotoFiles } from '../../../build/photos/photo-files.ts';
-import { photoPlaces, picturedEntries, type Slots } from '../../../build/photos/photo-places.ts';
+import { altTexts, photoPlaces, picturedEntries, type Slots } from '../../../build/photos/photo-places.ts';
 import { shareImageSize } from '../../../src/app/absolute-address.ts';
 import { entryPictures, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
 import { routes } from '../../../src/navigation/routes.ts';
@@ -20,8 +22,6 @@ import { type DeskPicture, deskPath, type Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { Refused } from '../refused.ts';
-import { leastFor } from './photographs.ts';
-import { pictureTitles } from './picture-name.ts';
 
 const largestPreview = 1600;
 
@@ -114,6 +114,15 @@ export async function previewOf(desk: Desk, name: string, out: NodeJS.WritableSt
   await pipeline(createReadStream(new URL(photograph.file, desk.root)), preview, out);
 }
 
+/** The least size of a photograph that serves several crops. */
+export function leastFor(crops: readonly (readonly [number, number])[]): { width: number; height: number } {
+  const sizes = crops.map(leastSize);
+  return {
+    width: Math.max(...sizes.map(({ width }) => width)),
+    height: Math.max(...sizes.map(({ height }) => height)),
+  };
+}
+
 const upright: Sentence = inBoth('uprightScreens');
 const shared: Sentence = inBoth('whereItIsShared');
 
@@ -128,4 +137,31 @@ function cropsOf(name: string, places: Slots): DeskPicture['crops'] {
       ? [{ label: shared, ratio: shareImageSize.width / shareImageSize.height }]
       : []),
   ];
+}
+
+/** What each picture is called: its description, or its entry's title. One without both keeps its name. */
+function pictureTitles(read: ReadText, shorten = (text: string) => text): (name: string) => Sentence {
+  const entries = picturedEntries(read);
+  const described = { it: altTexts(read, 'it'), en: altTexts(read, 'en') };
+  return (name) => {
+    const entry = entries?.get(name)?.entry;
+    const title = Object.values(entry ?? {}).find(isText);
+    return inBoth((t, to) => {
+      const text = shorten(entry?.alt?.[to] || described[to]?.get(altKey(name)) || title?.[to] || name);
+      return name.endsWith('-portrait') ? t.onUprightScreens(text) : text;
+    });
+  };
+}
+
+const longest = 60;
+const beginning = (text: string) =>
+  text.length > longest ? `${text.slice(0, longest).replace(/[\s,]+\S*$/, '')}…` : text;
+
+/** What a picture is called within a sentence. */
+export const pictureName = (read: ReadText, name: string): Sentence => pictureTitles(read, beginning)(name);
+
+/** A sentence about a picture. */
+export function aboutPicture(read: ReadText, name: string, said: Sentence): Sentence {
+  const called = pictureName(read, name);
+  return inBoth((t, to) => `${said[to]} ${t.quoted(called[to])}`);
 }

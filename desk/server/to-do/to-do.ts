@@ -16,7 +16,7 @@ import type { Sentence, ToDo } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskFault } from '../content/desk-faults.ts';
-import { pictureName } from '../photographs/picture-name.ts';
+import { pictureName } from '../photographs/pictures.ts';
 
 /**
  * Gives the last list that was made, so that nobody waits for it; at first there is none. When the content has changed and then

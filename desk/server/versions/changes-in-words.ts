@@ -15,7 +15,7 @@ import { valueAt } from '../../entry-path.ts';
 import type { FieldPath, Sentence, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { parsed } from '../content/desk-faults.ts';
-import { aboutPicture } from '../photographs/picture-name.ts';
+import { aboutPicture } from '../photographs/pictures.ts';
 
 /** Gives the text of a content file at some time; undefined if there was none. */
 export type Moment = (file: string) => string | undefined;

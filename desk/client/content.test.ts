@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { named } from './entries.ts';
+import { withName } from './content.ts';
 
-const idOf = (title: string, taken: string[] = []) => named({ id: '', title: { it: title, en: title } }, taken).id;
+const idOf = (title: string, taken: string[] = []) => withName({ id: '', title: { it: title, en: title } }, taken).id;
 
 it('an entry is named by its Italian words, once', () => {
   expect(idOf('C’è l’ascensore? Sì, a tutti i piani')).toBe('ceLascensoreSiA');
@@ -14,7 +14,7 @@ it('an entry is named by its Italian words, once', () => {
 });
 
 it('no entry is named like a section of a page', () => {
-  const root = fileURLToPath(new URL('../../../src/', import.meta.url));
+  const root = fileURLToPath(new URL('../../src/', import.meta.url));
   const sources = globSync('{app,layout,pages}/**/*.tsx', { cwd: root }).map((file) =>
     readFileSync(root + file, 'utf8'),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withValues } from './with-values.ts';
+import { withValues } from './entry-path.ts';
 
 const facts = {
   checkIn: '14:00',

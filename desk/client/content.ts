@@ -1,0 +1,88 @@
+// The content as the desk knows it: its messages, the entries of its lists, its announcements, and where they stand.
+import { isText, listMessages } from '../../build/content/messages/list-messages.ts';
+import type { AnnouncementRecord } from '../../build/content/schema/announcements-schema.ts';
+import { named, valueAt } from '../entry-path.ts';
+import type { ContentFile, DeskState, FieldPath, Sentence } from '../protocol.ts';
+import type { Place } from './drafts/draft.ts';
+import { plainText } from './words/message-text.ts';
+
+type Content = Pick<DeskState, 'files'>;
+
+export const listsFile = 'src/hotel/lists.json';
+export const announcementsFile = 'src/announcements/announcements.json';
+export const dictionaryFile = (language: string) => `src/i18n/${language}.json` as ContentFile;
+
+/** A dictionary's texts by `group.key`. */
+export function flatMessages(dictionary: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries((dictionary ?? {}) as Record<string, unknown>).flatMap(([group, texts]) =>
+      texts && typeof texts === 'object'
+        ? Object.entries(texts as Record<string, string>).map(([key, text]) => [`${group}.${key}`, text])
+        : [],
+    ),
+  );
+}
+
+/** All texts in a language by `group.key`: those of its dictionary, and those of the lists. */
+export function messagesIn({ files }: Content, language: string): Record<string, string> {
+  const listed = listMessages(files[listsFile]).map(({ key, texts }) => [key, texts[language as 'it'] ?? '']);
+  return { ...flatMessages(files[dictionaryFile(language)]), ...Object.fromEntries(listed) };
+}
+
+/** The field of a message in a language. */
+export function placeOf({ files }: Content, key: string, language: string): Place {
+  const listed = listMessages(files[listsFile]).find((one) => one.key === key);
+  if (listed) return { file: listsFile, path: named(files[listsFile], [...listed.path, language]) };
+  const dot = key.indexOf('.');
+  return { file: dictionaryFile(language), path: [key.slice(0, dot), key.slice(dot + 1)] };
+}
+
+/** A file without its texts: when it changes, the site has to load again. */
+export const withoutTexts = (file: unknown) =>
+  JSON.stringify(file, (_, value: unknown) => (isText(value) ? undefined : value));
+
+export interface Entry {
+  id: string;
+  hidden?: boolean;
+  [field: string]: unknown;
+}
+
+/** The entries of a list, at a path such as ['experiences', 1, 'points']. */
+export const entriesAt = ({ files }: Content, path: FieldPath): Entry[] =>
+  (valueAt(files[listsFile], path) ?? []) as Entry[];
+
+export type { AnnouncementRecord };
+
+export function announcementsIn({ files }: Content): AnnouncementRecord[] {
+  const records = valueAt(files[announcementsFile], ['announcements']);
+  return Array.isArray(records) ? records : [];
+}
+
+/** What an entry or an announcement is called: its first text. */
+export function titleOf(entry: Entry | AnnouncementRecord): Sentence {
+  const name = 'name' in entry && typeof entry.name === 'string' ? entry.name : '';
+  const { it = name, en = name } = Object.values(entry).find(isText) ?? {};
+  return { it: plainText(it) || entry.id, en: plainText(en) || entry.id };
+}
+
+/** The entry with an id made of its Italian name, as the others inside it. */
+export function withName(entry: Entry, taken: readonly string[]): Entry {
+  const words = titleOf(entry)
+    .it.normalize('NFD')
+    .replace(/\p{M}|[’']/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  const joined = (words ?? [])
+    .slice(0, 4)
+    .map((word, index) => (index ? word[0]?.toUpperCase() + word.slice(1) : word));
+  const start = joined.join('') || 'voce';
+  // one word alone may be the id of a section of the page
+  let id = joined.length > 1 ? start : `${start}1`;
+  for (let number = 2; taken.includes(id); number += 1) id = `${start}${number}`;
+  const inside = Object.entries(entry).filter(([, value]) => Array.isArray(value)) as [string, Entry[]][];
+  return {
+    ...entry,
+    ...Object.fromEntries(inside.map(([name, all]) => [name, all.map((one) => withName(one, []))])),
+    id,
+  };
+}
