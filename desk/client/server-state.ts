@@ -59,21 +59,27 @@ export const request = <Name extends ToState>(
   name?: string,
 ): Promise<void> => act(() => ask(one, body, name) as Promise<DeskState>, done).catch(report);
 
-/** Runs one request that changes content. @throws Refused */
-export async function act(
-  request: () => Promise<DeskState | { state: DeskState; drafts: readonly Draft[]; done?: Sentence }>,
-  done?: Sentence,
-): Promise<void> {
+/** Runs work of the server's; what it says meanwhile is heard afterwards. @throws Refused */
+export async function whileBusy(work: () => Promise<void>): Promise<void> {
   set({ busy: currentDesk().busy + 1 });
   try {
-    const answer = await request();
-    const isState = 'revision' in answer;
-    accept(isState ? answer : answer.state, isState ? undefined : answer.drafts);
-    const text = isState ? done : answer.done;
-    if (text) say(text);
+    await work();
   } finally {
     set({ busy: currentDesk().busy - 1 });
     // a refusal brings no state
     if (currentDesk().busy === 0 && heard > currentDesk().state.revision) load(true).catch(report);
   }
 }
+
+/** Runs one request that changes content. @throws Refused */
+export const act = (
+  request: () => Promise<DeskState | { state: DeskState; drafts: readonly Draft[]; done?: Sentence }>,
+  done?: Sentence,
+): Promise<void> =>
+  whileBusy(async () => {
+    const answer = await request();
+    const isState = 'revision' in answer;
+    accept(isState ? answer : answer.state, isState ? undefined : answer.drafts);
+    const text = isState ? done : answer.done;
+    if (text) say(text);
+  });

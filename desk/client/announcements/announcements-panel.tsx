@@ -14,7 +14,6 @@ import { setDay } from '../site-frame.ts';
 import { LinkItem, LinkList } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
-import styles from './announcements.module.css';
 import { Calendar } from './calendar.tsx';
 
 /** The announcements: all of them on a calendar, or one to change. */
@@ -93,7 +92,7 @@ function SeeDay() {
   const [chosen, setChosen] = useState(day || todayHere());
   return (
     <form
-      className={styles.seeDay}
+      className={forms.group}
       onSubmit={(event) => {
         event.preventDefault();
         setDay(chosen);

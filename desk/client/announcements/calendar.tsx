@@ -9,7 +9,8 @@ import type { AnnouncementRecord } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { dayBefore, dayText, todayHere } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
-import { Note, SmallButton } from '../ui/controls.tsx';
+import controls from '../ui/controls.module.css';
+import { LinkItem, Note, SmallButton } from '../ui/controls.tsx';
 import { plainText } from '../words/message-text.ts';
 import styles from './announcements.module.css';
 
@@ -55,7 +56,7 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
   /** a day in the middle of a stretch, or its first */
   const sampleOf = (stretch: Stretch) => stretch.from ?? dayOf(endOf(stretch) - 15 * dayMs);
   return (
-    <div className={styles.calendar}>
+    <>
       <div className={styles.line} aria-hidden="true">
         {stretches.map((stretch) => (
           <span
@@ -84,21 +85,23 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
           {day ? dayText(day, language) : `${t.today}, ${dayText(today, language)}`}
         </span>
       </div>
-      <ol className={styles.stretches}>
+      <ol className={controls.list}>
         {stretches.map((stretch) => (
-          <li key={`${stretch.from}`} data-empty={!stretch.title || undefined}>
-            <span>
-              <Note>{span(stretch)}</Note>
-              <strong>{title(stretch) || t.noAnnouncement}</strong>
-            </span>
-            <SmallButton onClick={() => setDay(sampleOf(stretch))}>
-              {t.show}
-              <span className="visually-hidden"> {span(stretch)}</span>
-            </SmallButton>
-          </li>
+          <LinkItem
+            key={`${stretch.from}`}
+            value={
+              <SmallButton onClick={() => setDay(sampleOf(stretch))}>
+                {t.show}
+                <span className="visually-hidden"> {span(stretch)}</span>
+              </SmallButton>
+            }
+          >
+            <Note>{span(stretch)}</Note>
+            {stretch.title ? <strong>{title(stretch)}</strong> : t.noAnnouncement}
+          </LinkItem>
         ))}
       </ol>
-    </div>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { isWaiting } from '../drafts/drafts.ts';
 import { draftLabel, panelFor } from '../places.ts';
 import { dayText } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
+import { Sign } from '../ui/controls.tsx';
 import { newestRefused, step } from '../undo.ts';
 import styles from './bar.module.css';
 import { PageChooser } from './page-chooser.tsx';
@@ -17,8 +18,6 @@ export function Bar() {
   const { state, panel, language, using, phone, day, t, sentence } = desk;
   const toDo = state.toDo?.filter((entry) => entry.state === 'todo').length;
   const unsaved = state.repository.unsaved;
-  const useName = t.useTheSite;
-  const phoneName = t.siteOnPhone;
   const waiting = desk.drafts.filter((draft) => isWaiting(desk, draft));
   const refused = newestRefused(desk);
   const stepLabel = (direction: 'undo' | 'redo') => {
@@ -60,26 +59,22 @@ export function Bar() {
         <button
           type="button"
           className={`${styles.round} ${styles.phone}`}
-          aria-label={phoneName}
-          title={phoneName}
+          aria-label={t.siteOnPhone}
+          title={t.siteOnPhone}
           aria-pressed={phone}
           onClick={() => set({ phone: !phone })}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M7.5 2.5h9a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 20V4a1.5 1.5 0 0 1 1.5-1.5zM11 18.5h2" />
-          </svg>
+          <Sign path="M7.5 2.5h9a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 20V4a1.5 1.5 0 0 1 1.5-1.5zM11 18.5h2" />
         </button>
         <button
           type="button"
           className={`${styles.tab} ${styles.use}`}
-          aria-label={useName}
+          aria-label={t.useTheSite}
           aria-pressed={using}
           onClick={() => set({ using: !using })}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 3.5l5.5 16 2.4-6.6 6.6-2.4zM13.5 13.5l6 6" />
-          </svg>
-          <span>{useName}</span>
+          <Sign path="M5 3.5l5.5 16 2.4-6.6 6.6-2.4zM13.5 13.5l6 6" />
+          <span>{t.useTheSite}</span>
         </button>
         {(['undo', 'redo'] as const).map((direction) => (
           <button
@@ -91,9 +86,10 @@ export function Bar() {
             disabled={!(state[direction] || (direction === 'undo' && refused))}
             onClick={() => step(direction)}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true" data-mirror={direction === 'redo' || undefined}>
-              <path d="M4 9h11a5 5 0 0 1 0 10h-4M8.5 4.5L4 9l4.5 4.5" />
-            </svg>
+            <Sign
+              path="M4 9h11a5 5 0 0 1 0 10h-4M8.5 4.5L4 9l4.5 4.5"
+              data-mirror={direction === 'redo' || undefined}
+            />
           </button>
         ))}
         <button

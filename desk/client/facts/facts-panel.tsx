@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { ContentFile, FieldPath, FieldSchema } from '../../protocol.ts';
 import { entriesAt, listsFile } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
-import forms from '../forms/forms.module.css';
 import { Help } from '../forms/parts.tsx';
 import { isShown, SchemaField, SchemaFields } from '../forms/schema-fields.tsx';
 import { ListEditor } from '../lists/list-editor.tsx';
 import { PriceList } from '../photographs/price-list.tsx';
+import controls from '../ui/controls.module.css';
+import { Buttons, SmallButton } from '../ui/controls.tsx';
 import { fieldKey } from '../ui/focus-field.ts';
-import panelStyles from '../ui/panel.module.css';
 import { Panel } from '../ui/panel.tsx';
 import { factFiles, schemaAt } from './fact-index.ts';
 
@@ -34,19 +34,13 @@ export default function FactsPanel() {
   const openPath = file === listsFile && wanted?.at?.file === file ? wanted.at.path : undefined;
   return (
     <Panel title={t.panels.facts} subject={target}>
-      <fieldset className={panelStyles.tabs} aria-label={t.panels.facts}>
+      <Buttons role="group" aria-label={t.panels.facts}>
         {factFiles.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={panelStyles.tab}
-            aria-pressed={one === file}
-            onClick={() => setFile(one)}
-          >
+          <SmallButton key={one} aria-pressed={one === file} onClick={() => setFile(one)}>
             {names[one]}
-          </button>
+          </SmallButton>
         ))}
-      </fieldset>
+      </Buttons>
       <FactsForm key={file} file={file} openPath={openPath} />
     </Panel>
   );
@@ -64,28 +58,30 @@ function FactsForm({ file, openPath }: FactsFormProps) {
   const isPart = ({ type = '' }: FieldSchema) => /object|array/.test(type);
   const single = Object.entries(properties).filter(([, part]) => !isPart(part));
   return (
-    <div className={forms.root}>
+    <>
       <SchemaFields place={{ file, path: [] }} schema={{ properties: Object.fromEntries(single), required }} />
-      {Object.entries(properties)
-        .filter(([, part]) => isPart(part) && isShown(part))
-        .map(([name, { label, ...part }]) => (
-          <details key={name} className={forms.section} open={openPath?.[0] === name || undefined}>
-            <summary>
-              {label && sentence(label)} {file === listsFile && <small>{entriesAt(state, [name]).length}</small>}
-            </summary>
-            <div className={forms.inside}>
-              {name === 'priceList' && <PriceList />}
-              {file === listsFile ? (
-                <>
-                  <Help schema={part} />
-                  <ListEditor path={[name]} openPath={openPath} />
-                </>
-              ) : (
-                <SchemaField place={{ file, path: [name] }} schema={part} />
-              )}
-            </div>
-          </details>
-        ))}
-    </div>
+      <div className={controls.list}>
+        {Object.entries(properties)
+          .filter(([, part]) => isPart(part) && isShown(part))
+          .map(([name, { label, ...part }]) => (
+            <details key={name} open={openPath?.[0] === name || undefined}>
+              <summary>
+                {label && sentence(label)} {file === listsFile && <small>{entriesAt(state, [name]).length}</small>}
+              </summary>
+              <div>
+                {name === 'priceList' && <PriceList />}
+                {file === listsFile ? (
+                  <>
+                    <Help schema={part} />
+                    <ListEditor path={[name]} openPath={openPath} />
+                  </>
+                ) : (
+                  <SchemaField place={{ file, path: [name] }} schema={part} />
+                )}
+              </div>
+            </details>
+          ))}
+      </div>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { asWritten } from '../../../build/content/values/written.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
 import { dayText } from '../readable.ts';
+import { Sign } from '../ui/controls.tsx';
 import { fieldKey } from '../ui/focus-field.ts';
 import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
 import styles from './forms.module.css';
@@ -118,9 +119,7 @@ function DayPicker({ label, value, onChange }: TypedInputProps) {
         aria-label={`${label}: ${t.chooseFromTheCalendar}`}
         onClick={() => picker.current?.showPicker()}
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8" />
-        </svg>
+        <Sign path="M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8" />
       </button>
       <input
         ref={picker}

@@ -4,6 +4,13 @@ import styles from './controls.module.css';
 // the field keeps focus, so that nothing moves under the press
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
+/** A line drawing of the desk's own, which says nothing by itself. */
+export const Sign = ({ path, ...svg }: ComponentProps<'svg'> & { path: string }) => (
+  <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" {...svg}>
+    <path d={path} />
+  </svg>
+);
+
 /** A button beside a field, or one of several that filter a list. */
 export const SmallButton = (props: ComponentProps<'button'>) => (
   <button type="button" className={styles.small} {...props} />

@@ -5,43 +5,38 @@ import { ask } from '../desk-api.ts';
 import { open, useDesk } from '../desk-store.ts';
 import { placeLabel } from '../places.ts';
 import { readable } from '../readable.ts';
+import { report, whileBusy } from '../server-state.ts';
 import { Note } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
+import trouble from '../ui/trouble.module.css';
 import { Faults } from '../ui/trouble.tsx';
 import { plainText } from '../words/message-text.ts';
-import styles from './versions.module.css';
 
 type Choices = Requests['POST publish']['body']['choices'];
 
-export interface PublishProps {
-  isBusy: boolean;
-  /** runs one task at a time, and says why it is refused */
-  run: (task: () => Promise<void>) => Promise<void>;
-}
-
 /** Publishing: what is still open is listed first, and what others have published meanwhile is joined. */
-export function Publish({ isBusy, run }: PublishProps) {
-  const { state, t, sentence } = useDesk();
+export function Publish() {
+  const { state, busy, t, sentence } = useDesk();
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<PublishAnswer>();
   const openPoints = state.toDo?.filter((point) => point.state === 'todo') ?? [];
   const publish = (choices: Choices = {}) =>
-    run(async () => {
+    whileBusy(async () => {
       setAsking(false);
       setAnswer(undefined);
       setAnswer(await ask('POST publish', { choices }));
-    });
+    }).catch(report);
   return (
     <>
       <Note>{t.publishHelp}</Note>
       <Button
-        disabled={isBusy || !state.toDo}
+        disabled={busy > 0 || !state.toDo}
         onClick={() => (openPoints.length > 0 ? setAsking(true) : void publish())}
       >
         {t.publish}
       </Button>
       {isAsking && (
-        <div className={styles.asked} role="alert">
+        <div className={trouble.conflict} role="alert">
           <p>{t.openPoints}</p>
           <ul>
             {openPoints.map((point) => (
@@ -66,27 +61,26 @@ export function Publish({ isBusy, run }: PublishProps) {
         )}
         {answer?.faults && <Faults faults={answer.faults} />}
       </div>
-      {answer?.clashes && <Clashes clashes={answer.clashes} isBusy={isBusy} onChosen={(all) => void publish(all)} />}
+      {answer?.clashes && <Clashes clashes={answer.clashes} onChosen={(all) => void publish(all)} />}
     </>
   );
 }
 
 interface ClashesProps {
   clashes: NonNullable<PublishAnswer['clashes']>;
-  isBusy: boolean;
   onChosen: (choices: Choices) => void;
 }
 
 /** Both values of each field that others have published with another one, and the choice between them. */
-function Clashes({ clashes, isBusy, onChosen }: ClashesProps) {
+function Clashes({ clashes, onChosen }: ClashesProps) {
   const desk = useDesk();
-  const { t, sentence } = desk;
+  const { busy, t, sentence } = desk;
   const [chosen, setChosen] = useState<Choices>({});
   const names = { ours: t.yours, theirs: t.published };
   return (
     <>
       {clashes.map((clash) => (
-        <fieldset key={clash.id} className={styles.clash}>
+        <fieldset key={clash.id} className={trouble.conflict}>
           <legend>{sentence(placeLabel(desk, clash))}</legend>
           {(['ours', 'theirs'] as const).map((side) => (
             <label key={side}>
@@ -101,7 +95,7 @@ function Clashes({ clashes, isBusy, onChosen }: ClashesProps) {
           ))}
         </fieldset>
       ))}
-      <Button disabled={isBusy || clashes.some(({ id }) => !chosen[id])} onClick={() => onChosen(chosen)}>
+      <Button disabled={busy > 0 || clashes.some(({ id }) => !chosen[id])} onClick={() => onChosen(chosen)}>
         {t.joinAndPublish}
       </Button>
     </>

@@ -1,15 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { LongField } from '../../../src/ui/field.tsx';
 import type { Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
+import forms from '../forms/forms.module.css';
 import { act, report, request } from '../server-state.ts';
+import controls from '../ui/controls.module.css';
 import { Note } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
 import { plainText } from '../words/message-text.ts';
-import { Publish, type PublishProps } from './publish.tsx';
+import { Publish } from './publish.tsx';
 import styles from './versions.module.css';
 
 /** Versions: what has changed since the last one, and all before it. */
@@ -52,41 +54,23 @@ function takeLostFocus(element: HTMLElement | null): void {
 }
 
 function Versions() {
-  const { state, t } = useDesk();
+  const { state, busy, t } = useDesk();
   const { repository, revision } = state;
   const [versions, setVersions] = useState<Version[]>();
   const [unsaved, setUnsaved] = useState<VersionChange[]>([]);
   const [words, setWords] = useState('');
-  const [isBusy, setBusy] = useState(false);
-
-  const load = useCallback(async () => {
-    const [all, changes] = await Promise.all([ask('GET versions'), ask('GET versions/*', undefined, 'unsaved')]);
-    setVersions(all.versions);
-    setUnsaved(changes.changes);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision has other changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision has other changes, and so has a new version
   useEffect(() => {
-    load().catch(report);
-  }, [load, revision]);
+    Promise.all([ask('GET versions'), ask('GET versions/*', undefined, 'unsaved')]).then(([all, { changes }]) => {
+      setVersions(all.versions);
+      setUnsaved(changes);
+    }, report);
+  }, [revision, repository.unsaved]);
 
-  const run = async (task: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await task();
-    } catch (error) {
-      report(error);
-    } finally {
-      setBusy(false);
-    }
+  const save = () => {
+    const done = inBoth((one) => one.versionSaved(words));
+    act(() => ask('POST versions', { sentence: words }), done).then(() => setWords(''), report);
   };
-
-  const save = () =>
-    run(async () => {
-      const done = inBoth((one) => one.versionSaved(words));
-      await act(() => ask('POST versions', { sentence: words }), done);
-      setWords('');
-      await load();
-    });
 
   const hasChanges = unsaved.length > 0 || repository.unsaved > 0;
   return (
@@ -94,10 +78,10 @@ function Versions() {
       <Part title={t.sinceLastVersion}>
         {hasChanges ? (
           <form
-            className={styles.save}
+            className={forms.group}
             onSubmit={(event) => {
               event.preventDefault();
-              void save();
+              save();
             }}
           >
             <LongField
@@ -108,7 +92,7 @@ function Versions() {
               maxLength={200}
               onChange={(event) => setWords(event.target.value.replace(/\s*\n\s*/g, ' '))}
             />
-            <Button type="submit" variant="strong" disabled={isBusy}>
+            <Button type="submit" variant="strong" disabled={busy > 0}>
               {t.saveTheVersion}
             </Button>
             <Changes changes={unsaved} />
@@ -119,13 +103,11 @@ function Versions() {
           </p>
         )}
       </Part>
-      <Part title={t.publishing}>
-        {repository.remote ? <Publish isBusy={isBusy} run={run} /> : <Note>{t.noRemote}</Note>}
-      </Part>
+      <Part title={t.publishing}>{repository.remote ? <Publish /> : <Note>{t.noRemote}</Note>}</Part>
       <Part title={t.theVersions}>
-        <ol className={styles.versions}>
+        <ol className={controls.list}>
           {versions?.map((version, index) => (
-            <Line key={version.id} version={version} isLatest={index === 0 && !hasChanges} isBusy={isBusy} run={run} />
+            <Line key={version.id} version={version} isLatest={index === 0 && !hasChanges} />
           ))}
         </ol>
       </Part>
@@ -133,14 +115,14 @@ function Versions() {
   );
 }
 
-interface LineProps extends PublishProps {
+interface LineProps {
   version: Version;
   isLatest: boolean;
 }
 
 /** One version: its sentence, what changed with it, and the way back to it. */
-function Line({ version, isLatest, isBusy, run }: LineProps) {
-  const { language, t, sentence } = useDesk();
+function Line({ version, isLatest }: LineProps) {
+  const { busy, language, t, sentence } = useDesk();
   const [changes, setChanges] = useState<VersionChange[]>();
   const name = inBoth((t) => (version.isStart ? t.beforeYourVersions : version.sentence));
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
@@ -158,17 +140,17 @@ function Line({ version, isLatest, isBusy, run }: LineProps) {
         }}
       >
         <summary>
-          <span className={styles.sentence}>{sentence(name)}</span>
+          {sentence(name)}
           <Note>{version.isStart ? date : `${date} · ${version.author}`}</Note>
         </summary>
-        <div className={styles.inside}>
+        <div>
           {changes && (changes.length > 0 ? <Changes changes={changes} /> : <Note>{t.noWordsChanged}</Note>)}
           {!isLatest && (
             <Button
-              disabled={isBusy}
+              disabled={busy > 0}
               onClick={() => {
                 const restored = inBoth((one, to) => one.restored(name[to]));
-                void run(() => act(() => ask('POST versions/*/restore', undefined, version.id), restored));
+                void request('POST versions/*/restore', restored, undefined, version.id);
               }}
             >
               {t.restoreThisVersion}

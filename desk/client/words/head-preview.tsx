@@ -32,7 +32,7 @@ export function LengthMeter({ messageKey, text }: { messageKey: string; text: st
   const fits = length >= least && length <= most;
   return (
     <div className={styles.length} data-fits={fits}>
-      <meter min={0} max={most} value={Math.min(length, most)} aria-label={t.length} />
+      <meter min={0} low={least} optimum={most} max={most} value={Math.min(length, most)} aria-label={t.length} />
       <span>{t.characters(length, least, most)}</span>
     </div>
   );

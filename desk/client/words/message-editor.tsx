@@ -2,6 +2,8 @@ import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { caseName, valueName } from '../../../build/content/values/value-names.ts';
 import { useDesk } from '../desk-store.ts';
+import forms from '../forms/forms.module.css';
+import { keepFocus, SmallButton } from '../ui/controls.tsx';
 import { documentOf, messageExtensions, messageIn } from './message-document.ts';
 import { parseMessage, readChoice, valueNames, writeChoice } from './message-text.ts';
 import styles from './words.module.css';
@@ -93,22 +95,18 @@ function ChipEditor(props: MessageEditorProps) {
       {(!plain || missing.length > 0) && (
         <div className={styles.tools}>
           {!plain && (
-            <button
-              type="button"
-              className={styles.tool}
+            <SmallButton
               aria-pressed={isEmphasised ?? false}
-              onMouseDown={(event) => event.preventDefault()}
+              onMouseDown={keepFocus}
               onClick={() => editor?.chain().focus().toggleMark('em').run()}
             >
               <em>{t.italic}</em>
-            </button>
+            </SmallButton>
           )}
           {missing.map((name) => (
-            <button
+            <SmallButton
               key={name}
-              type="button"
-              className={styles.tool}
-              onMouseDown={(event) => event.preventDefault()}
+              onMouseDown={keepFocus}
               onClick={() => {
                 const raw = name === '#' ? '#' : `{${name}}`;
                 editor
@@ -119,7 +117,7 @@ function ChipEditor(props: MessageEditorProps) {
               }}
             >
               + {valueName(name, desk)}
-            </button>
+            </SmallButton>
           ))}
         </div>
       )}
@@ -158,8 +156,8 @@ function ChoiceEditor({ raw, at, ...props }: MessageEditorProps & { raw: string;
       {choice.cases.map((one, index) => {
         const name = caseName(choice.type, one.name, desk);
         return (
-          <div key={one.name} className={styles.case}>
-            <span className={styles.caseName}>{name}</span>
+          <div key={one.name} className={forms.field}>
+            <span className={forms.label}>{name}</span>
             <MessageEditor
               {...props}
               label={`${props.label}, ${name}`}
