@@ -22,8 +22,6 @@ export interface DeskCopy {
   write: (file: string, text: string) => void;
   /** runs git in the copy, and returns what it says */
   git: (...words: string[]) => string;
-  /** runs a script of the project in the copy */
-  run: (script: string, ...options: string[]) => string;
   /** the changed files */
   changed: () => string[];
 }
@@ -59,9 +57,7 @@ export const test = base.extend<
       // the build writes there
       mkdirSync(join(folder, 'deploy'));
       writeFileSync(join(folder, '.gitignore'), 'node_modules\n.cache/\ndist/\ndeploy/\n');
-      const run = (program: string, words: string[]) =>
-        execFileSync(program, words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-      const git = (...words: string[]) => run('git', words);
+      const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
       git('init', '--quiet', '--initial-branch=main');
       git('config', 'user.name', 'Rosa');
       git('config', 'user.email', 'rosa@hotelmaiolica.example');
@@ -75,7 +71,6 @@ export const test = base.extend<
         read: (file) => readFileSync(join(folder, file), 'utf8'),
         write: (file, text) => writeFileSync(join(folder, file), text),
         git,
-        run: (script, ...options) => run(process.execPath, [script, ...options]),
         changed: () => git('status', '--porcelain').split('\n').filter(Boolean),
       });
       server.kill();
@@ -145,7 +140,7 @@ export async function writeTexts(page: Page, name: string, italian: string, engl
   await page.keyboard.type(english);
 }
 
-/** A photograph with a red spot right of its middle. */
+/** A photograph with a red spot right of its middle, and with a place in it, as telephones make them. */
 export const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#4a7c8c' } })
     .composite([
@@ -156,4 +151,5 @@ export const photograph = (width: number, height: number) =>
       },
     ])
     .jpeg()
+    .withExif({ IFD3: { GPSLatitude: '40/1 38/1 53/1', GPSLatitudeRef: 'N' } })
     .toBuffer();

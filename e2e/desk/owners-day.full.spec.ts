@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pdf } from '../../build/photos/generated-photographs.ts';
-import { expect, openPanel, test, typeAtEnd, writeTexts } from './desk-copy.ts';
+import { expect, openPanel, photograph, test, typeAtEnd, writeTexts } from './desk-copy.ts';
 
 // without a photograph of their own, upright windows show a crop of the wide one
 const heroes = [
@@ -44,19 +44,6 @@ const closure: Record<string, [italian: string, english: string]> = {
     'We open again on Thursday 1 April 2027: you can book already.',
   ],
 };
-
-/** A photograph with a place in it, as telephones make them. */
-const photograph = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#7fa7b5' } })
-    .composite([
-      {
-        input: { create: { width, height: Math.round(height / 3), channels: 3, background: '#2f6f86' } },
-        gravity: 'south',
-      },
-    ])
-    .jpeg()
-    .withExif({ IFD3: { GPSLatitude: '40/1 38/1 53/1', GPSLatitudeRef: 'N' } })
-    .toBuffer();
 
 /** Replaces what a field says, key by key, and leaves it. */
 async function write(field: Locator, text: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { ReadText } from '../../../build/content/content-file.ts';
-import type { Edit, RefusedEdit, Sentence } from '../../protocol.ts';
+import type { Edit, RefusedEdit, Requests } from '../../protocol.ts';
 import { Refused } from '../refused.ts';
 import { addedFaults, contentFaults, deskFault } from './desk-faults.ts';
 import { formatJson } from './edit-json.ts';
@@ -18,11 +18,7 @@ export interface Surroundings {
   showPhotographs: () => Promise<unknown>;
 }
 
-/** A change as the page asks for it. */
-export interface Change {
-  label: Sentence;
-  session?: string | undefined;
-}
+type Change = Omit<Requests['POST change']['body'], 'edits'>;
 
 export class Desk {
   readonly root: URL;
