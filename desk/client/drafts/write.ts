@@ -86,7 +86,7 @@ async function attempt(what: 'check' | 'change', sent: readonly Draft[]): Promis
   try {
     if (what === 'check') {
       const { refused } = await ask('POST check', { edits });
-      updateDesk(({ drafts }) => ({ drafts: judged(drafts, sent, refused) }));
+      updateDesk(({ drafts }) => ({ drafts: settled('check', drafts, sent, refused) }));
       if (refused.some(({ faults }) => faults.length === 0)) await load();
       return;
     }
@@ -94,7 +94,7 @@ async function attempt(what: 'check' | 'change', sent: readonly Draft[]): Promis
     const label = draftLabel(currentDesk(), newest);
     await act(async () => {
       const { state, refused } = await ask('POST change', { label, edits, session: newest.session });
-      const drafts = written(currentDesk().drafts, sent, refused);
+      const drafts = settled('change', currentDesk().drafts, sent, refused);
       return { state, drafts, ...(refused.length < sent.length && { done: inBoth('saved') }) };
     });
   } catch (error) {
@@ -105,24 +105,23 @@ async function attempt(what: 'check' | 'change', sent: readonly Draft[]): Promis
   }
 }
 
-/** The drafts with what the server says of those whose value is still the same. */
-function judged(drafts: readonly Draft[], sent: readonly Draft[], refused: readonly RefusedEdit[]): Draft[] {
-  return drafts.map((draft) => {
-    const index = sent.findIndex((one) => isAt(draft)(one) && same(one.value, draft.value));
+/** The drafts with what the server says of those that were sent; what was typed meanwhile stays. */
+function settled(
+  what: 'check' | 'change',
+  drafts: readonly Draft[],
+  sent: readonly Draft[],
+  refused: readonly RefusedEdit[],
+): Draft[] {
+  return drafts.flatMap((draft) => {
+    const index = sent.findIndex(isAt(draft));
     if (index === -1) return draft;
-    const faults = refused.find(({ edit: at }) => at === index)?.faults;
+    const { value } = sent[index] as Draft;
+    const isAsSent = same(value, draft.value);
+    const refusal = refused.find(({ edit: at }) => at === index);
+    if (what === 'change' && !refusal) return isAsSent ? [] : { ...draft, base: value };
+    if (!isAsSent) return draft;
     const { isUnsent: _, ...rest } = draft;
-    return { ...rest, faults: faults?.length ? faults : undefined };
-  });
-}
-
-/** The same, without those that are written; what was typed meanwhile stays. */
-function written(drafts: readonly Draft[], sent: readonly Draft[], refused: readonly RefusedEdit[]): Draft[] {
-  const done = sent.filter((_, index) => !refused.some(({ edit: at }) => at === index));
-  return judged(drafts, sent, refused).flatMap((draft) => {
-    const known = done.find(isAt(draft));
-    if (!known) return draft;
-    return same(known.value, draft.value) ? [] : { ...draft, base: known.value };
+    return { ...rest, faults: refusal?.faults.length ? refusal.faults : undefined };
   });
 }
 
