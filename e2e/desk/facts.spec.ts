@@ -49,6 +49,12 @@ test('a click on an hour leads to its field, and what is typed there as people w
   await sea.blur();
   await expect(sea).toHaveValue('1000');
   await expect.poll(() => desk.read(facts)).toContain('"sea": { "metres": 1000 }');
+  await page.getByRole('button', { name: 'Chi siete' }).click();
+  const name = page.getByRole('textbox', { name: 'Nome dell’hotel' });
+  await name.clear();
+  await name.pressSequentially("Villa Sant'Agata");
+  await expect(name).toHaveValue('Villa Sant’Agata');
+
   await page.getByRole('button', { name: 'Da sapere prima di partire' }).click();
   await page.getByText('Apertura stagionale', { exact: true }).click();
   const season = page.locator('details').filter({ hasText: 'Apertura stagionale' });

@@ -5,6 +5,7 @@ import { inBoth } from '../../sentences/sentences.ts';
 import { listsFile, placeOf } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
+import forms from '../forms/forms.module.css';
 import { request } from '../server-state.ts';
 import { Note } from '../ui/controls.tsx';
 import { Part } from '../ui/panel.tsx';
@@ -92,7 +93,7 @@ function Focus({ picture, photograph }: { picture: DeskPicture; photograph: Phot
   const name = t.subject;
   const [left, top] = point.map((share) => Math.round(share * 100));
   return (
-    <div className={styles.focus}>
+    <div className={forms.field}>
       <button
         type="button"
         className={styles.photograph}

@@ -5,6 +5,7 @@ import { dictionaryFile, flatMessages } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import { languageName } from '../readable.ts';
+import { Note } from '../ui/controls.tsx';
 import { Part } from '../ui/panel.tsx';
 import styles from './words.module.css';
 
@@ -57,9 +58,9 @@ export function HeadPreview({ messageKey }: { messageKey: string }) {
         const address = site.replace('https://', '') + addressOf(route.id, language);
         return (
           <article key={language} className={styles.result} lang={language} aria-label={languageName(language, desk)}>
-            <p className={styles.address}>{address.split('/').filter(Boolean).join(' › ')}</p>
+            <Note>{address.split('/').filter(Boolean).join(' › ')}</Note>
             <p className={styles.title}>{cut(shown(keys.title), 62)}</p>
-            <p className={styles.description}>{cut(shown(keys.description), 158)}</p>
+            <Note>{cut(shown(keys.description), 158)}</Note>
           </article>
         );
       })}
