@@ -111,18 +111,11 @@ function decoded(step: string): string {
   }
 }
 
-const heartbeatMs = 25_000;
-
 function sendEvents(desk: Desk, response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
   const send = (revision: number) => response.write(`data: ${revision}\n\n`);
   send(desk.revision);
-  const end = desk.listen(send);
-  const heartbeat = setInterval(() => response.write(':\n\n'), heartbeatMs);
-  response.on('close', () => {
-    end();
-    clearInterval(heartbeat);
-  });
+  response.on('close', desk.listen(send));
 }
 
 const megabyte = 1024 * 1024;

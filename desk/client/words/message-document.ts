@@ -17,20 +17,19 @@ const value = (label: (name: string) => string) =>
     atom: true,
     draggable: true,
     selectable: true,
-    addAttributes: () => ({ raw: { default: '' }, name: { default: '' }, kind: { default: 'value' } }),
+    addAttributes: () => ({ raw: { default: '' }, name: { default: '' } }),
     parseHTML: () => [
       {
         tag: 'span[data-value]',
         getAttrs: (element) => ({
           raw: element.getAttribute('data-value'),
           name: element.getAttribute('data-name'),
-          kind: element.getAttribute('data-kind'),
         }),
       },
     ],
     renderHTML: ({ node: { attrs } }) => [
       'span',
-      { 'data-value': attrs.raw, 'data-name': attrs.name, 'data-kind': attrs.kind, contenteditable: 'false' },
+      { 'data-value': attrs.raw, 'data-name': attrs.name, contenteditable: 'false' },
       label(attrs.name),
     ],
     renderText: ({ node }) => node.attrs.raw,
@@ -107,7 +106,7 @@ export function documentOf(pieces: readonly Piece[]): JSONContent {
   const content = pieces.map((piece): JSONContent => {
     const marks = marksOf(piece.tags);
     if (piece.kind === 'text') return { type: 'text', text: piece.text, marks };
-    return { type: 'value', attrs: { raw: piece.raw, name: piece.name, kind: piece.kind }, marks };
+    return { type: 'value', attrs: { raw: piece.raw, name: piece.name }, marks };
   });
   return { type: 'doc', content: [{ type: 'paragraph', ...(content.length > 0 && { content }) }] };
 }
@@ -118,8 +117,8 @@ export function messageIn(document: JSONContent): string {
     // the page's own tags are outside
     tags.sort((a, b) => Number(a === 'em') - Number(b === 'em'));
     if (node.type === 'text') return { kind: 'text', text: node.text ?? '', tags };
-    const { raw, name, kind } = node.attrs as { raw: string; name: string; kind: 'value' | 'choice' };
-    return { kind, raw, name, tags };
+    const { raw, name } = node.attrs as { raw: string; name: string };
+    return { kind: 'value', raw, name, tags };
   });
   return writeMessage(pieces);
 }

@@ -5,7 +5,7 @@ import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { keepFocus, SmallButton } from '../ui/controls.tsx';
 import { documentOf, messageExtensions, messageIn } from './message-document.ts';
-import { parseMessage, readChoice, valueNames, writeChoice } from './message-text.ts';
+import { type Choice, parseMessage, valueNames, writeChoice, writeMessage } from './message-text.ts';
 import styles from './words.module.css';
 
 export interface MessageEditorProps {
@@ -34,7 +34,8 @@ export function MessageEditor(props: MessageEditorProps) {
       <ChipEditor {...props} />
       {pieces.map(
         (piece, index) =>
-          piece.kind === 'choice' && <ChoiceEditor key={piece.name} {...props} raw={piece.raw} at={index} />,
+          piece.kind === 'value' &&
+          piece.choice && <ChoiceEditor key={piece.name} {...props} choice={piece.choice} at={index} />,
       )}
     </>
   );
@@ -109,11 +110,7 @@ function ChipEditor(props: MessageEditorProps) {
               onMouseDown={keepFocus}
               onClick={() => {
                 const raw = name === '#' ? '#' : `{${name}}`;
-                editor
-                  ?.chain()
-                  .focus()
-                  .insertContent({ type: 'value', attrs: { raw, name, kind: 'value' } })
-                  .run();
+                editor?.chain().focus().insertContent({ type: 'value', attrs: { raw, name } }).run();
               }}
             >
               + {valueName(name, desk)}
@@ -137,18 +134,16 @@ function wordsOf(html: string): string {
 }
 
 /** The cases of a choice, each a field of its own. */
-function ChoiceEditor({ raw, at, ...props }: MessageEditorProps & { raw: string; at: number }) {
+function ChoiceEditor({ choice, at, ...props }: MessageEditorProps & { choice: Choice; at: number }) {
   const { language: desk } = useDesk();
-  const choice = readChoice(raw);
-  if (!choice) return null;
   const inPlural = choice.type !== 'select';
   const change = (index: number, text: string) => {
     const cases = choice.cases.map((one, number) => (number === index ? { ...one, text } : one));
     const pieces = parseMessage(props.text, props.inPlural);
     const next = pieces.map((piece, number) =>
-      number === at && piece.kind !== 'text' ? { ...piece, raw: writeChoice({ ...choice, cases }) } : piece,
+      number === at && piece.kind === 'value' ? { ...piece, raw: writeChoice({ ...choice, cases }) } : piece,
     );
-    props.onChange(messageIn(documentOf(next)));
+    props.onChange(writeMessage(next));
   };
   return (
     <fieldset className={styles.choice}>

@@ -2,7 +2,7 @@
 
 export type Piece =
   | { kind: 'text'; text: string; tags: string[] }
-  | { kind: 'value' | 'choice'; raw: string; name: string; tags: string[] };
+  | { kind: 'value'; raw: string; name: string; tags: string[]; choice?: Choice };
 
 /** A choice in a message: by number (`plural`) or by name (`select`). */
 export interface Choice {
@@ -46,13 +46,14 @@ export function parseMessage(text: string, inPlural = false): Piece[] {
     at = until;
     if (at >= text.length) break;
     const raw = text[at] === '{' ? text.slice(at, closingBrace(text, at) + 1) : '';
-    const [, name, comma] = /^\{\s*(\w+)\s*(,?)/.exec(raw) ?? [];
+    const [, name] = /^\{\s*(\w+)/.exec(raw) ?? [];
     const [tag, slash, tagName = ''] = /^<(\/?)(\w+)>/.exec(text.slice(at)) ?? [];
     if (text[at] === '#') {
       pieces.push({ kind: 'value', raw: '#', name: '#', tags: [...tags] });
       at += 1;
     } else if (name) {
-      pieces.push({ kind: comma && readChoice(raw) ? 'choice' : 'value', raw, name, tags: [...tags] });
+      const choice = readChoice(raw);
+      pieces.push({ kind: 'value', raw, name, tags: [...tags], ...(choice && { choice }) });
       at += raw.length;
     } else if (tag && (slash ? tags.at(-1) === tagName : text.includes(`</${tagName}>`, at))) {
       if (slash) tags.pop();
@@ -124,7 +125,7 @@ export function plainText(text: string, inPlural = false): string {
   return parseMessage(text, inPlural)
     .map((piece) => {
       if (piece.kind === 'text') return piece.text;
-      const choice = piece.kind === 'choice' ? readChoice(piece.raw) : undefined;
+      const { choice } = piece;
       return choice ? plainText(choice.cases.at(-1)?.text ?? '', choice.type !== 'select') : '…';
     })
     .join('');
@@ -134,7 +135,7 @@ export function plainText(text: string, inPlural = false): string {
 export function valueNames(text: string, inPlural = false): string[] {
   const names = parseMessage(text, inPlural).flatMap((piece) => {
     if (piece.kind === 'text' || piece.raw === '#') return [];
-    const choice = piece.kind === 'choice' ? readChoice(piece.raw) : undefined;
+    const { choice } = piece;
     const inside = choice?.cases.flatMap((one) => valueNames(one.text, choice.type !== 'select')) ?? [];
     return [piece.name, ...inside];
   });
