@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import { test as base, expect, type Frame, type FrameLocator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { copyInto } from '../../build/project-copy.ts';
 import { freePort } from '../support/servers.ts';
@@ -140,16 +140,32 @@ export async function writeTexts(page: Page, name: string, italian: string, engl
   await page.keyboard.type(english);
 }
 
+/** A file as it is chosen. */
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 /** A photograph with a red spot right of its middle, and with a place in it, as telephones make them. */
-export const photograph = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#4a7c8c' } })
-    .composite([
-      {
-        input: { create: { width: 120, height: 120, channels: 3, background: '#c0392b' } },
-        left: Math.round(width * 0.8) - 60,
-        top: Math.round(height * 0.5) - 60,
-      },
-    ])
+export async function photograph(width: number, height: number): Promise<ChosenFile> {
+  const spot = { create: { width: 120, height: 120, channels: 3, background: '#c0392b' } } as const;
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#4a7c8c' } })
+    .composite([{ input: spot, left: Math.round(width * 0.8) - 60, top: Math.round(height * 0.5) - 60 }])
     .jpeg()
     .withExif({ IFD3: { GPSLatitude: '40/1 38/1 53/1', GPSLatitudeRef: 'N' } })
     .toBuffer();
+  return { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** A file that is being dragged, in the page or in a frame of it. */
+export const dragged = (where: Page | Frame, { name, mimeType, buffer }: ChosenFile) =>
+  where.evaluateHandle(
+    ([fileName, type, text]) => {
+      const transfer = new DataTransfer();
+      const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([content], fileName, { type }));
+      return transfer;
+    },
+    [name, mimeType, buffer.toString('base64')] as const,
+  );

@@ -85,10 +85,7 @@ test('a new experience has a photograph of its own, which goes and comes back wi
   );
   await writeTexts(page, 'Che cosa comprende', 'Due caschi', 'Two helmets');
   await writeTexts(page, 'In breve', 'Mezza giornata', 'Half a day');
-  const bytes = await photograph(1800, 1600);
-  await inPanel
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'vespa.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  await inPanel.locator('input[type="file"]').setInputFiles(await photograph(1800, 1600));
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await inPlace(page);
   expect(existsSync(file)).toBe(true);
@@ -137,13 +134,13 @@ test('a gallery takes another photograph, in another place, hidden and gone', { 
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await expect(inPanel.getByRole('alert')).toHaveText('Scegliete la fotografia.');
   const choose = inPanel.locator('input[type="file"]');
-  await choose.setInputFiles({ name: 'piccola.jpg', mimeType: 'image/jpeg', buffer: await photograph(600, 400) });
+  await choose.setInputFiles(await photograph(600, 400));
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   // it waits in the list for a photograph that is large enough
   await expect(inPanel.getByRole('alert').filter({ hasText: '900 × 600' })).toBeVisible({ timeout: 30_000 });
   await expect(inPanel.getByText('Finché non c’è la fotografia')).toBeVisible();
   await expect(pictures).toHaveCount(4);
-  await choose.setInputFiles({ name: 'balcone.jpg', mimeType: 'image/jpeg', buffer: await photograph(1200, 900) });
+  await choose.setInputFiles(await photograph(1200, 900));
   await inPlace(page);
   await expect(pictures).toHaveCount(5, { timeout: 60_000 });
   expect(desk.changed()).toEqual([` M ${lists}`, '?? photos/superior-il-balcone-allalba.jpg']);

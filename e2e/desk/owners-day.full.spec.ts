@@ -68,17 +68,15 @@ async function openSection(page: Page, name: string): Promise<Locator> {
   return section;
 }
 
-const fileOf = (buffer: Buffer) => ({ name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer });
-
 async function addEntry(
   section: Locator,
   texts: Record<string, [italian: string, english: string]>,
-  bytes?: Buffer,
+  file?: Awaited<ReturnType<typeof photograph>>,
 ): Promise<void> {
   const page = section.page();
   await section.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   for (const [name, languages] of Object.entries(texts)) await writeTexts(page, name, ...languages);
-  if (bytes) await section.locator('input[type=file]').setInputFiles(fileOf(bytes));
+  if (file) await section.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await expect(page.getByRole('button', { name: 'Aggiungi al sito' })).toBeHidden({ timeout: 30_000 });
   await nothingWaits(page);
@@ -200,7 +198,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
       await panelOf(page).getByRole('button', { name }).first().click();
       await panelOf(page)
         .locator('input[type=file]')
-        .setInputFiles(fileOf(await photograph(width, height)));
+        .setInputFiles(await photograph(width, height));
       await expect(page.getByRole('button', { name: 'Rimetti il disegno' })).toBeVisible({ timeout: 90_000 });
       expect((await sharp(join(desk.folder, `photos/${file}.jpg`)).metadata()).exif).toBeUndefined();
       await panelOf(page).getByRole('button', { name: 'Indietro' }).click();

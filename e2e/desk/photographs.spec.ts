@@ -1,19 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Frame, Page } from '@playwright/test';
-import { expect, field, openPanel, photograph, saved, test, typeAtEnd } from './desk-copy.ts';
+import type { Frame } from '@playwright/test';
+import { dragged, expect, field, openPanel, photograph, saved, test, typeAtEnd } from './desk-copy.ts';
 
 const picture = 'home-reception';
 const inPlace = 'La fotografia è al suo posto.';
-
-/** A file that is being dragged, in the page or in a frame of it. */
-const dragged = (where: Page | Frame, bytes: Buffer) =>
-  where.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    transfer.items.add(new File([content], 'IMG_0042.jpg', { type: 'image/jpeg' }));
-    return transfer;
-  }, bytes.toString('base64'));
 
 test('a picture with layers opens where it is clicked, and the list has it', async ({ page, site }) => {
   const title = site.getByRole('heading', { level: 1 });
@@ -39,8 +30,7 @@ test('a photograph is refused in words, or put in its place, focused, described 
   const file = join(desk.folder, `photos/${picture}.jpg`);
   await openPanel(page, 'Fotografie');
   await page.getByRole('button', { name: /^La reception/ }).click();
-  const small = { name: 'piccola.jpg', mimeType: 'image/jpeg', buffer: await photograph(400, 300) };
-  await page.locator('input[type="file"]').setInputFiles(small);
+  await page.locator('input[type="file"]').setInputFiles(await photograph(400, 300));
   await expect(page.getByRole('alert').filter({ hasText: '750' })).toBeVisible({ timeout: 30_000 });
   expect(desk.changed()).toEqual([]);
 
@@ -85,7 +75,7 @@ test('a photograph that is dropped on a picture of the site takes its place, and
       await pages.selectOption({ label: where });
       const shown = site.getByRole('img', { name }).first();
       const frame = (await (await page.locator('iframe:not([inert])').elementHandle())?.contentFrame()) as Frame;
-      const drop = async (file: Buffer) => {
+      const drop = async (file: Awaited<ReturnType<typeof photograph>>) => {
         await shown.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));
         const dataTransfer = await dragged(frame, file);
         const { x, y, width, height } = await shown.evaluate((image) => image.getBoundingClientRect().toJSON());

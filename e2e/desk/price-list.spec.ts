@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { pdf } from '../../build/photos/generated-photographs.ts';
-import { expect, openPanel, test } from './desk-copy.ts';
+import { dragged, expect, openPanel, test } from './desk-copy.ts';
 
 const information = 'src/hotel/information.json';
 const link = 'Apri il listino (PDF, 1\u00a0kB)';
 
-async function drop(page: Page, content: string): Promise<void> {
-  const dataTransfer = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([text], 'Listino 2027 def.pdf', { type: 'application/pdf' }));
-    return transfer;
-  }, content);
+async function drop(page: Page, buffer: Buffer): Promise<void> {
+  const dataTransfer = await dragged(page, { name: 'Listino 2027 def.pdf', mimeType: 'application/pdf', buffer });
   await page.getByText('o trascinatelo qui').first().dispatchEvent('drop', { dataTransfer });
 }
 
@@ -22,9 +18,9 @@ test('a price list is dropped, shown, and taken away without a trace', {
   await page.getByRole('button', { name: 'Da sapere prima di partire' }).click();
   await page.getByText('Listino prezzi', { exact: true }).click();
 
-  await drop(page, 'una nota');
+  await drop(page, Buffer.from('una nota'));
   await expect(page.getByRole('alert').filter({ hasText: /^Il file non è un PDF/ })).toBeVisible();
-  await drop(page, pdf().toString());
+  await drop(page, pdf());
   await expect(page.getByText('Il listino è al suo posto.')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('alert')).toBeHidden();
   await page.getByRole('textbox', { name: 'Anno' }).last().click();
