@@ -219,15 +219,6 @@ export const english: typeof italian = {
 
   // what has changed with a version
   textAt: (language, place) => `Text in ${language}, ${place}`,
-  pages: {
-    home: 'Home',
-    rooms: 'Rooms',
-    terrazza: 'Terrazza',
-    services: 'Services',
-    experiences: 'Experiences',
-    location: 'Location',
-    contact: 'Contact',
-  },
   onAllPages: 'on all pages',
   announcementAdded: 'New announcement',
   announcementRemoved: 'Announcement removed',

@@ -1,7 +1,5 @@
 // What the desk says, in Italian.
 
-import type { PageId } from '../../src/navigation/routes.ts';
-
 export const italian = {
   // the bar, and what every panel has
   panels: {
@@ -219,15 +217,6 @@ export const italian = {
 
   // what has changed with a version
   textAt: (language: string | undefined, place: string) => `Testo in ${language}, ${place}`,
-  pages: {
-    home: 'Home',
-    rooms: 'Camere',
-    terrazza: 'Terrazza',
-    services: 'Servizi',
-    experiences: 'Esperienze',
-    location: 'Dove siamo',
-    contact: 'Contatti',
-  } satisfies Record<PageId, string>,
   onAllPages: 'su tutte le pagine',
   announcementAdded: 'Avviso nuovo',
   announcementRemoved: 'Avviso tolto',

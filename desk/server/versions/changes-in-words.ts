@@ -36,8 +36,9 @@ export function changesInWords(before: Moment, after: Moment, photographs: reado
     const [old, now] = [parsed(before(file)), parsed(after(file))];
     return differences(old, now).flatMap((path) => describe(path, valueAt(old, path), valueAt(now, path)));
   };
+  const dictionaries = { it: parsed(after(dictionaryFile('it'))), en: parsed(after(dictionaryFile('en'))) };
   return [
-    ...languageIds.flatMap((language) => compare(dictionaryFile(language), messageChange(language))),
+    ...languageIds.flatMap((language) => compare(dictionaryFile(language), messageChange(language, dictionaries))),
     ...(['identity', 'facts', 'information'] as const).flatMap((part) => compare(hotelFiles[part], factChange(part))),
     ...[...listEntries, announcementEntries].flatMap(entryChanges(before, after)),
     ...photographs.map((one) => photographChange(one, one.state === 'D' ? before : after)),
@@ -67,17 +68,17 @@ const languageNames = {
   en: new Intl.DisplayNames('en', { type: 'language' }),
 };
 
-/** The page of a group of messages. */
-function placeOf(group: string): Sentence {
+/** The page of a group of messages, as the menu calls it. */
+function placeOf(group: string, dictionaries: Record<keyof Sentence, unknown>): Sentence {
   if ((layoutMessageGroups as readonly string[]).includes(group)) return inBoth('onAllPages');
   const page = routes.find(({ messageGroups }) => messageGroups.includes(group));
-  return inBoth((t) => (page ? t.pages[page.id] : group));
+  return inBoth((_, to) => String(valueAt(dictionaries[to], ['nav', page?.id ?? '']) ?? group));
 }
 
 const messageChange =
-  (language: Language): Describe =>
+  (language: Language, dictionaries: Record<keyof Sentence, unknown>): Describe =>
   ([group], before, after) => {
-    const place = placeOf(String(group));
+    const place = placeOf(String(group), dictionaries);
     const label = inBoth((t, to) => t.textAt(languageNames[to].of(language), place[to]));
     return [{ label, before: shown(before), after: shown(after) }];
   };
