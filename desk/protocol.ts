@@ -1,5 +1,7 @@
 // What the desk's page and its server say to each other: JSON over /__desk/, with the start's token in a header.
+import type { hotelFiles } from '../build/content/content-file.ts';
 import type { FaultCode } from '../build/content/faults/fault.ts';
+import type { focusFile } from '../build/photos/photo-files.ts';
 import type { PriceListPage } from '../build/photos/price-list-files.ts';
 import type { Language } from '../src/navigation/routes.ts';
 
@@ -22,14 +24,7 @@ export const dayKey = 'desk-day';
 export type Sentence = Record<'it' | 'en', string>;
 
 /** A file that the desk may change, from the project's root. */
-export type ContentFile =
-  | 'src/hotel/identity.json'
-  | 'src/hotel/facts.json'
-  | 'src/hotel/lists.json'
-  | 'src/hotel/information.json'
-  | 'src/announcements/announcements.json'
-  | 'photos/focus.json'
-  | `src/i18n/${Language}.json`;
+export type ContentFile = (typeof hotelFiles)[keyof typeof hotelFiles] | typeof focusFile | `src/i18n/${Language}.json`;
 
 /** A place in a file: keys, indexes, and `@id` for the entry of a list with this id. */
 export type FieldPath = (string | number)[];
@@ -137,8 +132,6 @@ export interface DeskState {
   priceList: PriceListPage[];
   /** undefined until the first list is made */
   toDo?: ToDo[] | undefined;
-  /** the limits for titles and descriptions, and their keys */
-  head: { titles: string[]; descriptions: string[]; title: [number, number]; description: [number, number] };
   undo?: Sentence;
   redo?: Sentence;
   repository: { lacks?: 'git' | 'repository'; remote?: string; unsaved: number };

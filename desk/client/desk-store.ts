@@ -54,7 +54,6 @@ const nothing: DeskState = {
   schemas: {},
   pictures: [],
   priceList: [],
-  head: { titles: [], descriptions: [], title: [0, 0], description: [0, 0] },
   repository: { unsaved: 0 },
 };
 

@@ -90,12 +90,11 @@ describe('the desk’s own page', () => {
     expect(JSON.parse((await api('undo', { method: 'POST', body: '{}' })).body)).toMatchObject({ redo: label });
   });
 
-  it('has labels, help and limits in its state', async () => {
+  it('has labels and help in its state', async () => {
     const state: DeskState = JSON.parse((await api('state')).body);
     expect(state.schemas[facts]).toMatchObject({
       properties: { hours: { properties: { lunch: { label: { it: 'Pranzo', en: 'Lunch' } } } } },
     });
-    expect(state.head).toMatchObject({ title: [10, 65], description: [50, 160] });
     expect(state.pictures).toContainEqual(
       expect.objectContaining({
         name: 'home-hero',

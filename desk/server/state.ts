@@ -1,7 +1,6 @@
 import { hotelFiles } from '../../build/content/content-file.ts';
 import { dictionaryFile, reference } from '../../build/content/messages/message-faults.ts';
 import { formSchema } from '../../build/content/schema/json-schemas.ts';
-import { heads, lengths } from '../../build/content/schema/messages-schema.ts';
 import type { DeskState, FieldSchema } from '../protocol.ts';
 import type { Desk } from './content/desk.ts';
 import { parsed } from './content/desk-faults.ts';
@@ -17,13 +16,6 @@ export interface Parts {
   toDo: () => DeskState['toDo'];
   token: string;
 }
-
-const head: DeskState['head'] = {
-  titles: heads.map(({ title }) => title),
-  descriptions: heads.map(({ description }) => description),
-  title: [...lengths.title],
-  description: [...lengths.description],
-};
 
 const schemas = Object.fromEntries(
   (['facts', 'lists', 'information', 'identity', 'announcements'] as const).map((part) => [
@@ -45,7 +37,6 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
     pictures: await picturesOf(desk, files[dictionaryFile(reference)], token),
     priceList: priceListOf(desk.root),
     toDo: toDo(),
-    head,
     ...(undo && { undo }),
     ...(redo && { redo }),
     repository: await versions.repository(),

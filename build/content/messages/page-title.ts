@@ -1,5 +1,5 @@
 // search engines and browser tabs cut off what is longer
-export const titleLengths = [10, 65] as const;
+export const headLengths = { title: [10, 65], description: [50, 160] } as const;
 
 const lengthOf = (title: string, name: string) => [...title.replaceAll('{name}', name)].length;
 
@@ -9,5 +9,5 @@ const lengthOf = (title: string, name: string) => [...title.replaceAll('{name}',
  */
 export function pageTitle(title: string, name: string): string {
   const shorter = [title, title.replace(/,[^|,]*$/, '')];
-  return shorter.find((one) => lengthOf(one, name) <= titleLengths[1]) ?? title.split(' | ')[0] ?? title;
+  return shorter.find((one) => lengthOf(one, name) <= headLengths.title[1]) ?? title.split(' | ')[0] ?? title;
 }

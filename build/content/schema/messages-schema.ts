@@ -6,7 +6,7 @@ import { messageGroups } from '../../vite/messages-plugin.ts';
 import { type Fault, isObject, messagePath, type Problem, problem, type Violation } from '../faults/fault.ts';
 import { exampleMessages } from '../messages/example-messages.ts';
 import { dictionaryFile, exampleMessage, messageFaults, reference } from '../messages/message-faults.ts';
-import { pageTitle, titleLengths } from '../messages/page-title.ts';
+import { headLengths, pageTitle } from '../messages/page-title.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { message } from './schema-parts.ts';
 
@@ -15,9 +15,6 @@ const groups = [...new Set(Object.values(messageGroups()).flat())];
 
 /** The keys of every page's title and description, and of the page for unknown addresses. */
 export const heads = [...routes, routeOf('not-found')].map(headKeys);
-
-// search engines cut off what is longer
-export const lengths = { title: titleLengths, description: [50, 160] } as const;
 
 /** Keys that must be there: key → why. */
 export type RequiredMessages = Map<string, Problem>;
@@ -112,7 +109,7 @@ const lengthOf = (text: string) => [...text].length;
 /** Titles or descriptions that are too short, too long, not plain text or not unique. */
 function headFaults(part: 'title' | 'description', words: Messages, name: string): [key: string, what: Problem][] {
   const seen = new Map<string, string>();
-  const [least, most] = lengths[part];
+  const [least, most] = headLengths[part];
   return heads.flatMap(({ [part]: key }) => {
     const written = words.get(key);
     if (written === undefined) return [];

@@ -1,4 +1,4 @@
-import { pageTitle } from '../../../build/content/messages/page-title.ts';
+import { headLengths, pageTitle } from '../../../build/content/messages/page-title.ts';
 import { addressOf, headKeys, languageIds, routeOf, routes } from '../../../src/navigation/routes.ts';
 import type { DeskState } from '../../protocol.ts';
 import { dictionaryFile, flatMessages } from '../content.ts';
@@ -18,18 +18,24 @@ const identityOf = ({ files }: DeskState) => {
   return { name, site };
 };
 
+/** The page whose head has a message, and what it is there. */
+function headOf(messageKey: string) {
+  const parts = [...routes, routeOf('not-found')].flatMap((route) => [
+    { route, part: 'title', key: headKeys(route).title } as const,
+    { route, part: 'description', key: headKeys(route).description } as const,
+  ]);
+  return parts.find(({ key }) => key === messageKey);
+}
+
+export const isInHead = (messageKey: string) => headOf(messageKey) !== undefined;
+
 /** How long a title or a description is, against its limits. */
 export function LengthMeter({ messageKey, text }: { messageKey: string; text: string }) {
   const { state, t } = useDesk();
-  const { head } = state;
-  const limits = head.titles.includes(messageKey)
-    ? head.title
-    : head.descriptions.includes(messageKey)
-      ? head.description
-      : undefined;
-  if (!limits) return null;
-  const [least, most] = limits;
-  const { length } = [...shownText(text, identityOf(state).name, head.titles.includes(messageKey))];
+  const head = headOf(messageKey);
+  if (!head) return null;
+  const [least, most] = headLengths[head.part];
+  const { length } = [...shownText(text, identityOf(state).name, head.part === 'title')];
   const fits = length >= least && length <= most;
   return (
     <div className={styles.length} data-fits={fits}>
@@ -44,9 +50,7 @@ export function HeadPreview({ messageKey }: { messageKey: string }) {
   const now = useDesk();
   const { state, t } = now;
   const { language: desk } = now;
-  const route = [...routes, routeOf('not-found')].find((one) =>
-    Object.values<string>(headKeys(one)).includes(messageKey),
-  );
+  const { route } = headOf(messageKey) ?? {};
   if (!route || route.id === 'not-found') return null;
   const keys = headKeys(route);
   const { name, site } = identityOf(state);

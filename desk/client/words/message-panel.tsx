@@ -6,7 +6,7 @@ import { panelFor } from '../places.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
 import { LinkButton, LinkItem, LinkList, Note } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
-import { HeadPreview } from './head-preview.tsx';
+import { HeadPreview, isInHead } from './head-preview.tsx';
 import { placeText } from './message-places.ts';
 import { plainText, valueNames } from './message-text.ts';
 import { MessageFields } from './text-fields.tsx';
@@ -14,7 +14,7 @@ import { MessageFields } from './text-fields.tsx';
 /** One message in every language, with what it takes and where else it stands. */
 export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBack: () => void }) {
   const { state, language, page, t, sentence } = useDesk();
-  const isHead = [...state.head.titles, ...state.head.descriptions].includes(messageKey);
+  const isHead = isInHead(messageKey);
   useEffect(() => {
     outlineOnSite({ key: messageKey });
     return () => outlineOnSite();
