@@ -36,7 +36,7 @@ const desk = new Desk({ root, showPhotographs: () => updatePhotographs(root) });
 for (const folder of new Set(contentFiles.map(dirname))) watch(new URL(folder, root), () => void desk.refresh());
 
 const parts = { desk, versions: new Versions(desk), toDo: toDoList(desk, () => makeToDoList(desk)), token };
-const server = deskServer(parts, pages({ root, token, step: () => step }), port);
+const server = deskServer(parts, pages({ root, token, step: () => step }));
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = `La porta ${port} è occupata: scegline un’altra con DESK_PORT. · Port ${port} is taken: set DESK_PORT to another one.`;
   console.error(error.code === 'EADDRINUSE' ? taken : error.message);

@@ -21,13 +21,9 @@ beforeEach(async () => {
   root = projectCopy();
   desk = deskOn(root);
   const parts = { desk, versions: new Versions(desk), toDo: () => [], token };
-  // the guard has to know the port, which the system chooses
-  const probe = deskServer(parts, site as never, 0).listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  ({ port } = probe.address() as AddressInfo);
-  await new Promise((closed) => probe.close(closed));
-  const server = deskServer(parts, site as never, port).listen(port, '127.0.0.1');
+  const server = deskServer(parts, site as never).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
   close = () => {
     server.closeAllConnections();
     server.close();

@@ -20,11 +20,11 @@ const safeHeaders = {
 };
 
 /** @param pages answers the requests for documents and files */
-export function deskServer(parts: Parts, pages: RequestListener, port: number): Server {
+export function deskServer(parts: Parts, pages: RequestListener): Server {
   return createServer(timeouts, async (request, response) => {
     for (const [name, value] of Object.entries(safeHeaders)) response.setHeader(name, value);
     try {
-      refuseStrangers(request, port);
+      refuseStrangers(request);
       if (request.url?.startsWith(deskPath)) {
         refuseWithoutToken(request, parts.token);
         await answer(parts, request, response);
@@ -38,8 +38,8 @@ export function deskServer(parts: Parts, pages: RequestListener, port: number): 
 }
 
 /** Throws unless a request is for this address and comes from its own pages, or from the address bar. */
-function refuseStrangers({ headers }: IncomingMessage, port: number): void {
-  const host = `127.0.0.1:${port}`;
+function refuseStrangers({ headers, socket }: IncomingMessage): void {
+  const host = `127.0.0.1:${socket.localPort}`;
   // another name for this machine can be a page that leads its own name here
   if (headers.host !== host) throw new Refused(403, (t) => t.otherHost(host));
   const from = headers['sec-fetch-site'];

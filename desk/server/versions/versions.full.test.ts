@@ -278,20 +278,14 @@ it('publishing pushes the branch, never by force, and says what happened', async
   expect(JSON.parse(textOf(root, facts)).checkIn).toBe('16:00');
 });
 
-it('publishing to a place that does not answer says so', async () => {
+it.each([
+  ['to a place that does not answer', 'main', 'non risponde'],
+  ['without a branch', '--detach', 'versione vecchia'],
+])('publishing %s says so', async (_, checkedOut, said) => {
   begin();
   git('remote', 'add', 'origin', join(home, 'nowhere'));
-  expect(await versions.publish()).toMatchObject({
-    published: false,
-    said: { it: expect.stringContaining('non risponde') },
-  });
-});
-
-it('without a branch nothing is published', async () => {
-  begin();
-  git('remote', 'add', 'origin', join(home, 'nowhere'));
-  git('checkout', '-q', '--detach');
-  expect((await versions.publish()).said.it).toContain('versione vecchia');
+  git('checkout', '-q', checkedOut);
+  expect(await versions.publish()).toMatchObject({ published: false, said: { it: expect.stringContaining(said) } });
 });
 
 it('a text that lags is confirmed in the history, and nothing else changes', async () => {
