@@ -1,5 +1,4 @@
 import { hotelFiles } from '../../build/content/content-file.ts';
-import { dictionaryFile, reference } from '../../build/content/messages/message-faults.ts';
 import { formSchema } from '../../build/content/schema/json-schemas.ts';
 import type { DeskState, FieldSchema } from '../protocol.ts';
 import type { Desk } from './content/desk.ts';
@@ -34,7 +33,7 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
     revision,
     files,
     schemas,
-    pictures: await picturesOf(desk, files[dictionaryFile(reference)], token),
+    pictures: await picturesOf(desk, token),
     priceList: priceListOf(desk.root),
     toDo: toDo(),
     ...(undo && { undo }),

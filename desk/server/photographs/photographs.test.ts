@@ -19,8 +19,7 @@ const lists = 'src/hotel/lists.json';
 let root: URL;
 let desk: Desk;
 const inPhotos = () => (existsSync(new URL('photos', root)) ? readdirSync(new URL('photos', root)).sort() : []);
-const pictureOf = async (name: string) =>
-  (await picturesOf(desk, JSON.parse(textOf(root, 'src/i18n/it.json')), 'token')).find((one) => one.name === name);
+const pictureOf = async (name: string) => (await picturesOf(desk, 'token')).find((one) => one.name === name);
 
 beforeEach(() => {
   root = projectCopy();

@@ -6,9 +6,10 @@ import { parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { ReadText } from '../../../build/content/content-file.ts';
+import { dataIn, type ReadText } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
 import { isText, listKeys } from '../../../build/content/messages/list-messages.ts';
+import { dictionaryFile, reference } from '../../../build/content/messages/message-faults.ts';
 import { altKey } from '../../../build/content/schema/messages-schema.ts';
 import { sharpInput } from '../../../build/photos/photo-check.ts';
 import { leastSize } from '../../../build/photos/photo-crop.ts';
@@ -32,12 +33,13 @@ interface Upright {
 
 const sizes = new Map<string, Upright>();
 
-/** Every picture that a photograph can replace. `messages` is the dictionary of one language. */
-export function picturesOf(desk: Desk, messages: unknown, token: string): Promise<DeskPicture[]> {
+/** Every picture that a photograph can replace. */
+export function picturesOf(desk: Desk, token: string): Promise<DeskPicture[]> {
   const places = photoPlaces(desk.read);
   const photographs = new Map(readPhotoFiles(desk.root, desk.read, places).photographs.map((one) => [one.name, one]));
   const ofEntries = entriesOf(desk, (name) => photographs.has(name));
   const titleOf = pictureTitles(desk.read);
+  const messages = dataIn(desk.read, dictionaryFile(reference));
   const groups = isObject(messages) ? Object.entries(messages).filter(([, group]) => isObject(group)) : [];
   return Promise.all(
     Object.entries(places).map(async ([name, slot]): Promise<DeskPicture> => {
