@@ -24,10 +24,10 @@ export function dayText(day: string, language: string): string {
   return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : dayInWords(day, language);
 }
 
-/** The day before another, YYYY-MM-DD; what is no day stays as it is typed. */
-export function dayBefore(day: string): string {
+/** The day so many days after another, YYYY-MM-DD; what is no day stays as it is typed. */
+export function daysAfter(day: string, count: number): string {
   const instant = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(instant) ? day : new Date(instant - 86_400_000).toISOString().slice(0, 10);
+  return Number.isNaN(instant) ? day : new Date(instant + count * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Today on the owner's own calendar, YYYY-MM-DD. */

@@ -8,7 +8,7 @@ export const catalogues = { it: italian, en: english };
 type Catalogue = typeof italian;
 
 /** The names of the sentences that take no values. */
-type PlainName = { [Name in keyof Catalogue]: Catalogue[Name] extends string ? Name : never }[keyof Catalogue];
+export type PlainName = { [Name in keyof Catalogue]: Catalogue[Name] extends string ? Name : never }[keyof Catalogue];
 
 /** A sentence by its name, or what a function makes of each catalogue. */
 export type Said = PlainName | ((t: Catalogue, language: keyof Sentence) => string);

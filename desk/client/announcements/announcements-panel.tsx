@@ -9,7 +9,7 @@ import { schemaAt } from '../facts/fact-index.ts';
 import forms from '../forms/forms.module.css';
 import { emptyOf } from '../forms/parts.tsx';
 import { TypedInput } from '../forms/typed-input.tsx';
-import { dayBefore, dayText, todayHere } from '../readable.ts';
+import { daysAfter, dayText, todayHere } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
 import { LinkItem, LinkList } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
@@ -26,10 +26,9 @@ export default function AnnouncementsPanel() {
 /** An announcement of thirty days without words. */
 function emptyRecord(schema: FieldSchema): AnnouncementRecord {
   const today = todayHere();
-  const later = new Date(Date.parse(today) + 30 * 86_400_000).toISOString().slice(0, 10);
   // another desk may add one too
   const id = `notice${Date.now().toString(36)}`;
-  return { ...(emptyOf(schema) as AnnouncementRecord), id, from: today, until: later, pages: 'all' };
+  return { ...(emptyOf(schema) as AnnouncementRecord), id, from: today, until: daysAfter(today, 30), pages: 'all' };
 }
 
 /** Opens the new announcement that waits, or another one. */
@@ -48,7 +47,7 @@ function AnnouncementList() {
   const today = todayHere();
   const span = ({ from, until }: { from: string | null; until: string | null }) => {
     const start = from && t.from(dayText(from, language));
-    const end = until && t.until(dayText(dayBefore(until), language));
+    const end = until && t.until(dayText(daysAfter(until, -1), language));
     return [start, end].filter(Boolean).join(' ');
   };
   return (

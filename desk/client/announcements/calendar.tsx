@@ -7,7 +7,7 @@ import { dayAt } from '../../../src/hotel/hours/clock.ts';
 import { hotel } from '../../../src/hotel/identity.ts';
 import type { AnnouncementRecord } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
-import { dayBefore, dayText, todayHere } from '../readable.ts';
+import { daysAfter, dayText, todayHere } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
 import controls from '../ui/controls.module.css';
 import { LinkItem, Note, SmallButton } from '../ui/controls.tsx';
@@ -16,7 +16,6 @@ import styles from './announcements.module.css';
 
 const dayMs = 86_400_000;
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 const mostMonths = 6;
 
@@ -47,14 +46,14 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
   const endOf = ({ until }: Stretch) => (until ? at(until) : last);
   const title = (stretch: Stretch) => plainText(stretch.title?.[language] ?? '');
   const span = ({ from, until }: Stretch) => {
-    const end = until && dayBefore(until);
+    const end = until && daysAfter(until, -1);
     if (!from && !end) return t.always;
     if (!from) return t.untilDay(dayText(end ?? '', language));
     if (!end) return t.fromDay(dayText(from, language));
     return `${dayText(from, language)} – ${dayText(end, language)}`;
   };
   /** a day in the middle of a stretch, or its first */
-  const sampleOf = (stretch: Stretch) => stretch.from ?? dayOf(endOf(stretch) - 15 * dayMs);
+  const sampleOf = (stretch: Stretch) => stretch.from ?? daysAfter(stretch.until ?? today, -15);
   return (
     <>
       <div className={styles.line} aria-hidden="true">

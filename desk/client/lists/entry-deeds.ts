@@ -1,27 +1,17 @@
 // What can be done with the entries of lists. Each deed is one step to undo.
-import type { Edit, FieldPath, Sentence } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
+import type { Edit, FieldPath } from '../../protocol.ts';
+import { inBoth, type PlainName } from '../../sentences/sentences.ts';
 import { type Entry, entriesAt, listsFile, titleOf } from '../content.ts';
 import { currentDesk } from '../desk-store.ts';
 import { change } from '../drafts/write.ts';
 
-/** What a deed is called in the list of what can be undone, and what is said once it is done. */
-type Deed = [label: Sentence, done: Sentence];
-
-const deeds = {
-  move: [inBoth('movingTheEntry'), inBoth('moved')],
-  hide: [inBoth('hidingTheEntry'), inBoth('hiddenFromTheSite')],
-  show: [inBoth('showingTheEntry'), inBoth('onTheSiteAgain')],
-  remove: [inBoth('removalOfTheEntry'), inBoth('deleted')],
-} satisfies Record<string, Deed>;
-
-/** Makes a change of an entry, or says why not. */
-function deed(entry: Entry, [label, done]: Deed, one: Omit<Edit, 'file'>): Promise<void> {
+/** Makes a change of an entry, or says why not. @param label what it is called in the list of what can be undone */
+function deed(entry: Entry, label: PlainName, done: PlainName, one: Omit<Edit, 'file'>): Promise<void> {
   const title = titleOf(entry);
   return change(
-    inBoth((t, to) => `${label[to]} ${t.quoted(title[to])}`),
+    inBoth((t, to) => `${t[label]} ${t.quoted(title[to])}`),
     { file: listsFile, ...one },
-    inBoth((t, to) => `${done[to]}: ${t.quoted(title[to])}`),
+    inBoth((t, to) => `${t[done]}: ${t.quoted(title[to])}`),
   );
 }
 
@@ -34,7 +24,8 @@ export function move(path: FieldPath, id: string, by: -1 | 1): void {
     const from = entries.findIndex((one) => one.id === id);
     const [entry, other] = [entries[from], entries[from + by]];
     if (!entry || !other) return;
-    return deed(entry, deeds.move, { path, value: entries.with(from, other).with(from + by, entry), before: entries });
+    const value = entries.with(from, other).with(from + by, entry);
+    return deed(entry, 'movingTheEntry', 'moved', { path, value, before: entries });
   };
   moving = moving.then(make, make);
 }
@@ -42,8 +33,9 @@ export function move(path: FieldPath, id: string, by: -1 | 1): void {
 export function hide(path: FieldPath, entry: Entry): Promise<void> {
   const at = { path: [...path, 'hidden'] };
   return entry.hidden
-    ? deed(entry, deeds.show, { ...at, before: true })
-    : deed(entry, deeds.hide, { ...at, value: true, isNew: true });
+    ? deed(entry, 'showingTheEntry', 'onTheSiteAgain', { ...at, before: true })
+    : deed(entry, 'hidingTheEntry', 'hiddenFromTheSite', { ...at, value: true, isNew: true });
 }
 
-export const remove = (path: FieldPath, entry: Entry) => deed(entry, deeds.remove, { path, before: entry });
+export const remove = (path: FieldPath, entry: Entry) =>
+  deed(entry, 'removalOfTheEntry', 'deleted', { path, before: entry });
