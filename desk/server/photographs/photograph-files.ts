@@ -2,13 +2,21 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { ReadText } from '../../../build/content/content-file.ts';
-import { photoPlaces } from '../../../build/photos/photo-places.ts';
+import { leastSize, type Size } from '../../../build/photos/photo-crop.ts';
+import { photoPlaces, type Slots } from '../../../build/photos/photo-places.ts';
 
 /** The files of a picture's own photograph: there should be one at most. */
 export function photographFiles(root: URL, name: string): string[] {
   const folder = new URL('photos/', root);
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files.filter((file) => parse(file.toLowerCase()).name === name).map((file) => `photos/${file}`);
+}
+
+/** The smallest photograph that a picture accepts, with its upright crop unless that has a photograph of its own. */
+export function leastPhotograph(root: URL, places: Slots, name: string): Size {
+  const portrait = `${name}-portrait`;
+  const served = photographFiles(root, portrait).length === 0 ? [name, portrait] : [name];
+  return leastSize(...served.flatMap((one) => (places[one] ? [places[one]] : [])));
 }
 
 /** The pictures with a photograph that other content has no place for: their entries are gone. */

@@ -4,8 +4,7 @@ import { hotelFiles } from '../../../build/content/content-file.ts';
 import { sentenceOf } from '../../../build/content/faults/fault.ts';
 import { isText } from '../../../build/content/messages/list-messages.ts';
 import { photoProblem, sharpInput } from '../../../build/photos/photo-check.ts';
-import { leastSize } from '../../../build/photos/photo-crop.ts';
-import { focusFile, middle, type Point, readFocus } from '../../../build/photos/photo-files.ts';
+import { focusFile, middle, type Point } from '../../../build/photos/photo-files.ts';
 import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places.ts';
 import { entryStep } from '../../entry-path.ts';
 import { inBoth } from '../../sentences/sentences.ts';
@@ -13,7 +12,7 @@ import type { Desk } from '../content/desk.ts';
 import { deskFault } from '../content/desk-faults.ts';
 import type { Files } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
-import { photographFiles } from './photograph-files.ts';
+import { leastPhotograph, photographFiles } from './photograph-files.ts';
 import { aboutPicture } from './picture-name.ts';
 
 /** The types that a browser may give a photograph; it knows none for some HEIC files. */
@@ -127,30 +126,11 @@ const withoutPhotograph = async (desk: Desk, name: string): Promise<Files> =>
 
 /** Throws if the build would refuse a photograph, for its own picture or for the upright crop that it serves too. */
 async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buffer): Promise<void> {
-  const portrait = `${name}-portrait`;
-  const places = photoPlaces(desk.read);
-  const served = [name, ...(places[portrait] && photographFiles(desk.root, portrait).length === 0 ? [portrait] : [])];
-  const { points } = readFocus(desk.read, Object.keys(places));
-  for (const one of served) {
-    const slot = places[one] as readonly [number, number];
-    const focus = (one === name ? undefined : points[one]) ?? middle;
-    const problem = await photoProblem({ name: one, file, slot, focus }, bytes);
-    if (!problem) continue;
-    const { params } = problem;
-    if (typeof params === 'object' && 'fits' in params) {
-      const { width, height } = leastFor(served.map((each) => places[each] as readonly [number, number]));
-      Object.assign(params, { fits: params.size, least: `${width} × ${height}` });
-    }
-    const faults = [deskFault({ file, path: [], ...problem })];
-    throw new Refused(422, (t, to) => t.aboutPhotograph(sentenceOf(problem, to)), { faults });
-  }
-}
-
-/** The least size of a photograph that serves several crops. */
-export function leastFor(crops: readonly (readonly [number, number])[]): { width: number; height: number } {
-  const sizes = crops.map(leastSize);
-  return {
-    width: Math.max(...sizes.map(({ width }) => width)),
-    height: Math.max(...sizes.map(({ height }) => height)),
-  };
+  const problem = await photoProblem(
+    { name, file, least: leastPhotograph(desk.root, photoPlaces(desk.read), name) },
+    bytes,
+  );
+  if (!problem) return;
+  const faults = [deskFault({ file, path: [], ...problem })];
+  throw new Refused(422, (t, to) => t.aboutPhotograph(sentenceOf(problem, to)), { faults });
 }

@@ -20,7 +20,7 @@ import { type DeskPicture, deskPath, type Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { Refused } from '../refused.ts';
-import { leastFor } from './photographs.ts';
+import { leastPhotograph } from './photograph-files.ts';
 import { pictureTitles } from './picture-name.ts';
 
 const largestPreview = 1600;
@@ -40,13 +40,11 @@ export function picturesOf(desk: Desk, messages: unknown, token: string): Promis
   const titleOf = pictureTitles(desk.read);
   const groups = isObject(messages) ? Object.entries(messages).filter(([, group]) => isObject(group)) : [];
   return Promise.all(
-    Object.entries(places).map(async ([name, slot]): Promise<DeskPicture> => {
+    Object.keys(places).map(async (name): Promise<DeskPicture> => {
       const alt = altKey(name);
       const { altKeys = [], ...ofEntry } = ofEntries.get(name) ?? { drawing: name };
       const photograph = photographs.get(name);
       const shown = photograph && (await photographOf(desk.root, photograph, token));
-      const upright = photographs.get(`${name}-portrait`);
-      const hasUpright = upright && parse(upright.file.toLowerCase()).name === upright.name;
       return {
         name,
         title: titleOf(name),
@@ -56,7 +54,7 @@ export function picturesOf(desk: Desk, messages: unknown, token: string): Promis
           ...groups.filter(([, group]) => Object.hasOwn(group as object, alt)).map(([group]) => `${group}.${alt}`),
         ],
         ...(shown && { photograph: shown }),
-        least: leastFor([slot, ...(hasUpright ? [] : [places[`${name}-portrait`] ?? slot])]),
+        least: leastPhotograph(desk.root, places, name),
         crops: cropsOf(name, places),
       };
     }),
