@@ -3,7 +3,7 @@ import { entryStep, isWithin } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
-import { fieldKey } from '../ui/focus-field.ts';
+import { fieldKey, takeLostFocus } from '../ui/focus-field.ts';
 import { SmallButton } from '../ui/small-button.tsx';
 import { listsFile } from '../words/messages.ts';
 import { type Entry, entriesAt, titleOf } from './entries.ts';
@@ -33,9 +33,9 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is another one
   useEffect(() => {
     const { current: lost } = focused;
-    if (!lost || document.activeElement !== document.body) return;
+    if (!lost) return;
     const arrow = list.current?.querySelector<HTMLElement>(`[data-move="${lost.move}"]`);
-    (arrow ?? list.current?.children[lost.row]?.querySelector('button') ?? adding.current)?.focus();
+    takeLostFocus(arrow ?? list.current?.children[lost.row]?.querySelector('button') ?? adding.current);
   }, [entries.map(({ id }) => id).join(), added === undefined]);
   return (
     <>

@@ -12,7 +12,7 @@ import { schemaAt } from '../facts/fact-index.ts';
 import { emptyOf } from '../forms/empty.ts';
 import { PhotoDrop } from '../photographs/file-drop.tsx';
 import { outlineOnSite } from '../site-frame.ts';
-import { fieldsIn } from '../ui/focus-field.ts';
+import { fieldsIn, takeLostFocus } from '../ui/focus-field.ts';
 import panelStyles from '../ui/panel.module.css';
 import { Trouble } from '../ui/trouble.tsx';
 import { listsFile } from '../words/messages.ts';
@@ -68,9 +68,7 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
   );
   const form = useRef<HTMLFieldSetElement>(null);
   // the button that opened it is gone
-  useEffect(() => {
-    if (document.activeElement === document.body) form.current?.querySelector<HTMLElement>(fieldsIn)?.focus();
-  }, []);
+  useEffect(() => takeLostFocus(form.current?.querySelector<HTMLElement>(fieldsIn)), []);
   return (
     <fieldset className={styles.new} ref={form}>
       <legend>{t.newEntry}</legend>

@@ -6,8 +6,9 @@ import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
 import { act, report, request } from '../server-state.ts';
+import { takeLostFocus } from '../ui/focus-field.ts';
 import { Panel, Part } from '../ui/panel.tsx';
-import { plainText } from '../words/message-text.ts';
+import { oneLine, plainText } from '../words/message-text.ts';
 import { Publish, type PublishProps } from './publish.tsx';
 import styles from './versions.module.css';
 
@@ -43,11 +44,6 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
       </Button>
     </>
   );
-}
-
-/** Takes the focus of a form that is gone. */
-function takeLostFocus(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus();
 }
 
 function Versions() {
@@ -108,7 +104,7 @@ function Versions() {
               rows={2}
               required
               maxLength={200}
-              onChange={(event) => setWords(event.target.value.replace(/\s*\n\s*/g, ' '))}
+              onChange={(event) => setWords(oneLine(event.target.value))}
             />
             <Button type="submit" variant="strong" disabled={isBusy}>
               {t.saveTheVersion}
