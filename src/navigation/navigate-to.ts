@@ -1,9 +1,9 @@
-import type { AroundNavHandler } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { closeDialog } from '../ui/dialogs.ts';
 import { isLoadingDocument, loadDocument } from './load-document.ts';
 import { isRouteLoaded, loadRouteInTime } from './load-route.ts';
 import { resetScrollAndFocus } from './reset-scroll-and-focus.ts';
-import type { Language } from './routes.ts';
+import { currentLanguage } from './route-context.ts';
 import { matchRoute } from './routes.ts';
 import { viewTransition } from './view-transition.ts';
 
@@ -19,39 +19,44 @@ export const hasNavigated = () => navigated;
  * Navigates without a reload: loads the new page first, while the old one stays readable, then changes the URL and the
  * page together. When the page fails to load in time, the browser loads its document instead.
  */
-export function aroundNavigation(language: () => Language): AroundNavHandler {
-  return (navigate, to, options) => {
-    const url = new URL(to, location.href);
-    // a second click on a link does not extend the timeout
-    if (url.href === pending) return;
-    if (isLoadingDocument()) return loadDocument(to);
-    const { id } = matchRoute(url.pathname);
-    const turn = ++latest;
-    pending = '';
-    const change = () => {
-      if (turn !== latest) return;
-      const isSamePage = url.pathname === location.pathname;
-      navigated ||= !isSamePage;
-      navigate(to, { ...options, replace: url.href === location.href });
-      if (isSamePage) resetScrollAndFocus();
-    };
-    const show = () => {
-      if (turn !== latest) return;
-      pending = '';
-      document.documentElement.removeAttribute('aria-busy');
-      viewTransition(change);
-    };
-    const giveUp = () => {
-      if (turn !== latest) return;
-      pending = '';
-      loadDocument(to);
-    };
-    if (isRouteLoaded(id, language())) return show();
-    pending = url.href;
-    closeDialog();
-    document.documentElement.setAttribute('aria-busy', 'true');
-    loadRouteInTime(id, language()).then(show, giveUp);
+export function navigateTo(href: string): void {
+  const url = new URL(href, location.href);
+  // a second click on a link does not extend the timeout
+  if (url.href === pending) return;
+  if (isLoadingDocument()) {
+    loadDocument(href);
+    return;
+  }
+  const { route } = matchRoute(url.pathname);
+  const language = currentLanguage();
+  const turn = ++latest;
+  pending = '';
+  const change = () => {
+    if (turn !== latest) return;
+    const isSamePage = url.pathname === location.pathname;
+    navigated ||= !isSamePage;
+    navigate(href, { replace: url.href === location.href });
+    if (isSamePage) resetScrollAndFocus();
   };
+  const show = () => {
+    if (turn !== latest) return;
+    pending = '';
+    document.documentElement.removeAttribute('aria-busy');
+    viewTransition(change);
+  };
+  const giveUp = () => {
+    if (turn !== latest) return;
+    pending = '';
+    loadDocument(href);
+  };
+  if (isRouteLoaded(route, language)) {
+    show();
+    return;
+  }
+  pending = url.href;
+  closeDialog();
+  document.documentElement.setAttribute('aria-busy', 'true');
+  loadRouteInTime(route, language).then(show, giveUp);
 }
 
 /** Cancels a navigation that is still loading when the visitor goes back or forward. @returns a cleanup function */
