@@ -14,7 +14,7 @@ const layers: Record<string, string[]> = {
   announcements: ['navigation', ...ground],
   layout: ['announcements', 'navigation', ...ground],
   pages: ['layout', 'announcements', 'navigation', ...ground],
-  boot: ['announcements', 'hotel'],
+  boot: ['announcements'],
   app: ['styles', 'boot', 'pages', 'layout', 'announcements', 'navigation', ...ground],
 };
 

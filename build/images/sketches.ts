@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { drawingOf } from '../../src/app/service-worker/drawing-of.ts';
+import { drawingOf } from '../../src/app/service-worker/files.ts';
 import { scenes } from '../../src/art/scenes.ts';
 import type { Drawing, Part } from '../../src/art/sheet.ts';
 import { routes } from '../../src/navigation/routes.ts';

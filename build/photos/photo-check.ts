@@ -1,10 +1,15 @@
 import sharp, { type Metadata } from 'sharp';
 import { type Problem, problem } from '../content/faults/fault.ts';
-import { cropOf, leastSize } from './photo-crop.ts';
-import type { PhotoFile } from './photo-files.ts';
+import type { Size } from './photo-crop.ts';
 
-/** A photograph, or a picture that is shown whole. */
-type Checked = Pick<PhotoFile, 'name' | 'file'> & Partial<PhotoFile>;
+interface Checked {
+  /** the picture that it replaces */
+  name: string;
+  /** path from the project's root */
+  file: string;
+  /** the smallest size that serves its crops; without it, the least of a picture that is shown whole */
+  least?: Size;
+}
 
 const readable = ['jpeg', 'png', 'webp', 'heif'];
 // a build's memory allows no more
@@ -18,7 +23,10 @@ const heicBrand = /^ftyp(?:hei[cxsm]|hev[cxms]|mif1|msf1)/;
 export const sharpInput = { failOn: 'error' } as const;
 
 /** Why a photograph cannot be used; undefined if it can. */
-export async function photoProblem({ name, file, slot, focus }: Checked, bytes: Buffer): Promise<Problem | undefined> {
+export async function photoProblem(
+  { name, file, least = leastWhole }: Checked,
+  bytes: Buffer,
+): Promise<Problem | undefined> {
   if (bytes.length === 0) return problem('photoEmpty');
   let metadata: Metadata;
   try {
@@ -31,12 +39,9 @@ export async function photoProblem({ name, file, slot, focus }: Checked, bytes: 
   if (format === 'webp' && pages > 1) return problem('photoAnimated', { pictures: pages });
   if (autoOrient.width * autoOrient.height > maxPixels)
     return problem('photoTooLarge', { size: sizeOf(autoOrient), side: maxSide });
-  const crop = slot && focus ? cropOf(autoOrient, slot, focus) : autoOrient;
-  const least = slot ? leastSize(slot) : leastWhole;
-  if (crop.width < least.width || crop.height < least.height) {
+  if (autoOrient.width < least.width || autoOrient.height < least.height) {
     const isBorrowed = !file.startsWith(`photos/${name}.`);
-    const sizes = { size: sizeOf(autoOrient), fits: sizeOf(crop), least: sizeOf(least) };
-    return problem('photoTooSmall', { picture: name, ...sizes, isBorrowed });
+    return problem('photoTooSmall', { picture: name, size: sizeOf(autoOrient), least: sizeOf(least), isBorrowed });
   }
   try {
     // a tiny output is fast and still reads the whole file
@@ -47,6 +52,6 @@ export async function photoProblem({ name, file, slot, focus }: Checked, bytes: 
   return undefined;
 }
 
-const sizeOf = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`;
+const sizeOf = ({ width, height }: Size) => `${width} × ${height}`;
 
 const isHeic = (bytes: Buffer) => heicBrand.test(bytes.toString('latin1', 4, 12));

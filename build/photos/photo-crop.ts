@@ -1,6 +1,7 @@
 import type { Point } from './photo-files.ts';
 
-interface Size {
+/** Pixels. */
+export interface Size {
   width: number;
   height: number;
 }
@@ -29,9 +30,10 @@ export function cropOf(photograph: Size, [slotWidth, slotHeight]: readonly [numb
 /** A sharp picture needs at least this many pixels per unit of the drawing. */
 const leastShare = 0.75;
 
-/** The smallest crop that a slot accepts, in pixels. */
-export function leastSize([width, height]: readonly [number, number]): Size {
-  return { width: Math.round(width * leastShare), height: Math.round(height * leastShare) };
+/** The smallest photograph that some slots accept. Its crops keep a side whole, so no crop is too small. */
+export function leastSize(...crops: (readonly [width: number, height: number])[]): Size {
+  const least = (sides: number[]) => Math.round(Math.max(...sides) * leastShare);
+  return { width: least(crops.map(([width]) => width)), height: least(crops.map(([, height]) => height)) };
 }
 
 const allWidths = [480, 768, 1080, 1440, 1920, 2560];

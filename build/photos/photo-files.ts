@@ -76,7 +76,7 @@ function nameProblem(entry: Dirent, places: Slots, first: string | undefined): P
 }
 
 /** The points that stay in view, by picture name, and the faults of the file. */
-export function readFocus(read: ReadText, names: string[]): { points: Record<string, Point>; faults: Fault[] } {
+function readFocus(read: ReadText, names: string[]): { points: Record<string, Point>; faults: Fault[] } {
   const text = read(focusFile);
   if (text === undefined) return { points: {}, faults: [] };
   const { data, faults, lines } = parseContent(focusFile, text);

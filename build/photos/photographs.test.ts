@@ -317,13 +317,13 @@ describe('another file in photos/', () => {
 
   it('is reported with the required size if it is too small', async () => {
     expect(await sentences({ 'superior-1.jpg': await jpeg(turned(200, 59)) })).toEqual([
-      'photos/superior-1.jpg  is too small for “superior-1”: it has 200 × 59 pixels, of which 89 × 59 fit the picture’s shape, and it needs at least 90 × 60. Use a larger photograph.',
+      'photos/superior-1.jpg  is too small for “superior-1”: it has 200 × 59 pixels, and it needs at least 90 × 60. Use a larger photograph.',
     ]);
   });
 
   it('is reported if it is too low for the portrait crop', async () => {
     expect(await sentences({ 'home-hero.jpg': await jpeg(quarters(160, 100)) })).toEqual([
-      'photos/home-hero.jpg  is too small for “home-hero-portrait”: it has 160 × 100 pixels, of which 60 × 100 fit the picture’s shape, and it needs at least 68 × 113. Use a larger photograph. Or put a photograph for upright screens beside it, as home-hero-portrait.',
+      'photos/home-hero.jpg  is too small for “home-hero-portrait”: it has 160 × 100 pixels, and it needs at least 68 × 113. Use a larger photograph. Or put a photograph for upright screens beside it, as home-hero-portrait.',
     ]);
   });
 

@@ -53,11 +53,11 @@ export async function findPhotographs(root = site, places?: Slots): Promise<Foun
   const photographs = await inParallel(files, async (photograph) => {
     const id = await idOf(photograph, root);
     const known = { ...photograph, id };
+    const least = leastSize(photograph.slot);
     const problem = isCached(known, root)
       ? undefined
-      : await photoProblem(photograph, await readFile(new URL(photograph.file, root)));
-    const { width, height } = leastSize(photograph.slot);
-    const example = `photos/${photograph.name}.jpg, a JPEG of ${width} × ${height} pixels or more`;
+      : await photoProblem({ ...photograph, least }, await readFile(new URL(photograph.file, root)));
+    const example = `photos/${photograph.name}.jpg, a JPEG of ${least.width} × ${least.height} pixels or more`;
     if (problem) faults.push({ file: photograph.file, path: [], ...problem, example });
     return known;
   });

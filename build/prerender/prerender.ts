@@ -1,8 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { DocumentParts } from '../../src/app/document.tsx';
 import type { Translate } from '../../src/i18n/message-types.ts';
-import type { InitialRoute } from '../../src/navigation/route-context.ts';
-import { fileIn, type Language, languageIds, pageFile, type RouteId, routes } from '../../src/navigation/routes.ts';
+import {
+  fileIn,
+  type Language,
+  type LocalizedRoute,
+  languageIds,
+  pageFile,
+  type RouteId,
+  routes,
+} from '../../src/navigation/routes.ts';
 import { colourToken } from '../html/colour-token.ts';
 import { structuredData } from '../seo/structured-data.ts';
 import { announcementStyles } from '../vite/announcements-plugin.ts';
@@ -24,7 +31,7 @@ const entryKey = 'src/app/entry-client.tsx';
 const loadersKey = 'src/app/route-loaders.ts';
 
 /** A built page: what the worker, the deploy files and the tests need to know of it. */
-export interface BuiltPage extends InitialRoute {
+export interface BuiltPage extends LocalizedRoute {
   /** its path from `dist`: '/camere.html' */
   file: string;
   /** the whole document */

@@ -1,9 +1,10 @@
 // schema.org data of a page in one graph, from the same facts and messages as the page.
 
-import { type Closure, closures, hotelClosures } from '../../src/announcements/announcements.ts';
+import { closures, hotelClosures } from '../../src/announcements/announcements.ts';
 import { absoluteAddress, shareImage } from '../../src/app/absolute-address.ts';
 import { checkIn, checkOut, hours, rooms, terrace } from '../../src/hotel/facts.ts';
 import { dayAfter } from '../../src/hotel/hours/clock.ts';
+import type { Closure } from '../../src/hotel/hours/opening-status.ts';
 import { hotel, phone } from '../../src/hotel/identity.ts';
 import { mapAddress } from '../../src/hotel/links/directions.ts';
 import { profiles, questions, services } from '../../src/hotel/lists.ts';

@@ -1,4 +1,5 @@
 // Values of the content, for people.
+import { isText } from '../../build/content/messages/list-messages.ts';
 import { dayInWords } from '../../src/hotel/hours/clock.ts';
 import type { Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
@@ -8,7 +9,8 @@ export function readable(value: unknown): Sentence {
   if (value === undefined || value === null || value === '') return inBoth('empty');
   if (typeof value === 'boolean') return inBoth(value ? 'yes' : 'no');
   if (typeof value !== 'object') return inBoth(() => String(value));
-  const parts = Object.values(value).map(readable);
+  if (isText(value)) return inBoth((_, to) => value[to] ?? '');
+  const parts = Object.entries(value).flatMap(([name, part]) => (name === 'id' ? [] : readable(part)));
   const separator = Array.isArray(value) ? ' · ' : ', ';
   return inBoth((_, to) => parts.map((part) => part[to]).join(separator));
 }

@@ -2,7 +2,7 @@ import loaders from 'virtual:messages';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { getI18n, loadMessages, setMessageLoaders } from '../i18n/messages.ts';
+import { getI18n, loadMessages } from '../i18n/messages.ts';
 import { I18nProvider } from '../i18n/translate.tsx';
 import { RouteContext } from '../navigation/route-context.ts';
 import type { RouteId } from '../navigation/routes.ts';
@@ -35,8 +35,7 @@ function bannerOn(route: RouteId): string {
 
 const variantsIn = (html: string) => [...html.matchAll(/data-variant="([^"]*)"/g)].map(([, variant]) => variant);
 
-setMessageLoaders(async () => loaders);
-beforeEach(() => loadMessages('en', 'layout'));
+beforeEach(() => loadMessages('en', 'layout', async () => loaders));
 
 describe('the banner of a page', () => {
   it('contains every variant of the page’s announcements', () => {

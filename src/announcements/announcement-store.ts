@@ -1,5 +1,4 @@
 import periods from 'virtual:announcement-periods';
-import { delayUntil } from '../hotel/hours/clock.ts';
 import type { RouteId } from '../navigation/routes.ts';
 import { isDismissed } from './dismissal.ts';
 import { announcementsShownAt } from './shown-announcements.ts';
@@ -10,23 +9,28 @@ const dismissedNow = new Set<string>();
 const dismissedBefore = new Map<string, boolean>();
 
 let route: RouteId | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 function wasDismissed(storageKey: string): boolean {
   if (!dismissedBefore.has(storageKey)) dismissedBefore.set(storageKey, isDismissed(storageKey));
   return dismissedNow.has(storageKey) || dismissedBefore.get(storageKey) === true;
 }
 
-/** Shows the announcements of a route, and keeps them current while the page stays open. */
+/** Shows the announcements of a route. */
 export function showAnnouncementsFor(shownRoute: RouteId): void {
   route = shownRoute;
-  update();
+  show();
 }
 
-/** Reads storage again: another tab may have changed it. */
-export function refreshAnnouncements(): void {
+/**
+ * Shows the announcements of an instant. Storage is read again: another tab may have dismissed the banner, and listening to
+ * 'storage' would block the page while the browser opens its storage.
+ * @param now milliseconds since 1970
+ * @returns the next instant at which they change
+ */
+export function showAnnouncementsAt(now: number): number {
   dismissedBefore.clear();
-  update();
+  show(now);
+  return Math.min(...periods.flatMap(({ from, until }) => [from, until]).filter((at) => at > now));
 }
 
 /** Hides the banner now and, where storage allows it, on later visits. */
@@ -40,13 +44,9 @@ export function dismissBanner(): void {
   } catch {
     // storage is blocked
   }
-  update();
+  show();
 }
 
-function update(): void {
-  const now = Date.now();
+function show(now = Date.now()): void {
   Object.assign(document.documentElement.dataset, announcementsShownAt(now, periods, route, wasDismissed));
-  const changes = periods.flatMap(({ from, until }) => [from, until]).filter((at) => at > now);
-  clearTimeout(timer);
-  timer = setTimeout(update, delayUntil(Math.min(...changes), now));
 }

@@ -1,3 +1,4 @@
+import type { Closure } from '../hotel/hours/opening-status.ts';
 import { storageKeyOf } from './announcement-names.ts';
 import data from './announcements.json' with { type: 'json' };
 
@@ -27,12 +28,6 @@ export const announcements: readonly Announcement[] = data.announcements;
 
 /** Every local-storage key that the site may write. */
 export const storageKeys = announcements.map(storageKeyOf);
-
-/** The days from which and until which restaurant or hotel are closed. */
-export interface Closure {
-  from: string | null;
-  until: string;
-}
 
 const closuresWhere = (isClosed: (one: Announcement) => boolean | undefined) =>
   announcements.flatMap((one): Closure[] =>

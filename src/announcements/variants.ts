@@ -11,7 +11,7 @@ export interface Variant {
 
 /** All variants of some announcements. The last announcement that has a text for any day provides the one without scripts. */
 export function variantsOf(records: readonly Announcement[]): Variant[] {
-  const anyDay = records.findLast((record) => record.anyDay);
+  const anyDay = records.filter((record) => record.anyDay).at(-1);
   return [
     ...records.flatMap((record) =>
       [variantName.now(record), ...(record.afterwards ? [variantName.afterwards(record)] : [])].map((name) => ({

@@ -1,12 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Router, useLocation } from 'wouter';
 import { getI18n } from '../i18n/messages.ts';
 import { I18nProvider, useLanguage } from '../i18n/translate.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { aroundNavigation, cancelNavigationOnHistoryChange } from '../navigation/around-navigation.ts';
 import { isRouteLoaded, loadRouteInTime, pageComponent } from '../navigation/load-route.ts';
-import { type InitialRoute, RouteContext, UrlLocaleContext, useChosenLanguage } from '../navigation/route-context.ts';
-import { addressOf, matchRoute, type RouteId } from '../navigation/routes.ts';
+import { cancelNavigationOnHistoryChange } from '../navigation/navigate-to.ts';
+import { RouteContext, UrlLanguageContext, useChosenLanguage } from '../navigation/route-context.ts';
+import { addressOf, type LocalizedRoute, matchRoute, type RouteId } from '../navigation/routes.ts';
 import { disableScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageHead } from './page-head.tsx';
@@ -14,23 +14,21 @@ import { registerServiceWorker } from './register-service-worker.ts';
 import { useRouteChange } from './use-route-change.ts';
 
 interface AppProps {
-  initial: InitialRoute;
+  /** the route that the document was rendered for, and the language of its URL */
+  initial: LocalizedRoute;
   prerendering?: boolean;
 }
 
 /** The whole site, at the address that it was prerendered for or at the browser's. */
 export function App({ initial, prerendering }: AppProps) {
   const language = useChosenLanguage(initial.language);
-  const latestLanguage = useRef(language);
-  latestLanguage.current = language;
-  const aroundNav = useMemo(() => aroundNavigation(() => latestLanguage.current), []);
   return (
     <I18nProvider i18n={getI18n(language)}>
       <ErrorBoundary>
-        <Router aroundNav={aroundNav} {...(prerendering && { ssrPath: addressOf(initial.route, initial.language) })}>
-          <UrlLocaleContext value={initial.language}>
+        <Router {...(prerendering && { ssrPath: addressOf(initial.route, initial.language) })}>
+          <UrlLanguageContext value={initial.language}>
             <CurrentRoute initialRoute={initial.route} />
-          </UrlLocaleContext>
+          </UrlLanguageContext>
         </Router>
       </ErrorBoundary>
     </I18nProvider>
@@ -42,8 +40,7 @@ function CurrentRoute({ initialRoute }: { initialRoute: RouteId }) {
   const [path] = useLocation();
   const language = useLanguage();
   const [route, setRoute] = useState(initialRoute);
-  const [, retry] = useState(0);
-  const requested = matchRoute(path).id;
+  const requested = matchRoute(path).route;
   if (requested !== route && isRouteLoaded(requested, language)) setRoute(requested);
 
   useEffect(() => {
@@ -51,7 +48,7 @@ function CurrentRoute({ initialRoute }: { initialRoute: RouteId }) {
     let isCurrent = true;
     // only back and forward come here: links load the route first
     loadRouteInTime(requested, language).then(
-      () => retry((count) => count + 1),
+      () => isCurrent && setRoute(requested),
       () => isCurrent && location.reload(),
     );
     return () => {

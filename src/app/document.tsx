@@ -1,6 +1,5 @@
 import type { FontFaceArguments } from '../boot/deferred-fonts.ts';
-import type { InitialRoute } from '../navigation/route-context.ts';
-import { fileIn } from '../navigation/routes.ts';
+import { fileIn, type LocalizedRoute } from '../navigation/routes.ts';
 import { App } from './app.tsx';
 
 /** What a document consists of besides the app. The build knows it. */
@@ -32,7 +31,7 @@ export interface DocumentParts {
 }
 
 /** A whole prerendered document. Browsers hydrate the root element alone, so that they need none of the rest. */
-export function Document({ initial, parts }: { initial: InitialRoute; parts: DocumentParts }) {
+export function Document({ initial, parts }: { initial: LocalizedRoute; parts: DocumentParts }) {
   const { route, language } = initial;
   return (
     <html lang={language}>

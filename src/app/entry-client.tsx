@@ -6,11 +6,11 @@ import '../styles/base.css';
 import '../styles/fonts.css';
 import '../announcements/announcements.css';
 import '../styles/print.css';
-import { refreshAnnouncements, showAnnouncementsFor } from '../announcements/announcement-store.ts';
+import { showAnnouncementsAt, showAnnouncementsFor } from '../announcements/announcement-store.ts';
+import { observeTime } from '../hotel/hours/observe-time.ts';
 import { registerMessages } from '../i18n/messages.ts';
 import { loadRoute, setRouteLoaders } from '../navigation/load-route.ts';
-import type { InitialRoute } from '../navigation/route-context.ts';
-import { matchRoute } from '../navigation/routes.ts';
+import { type LocalizedRoute, matchRoute } from '../navigation/routes.ts';
 import { App } from './app.tsx';
 
 /** Hydrates the page. Boot calls it; a module that hydrated on evaluation would make one long task of both. */
@@ -19,7 +19,7 @@ export async function start(): Promise<void> {
   const { route, language, page: pageUrl, messages: messageUrls, loaders: loadersUrl = '' } = root.dataset;
   const matched = matchRoute(location.pathname);
   // the development server's document does not name its route
-  const initial = { route: route ?? matched.id, language: language ?? matched.language } as InitialRoute;
+  const initial = { route: route ?? matched.route, language: language ?? matched.language } as LocalizedRoute;
 
   setRouteLoaders(() => (import.meta.env.DEV ? import('./route-loaders.ts') : import(/* @vite-ignore */ loadersUrl)));
   // boot has fetched these modules already
@@ -33,10 +33,7 @@ export async function start(): Promise<void> {
     });
   }
   showAnnouncementsFor(initial.route);
-  // another tab may have dismissed the banner; listening to 'storage' would block the page while the browser opens its storage
-  addEventListener('focus', refreshAnnouncements);
-  // timers stand still while the device sleeps
-  document.addEventListener('visibilitychange', refreshAnnouncements);
+  observeTime(showAnnouncementsAt);
   await loadRoute(initial.route, initial.language, page && (() => page));
   if (route) {
     const app = <App initial={initial} />;

@@ -1,12 +1,4 @@
-// What the interfaces of 2022 lack. All oldest supported browsers have `findLast`; the others are optional: code needs a guard.
-
-interface Array<T> {
-  findLast: (predicate: (value: T) => unknown) => T | undefined;
-}
-
-interface ReadonlyArray<T> {
-  findLast: (predicate: (value: T) => unknown) => T | undefined;
-}
+// What the interfaces of 2022 lack. All is optional: code needs a guard.
 
 interface Navigator {
   readonly userActivation?: { hasBeenActive: boolean; isActive: boolean };

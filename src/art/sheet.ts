@@ -39,7 +39,7 @@ export type LayerName =
   | 'lights'
   | 'boat';
 
-/** What hangs apart from a drawing, in the same file: as wide as said, in the drawing's proportions. */
+/** Something drawn apart, in the same file, `width` units wide and in the drawing's proportions. */
 interface Detail {
   name: string;
   width: number;
@@ -124,7 +124,6 @@ export class Sheet {
     return this.path(p`M${x} ${y}h${w}v${h}h${-w}z`, colour, opacity);
   }
 
-  // rect, circle and ellipse run clockwise, so that overlapping ones in one path cut no holes
   circle(x: number, y: number, r: number, colour: Colour, opacity = 1): this {
     return this.ellipse(x, y, r, r, colour, opacity);
   }

@@ -98,10 +98,9 @@ export type PicturedList = keyof typeof listPictures;
 export const entryPicture = (list: PicturedList, id: string) =>
   `${listPictures[list].kind}-${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Whether a picture is an entry's. The beds of room types have names like those of the galleries. */
+/** Whether a picture is an entry's. */
 export const isEntryPicture = (name: string) =>
-  Object.values(listPictures).some(({ kind }) => name.startsWith(`${kind}-`)) &&
-  !/-(?:single|double|triple|quad)$/.test(name);
+  Object.values(listPictures).some(({ kind }) => name.startsWith(`${kind}-`));
 
 /** The pictures of the entries that the site shows: their own drawing or photograph, or one from the stock, in turn. */
 export function entryPictures(

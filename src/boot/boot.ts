@@ -8,7 +8,10 @@ import { firstPaint } from './first-paint.ts';
 import { captureInput } from './input-replay.ts';
 import { loadModules } from './modules.ts';
 import { rootState } from './root-state.ts';
-import { moduleTimeoutMs, timeout } from './timeout.ts';
+import { timeout } from './timeout.ts';
+
+/** How long the modules wait for the deferred styles and the images of the first screen. */
+const moduleTimeoutMs = 500;
 
 const { route, styles = '', fonts = '', modules } = (document.currentScript as HTMLScriptElement).dataset;
 

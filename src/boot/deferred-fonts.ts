@@ -1,4 +1,7 @@
-import { fontsTimeoutMs, timeout } from './timeout.ts';
+import { timeout } from './timeout.ts';
+
+/** How long the page waits for its fonts to show them together. */
+const fontsTimeoutMs = 3000;
 
 /** The arguments of `new FontFace()`: family, source as in a style sheet, descriptors. */
 export type FontFaceArguments = [family: string, source: string, descriptors: FontFaceDescriptors];

@@ -1,5 +1,8 @@
 import { rootState } from './root-state.ts';
-import { stylesTimeoutMs, timeout } from './timeout.ts';
+import { timeout } from './timeout.ts';
+
+/** How long the deferred styles may hide what is below the fold. */
+const stylesTimeoutMs = 5000;
 
 /**
  * Fetches the styles of what is below the fold and applies them in one step. Until then `data-styles-pending` hides that part.

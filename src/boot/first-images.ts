@@ -1,4 +1,7 @@
-import { paintMs, timeout } from './timeout.ts';
+import { timeout } from './timeout.ts';
+
+/** How long a browser takes to paint the drawings of the first screen. */
+const paintMs = 100;
 
 /** Resolves when the images of the first screen are painted, or have failed to load. */
 export async function firstImages(): Promise<void> {

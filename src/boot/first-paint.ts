@@ -1,6 +1,6 @@
 /**
- * Resolves when the whole document has arrived and the browser reports the first paint. A tab in the background paints
- * nothing: there the load event has to do.
+ * Resolves when the whole document has arrived and the browser reports the first paint. A background tab paints nothing: there
+ * the load event counts.
  */
 export function firstPaint(): Promise<unknown> {
   return Promise.allSettled([

@@ -1,5 +1,7 @@
 import { rootState } from './root-state.ts';
-import { submitTimeoutMs } from './timeout.ts';
+
+/** When a captured form is submitted without scripts. Five seconds after the click, browsers block the tab that it opens. */
+const submitTimeoutMs = 4000;
 
 declare global {
   interface Window {

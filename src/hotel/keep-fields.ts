@@ -13,8 +13,9 @@ const chosen: Stay = {};
 /** The values with which each form comes back, by field. */
 const drafts = new Map<StayFields, Map<string, string>>();
 
-/** The stay that the guest has chosen in a form on this visit, as far as it is possible from `firstDay` on. */
-export function chosenStay(firstDay = today()): Stay {
+/** The stay that the guest has chosen in a form on this visit, as far as it is possible from today on. */
+export function chosenStay(): Stay {
+  const firstDay = today();
   const { checkin = '', checkout = '', adults = '' } = chosen;
   const from = checkin >= firstDay ? checkin : '';
   return {

@@ -1,11 +1,9 @@
 import loaders from 'virtual:messages';
 import { describe, expect, it } from 'vitest';
 import { messageGroups, readMessages } from '../../build/vite/messages-plugin.ts';
-import { getI18n, loadMessages, setMessageLoaders } from './messages.ts';
+import { getI18n, loadMessages } from './messages.ts';
 
 const languages = ['it', 'en'] as const;
-
-setMessageLoaders(async () => loaders);
 
 /** [`group.key`, text] of a whole dictionary, announcements included. */
 const entries = (language: (typeof languages)[number]) =>
@@ -39,7 +37,7 @@ describe.each(languages)('every text in %s', (language) => {
   });
 
   it('is shown with its values filled in', async () => {
-    await Promise.all(Object.keys(messageGroups()).map((part) => loadMessages(language, part)));
+    await Promise.all(Object.keys(messageGroups()).map((part) => loadMessages(language, part, async () => loaders)));
     const shown = entries(language).map(([key]) => [key, getI18n(language)._(key, values)] as const);
     expect(shown.filter(([key, text]) => text === key || /[{}#]|undefined|\[object/.test(text))).toEqual([]);
   });

@@ -6,14 +6,15 @@ const languages = ['it', 'en'] as const;
 describe('messages', () => {
   let messages: typeof import('./messages.ts');
 
+  const load = (language: 'it' | 'en', part: string) => messages.loadMessages(language, part, async () => loaders);
+
   beforeEach(async () => {
     vi.resetModules();
     messages = await import('./messages.ts');
-    messages.setMessageLoaders(async () => loaders);
   });
 
   it.each(languages)('a key without a message is shown as it is, in %s', async (language) => {
-    await messages.loadMessages(language, 'rooms');
+    await load(language, 'rooms');
     expect(messages.getI18n(language)._('rooms.nowhere')).toBe('rooms.nowhere');
   });
 
@@ -29,7 +30,7 @@ describe('messages', () => {
     ['it', 'common.stars', 1, '1 stella'],
     ['en', 'common.stars', 4, '4 stars'],
   ] as const)('a plural in %s: %s for %i is “%s”', async (language, key, count, text) => {
-    await Promise.all(['layout', 'rooms'].map((part) => messages.loadMessages(language, part)));
+    await Promise.all(['layout', 'rooms'].map((part) => load(language, part)));
     const shown = messages.getI18n(language)._(key, { count });
     expect(shown.replace(/<.*?>/g, '')).toBe(text);
   });
@@ -41,20 +42,20 @@ describe('messages', () => {
     ['en', 1250, '1,250 km'],
     ['it', 60, '60 km'],
   ] as const)('a number in a message is written as “%s” writes it: %d', async (language, kilometres, text) => {
-    await messages.loadMessages(language, 'layout');
+    await load(language, 'layout');
     expect(messages.getI18n(language)._('common.km', { kilometres }).replace('\u00a0', ' ')).toBe(text);
   });
 
   it('loading a part keeps the messages loaded before', async () => {
-    await messages.loadMessages('en', 'rooms');
-    await messages.loadMessages('en', 'contact');
+    await load('en', 'rooms');
+    await load('en', 'contact');
     const i18n = messages.getI18n('en');
     expect([i18n._('rooms.superior.title'), i18n._('contact.form.email')]).not.toContain('rooms.superior.title');
     expect(i18n._('contact.form.email')).not.toBe('contact.form.email');
   });
 
   it('hasMessages is true for a part after it has loaded', async () => {
-    const loading = messages.loadMessages('en', 'rooms');
+    const loading = load('en', 'rooms');
     expect(messages.hasMessages('en', 'rooms')).toBe(false);
     await loading;
     expect([
@@ -65,7 +66,7 @@ describe('messages', () => {
   });
 
   it('a part without messages counts as loaded', async () => {
-    await messages.loadMessages('it', 'not-found');
+    await load('it', 'not-found');
     expect(messages.hasMessages('it', 'not-found')).toBe(true);
   });
 });
@@ -74,25 +75,26 @@ describe('downloads', () => {
   const rooms = vi.fn<() => Promise<{ default: Record<string, string[]> }>>();
   let messages: typeof import('./messages.ts');
 
+  const load = () => messages.loadMessages('it', 'rooms', async () => ({ it: { rooms }, en: {} }));
+
   beforeEach(async () => {
     vi.resetModules();
     rooms.mockReset();
     rooms.mockResolvedValue({ default: { 'rooms.title': ['Camere'] } });
     messages = await import('./messages.ts');
-    messages.setMessageLoaders(async () => ({ it: { rooms }, en: {} }));
   });
 
   it('messages that are requested often are fetched once', async () => {
-    await Promise.all([messages.loadMessages('it', 'rooms'), messages.loadMessages('it', 'rooms')]);
-    await messages.loadMessages('it', 'rooms');
+    await Promise.all([load(), load()]);
+    await load();
     expect(rooms).toHaveBeenCalledTimes(1);
   });
 
   it('a failed download is tried again on the next request', async () => {
     rooms.mockRejectedValueOnce(new Error('offline'));
-    await expect(messages.loadMessages('it', 'rooms')).rejects.toThrow('offline');
+    await expect(load()).rejects.toThrow('offline');
     expect(messages.hasMessages('it', 'rooms')).toBe(false);
-    await messages.loadMessages('it', 'rooms');
+    await load();
     expect(messages.hasMessages('it', 'rooms')).toBe(true);
     expect(messages.getI18n('it')._('rooms.title')).toBe('Camere');
   });

@@ -3,7 +3,7 @@ import { LinguiContext, Trans as LinguiTrans, useLingui } from '@lingui/react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { translateWith } from './localized-i18n.ts';
 import type { MessageKey, Translate, Values, ValuesOf } from './message-types.ts';
-import type { Locale } from './messages.ts';
+import type { MessageLoaders } from './messages.ts';
 
 /** Provides the messages of `i18n` to everything inside. */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
@@ -17,8 +17,8 @@ export function useTranslate(): Translate {
 }
 
 /** The language of the messages here. */
-export function useLanguage(): Locale {
-  return useLingui().i18n.locale as Locale;
+export function useLanguage(): keyof MessageLoaders {
+  return useLingui().i18n.locale as keyof MessageLoaders;
 }
 
 // screen readers split a heading at <em>, not at <i>

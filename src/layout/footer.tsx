@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { addressLines, hotel } from '../hotel/identity.ts';
+import { hotel } from '../hotel/identity.ts';
 import { bookingAddress } from '../hotel/links/booking.ts';
 import { profiles } from '../hotel/lists.ts';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
@@ -13,9 +13,11 @@ import { BookingLink } from './booking-link.tsx';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
+import { PostalAddress } from './postal-address.tsx';
 import { SaveContact } from './save-contact.tsx';
 import { ShareButton } from './share-button.tsx';
-import { yearOfBuild } from './year-of-build.ts';
+
+declare const __YEAR_OF_BUILD__: number;
 
 const discover: PageId[] = ['home', 'rooms', 'terrazza', 'services'];
 const explore: PageId[] = ['experiences', 'location', 'contact'];
@@ -26,7 +28,7 @@ export const Footer = memo(function Footer() {
   const t = useTranslate();
   const language = useLanguage();
   const newTab = t('common.newTab');
-  const year = useBrowserValue(() => new Date().getFullYear(), yearOfBuild);
+  const year = useBrowserValue(() => new Date().getFullYear(), __YEAR_OF_BUILD__);
   const pageList = (pages: PageId[]) =>
     pages.map((id) => (
       <li key={id}>
@@ -71,11 +73,7 @@ export const Footer = memo(function Footer() {
                 <EmailLink />
               </li>
               <li>
-                <address translate="no">
-                  {addressLines.map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-                </address>
+                <PostalAddress />
               </li>
               <li>
                 <SaveContact />

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
 import { isLoadingDocument, loadDocument } from '../navigation/load-document.ts';
 import { isRouteLoaded, loadRouteInTime, prefetchRoute } from '../navigation/load-route.ts';
-import { chooseLanguage, useCurrentRoute, useUrlLocale } from '../navigation/route-context.ts';
+import { chooseLanguage, useCurrentRoute, useUrlLanguage } from '../navigation/route-context.ts';
 import { addressOf, otherLanguage, type PageId, type RouteId } from '../navigation/routes.ts';
 import styles from './header.module.css';
 
@@ -16,7 +16,7 @@ const pageOf = (route: RouteId): PageId => (route === 'not-found' ? 'home' : rou
  */
 export function LanguageToggle() {
   const route = useCurrentRoute();
-  const urlLocale = useUrlLocale();
+  const urlLanguage = useUrlLanguage();
   const language = useLanguage();
   // the language after all clicks so far; the page shows it once its messages have loaded
   const requested = useRef(language);
@@ -52,7 +52,7 @@ export function LanguageToggle() {
   };
 
   return (
-    <form id={languageFormId} action={addressOf(pageOf(route), otherLanguage(urlLocale))} onSubmit={switchLanguage}>
+    <form id={languageFormId} action={addressOf(pageOf(route), otherLanguage(urlLanguage))} onSubmit={switchLanguage}>
       <LanguageButton className={styles.round} />
     </form>
   );

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { I18nProvider } from '../i18n/translate.tsx';
 import { afterPaint } from '../ui/after-paint.ts';
-import { hasNavigated } from './around-navigation.ts';
 import styles from './below-the-fold.module.css';
+import { hasNavigated } from './navigate-to.ts';
 
 /**
  * What follows a page's hero. A document contains it; after a navigation the hero renders first and this follows in a

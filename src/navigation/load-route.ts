@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { hasMessages, loadMessages, type MessageLoaders, setMessageLoaders } from '../i18n/messages.ts';
+import { hasMessages, loadMessages, type MessageLoaders } from '../i18n/messages.ts';
 import { type Language, otherLanguage, type RouteId } from './routes.ts';
 
 type PageModule = Promise<{ Page: ComponentType }>;
@@ -27,8 +27,9 @@ export function keepMessages(route: RouteId): void {
 /** Sets where pages and messages come from. The entries call it, so that navigation imports no page. */
 export function setRouteLoaders(load: typeof importLoaders): void {
   importLoaders = load;
-  setMessageLoaders(async () => (await load()).messageLoaders);
 }
+
+const importMessageLoaders = async () => (await importLoaders()).messageLoaders;
 
 const loadPage = async (route: RouteId): PageModule => (await importLoaders()).pageLoaders[route]();
 
@@ -39,8 +40,9 @@ const loadPage = async (route: RouteId): PageModule => (await importLoaders()).p
 export async function loadRoute(route: RouteId, language: Language, load = loadPage): Promise<void> {
   const page = pages.has(route) ? undefined : load(route).then(({ Page }) => void pages.set(route, Page));
   // this page shows both languages
-  const both = route === 'not-found' ? loadMessages(otherLanguage(language), 'layout') : undefined;
-  await Promise.all([page, both, ...[...commonParts, route].map((part) => loadMessages(language, part))]);
+  const messages = (of: Language, part: string) => loadMessages(of, part, importMessageLoaders);
+  const both = route === 'not-found' ? messages(otherLanguage(language), 'layout') : undefined;
+  await Promise.all([page, both, ...[...commonParts, route].map((part) => messages(language, part))]);
 }
 
 /** How long a visitor waits for a page or a language before the browser loads its document, in milliseconds. */

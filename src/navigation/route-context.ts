@@ -1,24 +1,18 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { type Language, languageIds, type RouteId } from './routes.ts';
+import { type Language, languageIds, matchRoute, type RouteId } from './routes.ts';
 
-/** The route that the document was rendered for, and the language of its URL. */
-export interface InitialRoute {
-  route: RouteId;
-  language: Language;
-}
-
-// two contexts: links need the URL's locale alone, and do not render again with each page
+// two contexts: links need the URL's language alone, and do not render again with each page
 export const RouteContext = createContext<RouteId>('home');
-export const UrlLocaleContext = createContext<Language>(languageIds[0]);
+export const UrlLanguageContext = createContext<Language>(languageIds[0]);
 
 /** The route in view. */
 export function useCurrentRoute(): RouteId {
   return use(RouteContext);
 }
 
-/** The locale of the URL, which links keep. The language shown may differ after the toggle. */
-export function useUrlLocale(): Language {
-  return use(UrlLocaleContext);
+/** The language of the URL, which links keep. The language shown may differ after the toggle. */
+export function useUrlLanguage(): Language {
+  return use(UrlLanguageContext);
 }
 
 // the language that the toggle chose for this visit; nothing is stored
@@ -31,14 +25,17 @@ export function chooseLanguage(language: Language): void {
   for (const listener of listeners) listener();
 }
 
+/** The language shown now. */
+export const currentLanguage = (): Language => chosen ?? matchRoute(location.pathname).language;
+
 /** The language shown: the one chosen, or else the one of the URL. */
-export function useChosenLanguage(urlLocale: Language): Language {
+export function useChosenLanguage(urlLanguage: Language): Language {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => chosen ?? urlLocale,
-    () => urlLocale,
+    () => chosen ?? urlLanguage,
+    () => urlLanguage,
   );
 }

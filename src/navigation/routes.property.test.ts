@@ -13,12 +13,12 @@ it('finds every page by its address, however it is spelt', () => {
       const address = addressOf(id, of);
       fc.pre(address !== '/' || !end.startsWith('.'));
       const typed = [...address].map((letter, at) => (capitals[at] ? letter.toUpperCase() : letter)).join('');
-      expect(matchRoute(typed + end)).toEqual({ id, language: of });
+      expect(matchRoute(typed + end)).toEqual({ route: id, language: of });
     }),
   );
 });
 
-it('makes a screen and a language of any address at all', () => {
+it('finds a route and a language for any address', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -27,8 +27,8 @@ it('makes a screen and a language of any address at all', () => {
         fc.string().map((path) => `/en/${path}`),
       ),
       (address) => {
-        const { id, language: of } = matchRoute(address);
-        expect(ids).toContain(id);
+        const { route, language: of } = matchRoute(address);
+        expect(ids).toContain(route);
         expect(of).toBe(/^\/+en(?:\/|$|\.html$)/i.test(address) ? 'en' : 'it');
       },
     ),

@@ -44,8 +44,8 @@ it.each([
   ['/en.html', 'home', 'en'],
   ['/index.html', 'home', 'it'],
   ['', 'home', 'it'],
-])('finds the page of a file as a static host may name it: %s', (typed, id, language) => {
-  expect(matchRoute(typed)).toEqual({ id, language });
+])('finds the page of a file as a static host may name it: %s', (typed, route, language) => {
+  expect(matchRoute(typed)).toEqual({ route, language });
 });
 
 it.each([
@@ -64,10 +64,10 @@ it.each([
   ['/EN/Piscina/', 'en'],
   ['/camere/en', 'it'],
 ])('has no page at %s', (typed, language) => {
-  expect(matchRoute(typed)).toEqual({ id: 'not-found', language });
+  expect(matchRoute(typed)).toEqual({ route: 'not-found', language });
 });
 
-it('gives the page for unknown addresses an address in each half, and no place in the list', () => {
+it('gives the page for unknown addresses an address in each language, and no place in the list', () => {
   expect([addressOf('not-found', 'it'), addressOf('not-found', 'en')]).toEqual(['/404', '/en/404']);
   expect(routes).not.toContain(routeOf('not-found'));
 });

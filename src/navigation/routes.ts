@@ -103,6 +103,12 @@ export const languageIds = Object.keys(languages) as [Language, ...Language[]];
 export const byLanguage = <Value>(make: (language: Language) => Value) =>
   Object.fromEntries(languageIds.map((language) => [language, make(language)])) as Record<Language, Value>;
 
+/** A route in one of its languages. */
+export interface LocalizedRoute {
+  route: RouteId;
+  language: Language;
+}
+
 /** The language with its region, 'en-GB'. */
 export const languageTag = (language: Language) => languages[language].locale.replace('_', '-');
 
@@ -145,10 +151,10 @@ export function normalisePath(path: string): string {
 }
 
 /** The route and the language of a path, in any spelling. */
-export function matchRoute(address: string): { id: RouteId; language: Language } {
+export function matchRoute(address: string): LocalizedRoute {
   const path = normalisePath(address);
   const matches = ({ prefix }: { prefix: string }) => prefix && `${path}/`.startsWith(`${prefix}/`);
   const language = languageIds.find((id) => matches(languages[id])) ?? languageIds[0];
   const pagePath = path.slice(languages[language].prefix.length) || '/';
-  return { id: routes.find((route) => route.path === pagePath)?.id ?? 'not-found', language };
+  return { route: routes.find((one) => one.path === pagePath)?.id ?? 'not-found', language };
 }

@@ -35,7 +35,7 @@ const params = {
   ...{ length: 3, least: 1, most: 2, has: 9, pictures: 2, side: 9, language: 'it', error: 'CommaExpected' },
   ...{ id: 'x', key: 'x', tag: 'x', name: 'x', kind: 'x', why: 'x', first: 'x', picture: 'x', format: 'x', size: 'x' },
   ...{ title: { it: 'X', en: 'X' } },
-  ...{ fits: 'x', label: { it: 'X', en: 'X' }, reason: { it: 'x', en: 'x' }, isBorrowed: true },
+  ...{ label: { it: 'X', en: 'X' }, reason: { it: 'x', en: 'x' }, isBorrowed: true },
 };
 
 it('every code has a sentence in both languages', () => {

@@ -142,8 +142,8 @@ export const english = {
     `is an animation of ${pictures} pictures. Use a photograph that stands still.`,
   photoTooLarge: ({ size, side }: { size: string; side: number }) =>
     `is too large: it has ${size} pixels. Export it with at most ${side} on its longer side.`,
-  photoTooSmall: (it: { picture: string; size: string; fits: string; least: string; isBorrowed: boolean }) =>
-    `is too small for “${it.picture}”: it has ${it.size} pixels${it.fits === it.size ? '' : `, of which ${it.fits} fit the picture’s shape`}, and it needs at least ${it.least}. Use a larger photograph.${it.isBorrowed ? ` Or put a photograph for upright screens beside it, as ${it.picture}.` : ''}`,
+  photoTooSmall: (it: { picture: string; size: string; least: string; isBorrowed: boolean }) =>
+    `is too small for “${it.picture}”: it has ${it.size} pixels, and it needs at least ${it.least}. Use a larger photograph.${it.isBorrowed ? ` Or put a photograph for upright screens beside it, as ${it.picture}.` : ''}`,
   photoCutOff: () => `is damaged: only a part of the picture can be read. ${saveAgain}`,
   photoHeic: () =>
     'is a HEIC photograph, which this computer cannot read. Export it as JPEG: on a Mac in Preview with File → Export, on an iPhone by sending it to yourself by e-mail.',

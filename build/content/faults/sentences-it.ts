@@ -144,8 +144,8 @@ export const italian: typeof english = {
   photoAnimated: ({ pictures }) => `È un’animazione di ${pictures} immagini. Usate una fotografia ferma`,
   photoTooLarge: ({ size, side }) =>
     `La fotografia è troppo grande: ha ${size} pixel. Esportatela con al massimo ${side} sul lato lungo`,
-  photoTooSmall: ({ size, fits, least, isBorrowed }) =>
-    `La fotografia è troppo piccola: ha ${size} pixel${fits === size ? '' : `, di cui ${fits} entrano nel riquadro`}, e ne servono almeno ${least}. Usatene una più grande${isBorrowed ? ', oppure aggiungetene una per gli schermi verticali' : ''}`,
+  photoTooSmall: ({ size, least, isBorrowed }) =>
+    `La fotografia è troppo piccola: ha ${size} pixel, e ne servono almeno ${least}. Usatene una più grande${isBorrowed ? ', oppure aggiungetene una per gli schermi verticali' : ''}`,
   photoCutOff: () => `La fotografia è danneggiata: se ne legge solo una parte. ${saveAgain}`,
   photoHeic: () =>
     'È una fotografia HEIC, che questo computer non sa leggere. Esportatela come JPEG: su un Mac in Anteprima con File → Esporta, su un iPhone mandandola a voi stessi per e-mail',

@@ -21,7 +21,7 @@ export function PageChooser() {
     <label className={styles.chooser}>
       <span>{t.page}</span>
       <select
-        value={`${current.id}/${current.language}`}
+        value={`${current.route}/${current.language}`}
         onChange={(event) => {
           const [id, to] = event.target.value.split('/') as [RouteId, Language];
           openPage(addressOf(id, to));

@@ -1,5 +1,5 @@
 // Fields in which one chooses.
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { routes } from '../../../src/navigation/routes.ts';
 import type { Sentence } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
@@ -9,7 +9,7 @@ import { fieldKey } from '../ui/focus-field.ts';
 import { Trouble } from '../ui/trouble.tsx';
 import { pageName } from '../words/message-places.ts';
 import styles from './forms.module.css';
-import { type FieldProps, Help, useLabel, useValue } from './parts.tsx';
+import { type FieldProps, Help, Labelled, useLabel, useValue } from './parts.tsx';
 
 /** Yes or no; no is nothing where the field may be left out. */
 export function Check({ place, schema, isOptional }: FieldProps) {
@@ -47,32 +47,29 @@ export const Box = ({ label, isOn, onChange, children }: BoxProps) => (
 );
 
 /** One of several, by name, or none. */
-export function Choice({ place, schema }: FieldProps) {
-  const id = useId();
+export function Choice(props: FieldProps) {
+  const { place, schema } = props;
   const { sentence } = useDesk();
-  const label = useLabel(schema);
+  const value = useValue(place);
   return (
-    <div className={styles.field} data-field={fieldKey(place)}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={styles.input}
-        value={String(useValue(place) ?? '')}
-        onChange={({ target }) => edit(place, target.value || undefined)}
-        onBlur={leave}
-      >
-        <option value="">–</option>
-        {schema.enum?.map((one) => (
-          <option key={one} value={one}>
-            {sentence(schema.choices?.[one] ?? { it: one, en: one })}
-          </option>
-        ))}
-      </select>
-      <Help schema={schema} />
-      <Trouble place={place} label={label} />
-    </div>
+    <Labelled {...props}>
+      {(control) => (
+        <select
+          {...control}
+          className={styles.input}
+          value={String(value ?? '')}
+          onChange={({ target }) => edit(place, target.value || undefined)}
+          onBlur={leave}
+        >
+          <option value="">–</option>
+          {schema.enum?.map((one) => (
+            <option key={one} value={one}>
+              {sentence(schema.choices?.[one] ?? { it: one, en: one })}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
   );
 }
 

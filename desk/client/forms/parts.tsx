@@ -1,4 +1,6 @@
 // What fields of forms share.
+
+import { type ReactNode, useId } from 'react';
 import { byLanguage } from '../../../src/navigation/routes.ts';
 import { valueAt } from '../../entry-path.ts';
 import type { FieldSchema } from '../../protocol.ts';
@@ -6,12 +8,43 @@ import { useDesk } from '../desk-store.ts';
 import type { Place } from '../drafts/draft.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import { Note } from '../ui/controls.tsx';
+import { fieldKey } from '../ui/focus-field.ts';
+import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
+import styles from './forms.module.css';
 
 export interface FieldProps {
   place: Place;
   schema: FieldSchema;
   /** whether it may be left out of its object */
   isOptional?: boolean;
+}
+
+/** What the control of a labelled field is given. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean | undefined;
+}
+
+interface LabelledProps extends FieldProps {
+  children: (control: ControlProps, label: string) => ReactNode;
+}
+
+/** A control under its label, with its help and what is wrong with it. */
+export function Labelled({ place, schema, children }: LabelledProps) {
+  const id = useId();
+  const label = useLabel(schema);
+  const isInvalid = useIsInvalid(place) || undefined;
+  return (
+    <div className={styles.field} data-field={fieldKey(place)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': `${id}-help ${id}-errors`, 'aria-invalid': isInvalid }, label)}
+      <Help schema={schema} id={`${id}-help`} />
+      <Trouble id={`${id}-errors`} place={place} label={label} />
+    </div>
+  );
 }
 
 /** The value of a field, with what is typed. */

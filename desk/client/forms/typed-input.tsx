@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FaultCode } from '../../../build/content/faults/fault.ts';
 import { meant, typographyIn } from '../../../build/content/values/meant.ts';
 import { asWritten } from '../../../build/content/values/written.ts';
@@ -6,50 +6,37 @@ import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
 import { dayText } from '../readable.ts';
 import { Sign } from '../ui/controls.tsx';
-import { fieldKey } from '../ui/focus-field.ts';
-import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
 import styles from './forms.module.css';
-import { type FieldProps, Help, useLabel, useValue } from './parts.tsx';
+import { type ControlProps, type FieldProps, Labelled, useValue } from './parts.tsx';
 
 /** A word, a number, an hour or a day. */
-export function Value({ place, schema, isOptional }: FieldProps) {
-  const id = useId();
-  const isInvalid = useIsInvalid(place);
+export function Value(props: FieldProps) {
+  const { place, schema, isOptional } = props;
   const { kind = 'text', type = '', isNullable } = schema;
-  const label = useLabel(schema);
+  const value = useValue(place);
+  const nothing = isNullable ? null : isOptional ? undefined : '';
   return (
-    <div className={styles.field} data-field={fieldKey(place)}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <TypedInput
-        id={id}
-        label={label}
-        kind={kind}
-        isNumber={/number|integer/.test(type)}
-        value={useValue(place)}
-        isInvalid={isInvalid}
-        describedBy={`${id}-help ${id}-errors`}
-        onChange={(value) =>
-          edit(place, value === '' && (isNullable || isOptional) ? (isNullable ? null : undefined) : value)
-        }
-        onLeave={leave}
-      />
-      <Help schema={schema} id={`${id}-help`} />
-      <Trouble id={`${id}-errors`} place={place} label={label} />
-    </div>
+    <Labelled {...props}>
+      {(control, label) => (
+        <TypedInput
+          {...control}
+          label={label}
+          kind={kind}
+          isNumber={/number|integer/.test(type)}
+          value={value}
+          onChange={(next) => edit(place, next === '' ? nothing : next)}
+          onLeave={leave}
+        />
+      )}
+    </Labelled>
   );
 }
 
-interface TypedInputProps {
-  id: string;
+interface TypedInputProps extends ControlProps {
   label: string;
   kind: FaultCode;
   isNumber?: boolean;
   value: unknown;
-  isInvalid?: boolean;
-  /** ids of what describes the field */
-  describedBy?: string;
   /** hears what is meant; '' is nothing */
   onChange: (value: string | number) => void;
   onLeave?: () => void;
@@ -60,7 +47,7 @@ interface TypedInputProps {
  * beside the field, and in it once the field is left.
  */
 export function TypedInput(props: TypedInputProps) {
-  const { id, kind, isNumber, value, isInvalid, describedBy, onChange, onLeave } = props;
+  const { id, kind, isNumber, value, onChange, onLeave } = props;
   const { language } = useDesk();
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   const shown = value === noLink ? '' : asWritten(value, language);
@@ -87,8 +74,8 @@ export function TypedInput(props: TypedInputProps) {
           value={own ?? shown}
           autoComplete="off"
           spellCheck={false}
-          aria-describedby={`${id}-meant ${describedBy ?? ''}`.trim()}
-          aria-invalid={isInvalid || undefined}
+          aria-describedby={`${id}-meant ${props['aria-describedby'] ?? ''}`.trim()}
+          aria-invalid={props['aria-invalid']}
           onChange={({ target }) => {
             if (kind === 'text') improveTypography(target, language);
             take(target.value);

@@ -5,7 +5,7 @@ import { type Entry, entriesAt, listsFile, titleOf } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { Buttons, RoundButton, SmallButton } from '../ui/controls.tsx';
-import { fieldKey } from '../ui/focus-field.ts';
+import { fieldKey, takeLostFocus } from '../ui/focus-field.ts';
 import { hide, move, remove } from './entry-deeds.ts';
 import { EntryFields, EntryPicture, Thumbnail } from './entry-fields.tsx';
 import styles from './lists.module.css';
@@ -31,9 +31,9 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is another one
   useEffect(() => {
     const { current: lost } = focused;
-    if (!lost || document.activeElement !== document.body) return;
+    if (!lost) return;
     const arrow = list.current?.querySelector<HTMLElement>(`[data-move="${lost.move}"]`);
-    (arrow ?? list.current?.children[lost.row]?.querySelector('button') ?? adding.current)?.focus();
+    takeLostFocus(arrow ?? list.current?.children[lost.row]?.querySelector('button') ?? adding.current);
   }, [entries.map(({ id }) => id).join(), added === undefined]);
   return (
     <>

@@ -14,7 +14,7 @@ import { emptyOf } from '../forms/parts.tsx';
 import { dropForPhotograph, FileDrop } from '../photographs/upload.tsx';
 import { outlineOnSite } from '../site-frame.ts';
 import { Buttons } from '../ui/controls.tsx';
-import { fieldsIn } from '../ui/focus-field.ts';
+import { fieldsIn, takeLostFocus } from '../ui/focus-field.ts';
 import panelStyles from '../ui/panel.module.css';
 import { Trouble } from '../ui/trouble.tsx';
 import { EntryFields, isPicture } from './entry-fields.tsx';
@@ -67,9 +67,7 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
   );
   const form = useRef<HTMLFieldSetElement>(null);
   // the button that opened it is gone
-  useEffect(() => {
-    if (document.activeElement === document.body) form.current?.querySelector<HTMLElement>(fieldsIn)?.focus();
-  }, []);
+  useEffect(() => takeLostFocus(form.current?.querySelector<HTMLElement>(fieldsIn)), []);
   return (
     <fieldset className={styles.new} ref={form}>
       <legend>{t.newEntry}</legend>

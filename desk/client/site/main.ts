@@ -4,8 +4,8 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { navigate } from 'wouter/use-browser-location';
 import { storageKeys } from '../../../src/announcements/announcements.ts';
 import { start } from '../../../src/app/entry-client.tsx';
-import { getI18n, type Locale } from '../../../src/i18n/messages.ts';
-import { languageIds } from '../../../src/navigation/routes.ts';
+import { getI18n } from '../../../src/i18n/messages.ts';
+import { type Language, languageIds } from '../../../src/navigation/routes.ts';
 import {
   controls,
   elementsOf,
@@ -86,7 +86,7 @@ const site: SiteApi = {
   },
   show(language, messages) {
     shown.set(language, { ...shown.get(language), ...messages });
-    const i18n = getI18n(language as Locale);
+    const i18n = getI18n(language as Language);
     const known = i18n.messages;
     i18n.load(language, compiled(messages, known));
   },

@@ -6,6 +6,11 @@ export const fieldKey = ({ file, path }: { file: string; path: FieldPath }) => J
 // an entry of a list begins with the button that opens it
 export const fieldsIn = 'input, textarea, select, [contenteditable="true"], button';
 
+/** Focuses an element if what had the focus is gone. */
+export function takeLostFocus(element: HTMLElement | null | undefined): void {
+  if (document.activeElement === document.body) element?.focus();
+}
+
 /** Brings a field into view and into focus as soon as a panel shows it, or one around it. @returns a function that ends it */
 export function focusField({ file, path }: { file: string; path: FieldPath }): () => void {
   let frame = 0;

@@ -9,8 +9,9 @@ import forms from '../forms/forms.module.css';
 import { act, report, request } from '../server-state.ts';
 import controls from '../ui/controls.module.css';
 import { Note } from '../ui/controls.tsx';
+import { takeLostFocus } from '../ui/focus-field.ts';
 import { Panel, Part } from '../ui/panel.tsx';
-import { plainText } from '../words/message-text.ts';
+import { oneLine, plainText } from '../words/message-text.ts';
 import { Publish } from './publish.tsx';
 import styles from './versions.module.css';
 
@@ -46,11 +47,6 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
       </Button>
     </>
   );
-}
-
-/** Takes the focus of a form that is gone. */
-function takeLostFocus(element: HTMLElement | null): void {
-  if (document.activeElement === document.body) element?.focus();
 }
 
 function Versions() {
@@ -90,7 +86,7 @@ function Versions() {
               rows={2}
               required
               maxLength={200}
-              onChange={(event) => setWords(event.target.value.replace(/\s*\n\s*/g, ' '))}
+              onChange={(event) => setWords(oneLine(event.target.value))}
             />
             <Button type="submit" variant="strong" disabled={busy > 0}>
               {t.saveTheVersion}

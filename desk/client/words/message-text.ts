@@ -120,6 +120,9 @@ export function writeChoice({ name, type, before, cases }: Choice): string {
   return `{${name}, ${type}, ${before ? `${before} ` : ''}${written}}`;
 }
 
+/** Several lines as one. */
+export const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+
 /** A message as words alone, for lists: of a choice the last case. */
 export function plainText(text: string, inPlural = false): string {
   return parseMessage(text, inPlural)

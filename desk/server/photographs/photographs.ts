@@ -4,7 +4,7 @@ import { hotelFiles } from '../../../build/content/content-file.ts';
 import { sentenceOf } from '../../../build/content/faults/fault.ts';
 import { isText } from '../../../build/content/messages/list-messages.ts';
 import { photoProblem, sharpInput } from '../../../build/photos/photo-check.ts';
-import { focusFile, middle, type Point, readFocus } from '../../../build/photos/photo-files.ts';
+import { focusFile, middle, type Point } from '../../../build/photos/photo-files.ts';
 import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places.ts';
 import { entryStep } from '../../entry-path.ts';
 import { inBoth } from '../../sentences/sentences.ts';
@@ -12,7 +12,7 @@ import type { Desk } from '../content/desk.ts';
 import { deskFault } from '../content/desk-faults.ts';
 import { type Files, photographFiles } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
-import { aboutPicture, leastFor } from './pictures.ts';
+import { aboutPicture, leastPhotograph } from './pictures.ts';
 
 /** The types that a browser may give a photograph; it knows none for some HEIC files. */
 const types = /^(?:image\/(?:jpeg|png|webp|avif|hei[cf])|application\/octet-stream)$/;
@@ -125,21 +125,11 @@ const withoutPhotograph = async (desk: Desk, name: string): Promise<Files> =>
 
 /** Throws if the build would refuse a photograph, for its own picture or for the upright crop that it serves too. */
 async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buffer): Promise<void> {
-  const portrait = `${name}-portrait`;
-  const places = photoPlaces(desk.read);
-  const served = [name, ...(places[portrait] && photographFiles(desk.root, portrait).length === 0 ? [portrait] : [])];
-  const { points } = readFocus(desk.read, Object.keys(places));
-  for (const one of served) {
-    const slot = places[one] as readonly [number, number];
-    const focus = (one === name ? undefined : points[one]) ?? middle;
-    const problem = await photoProblem({ name: one, file, slot, focus }, bytes);
-    if (!problem) continue;
-    const { params } = problem;
-    if (typeof params === 'object' && 'fits' in params) {
-      const { width, height } = leastFor(served.map((each) => places[each] as readonly [number, number]));
-      Object.assign(params, { fits: params.size, least: `${width} × ${height}` });
-    }
-    const faults = [deskFault({ file, path: [], ...problem })];
-    throw new Refused(422, (t, to) => t.aboutPhotograph(sentenceOf(problem, to)), { faults });
-  }
+  const problem = await photoProblem(
+    { name, file, least: leastPhotograph(desk.root, photoPlaces(desk.read), name) },
+    bytes,
+  );
+  if (!problem) return;
+  const faults = [deskFault({ file, path: [], ...problem })];
+  throw new Refused(422, (t, to) => t.aboutPhotograph(sentenceOf(problem, to)), { faults });
 }

@@ -12,7 +12,7 @@ import { isText, listKeys } from '../../../build/content/messages/list-messages.
 import { dictionaryFile, reference } from '../../../build/content/messages/message-faults.ts';
 import { altKey } from '../../../build/content/schema/messages-schema.ts';
 import { sharpInput } from '../../../build/photos/photo-check.ts';
-import { leastSize } from '../../../build/photos/photo-crop.ts';
+import { leastSize, type Size } from '../../../build/photos/photo-crop.ts';
 import { type PhotoFile, readPhotoFiles } from '../../../build/photos/photo-files.ts';
 import { altTexts, photoPlaces, picturedEntries, type Slots } from '../../../build/photos/photo-places.ts';
 import { shareImageSize } from '../../../src/app/absolute-address.ts';
@@ -22,6 +22,7 @@ import { entryStep } from '../../entry-path.ts';
 import { type DeskPicture, deskPath, type Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
+import { photographFiles } from '../content/project-files.ts';
 import { Refused } from '../refused.ts';
 
 const largestPreview = 1600;
@@ -42,13 +43,11 @@ export function picturesOf(desk: Desk, token: string): Promise<DeskPicture[]> {
   const messages = dataIn(desk.read, dictionaryFile(reference));
   const groups = isObject(messages) ? Object.entries(messages).filter(([, group]) => isObject(group)) : [];
   return Promise.all(
-    Object.entries(places).map(async ([name, slot]): Promise<DeskPicture> => {
+    Object.keys(places).map(async (name): Promise<DeskPicture> => {
       const alt = altKey(name);
       const { altKeys = [], ...ofEntry } = ofEntries.get(name) ?? { drawing: name };
       const photograph = photographs.get(name);
       const shown = photograph && (await photographOf(desk.root, photograph, token));
-      const upright = photographs.get(`${name}-portrait`);
-      const hasUpright = upright && parse(upright.file.toLowerCase()).name === upright.name;
       return {
         name,
         title: titleOf(name),
@@ -58,7 +57,7 @@ export function picturesOf(desk: Desk, token: string): Promise<DeskPicture[]> {
           ...groups.filter(([, group]) => Object.hasOwn(group as object, alt)).map(([group]) => `${group}.${alt}`),
         ],
         ...(shown && { photograph: shown }),
-        least: leastFor([slot, ...(hasUpright ? [] : [places[`${name}-portrait`] ?? slot])]),
+        least: leastPhotograph(desk.root, places, name),
         crops: cropsOf(name, places),
       };
     }),
@@ -116,13 +115,11 @@ export async function previewOf(desk: Desk, name: string, out: NodeJS.WritableSt
   await pipeline(createReadStream(new URL(photograph.file, desk.root)), preview, out);
 }
 
-/** The least size of a photograph that serves several crops. */
-export function leastFor(crops: readonly (readonly [number, number])[]): { width: number; height: number } {
-  const sizes = crops.map(leastSize);
-  return {
-    width: Math.max(...sizes.map(({ width }) => width)),
-    height: Math.max(...sizes.map(({ height }) => height)),
-  };
+/** The smallest photograph that a picture accepts, with its upright crop unless that has a photograph of its own. */
+export function leastPhotograph(root: URL, places: Slots, name: string): Size {
+  const portrait = `${name}-portrait`;
+  const served = photographFiles(root, portrait).length === 0 ? [name, portrait] : [name];
+  return leastSize(...served.flatMap((one) => (places[one] ? [places[one]] : [])));
 }
 
 const upright: Sentence = inBoth('uprightScreens');

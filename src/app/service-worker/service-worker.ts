@@ -8,8 +8,7 @@
 // is down, slower than three seconds, or the server fails. File names contain content hashes, so a document never gets
 // a file of another version. The cache holds one version: the build writes the list with the integrity of each document.
 import { addressOf, fileIn, type Language, languageIds, matchRoute } from '../../navigation/routes.ts';
-import { drawingOf } from './drawing-of.ts';
-import type { Files } from './files.ts';
+import { drawingOf, type Files } from './files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -159,16 +158,16 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
 /** The response that the server would give, or a redirect to the page in a language that is kept. */
 async function cachedDocument(event: FetchEvent): Promise<Response | undefined> {
   const { pathname, search } = new URL(event.request.url);
-  const { id, language } = matchRoute(pathname);
-  if (id === 'not-found') {
+  const { route, language } = matchRoute(pathname);
+  if (route === 'not-found') {
     const page = await cached(fileIn(language, '404.html'));
     return page && new Response(page.body, { status: 404, headers: page.headers });
   }
-  const address = addressOf(id, language);
+  const address = addressOf(route, language);
   if (pathname !== address) return Response.redirect(address + search, 301);
   const page = await cached(address);
   if (page) return page;
-  const known = await Promise.all(languageIds.map((other) => cached(addressOf(id, other))));
+  const known = await Promise.all(languageIds.map((other) => cached(addressOf(route, other))));
   const readable = languageIds.find((_, index) => known[index]);
-  return readable && Response.redirect(addressOf(id, readable));
+  return readable && Response.redirect(addressOf(route, readable));
 }

@@ -1,7 +1,7 @@
 import { dayAfter, dayAt, instantOf } from './clock.ts';
 
 /** The first day that something is closed, YYYY-MM-DD, and the first on which it is not. */
-interface Closure {
+export interface Closure {
   from: string | null;
   until: string;
 }

@@ -101,7 +101,7 @@ function Privacy() {
   );
 }
 
-/** What the European Accessibility Act has a service tell; docs/accessibility.md says the limits at more length. */
+/** The statement that the European Accessibility Act requires; details are in docs/accessibility.md. */
 function Accessibility() {
   const t = useTranslate();
   return (

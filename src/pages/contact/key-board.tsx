@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { addressLines, hotel } from '../../hotel/identity.ts';
+import { hotel } from '../../hotel/identity.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { OpenNow } from '../../layout/open-now.tsx';
+import { PostalAddress } from '../../layout/postal-address.tsx';
 import { SaveContact } from '../../layout/save-contact.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './key-board.module.css';
-
-type SpokenLanguage = 'it' | 'en' | 'de';
 
 /** Contact details, drawn as tags on the reception's key board, and the opening status. */
 export function KeyBoard() {
@@ -27,11 +26,7 @@ export function KeyBoard() {
             <EmailLink />
           </Tag>
           <Tag title={t('contact.card.address.title')}>
-            <address translate="no">
-              {addressLines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
+            <PostalAddress />
           </Tag>
           <Tag title={t('contact.card.reception.title')}>{t('contact.card.reception.text')}</Tag>
         </ul>
@@ -43,7 +38,7 @@ export function KeyBoard() {
         </div>
         <ul className={styles.languages}>
           {hotel.spokenLanguages.map((language) => (
-            <li key={language}>{t(`contact.language.${language as SpokenLanguage}`)}</li>
+            <li key={language}>{t(`contact.language.${language}`)}</li>
           ))}
         </ul>
       </div>

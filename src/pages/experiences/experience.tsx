@@ -18,7 +18,7 @@ export function Experience({
   const t = useTranslate();
   const picture = pictures[id];
   return (
-    <section className={`${styles.experience} ${wall ? styles[wall] : ''}`} aria-labelledby={id}>
+    <section className={`${styles.experience} ${wall ? styles[wall] : ''}`} aria-labelledby={`experience-${id}`}>
       <div className={styles.wall}>
         <div className={styles.poster}>
           {picture && (
@@ -28,7 +28,7 @@ export function Experience({
               sizes="min(92vw, 28rem)"
             />
           )}
-          <h2 className={styles.title} id={id} tabIndex={-1}>
+          <h2 className={styles.title} id={`experience-${id}`} tabIndex={-1}>
             {t(`experiences.card.${id}.title`)}
           </h2>
           <p className={styles.imprint} translate="no">

@@ -26,7 +26,7 @@ export function PosterRow() {
             const picture = pictures[id];
             return (
               <li key={id}>
-                <a className={styles.poster} href={`#${id}`}>
+                <a className={styles.poster} href={`#experience-${id}`}>
                   {picture && <Picture of={picture} alt="" sizes="(width < 44rem) 45vw, min(18vw, 15rem)" />}
                   <span className={styles.title}>{t(`experiences.card.${id}.title`)}</span>
                 </a>

@@ -14,11 +14,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PictureSource } from '../../ui/picture/picture-source.ts';
 import { Section, TileBand } from '../../ui/section.tsx';
-import { Stars } from '../../ui/stars.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { LocationTeaser } from './location-teaser.tsx';
+import { Stars } from './stars.tsx';
 
 export function Page() {
   return (

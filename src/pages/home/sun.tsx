@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/translate.tsx';
 import { useBrowserValue } from '../../ui/use-browser-value.ts';
 import styles from './hero.module.css';
 
-/** The sun of the scene, or its moon: a touch turns day and night about until the page is left. Without a network the scene stays. */
+/** The scene's sun, or its moon. A click switches between day and night until the visitor leaves the page; offline it does nothing. */
 export function Sun({ hero, wideAndTall }: { hero: RefObject<HTMLElement | null>; wideAndTall: string[] }) {
   const t = useTranslate();
   const hasScripts = useBrowserValue(() => true, false);

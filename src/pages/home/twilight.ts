@@ -1,6 +1,6 @@
 import './twilight.css';
 
-/** Turns hero and page to night or day: the new look lies under a copy of the former one, which goes layer by layer. */
+/** Turns hero and page to night or day: the new scheme is painted under a copy of the old one, whose layers fade one by one. */
 export async function turnHero(hero: HTMLElement, wideAndTall: string[]): Promise<void> {
   const files = await Promise.all(wideAndTall.map(async (address) => (await fetch(address)).text()));
   if (hero.querySelector('[data-copy]')) return;

@@ -3,6 +3,7 @@ import { addressLines, hotel } from '../../hotel/identity.ts';
 import { mapAddress } from '../../hotel/links/directions.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import { DirectionsLink } from '../../layout/directions-link.tsx';
+import { PostalAddress } from '../../layout/postal-address.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -58,11 +59,7 @@ export function Address() {
         <h2 id="address" className={styles.heading} tabIndex={-1}>
           {t('location.address.title')}
         </h2>
-        <address className={styles.lines} translate="no">
-          {addressLines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <PostalAddress className={styles.lines} />
         <ul className={styles.links}>
           <li>
             <DirectionsLink variant="strong">{t('common.directions')}</DirectionsLink>

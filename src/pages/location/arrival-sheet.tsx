@@ -1,7 +1,8 @@
-import { addressLines, hotel, phone } from '../../hotel/identity.ts';
+import { hotel, phone } from '../../hotel/identity.ts';
 import { coordinates } from '../../hotel/links/directions.ts';
 import { transfers } from '../../hotel/lists.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
+import { PostalAddress } from '../../layout/postal-address.tsx';
 import styles from './arrival-sheet.module.css';
 
 // a long list of transfers goes in two columns, so that one sheet is enough
@@ -16,11 +17,7 @@ export function ArrivalSheet() {
       <div className={styles.driver} lang="it" translate="no">
         <p className={styles.please}>{t('location.sheet.please')}</p>
         <p className={styles.name}>{hotel.name}</p>
-        <address className={styles.address}>
-          {addressLines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <PostalAddress className={styles.address} />
       </div>
       <dl className={styles.facts}>
         <div>

@@ -53,7 +53,7 @@ interface PlaceProps {
 function Place({ id, name, children }: PlaceProps) {
   return (
     <li className={`${styles.place} ${styles[id]}`}>
-      <a className={styles.label} href={`#${id}`}>
+      <a className={styles.label} href={`#attraction-${id}`}>
         <strong>{name}</strong> {children && <span className={styles.distance}>{children}</span>}
       </a>
     </li>

@@ -3,8 +3,6 @@ import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './amenities.module.css';
 
-type Amenity = 'airConditioning' | 'wifi' | 'tv' | 'minibar';
-
 /** The amenities of every room, beside a door hanger with the title. */
 export function Amenities() {
   const t = useTranslate();
@@ -16,7 +14,7 @@ export function Amenities() {
         </h2>
       </div>
       <ul className={styles.list}>
-        {(rooms.amenities as Amenity[]).map((amenity) => (
+        {rooms.amenities.map((amenity) => (
           <li key={amenity} className={styles.amenity}>
             <h3 className={styles.title}>{t(`rooms.amenity.${amenity}.title`)}</h3>
             <p>{t(`rooms.amenity.${amenity}.text`)}</p>

@@ -7,8 +7,6 @@ import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './room-types.module.css';
 
-type RoomType = { id: 'single' | 'double' | 'triple' | 'quad'; guests: number };
-
 const beds = {
   single: { of: bedsSingle, alt: 'rooms.alt.bedsSingle' },
   double: { of: bedsDouble, alt: 'rooms.alt.bedsDouble' },
@@ -24,7 +22,7 @@ export function RoomTypes({ category }: { category: 'superior' | 'classic' }) {
       <h3>{t('rooms.types.title')}</h3>
       <p className={styles.note}>{t('rooms.types.note')}</p>
       <ul className={`${styles.cord} ${styles[category]}`}>
-        {(rooms.types as RoomType[]).map(({ id, guests }) => (
+        {rooms.types.map(({ id, guests }) => (
           <li key={id} className={styles.tied}>
             <div className={styles.label}>
               <h4 className={styles.name}>{t(`rooms.type.${id}`)}</h4>

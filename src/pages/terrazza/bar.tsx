@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './bar.module.css';
 
-type Label = 'wine' | 'labels' | 'aperitif';
+type Label = (typeof terrace.bar)[number];
 
 /** The emblem of each label, in a view box of 96 × 96: shapes by their colour, from back to front. */
 const emblems: Record<
@@ -55,7 +55,7 @@ export function Bar() {
         <p>{t('terrazza.bar.text')}</p>
       </div>
       <ul className={styles.shelf}>
-        {(terrace.bar as Label[]).map((label) => (
+        {terrace.bar.map((label) => (
           <li key={label} className={`${styles.label} ${styles[label]}`}>
             <svg className={styles.emblem} viewBox="0 0 96 96" aria-hidden="true">
               {emblems[label].map(([paint, path]) => (

@@ -3,8 +3,6 @@ import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './day.module.css';
 
-type Moment = 'breakfast' | 'restaurant' | 'bar' | 'view';
-
 /** The terrace through the day, drawn as the path of the sun. */
 export function Day() {
   const t = useTranslate();
@@ -19,7 +17,7 @@ export function Day() {
           <path className={styles.narrow} d="M0 0Q200 50 0 100" vectorEffect="non-scaling-stroke" />
         </svg>
         <ul className={styles.day}>
-          {(terrace.cards as Moment[]).map((moment) => (
+          {terrace.cards.map((moment) => (
             <li key={moment} className={`${styles.moment} ${styles[moment]}`}>
               <h3>{t(`terrazza.card.${moment}.title`)}</h3>
               <p>{t(`terrazza.card.${moment}.text`)}</p>
