@@ -50,11 +50,11 @@ export async function ask<Name extends keyof Requests>(
   return response.json();
 }
 
-export type Upload = 'PUT photographs/*' | 'PUT price-list/*';
+export type UploadRequest = 'PUT photographs/*' | 'PUT price-list/*';
 
 /** Sends a file, or a form with files, and tells how much has arrived: `fetch` cannot. @throws Refused */
 export function send(
-  upload: Upload,
+  upload: UploadRequest,
   name: string,
   body: File | FormData,
   onProgress: (share: number) => void,

@@ -51,7 +51,7 @@ export function report(error: unknown): void {
 /** The requests that are answered by the state. */
 type ToState = { [Name in keyof Requests]: Requests[Name]['answer'] extends DeskState ? Name : never }[keyof Requests];
 
-/** Asks the server to change something, and says that it is done, or why not. */
+/** Asks the server to change something, and says that it is done, or why not. @param name what stands for `*` in the path */
 export const request = <Name extends ToState>(
   one: Name,
   done: Sentence,

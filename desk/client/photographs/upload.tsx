@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { buttonClass } from '../../../src/ui/button.tsx';
 import type { DeskPicture, Refusal, Sentence } from '../../protocol.ts';
 import { type catalogues, inBoth } from '../../sentences/sentences.ts';
-import { Refused, type Upload as Request, send } from '../desk-api.ts';
+import { Refused, send, type UploadRequest } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
 import { act } from '../server-state.ts';
 import { Note, Working } from '../ui/controls.tsx';
@@ -85,7 +85,7 @@ const mostBytes = 60_000_000;
 const isFile = (file: unknown): file is File => Object.prototype.toString.call(file) === '[object File]';
 
 interface UploadProps extends Omit<FileDropProps, 'isBusy' | 'onFiles'> {
-  request: Request;
+  request: UploadRequest;
   /** of the picture, or whom the list is for */
   name: string;
   bodyOf: (files: readonly File[]) => File | FormData;
