@@ -66,14 +66,23 @@ export function faultsIn(from: URL | ReadText): Fault[] {
   return [...unreadable, ...found];
 }
 
+/** What a whole file is called. */
+const partLabels: Record<HotelPart, InBoth> = {
+  identity: { it: 'L’hotel e i suoi recapiti', en: 'The hotel and its contacts' },
+  facts: { it: 'Orari, distanze e camere', en: 'Hours, distances and rooms' },
+  lists: { it: 'Gli elenchi del sito', en: 'The site’s lists' },
+  information: { it: 'Informazioni utili', en: 'Useful information' },
+  announcements: { it: 'Gli avvisi', en: 'Announcements' },
+};
+
 /** What the place of a fault is called: the label of a field, the key of a message, or the file. */
 export function placeLabel({ file, path }: Fault): InBoth {
   const part = hotelParts.find((one) => hotelFiles[one] === file);
-  if (part && path.length > 0) return fieldLabel(schemas[part], path);
+  if (part) return path.length > 0 ? fieldLabel(schemas[part], path) : partLabels[part];
   const language = languageIds.find((one) => dictionaryFile(one) === file);
   if (language) {
     const nameIn = (reader: keyof InBoth) => new Intl.DisplayNames(reader, { type: 'language' }).of(language);
-    return { it: `Testo in ${nameIn('it')}`, en: `${fieldName(path)} in ${nameIn('en')}` };
+    return { it: `Testo in ${nameIn('it')}`, en: `${fieldName(path) || 'Texts'} in ${nameIn('en')}` };
   }
   return { it: path.length > 0 ? fieldName(path) : 'Fotografie', en: fieldName(path) || file };
 }

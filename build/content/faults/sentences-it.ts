@@ -124,7 +124,8 @@ export const italian: typeof english = {
 
   // files
   fileMissing: () => 'Il file manca',
-  json: ({ error }) => `Il contenuto non si può leggere: ${jsonErrors[error] ?? 'è scritto male'}`,
+  json: ({ error }) =>
+    `Il contenuto non si può leggere: ${jsonErrors[error] ?? 'è scritto male'}. Tornate a una versione in «Versioni»`,
   duplicate: () => 'Questo dato è scritto due volte; varrebbe solo l’ultima',
 
   // photographs

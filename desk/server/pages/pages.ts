@@ -1,5 +1,5 @@
 // The documents of the desk and of the site in its frame, and their files.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
@@ -10,7 +10,7 @@ import { fileAtAddress } from '../../../build/photos/photographs.ts';
 import { contentTypes } from '../../../server/delivery.ts';
 import { clockScript } from '../../client/site/clock.ts';
 import { drawingOf, filesPath } from '../../protocol.ts';
-import { bundleFolder, drawingsFolder } from './folders.ts';
+import { bundleFolder, contentFile, drawingsFolder } from './folders.ts';
 import type { Step } from './prepare.ts';
 import { siteContent } from './site-content.ts';
 
@@ -32,7 +32,6 @@ export function pages({ root, token, step }: Shown): RequestListener {
     // the files are not there yet when the desk starts for the first time
     send: sirv(fileURLToPath(new URL(folder, root)), { dev: true }),
   }));
-  let readable: ReturnType<typeof siteContent> | undefined;
   return (request, response) => {
     const [address = '/'] = (request.url ?? '').split('?');
     const folder = folders.find(({ path }) => address.startsWith(path));
@@ -51,20 +50,28 @@ export function pages({ root, token, step }: Shown): RequestListener {
     const preparing = step();
     if (preparing) return waitingDocument(preparing);
     const isSite = headers['sec-fetch-dest'] === 'iframe';
-    try {
-      readable = siteContent(root);
-    } catch {
-      // the desk itself opens all the same: there it can be undone
-      if (isSite || !readable) return brokenDocument(faultsIn(root));
-    }
-    const data = JSON.stringify(readable?.content).replaceAll('<', '\\u003c');
+    const content = contentFor(isSite);
+    if (!content) return brokenDocument(faultsIn(root));
+    const data = JSON.stringify(content.content).replaceAll('<', '\\u003c');
     const head = [
       isSite ? `<script>${clockScript}</script>` : `<meta name="desk-token" content="${token}" />`,
       `<script>window.deskContent = ${data};</script>`,
-      isSite ? `<style>${readable?.styles}</style>` : '',
+      isSite ? `<style>${content.styles}</style>` : '',
     ];
     const document = readFileSync(new URL(`${bundleFolder}desk/client/${isSite ? 'site' : 'desk'}.html`, root), 'utf8');
     return document.replace('<!-- content -->', () => head.join('\n'));
+  }
+
+  /** The content as it is. Where it cannot be read, the desk opens with what could be read last, and brings it back from there. */
+  function contentFor(isSite: boolean): ReturnType<typeof siteContent> | undefined {
+    const last = new URL(contentFile, root);
+    try {
+      const content = siteContent(root);
+      writeFileSync(last, JSON.stringify(content));
+      return content;
+    } catch {
+      return isSite || !existsSync(last) ? undefined : JSON.parse(readFileSync(last, 'utf8'));
+    }
   }
 }
 
