@@ -229,6 +229,12 @@ describe('an announcement', () => {
       [announcement({ storageKey: 'renovationBannerClosed' })],
       ['[1].storageKey: storageKeyTaken'],
     ],
+    ['one that closes the hotel', [announcement({ closesHotel: true })], []],
+    [
+      'one that closes the hotel and not its restaurant',
+      [announcement({ closesHotel: true, closesRestaurant: false })],
+      ['[1].closesRestaurant: closesRestaurantToo'],
+    ],
     ['a notice with emphasis', [announcement({ notice })], []],
     ...[
       { title: twoTexts(' '), faults: inBoth('empty') },

@@ -91,6 +91,7 @@ export const italian: typeof english = {
   laterThanUntil: () => 'Il testo successivo deve durare oltre la fine dell’avviso; senza giorno resta per sempre',
   noticeUnseen: () =>
     'Il testo per la pagina della terrazza non si vedrebbe mai: compare solo quando il ristorante è chiuso',
+  closesRestaurantToo: () => 'Se l’hotel è chiuso, sono chiusi anche ristorante e bar',
   storageKeyTaken: ({ title }) => `Chi ha già chiuso l’avviso «${title.it}» non vedrebbe questo`,
   closuresMeet: ({ title }) => `Fra questa chiusura e «${title.it}» il ristorante deve essere aperto almeno un giorno`,
 

@@ -23,7 +23,7 @@ import {
 type Fields = Record<string, unknown>;
 
 /** Whether an announcement has to say when it ends. */
-const needsEnd = (one: Fields) => Boolean(one.closesRestaurant || one.closesHotel || one.afterwards);
+const needsEnd = (one: Fields) => Boolean(one.closesRestaurant || one.afterwards);
 const days: Offers['values'] = {
   from: ({ from }) => from !== null,
   // a missing end is a fault of its own
@@ -137,6 +137,11 @@ const rules: [holds: (one: AnnouncementRecord) => boolean, path: string[], what:
     ({ until: end, afterwards }) => !afterwards?.until || end === null || afterwards.until > end,
     ['afterwards', 'until'],
     { ...problem('laterThanUntil'), example: 'null' },
+  ],
+  [
+    (one) => one.closesRestaurant || !one.closesHotel,
+    ['closesRestaurant'],
+    { ...problem('closesRestaurantToo'), example: 'true', right: true },
   ],
   [
     (one) => one.closesRestaurant || ![one, one.afterwards, one.anyDay].some((said) => said?.notice),
