@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../e2e/support/servers.ts';
-import { installNginx } from '../server/find-nginx.ts';
 import { findTestBrowser } from './find-browser.ts';
+import { installNginx } from './find-nginx.ts';
 import { installFonts } from './install-on-debian.ts';
 
 const options = process.argv.slice(2);
