@@ -1,7 +1,7 @@
 import { LocalizedI18n, translateWith } from '../../src/i18n/localized-i18n.ts';
 import type { Translate, Values } from '../../src/i18n/message-types.ts';
 import type { Language } from '../../src/navigation/routes.ts';
-import { compileGroups, readMessages } from '../vite/messages-plugin.ts';
+import { compileGroups, readMessages } from '../content/messages/site-messages.ts';
 
 /** Lingui with all messages of a language. */
 function completeI18n(language: Language): LocalizedI18n {

@@ -11,7 +11,7 @@ import { profiles, questions, services } from '../../src/hotel/lists.ts';
 import { hotelValues } from '../../src/hotel/values.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';
 import { headKeys, type Language, languageIds, type PageId, routeOf } from '../../src/navigation/routes.ts';
-import { informationIn } from '../vite/messages-plugin.ts';
+import { informationIn } from '../content/messages/site-messages.ts';
 
 type Thing = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type BrowserContext, test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { readMessages } from '../../build/vite/messages-plugin.ts';
+import { readMessages } from '../../build/content/messages/site-messages.ts';
 import { email, hotel, phone } from '../../src/hotel/identity.ts';
 import type { MessageKey, Values } from '../../src/i18n/message-types.ts';
 import {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LocalizedI18n } from '../../../src/i18n/localized-i18n.ts';
-import { compileGroups, readDictionary } from '../../vite/messages-plugin.ts';
 import { hotelFiles } from '../content-file.ts';
 import { codesAfter, freshContent, setValue } from '../content-fixtures.ts';
 import { knownTopics } from './information-messages.ts';
+import { compileGroups, readDictionary } from './site-messages.ts';
 
 /** What the site says of the topics after some values are filled in. */
 function said(language: 'it' | 'en', ...values: [field: string, value: unknown][]) {
