@@ -10,6 +10,7 @@ import {
   type RouteId,
   routes,
 } from '../../src/navigation/routes.ts';
+import { createTranslator } from '../content/messages/site-messages.ts';
 import { colourToken } from '../html/colour-token.ts';
 import { structuredData } from '../seo/structured-data.ts';
 import { announcementStyles } from '../vite/announcements-plugin.ts';
@@ -18,7 +19,6 @@ import { dataUri, fileOf as drawingFile } from '../vite/pictures-plugin.ts';
 import { writeAsset } from '../write-asset.ts';
 import { splitCriticalCss } from './critical-css.ts';
 import { extractFontFaces } from './font-faces.ts';
-import { createTranslator } from './translator.ts';
 
 /** Vite's manifest: the built file of each module, and what it imports. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;

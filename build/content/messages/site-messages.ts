@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { LocalizedI18n } from '../../../src/i18n/localized-i18n.ts';
-import type { Values } from '../../../src/i18n/message-types.ts';
+import { LocalizedI18n, translateWith } from '../../../src/i18n/localized-i18n.ts';
+import type { Translate, Values } from '../../../src/i18n/message-types.ts';
 import {
   headKeys,
   type Language,
@@ -36,8 +36,8 @@ const topicSentences = 'info.more.';
 
 /** What the site says of the topics that the owner has filled in. */
 export function informationIn(language: Language) {
-  const messages = compileGroups(readDictionary(language), ['services']);
-  const i18n = new LocalizedI18n({ locale: language, messages: { [language]: messages } });
+  const { services = {} } = readDictionary(language);
+  const i18n = i18nOf(language, { services });
   const say = (name: string, values?: Values) => i18n._(`services.${topicSentences}${name}`, values);
   const information = read(hotelFiles.information);
   const pages = priceListIn(language);
@@ -116,4 +116,25 @@ export function compileGroups(dictionary: Dictionary, groups: readonly string[])
       Object.entries(dictionary[group] ?? {}).map(([name, text]) => [`${group}.${name}`, compileMessage(text)]),
     ),
   );
+}
+
+/** Lingui with the messages of a dictionary. */
+export function i18nOf(language: Language, dictionary: Dictionary): LocalizedI18n {
+  const messages = compileGroups(dictionary, Object.keys(dictionary));
+  return new LocalizedI18n({ locale: language, messages: { [language]: messages } });
+}
+
+/** Translates with all messages of a language and leaves tags such as `<em>` in them. */
+export function createMarkupTranslator(language: Language): Translate {
+  return translateWith(i18nOf(language, readMessages(language)));
+}
+
+/** Translates with all messages of a language as plain text, for files and data. */
+export function createTranslator(language: Language): Translate {
+  const i18n = i18nOf(language, readMessages(language));
+  return (key: string, values?: Values) =>
+    i18n
+      ._(key, values)
+      .replace(/<\/?\w+>/g, '')
+      .replaceAll('\u00a0', ' ');
 }
