@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type InlineConfig } from 'vite';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { makePictures, picturesPlugin } from '../vite/pictures-plugin.ts';
+import { makeDrawings } from '../images/drawings.ts';
+import { picturesPlugin } from '../vite/pictures-plugin.ts';
 import { plain, putPhotos, sand } from './generated-photographs.ts';
 import { findPhotographs, makePhotographs } from './photographs.ts';
 
@@ -46,7 +47,7 @@ async function render(files: Record<string, Buffer>): Promise<{ heroHtml: string
 
 const preloadsIn = (html: string) => html.match(/<link rel="preload"[^>]*>/g) ?? [];
 
-beforeAll(() => makePictures());
+beforeAll(() => makeDrawings());
 
 beforeEach(() => {
   mkdirSync(cache, { recursive: true });

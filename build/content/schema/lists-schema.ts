@@ -1,6 +1,7 @@
 // `lists.json`: what an owner adds to, hides and reorders. An entry holds its texts in every language and its facts.
 import { z } from 'zod';
 import { entryPicture, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
+import type { hotelValues } from '../../../src/hotel/values.ts';
 import { byLanguage } from '../../../src/navigation/routes.ts';
 import { type InBoth, problem, type Violation } from '../faults/fault.ts';
 import { exampleMessages } from '../messages/example-messages.ts';
@@ -40,7 +41,7 @@ const offeredHotelValues = {
   club: always,
   phone: always,
   email: always,
-};
+} satisfies Record<keyof ReturnType<typeof hotelValues>, typeof always>;
 
 /** A text, with what the pages offer to it. */
 const text = (it: string, en: string, values: Offers['values'] = {}, tags: Offers['tags'] = []) =>
@@ -212,7 +213,7 @@ const allLists = dataFile({
   ),
 });
 
-/** What an entry lacks whose picture nobody describes. */
+/** The fault of an entry with a picture but no `alt`. */
 export const undescribed = (picture: string): Violation => ({
   ...problem('undescribed', { key: 'alt', picture }),
   example: `"alt": ${JSON.stringify(byLanguage((language) => exampleMessages[language].alt))}`,

@@ -1,0 +1,48 @@
+// The site's drawings as SVG files in the cache, where modules and styles import them from.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { VERSION as svgoVersion } from 'svgo';
+import { scenes } from '../../src/art/scenes.ts';
+import { isOrnament, type PictureName, slots } from '../../src/art/slots.ts';
+import { optimiseLayeredSvg, optimiseSvg } from './optimise-svg.ts';
+
+const cache = new URL('../../.cache/pictures/', import.meta.url);
+const names = Object.keys(slots) as PictureName[];
+
+/** Pictures whose tenths of units are not seen: most are no wider than a column, and the rooms' hero is drawn in small units. */
+const inColumns =
+  /^(attraction|beds|classic|dish|experience|rooms|superior)-|^home-(reception|rooms)$|^terrace-(bar|breakfast)$/;
+
+/** The file of a picture in the cache: the whole drawing, or one that shows its layers one by one. */
+export const drawingFile = (name: PictureName, layered = false) =>
+  new URL(`${name}${layered ? '-layers' : ''}.svg`, cache);
+
+/** What the drawings are made by. */
+function recipe(): string {
+  const art = new URL('../../src/art/', import.meta.url);
+  const sources = readdirSync(art, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const hash = createHash('sha256').update(svgoVersion);
+  for (const file of sources.sort()) hash.update(file).update(readFileSync(new URL(file, art)));
+  for (const file of ['optimise-svg.ts', 'drawings.ts']) hash.update(readFileSync(new URL(file, import.meta.url)));
+  return hash.digest('hex');
+}
+
+/**
+ * Draws every picture into the cache, where modules and styles import it from, unless it is drawn already.
+ * @param onDrawn hears how much is drawn, from 0 to 1
+ */
+export function makeDrawings(onDrawn?: (share: number) => void): void {
+  mkdirSync(cache, { recursive: true });
+  const mark = new URL('drawn', cache);
+  const drawn = recipe();
+  const isDrawn = existsSync(mark) && readFileSync(mark, 'utf8') === drawn;
+  if (isDrawn && names.every((name) => existsSync(drawingFile(name)))) return;
+  for (const [index, name] of names.entries()) {
+    onDrawn?.(index / names.length);
+    const precision = isOrnament(name) || inColumns.test(name) ? 0 : 1;
+    const drawing = scenes[name]();
+    writeFileSync(drawingFile(name), optimiseSvg(drawing, precision));
+    if (drawing.layers.length > 0) writeFileSync(drawingFile(name, true), optimiseLayeredSvg(drawing, precision));
+  }
+  writeFileSync(mark, drawn);
+}
