@@ -1,5 +1,5 @@
 import { languageIds } from '../../src/navigation/routes.ts';
-import { hotelFiles, lineOf, parseContent, type ReadText, readerOf } from './content-file.ts';
+import { type ContentFile, hotelFiles, parseContent, type ReadText, readerOf } from './content-file.ts';
 import { type Fault, fieldName, type InBoth, isObject, problem, sentenceOf } from './faults/fault.ts';
 import { dictionaryFile, reference } from './messages/message-faults.ts';
 import { announcements } from './schema/announcements-schema.ts';
@@ -26,7 +26,7 @@ export const partFaults = (part: HotelPart, data: unknown) => schemaFaults(hotel
  */
 export function faultsIn(from: URL | ReadText): Fault[] {
   const readText = from instanceof URL ? readerOf(from) : from;
-  const lines = new Map<string, Map<string, number>>();
+  const files = new Map<string, ContentFile>();
   const unreadable: Fault[] = [];
   const read = (file: string, schema: string): unknown => {
     const text = readText(file);
@@ -36,7 +36,7 @@ export function faultsIn(from: URL | ReadText): Fault[] {
       return;
     }
     const parsed = parseContent(file, text);
-    lines.set(file, parsed.lines);
+    files.set(file, parsed);
     unreadable.push(...parsed.faults);
     return parsed.data;
   };
@@ -60,7 +60,7 @@ export function faultsIn(from: URL | ReadText): Fault[] {
       return data === undefined ? [] : dictionaryFaults(language, data, { ...around, against });
     }),
   ].map((fault) => {
-    const line = lineOf(fault.path, lines.get(fault.file) ?? new Map());
+    const line = files.get(fault.file)?.lineOf(fault.path);
     return line === undefined ? fault : { ...fault, line };
   });
   return [...unreadable, ...found];

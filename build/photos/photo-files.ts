@@ -3,7 +3,7 @@ import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { slots } from '../../src/art/slots.ts';
 import { languageIds } from '../../src/navigation/routes.ts';
-import { hotelFiles, lineOf, parseContent, type ReadText, readerOf } from '../content/content-file.ts';
+import { hotelFiles, parseContent, type ReadText, readerOf } from '../content/content-file.ts';
 import { type Fault, isObject, nearest, type Problem, problem } from '../content/faults/fault.ts';
 import { exampleMessages } from '../content/messages/example-messages.ts';
 import { undescribed } from '../content/schema/lists-schema.ts';
@@ -79,10 +79,10 @@ function nameProblem(entry: Dirent, places: Slots, first: string | undefined): P
 function readFocus(read: ReadText, names: string[]): { points: Record<string, Point>; faults: Fault[] } {
   const text = read(focusFile);
   if (text === undefined) return { points: {}, faults: [] };
-  const { data, faults, lines } = parseContent(focusFile, text);
+  const { data, faults, lineOf } = parseContent(focusFile, text);
   const points: Record<string, Point> = {};
   const fault = (path: string[], wrong: Problem, example: string) => {
-    const line = lineOf(path, lines);
+    const line = lineOf(path);
     faults.push({ file: focusFile, ...(line && { line }), path, ...wrong, example });
   };
   if (data !== undefined && !isObject(data)) fault([], problem('focusFile'), '{ "home-hero": [0.5, 0.3] }');
