@@ -45,10 +45,13 @@ src/i18n/en.json:${lines[2]}
   });
 
   it('names a missing file', () => {
-    const example = '{ "$schema": "../../schemas/announcements.json", … }';
-    expect(faultsIn((file) => (file === announcements ? undefined : read(file)))).toEqual([
-      { file: announcements, path: [], ...problem('fileMissing'), example },
-    ]);
+    const faults = faultsIn((file) => (file === announcements ? undefined : read(file)));
+    expect(report(faults)).toBe(`There is one error in the content, so nothing was built.
+
+${announcements}
+  is missing
+  right would be, for example: { "$schema": "../../schemas/announcements.json", … }
+`);
   });
 
   it.each([
