@@ -1,6 +1,6 @@
 // What the desk's page and its server say to each other: JSON over /__desk/, with the start's token in a header.
 import type { FaultCode } from '../build/content/faults/fault.ts';
-import type { PriceListPage } from '../build/photos/price-list-files.ts';
+import type { PriceListPage } from '../build/photos/price-list.ts';
 import type { Language } from '../src/navigation/routes.ts';
 
 /** The path of every request to the server. */

@@ -11,7 +11,7 @@ import { addressLines, hotel } from '../../src/hotel/identity.ts';
 import { languageIds, type PageId, routes } from '../../src/navigation/routes.ts';
 import { createMarkupTranslator } from '../content/messages/site-messages.ts';
 import { colourToken } from '../html/colour-token.ts';
-import type { Point } from '../photos/photo-files.ts';
+import type { Point } from '../photos/photo-crop.ts';
 import { largestVersion } from '../photos/photographs.ts';
 import { picturesOfPlaces } from '../seo/structured-data.ts';
 import { drawingFile } from './drawings.ts';

@@ -8,23 +8,13 @@ import { type Fault, isObject, nearest, type Problem, problem } from '../content
 import { exampleMessages } from '../content/messages/example-messages.ts';
 import { undescribed } from '../content/schema/lists-schema.ts';
 import { altKey } from '../content/schema/messages-schema.ts';
+import type { PhotoFile } from './photo-check.ts';
+import type { Point } from './photo-crop.ts';
 import { altTexts, drawnOnly, type PicturedEntry, photoPlaces, picturedEntries, type Slots } from './photo-places.ts';
-import { isPriceList } from './price-list-files.ts';
-
-/** A point in an upright photograph: the distances from its left and top edges, from 0 to 1. */
-export type Point = readonly [left: number, top: number];
+import { isPriceList } from './price-list.ts';
 
 export const middle: Point = [0.5, 0.5];
 export const focusFile = 'photos/focus.json' as const;
-
-/** A photograph that replaces a picture. */
-export interface PhotoFile {
-  name: string;
-  /** path from the project's root */
-  file: string;
-  slot: readonly [width: number, height: number];
-  focus: Point;
-}
 
 const imageExtension = /^\.(?:jpe?g|png|webp|avif|heic|heif)$/;
 const ignored = /^(?:\..*|readme.*|thumbs\.db|desktop\.ini)$/i;

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { sharpInput } from './photo-check.ts';
-import { cropOf, widthsOf } from './photo-crop.ts';
-import type { PhotoFile, Point } from './photo-files.ts';
+import { type PhotoFile, sharpInput } from './photo-check.ts';
+import { cropOf, type Point, widthsOf } from './photo-crop.ts';
 
 /** Output formats by file extension, best first. */
 export const kinds = {
@@ -21,8 +20,6 @@ export interface Versions {
   widths: number[];
   /** the point that stays in view, relative to the crop */
   focus: Point;
-  /** a data URL of a few pixels */
-  placeholder: string;
 }
 
 /**
@@ -61,27 +58,25 @@ async function fill(folder: URL, { name, file, slot, focus }: PhotoFile, root: U
     .raw()
     .toBuffer({ resolveWithObject: true });
   const at = (width: number) => sharp(data, { raw }).resize(width, heightAt(width), { fit: 'fill' });
-  for (const width of widths) {
-    for (const [ending, [format, options]] of Object.entries(kinds)) {
-      await at(width)
-        .toFormat(format, options)
-        .toFile(fileURLToPath(new URL(`${width}.${ending}`, folder)));
-    }
-  }
+  await Promise.all(
+    widths.flatMap((width) =>
+      Object.entries(kinds).map(([ending, [format, options]]) =>
+        at(width)
+          .toFormat(format, options)
+          .toFile(fileURLToPath(new URL(`${width}.${ending}`, folder))),
+      ),
+    ),
+  );
   const tiny = await at(placeholderWidth).blur(0.6).webp({ quality: 40, effort: 6 }).toBuffer();
-  const versions: Versions = {
-    widths,
-    focus: crop.focus,
-    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
-  };
-  await writeFile(new URL('style.css', folder), styleOf(name, versions));
-  await writeFile(new URL('versions.json', folder), JSON.stringify(versions));
+  const { focus: point } = crop;
+  await writeFile(new URL('style.css', folder), styleOf(name, point, tiny));
+  await writeFile(new URL('versions.json', folder), JSON.stringify({ widths, focus: point } satisfies Versions));
 }
 
-/** The placeholder as a background, and the object-position. */
-function styleOf(name: string, { focus, placeholder }: Versions): string {
+/** A picture of a few pixels as a background, and the object-position. */
+function styleOf(name: string, focus: Point, placeholder: Buffer): string {
   const position = focus.map((share) => `${Math.round(share * 100)}%`).join(' ');
-  const style = `.photo-${name}{background:url("${placeholder}") ${position}/cover;object-position:${position}}`;
+  const style = `.photo-${name}{background:url("data:image/webp;base64,${placeholder.toString('base64')}") ${position}/cover;object-position:${position}}`;
   // the image element of the wide crop has this class too
   return name.endsWith('-portrait') ? `@media not all and (min-aspect-ratio:1){img${style}}` : style;
 }

@@ -16,7 +16,7 @@ import {
   styleFile,
   updatePhotographs,
 } from '../photos/photographs.ts';
-import { isPriceList } from '../photos/price-list-files.ts';
+import { isPriceList } from '../photos/price-list.ts';
 
 const site = new URL('../../', import.meta.url);
 const sharedStyle = fileURLToPath(new URL('src/styles/photographs.css', site));

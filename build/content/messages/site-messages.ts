@@ -12,7 +12,7 @@ import {
   routeOf,
   routes,
 } from '../../../src/navigation/routes.ts';
-import { priceListIn } from '../../photos/price-list-files.ts';
+import { priceListIn } from '../../photos/price-list.ts';
 import { hotelFiles } from '../content-file.ts';
 import { messagePath } from '../faults/fault.ts';
 import { announcementMessages } from './announcement-messages.ts';

@@ -9,7 +9,7 @@ import { dictionaryFile } from '../../../build/content/messages/message-faults.t
 import { fieldLabel } from '../../../build/content/schema/schema-faults.ts';
 import { asWritten } from '../../../build/content/values/written.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
-import { isPriceList } from '../../../build/photos/price-list-files.ts';
+import { isPriceList } from '../../../build/photos/price-list.ts';
 import { type Language, languageIds, layoutMessageGroups, routes } from '../../../src/navigation/routes.ts';
 import { valueAt } from '../../entry-path.ts';
 import type { FieldPath, Sentence, VersionChange } from '../../protocol.ts';
