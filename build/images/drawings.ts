@@ -1,10 +1,10 @@
-// The site's drawings as SVG files in the cache, where modules and styles import them from.
+// The site's drawings as SVG: as text, and as files in the cache, where modules and styles import them from.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { VERSION as svgoVersion } from 'svgo';
+import { optimize, VERSION as svgoVersion } from 'svgo';
 import { scenes } from '../../src/art/scenes.ts';
+import { type Drawing, toLayeredSvg, toSvg } from '../../src/art/sheet.ts';
 import { isOrnament, type PictureName, slots } from '../../src/art/slots.ts';
-import { optimiseLayeredSvg, optimiseSvg } from './optimise-svg.ts';
 
 const cache = new URL('../../.cache/pictures/', import.meta.url);
 const names = Object.keys(slots) as PictureName[];
@@ -23,7 +23,7 @@ function recipe(): string {
   const sources = readdirSync(art, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const hash = createHash('sha256').update(svgoVersion);
   for (const file of sources.sort()) hash.update(file).update(readFileSync(new URL(file, art)));
-  for (const file of ['optimise-svg.ts', 'drawings.ts']) hash.update(readFileSync(new URL(file, import.meta.url)));
+  hash.update(readFileSync(new URL(import.meta.url)));
   return hash.digest('hex');
 }
 
@@ -42,7 +42,31 @@ export function makeDrawings(onDrawn?: (share: number) => void): void {
     const precision = isOrnament(name) || inColumns.test(name) ? 0 : 1;
     const drawing = scenes[name]();
     writeFileSync(drawingFile(name), optimiseSvg(drawing, precision));
-    if (drawing.layers.length > 0) writeFileSync(drawingFile(name, true), optimiseLayeredSvg(drawing, precision));
+    if (drawing.layers.length > 0)
+      writeFileSync(drawingFile(name, true), optimiseSvg(drawing, precision, toLayeredSvg));
   }
   writeFileSync(mark, drawn);
+}
+
+/**
+ * The drawing as smaller SVG text that looks the same. It uses two svgo plugins: the default preset takes ten times as
+ * long, and its compressed output is larger.
+ * @param floatPrecision decimals to keep: none is enough for what is shown small
+ */
+export function optimiseSvg(drawing: Drawing, floatPrecision: 0 | 1 = 1, write = toSvg): string {
+  return optimize(write(drawing), { floatPrecision, plugins: ['convertPathData', 'collapseGroups'] }).data;
+}
+
+/**
+ * A drawing's paths with their colours, to inline in a page.
+ * @throws if the drawing has night colours, which need a style sheet, or other attributes
+ */
+export function pathsOf(drawing: Drawing): { d: string; fill: string }[] {
+  const coloured = { name: 'inlineStyles', params: { onlyMatchedOnce: false } } as const;
+  const svg = optimize(optimiseSvg(drawing), { plugins: ['minifyStyles', coloured, 'convertStyleToAttrs'] }).data;
+  if (svg.includes('<style>')) throw new Error('An inline drawing must look the same by day and by night.');
+  const shapes = svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const path = /<path d="([^"]*)" fill="([^"]*)"\/>/g;
+  if (shapes.replace(path, '') !== '') throw new Error('An inline drawing may only have plain paths.');
+  return [...shapes.matchAll(path)].map(([, d = '', fill = '']) => ({ d, fill }));
 }

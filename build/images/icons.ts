@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { scenes } from '../../src/art/scenes.ts';
-import { optimiseSvg } from './optimise-svg.ts';
+import { optimiseSvg } from './drawings.ts';
 
 /** Wraps a PNG as an ICO file of one image. */
 function icoOf(png: Buffer, size: number): Buffer {

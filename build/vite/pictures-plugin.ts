@@ -7,8 +7,7 @@ import { scenes } from '../../src/art/scenes.ts';
 import { entryPictures, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
 import { hotelFiles } from '../content/content-file.ts';
-import { drawingFile, makeDrawings } from '../images/drawings.ts';
-import { pathsOf } from '../images/optimise-svg.ts';
+import { drawingFile, makeDrawings, pathsOf } from '../images/drawings.ts';
 import {
   fileAtAddress,
   photographSource,

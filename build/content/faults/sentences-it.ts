@@ -1,7 +1,6 @@
 // What can be wrong with the content, in Italian, as the desk shows it beside a field.
 
-import { valueName } from '../values/value-names.ts';
-import { asWritten } from '../values/written.ts';
+import { asWritten, valueName } from '../values/value-names.ts';
 import type { Circumstances, english } from './sentences-en.ts';
 
 const list = (names: readonly string[]) => names.map((name) => `«${valueName(name, 'it')}»`).join(', ');

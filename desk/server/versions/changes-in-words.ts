@@ -7,7 +7,7 @@ import { isObject } from '../../../build/content/faults/fault.ts';
 import { isText } from '../../../build/content/messages/list-messages.ts';
 import { dictionaryFile } from '../../../build/content/messages/message-faults.ts';
 import { fieldLabel } from '../../../build/content/schema/schema-faults.ts';
-import { asWritten } from '../../../build/content/values/written.ts';
+import { asWritten } from '../../../build/content/values/value-names.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
 import { isPriceList } from '../../../build/photos/price-list.ts';
 import { type Language, languageIds, layoutMessageGroups, routes } from '../../../src/navigation/routes.ts';
