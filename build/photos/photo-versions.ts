@@ -14,8 +14,11 @@ export const kinds = {
 } as const;
 const placeholderWidth = 16;
 
-/** A converted photograph. */
-export interface Versions {
+/** A photograph with a name that changes with it and with everything that affects its look: the start of its URLs. */
+export type FoundPhotograph = PhotoFile & { id: string };
+
+/** A converted photograph that replaces a drawing. */
+export interface Photograph extends Pick<FoundPhotograph, 'id' | 'slot'> {
   /** in pixels, the largest last */
   widths: number[];
   /** the point that stays in view, relative to the crop */
@@ -23,10 +26,10 @@ export interface Versions {
 }
 
 /**
- * Writes every version of a photograph to a folder, such as `480.avif`, with `versions.json`: upright, in sRGB, cropped
+ * Writes every version of a photograph to a folder, such as `480.avif`, with `photograph.json`: upright, in sRGB, cropped
  * and without metadata.
  */
-export async function makeVersions(photograph: PhotoFile, root: URL, folder: URL): Promise<void> {
+export async function makeVersions(photograph: FoundPhotograph, root: URL, folder: URL): Promise<void> {
   const unfinished = new URL(`${folder.href.replace(/\/$/, '')}.${process.pid}/`);
   await mkdir(unfinished, { recursive: true });
   try {
@@ -41,7 +44,7 @@ export async function makeVersions(photograph: PhotoFile, root: URL, folder: URL
   }
 }
 
-async function fill(folder: URL, { name, file, slot, focus }: PhotoFile, root: URL): Promise<void> {
+async function fill(folder: URL, { id, name, file, slot, focus }: FoundPhotograph, root: URL): Promise<void> {
   const path = fileURLToPath(new URL(file, root));
   const { autoOrient } = await sharp(path, sharpInput).metadata();
   const crop = cropOf(autoOrient, slot, focus);
@@ -68,9 +71,9 @@ async function fill(folder: URL, { name, file, slot, focus }: PhotoFile, root: U
     ),
   );
   const tiny = await at(placeholderWidth).blur(0.6).webp({ quality: 40, effort: 6 }).toBuffer();
-  const { focus: point } = crop;
-  await writeFile(new URL('style.css', folder), styleOf(name, point, tiny));
-  await writeFile(new URL('versions.json', folder), JSON.stringify({ widths, focus: point } satisfies Versions));
+  const photograph: Photograph = { id, slot, widths, focus: crop.focus };
+  await writeFile(new URL('style.css', folder), styleOf(name, crop.focus, tiny));
+  await writeFile(new URL('photograph.json', folder), JSON.stringify(photograph));
 }
 
 /** A picture of a few pixels as a background, and the object-position. */

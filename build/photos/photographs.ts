@@ -11,17 +11,8 @@ import { type PhotoFile, photoProblem } from './photo-check.ts';
 import { leastSize } from './photo-crop.ts';
 import { readPhotoFiles } from './photo-files.ts';
 import type { Slots } from './photo-places.ts';
-import { kinds, makeVersions, type Versions } from './photo-versions.ts';
+import { type FoundPhotograph, kinds, makeVersions, type Photograph } from './photo-versions.ts';
 import { copyPriceList, makePriceList, priceListAt, readPriceList, type SoundFile } from './price-list.ts';
-
-/** A photograph that replaces a drawing. */
-export interface Photograph extends Versions {
-  /** its folder in the cache and the start of its URLs */
-  id: string;
-  slot: PhotoFile['slot'];
-}
-
-type FoundPhotograph = PhotoFile & { id: string };
 
 /** What `photos/` holds: usable photographs and files of the price list, and the faults of the others. */
 export interface Found {
@@ -43,7 +34,8 @@ const recipe = [
   sharp.versions.sharp,
 ];
 
-const isCached = ({ id }: FoundPhotograph, root: URL) => existsSync(new URL('versions.json', folderOf(id, root)));
+const recordOf = ({ id }: FoundPhotograph, root: URL) => new URL('photograph.json', folderOf(id, root));
+const isCached = (photograph: FoundPhotograph, root: URL) => existsSync(recordOf(photograph, root));
 
 /** Reads and checks `photos/` of the project at `root`. */
 export async function findPhotographs(root = site, places?: Slots): Promise<Found> {
@@ -78,11 +70,8 @@ export async function makePhotographs(
     await makeVersions(photograph, root, folderOf(photograph.id, root));
     console.log(`Fotografie: ${index + 1} di ${missing.length} · Photographs: ${index + 1} of ${missing.length}`);
   }
-  const photographs = Object.fromEntries(
-    found.map(({ name, id, slot }) => {
-      const versions: Versions = JSON.parse(readFileSync(new URL('versions.json', folderOf(id, root)), 'utf8'));
-      return [name, { id, slot, ...versions } satisfies Photograph];
-    }),
+  const photographs: Record<string, Photograph> = Object.fromEntries(
+    found.map((one) => [one.name, JSON.parse(readFileSync(recordOf(one, root), 'utf8'))]),
   );
   writeFileSync(inUse(root), JSON.stringify(photographs));
   if (missing.length) {
@@ -154,7 +143,6 @@ export async function copyPhotographs(dist: URL, root = site): Promise<void> {
   }
 }
 
-/** A name that changes with the photograph and with everything that affects its look. */
 async function idOf({ name, file, slot, focus }: PhotoFile, root: URL): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([name, slot, focus, recipe]));
   await pipeline(createReadStream(new URL(file, root)), hash);
