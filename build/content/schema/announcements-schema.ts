@@ -151,10 +151,6 @@ const rules: [holds: (one: AnnouncementRecord) => boolean, path: string[], what:
 ];
 const announcement = checkingTexts(
   rules.reduce((schema, [holds, path, what]) => rule(schema, holds, path, what), record),
-  [[], ['notice'], ['afterwards'], ['afterwards', 'notice'], ['anyDay'], ['anyDay', 'notice']].flatMap((part) => [
-    [...part, 'title'],
-    [...part, 'text'],
-  ]),
 );
 
 /** What an announcement is called: its title without tags. */

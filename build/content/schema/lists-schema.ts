@@ -8,7 +8,7 @@ import { exampleMessages } from '../messages/example-messages.ts';
 import { listKeys } from '../messages/list-messages.ts';
 import type { Offers } from '../messages/message-faults.ts';
 import { distances } from './facts-schema.ts';
-import { partAt } from './schema-faults.ts';
+import { partAt, partsOf } from './schema-faults.ts';
 import {
   above,
   addIssue,
@@ -63,7 +63,6 @@ const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
         isInternal: true,
       }),
     }),
-    Object.keys(shape).map((name) => [name]),
   );
 
 const most = 16;
@@ -234,12 +233,9 @@ export const lists = allLists.superRefine(
 
 /** The messages of lists: the pattern of their keys, with * for an id, and the values that pages offer to them. */
 export function listPatterns(): { pattern: string; values: string[] }[] {
-  const of = (part: z.core.$ZodType, key: string): ReturnType<typeof listPatterns> => {
-    const inner = partAt(part, []);
-    if (inner.meta.offers) return [{ pattern: key, values: Object.keys(inner.meta.offers.values) }];
-    if (inner.part instanceof z.ZodArray) return of(inner.part.element, `${key}.*`);
-    if (!(inner.part instanceof z.ZodObject)) return [];
-    return Object.entries(inner.part.shape).flatMap(([name, one]) => of(one, `${key}.${name}`));
-  };
-  return Object.entries(listKeys).flatMap(([name, key]) => of(lists.shape[name as keyof typeof listKeys], key));
+  return Object.entries(listKeys).flatMap(([name, key]) =>
+    partsOf(lists.shape[name as keyof typeof listKeys]).flatMap(({ path, meta }) =>
+      meta.offers ? [{ pattern: [key, ...path].join('.'), values: Object.keys(meta.offers.values) }] : [],
+    ),
+  );
 }

@@ -34,6 +34,19 @@ function unwrapped(outer: z.core.$ZodType, path: Part['path'], around: z.GlobalM
   return { part: outer, path, isNullable, meta };
 }
 
+/** A schema and all parts within it. The entries of a list are at '*'. */
+export function partsOf(schema: z.core.$ZodType, path: Part['path'] = []): Part[] {
+  const own = unwrapped(schema, path);
+  const { part } = own;
+  const inside =
+    part instanceof z.ZodArray
+      ? { '*': part.element }
+      : part instanceof z.ZodObject
+        ? (part.shape as z.core.$ZodShape)
+        : {};
+  return [own, ...Object.entries(inside).flatMap(([step, one]) => partsOf(one, [...path, step]))];
+}
+
 /** Everything in which data differs from its schema. */
 export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fault[] {
   const { error } = schema.safeParse(data, { reportInput: true });
