@@ -204,6 +204,7 @@ describe('an announcement', () => {
   const twoTexts = (text: string) => ({ it: text, en: text });
   const inBoth = (fault: string) => [`title.it: ${fault}`, `title.en: ${fault}`];
   const notice = { title: twoTexts('<em>x</em>'), text: twoTexts('x') };
+  const dated = { title: twoTexts('{date}'), text: twoTexts('x') };
 
   it.each<[string, Tree[], faults: string[]]>([
     ['a second closure', [announcement()], []],
@@ -236,6 +237,19 @@ describe('an announcement', () => {
       ['[1].closesRestaurant: closesRestaurantToo'],
     ],
     ['a notice with emphasis', [announcement({ notice })], []],
+    [
+      'one with an unknown value in each part',
+      [
+        announcement({
+          notice: dated,
+          afterwards: { ...dated, until: null, notice: dated },
+          anyDay: { ...dated, notice: dated },
+        }),
+      ],
+      ['notice', 'afterwards', 'afterwards.notice', 'anyDay', 'anyDay.notice'].flatMap((part) =>
+        inBoth('noSuchValue').map((fault) => `[1].${part}.${fault}`),
+      ),
+    ],
     ...[
       { title: twoTexts(' '), faults: inBoth('empty') },
       { title: twoTexts("l'inverno"), faults: inBoth('apostrophe') },
