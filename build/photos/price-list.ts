@@ -99,9 +99,9 @@ export async function makePriceList(sound: readonly SoundFile[], root: URL): Pro
   // all at once: a reader finds the old list or the new one
   rmSync(cache, { recursive: true, force: true });
   if (found.length === 0) return;
+  const lists = Object.groupBy(found, ({ language }) => language);
   const pages = languageIds.map((language) => {
-    const [own = [], all = []] = [language, ''].map((wanted) => found.filter((one) => one.language === wanted));
-    const shown = [own, all, found].find(({ length }) => length > 0) ?? [];
+    const shown = lists[language] ?? lists[''] ?? found;
     mkdirSync(new URL(`.${fileIn(language, '')}`, cache), { recursive: true });
     return shown.map(({ content, ...one }, index): PriceListPage => {
       const ending = one.kind === 'PDF' ? 'pdf' : 'jpg';
