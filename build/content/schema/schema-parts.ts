@@ -83,8 +83,6 @@ export function rule<Schema extends z.ZodType>(
   });
 }
 
-const nameOf = (entry: unknown) => (isObject(entry) ? (entry.id ?? entry.from) : entry);
-
 /** A list of `length` entries (any number without it), none of them twice. */
 export function list<Item extends z.ZodType>(item: Item, length?: number) {
   return z
@@ -99,7 +97,7 @@ export function list<Item extends z.ZodType>(item: Item, length?: number) {
     )
     .superRefine(
       (entries, context) => {
-        const names = entries.map((entry) => String(nameOf(entry)));
+        const names = entries.map((entry) => String(isObject(entry) ? entry.id : entry));
         const twice = names.filter((name, index) => names.indexOf(name) !== index);
         if (twice.length > 0) addIssue(context, [], problem('twice', { names: twice }));
       },
