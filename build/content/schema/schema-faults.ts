@@ -87,7 +87,7 @@ const languageOf = (file: string, path: readonly (string | number)[]): string =>
 
 const stepsOf = (path: readonly PropertyKey[]) => path.map((step) => (typeof step === 'number' ? step : String(step)));
 
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, step) => Object(value)[step], data);
 
 /** What a field is called, with what it belongs to, after the first steps: 'Orari, Pranzo, Dalle'. */

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../../src/i18n/message-types.ts';
 import { byLanguage, type Language, languageIds } from '../../../src/navigation/routes.ts';
 import { type InBoth, isObject, type PlainCode, type Problem, problem, type Violation } from '../faults/fault.ts';
 import { messageFaults, type Offers, offerFaults, reference } from '../messages/message-faults.ts';
-import { partAt, partsOf } from './schema-faults.ts';
+import { partAt, partsOf, valueAt } from './schema-faults.ts';
 
 // a dictionary's schema is used once: compiling it takes longer than it saves
 z.config({ jitless: true });
@@ -191,7 +191,7 @@ export function checkingTexts<Schema extends z.ZodType>(schema: Schema): Schema 
   // entries within it check their own
   const parts = partsOf(schema).filter(({ path }) => !path.includes('*'));
   const faultsAt = ({ path, meta: { offers } }: (typeof parts)[number], one: Record<string, unknown>) => {
-    const texts = path.reduce<unknown>((outer, step) => (isObject(outer) ? outer[step] : undefined), one);
+    const texts = valueAt(one, path);
     if (!offers || !isObject(texts)) return [];
     return languageIds.flatMap((language) => {
       const [own, other] = [texts[language], texts[reference]];
