@@ -1,9 +1,19 @@
 // What every page shows of the hotel's facts and lists, in their order, and the figures and words that the owner gave.
-import { checkIn, checkOut, distances, rooms } from '../../src/hotel/facts.ts';
+import { checkIn, checkOut, distances, doorTime, hours, rooms, timeOfDay } from '../../src/hotel/facts.ts';
 import * as lists from '../../src/hotel/lists.ts';
 import { arrivalOf, arrivalValues, hotelValues } from '../../src/hotel/values.ts';
 import type { MessageKey } from '../../src/i18n/message-types.ts';
-import { addressOf, expect, hotel, type PageId, phone, scrollToMap, test, translator } from '../support/site.ts';
+import {
+  addresses,
+  addressOf,
+  expect,
+  hotel,
+  type PageId,
+  phone,
+  scrollToMap,
+  test,
+  translator,
+} from '../support/site.ts';
 
 const t = translator('it');
 const values = hotelValues('it');
@@ -257,6 +267,28 @@ test('every page shows its headings, facts and lists in order', async ({ page, o
       rest = rest.slice(rest.indexOf(row) + row.length);
     }
   }
+});
+
+test.describe('without scripts, which add the time of sunset', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no page names a time, phone number or e-mail address that is not the hotel’s', { tag: '@full' }, async ({
+    page,
+  }) => {
+    const times = [checkIn, checkOut, ...Object.values(hours).flatMap(({ from, to }) => [from, to])];
+    const inEnglish = times.map((time) => timeOfDay(time, 'en'));
+    const known = [...times, ...times.map(doorTime), ...inEnglish, phone.text, hotel.email];
+    const named = /\b\d{1,2}:\d\d(?:\s[AP]M)?|\+\d[\d ]{8,}\d|[\w.+-]+@[\w.-]+\w/g;
+    for (const { address } of addresses) {
+      await page.goto(address);
+      const texts = await page
+        .locator('#root :is(a, p, dt, dd, h1, h2, h3, h4, summary, th, td, li:not(:has(*)))')
+        .allTextContents();
+      const found = plain(texts.join('\n')).match(named);
+      expect(found, address).toContain(phone.text);
+      expect(new Set(known), address).toEqual(new Set([...known, ...(found ?? [])]));
+    }
+  });
 });
 
 test('the pictures of stars, rooms and dishes have their names', async ({ page, open }) => {
