@@ -1,4 +1,4 @@
-import { searchCut } from '../support/first-screen.ts';
+import { cutAndHidden, search } from '../support/first-screen.ts';
 import { addresses, expect, overflowing, type Page, test } from '../support/site.ts';
 
 const doubleFontSize = '--blink-settings=defaultFontSize=32';
@@ -79,7 +79,8 @@ test.describe('on a first visit', () => {
         [1920, 1080],
       ] as const) {
         await page.setViewportSize({ width, height });
-        expect(await searchCut(page), `${address} at ${width} × ${height}`).toEqual([]);
+        const { cut } = await cutAndHidden(page, search);
+        expect(cut, `${address} at ${width} × ${height}`).toEqual([]);
       }
     }
   });
