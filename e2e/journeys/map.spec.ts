@@ -90,20 +90,42 @@ for (const [device, userAgent, start, target] of [
   });
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('a maps service', () => {
+  const map = ({ host }: URL) => host === new URL(hotel.map.embed).host;
 
-  test('the map comes with the page, and the directions are a link', { tag: '@full' }, async ({ page }) => {
-    const directions = page.getByRole('link', { name: inNewTab(translator('it')('common.directions'), 'it') });
-    for (const id of ['contact', 'location'] as const) {
-      await page.goto(addressOf(id, 'it'));
-      await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//);
-    }
-    const map = page.locator('iframe');
-    await expect(map).toHaveAttribute('src', hotel.map.embed);
-    await expect(map).toHaveAttribute('loading', 'lazy');
-    // what only scripts can do is not offered
-    await expect(page.getByRole('button', { name: translator('it')('location.sheet.print') })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: translator('it')('common.share') })).toHaveCount(0);
+  test.describe('that is unreachable', () => {
+    test.use({ expectedErrors: { request: /^request: .*ERR_CONNECTION_REFUSED/ } });
+
+    test('leaves the address and the links to other maps', { tag: '@full' }, async ({ page, open }) => {
+      await page.route(map, (route) => route.abort('connectionrefused'));
+      await open('/location');
+      await scrollToMap(page);
+      const section = page.getByRole('region', { name: translator('it')('location.address.title') });
+      await expect(section.getByText(hotel.address.street).first()).toBeVisible();
+      await expect(section.getByRole('link').first()).toHaveAttribute('href', /maps/);
+    });
+  });
+
+  test.describe('that leads the page elsewhere', () => {
+    test.use({
+      expectedErrors: { console: /^console: Unsafe attempt/, script: /^error: .*does not have permission to navigate/ },
+    });
+
+    test('is refused, and its links open in a new tab', { tag: '@full' }, async ({ page, open }) => {
+      await page.route(map, (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<button onclick="top.location='about:blank'">Leave</button><a href="/" target="_blank">Larger map</a>`,
+        }),
+      );
+      await open('/location');
+      await scrollToMap(page);
+      const inside = page.frameLocator('iframe');
+      await inside.getByRole('button').click();
+      const larger = page.waitForEvent('popup');
+      await inside.getByRole('link').click();
+      await expect(await larger).toHaveURL(new URL('/', hotel.map.embed).href);
+      await expect(page).toHaveURL('/location');
+    });
   });
 });

@@ -84,8 +84,21 @@ test.describe('without scripts, on a phone', () => {
       await page.goto(addressOf('terrazza', language));
       await expect(page.getByText(t('banner.renovation-any.text', { until: date })).last()).toBeVisible();
       await expect(page.getByText(t('terrazza.notice.renovation-any.text', { until: date })).first()).toBeVisible();
-      await expect(page.getByRole('button', { name: t('banner.close') })).toHaveCount(0);
     }
+  });
+
+  test('what needs scripts is not offered, and the map comes with its page', { tag: '@full' }, async ({ page }) => {
+    const t = translator('it');
+    const buttons = [t('banner.close'), t('hero.sunset'), t('location.sheet.print'), t('common.share')];
+    for (const id of ['home', 'terrazza', 'contact', 'location'] as const) {
+      await page.goto(addressOf(id, 'it'));
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      for (const name of buttons) await expect(page.getByRole('button', { name, exact: true }), id).toHaveCount(0);
+      // whether the restaurant is open
+      await expect(page.locator('main [data-open]'), id).toHaveCount(0);
+    }
+    await expect(page.locator('iframe')).toHaveAttribute('src', hotel.map.embed);
+    await expect(page.locator('iframe')).toHaveAttribute('loading', 'lazy');
   });
 
   test('the language toggle leads to the page’s URL in the other language, and back', async ({ page }) => {
