@@ -16,6 +16,8 @@ import { measureEdges } from './rendered-edges.ts';
 const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 900 };
 const computer = { width: 1280, height: 900 };
+const smallest = { width: 320, height: 568 };
+const widest = { width: 2560, height: 1080 };
 
 const allPreferences: Preference[] = [
   ...byDayAndNight,
@@ -58,7 +60,7 @@ for (const { address, id, language } of addresses) {
       const devtools = await context.newCDPSession(page);
       await open(address);
       await prepareScreenshot(page);
-      await expectTextContrast(page, devtools, isOnPictures ? [phone, tablet] : [phone]);
+      await expectTextContrast(page, devtools, isOnPictures ? [smallest, phone, tablet, widest] : [phone]);
       await page.setViewportSize(computer);
       await waitForFrames(page);
       await expectContrast(page, devtools);

@@ -1,5 +1,5 @@
 // What a visitor sees of a page before scrolling.
-import { cutAndHidden, firstScreenEdge, hiddenPart, strongContrast } from '../support/first-screen.ts';
+import { cutAndHidden, firstScreenEdge, hiddenPart } from '../support/first-screen.ts';
 import { firstVisit } from '../support/parts.ts';
 import {
   addressOf,
@@ -11,7 +11,6 @@ import {
   translator,
   waitForDeferredStyles,
   waitForFonts,
-  waitForFrames,
   waitForFullImages,
 } from '../support/site.ts';
 
@@ -114,23 +113,6 @@ for (const [which, windows, language, tag, storageState] of [
 ] as const) {
   test.describe(which, { tag: [...tag] }, () => {
     if (storageState) test.use({ storageState });
-
-    test('no shape of strong contrast is drawn behind the words of Home’s hero', async ({ page, open, context }) => {
-      const devtools = await context.newCDPSession(page);
-      await open(addressOf('home', language));
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        for (const [width, height] of windows) {
-          await page.setViewportSize({ width, height });
-          await waitForFullImages(page);
-          await waitForFrames(page);
-          // a screenshot can be one frame late
-          await expect
-            .poll(() => strongContrast(page, devtools, 1.4), { message: `${colorScheme}, ${width} × ${height}` })
-            .toBe('');
-        }
-      }
-    });
 
     test('the heroes of rooms, services, contact and terrace show their subjects whole', async ({ page, open }) => {
       for (const [id, alt, subject] of subjects) {

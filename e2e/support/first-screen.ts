@@ -1,5 +1,4 @@
-import { type Box, capture, contrast, luminanceAt, pick } from './pixels.ts';
-import { type CDPSession, type Page, waitForFrames } from './site.ts';
+import type { Page } from './site.ts';
 
 /** Runs in the page. The boxes of a hero's words and controls, and the lower edge of what a visitor sees first. */
 function readFirstScreen(selector: string) {
@@ -26,51 +25,6 @@ export async function cutAndHidden(
     cut: names(parts.filter(({ top, bottom }) => top < edge - 0.5 && bottom > edge + 0.5)),
     hidden: names(parts.filter(({ top }) => top >= edge - 0.5)),
   };
-}
-
-/** The boxes of the lines and buttons on the picture of Home's hero. */
-function readLines(): Box[] {
-  const hero = document.querySelector('main form')?.parentElement as HTMLElement;
-  return Array.from(hero.querySelectorAll('h1, h1 + p, h1 ~ div a')).flatMap((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const boxes = element.matches('a') ? [element.getBoundingClientRect()] : Array.from(range.getClientRects());
-    return boxes.map(({ x, y, width, height }) => ({ x, y, width, height }));
-  });
-}
-
-/**
- * Looks for strong contrast in the picture behind the words and buttons of Home's hero, with a margin around them.
- * @param limit the contrast that two pixels near each other may have
- * @returns the strongest contrast over the limit, and where it is; empty if there is none
- */
-export async function strongContrast(page: Page, devtools: CDPSession, limit: number): Promise<string> {
-  const boxes = await page.evaluate(readLines);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('header, main form, main h1, main h1 ~ * { visibility: hidden }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  await waitForFrames(page);
-  const picture = await capture(page, devtools, 'window');
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
-  let strongest = { ratio: limit, at: -1 };
-  // edges are smoothed over a few pixels
-  const apart = 4;
-  const margin = 8;
-  for (const { x, y, width, height } of boxes) {
-    const around = { x: x - margin, y: y - margin, width: width + margin, height: height + margin };
-    for (const at of pick(around, picture, () => true)) {
-      for (const next of [at + 3 * apart, at + 3 * apart * picture.width]) {
-        const ratio = contrast(luminanceAt(picture, at), luminanceAt(picture, next));
-        if (ratio > strongest.ratio) strongest = { ratio, at: at / 3 };
-      }
-    }
-  }
-  const { ratio, at } = strongest;
-  return at < 0 ? '' : `${ratio} at ${at % picture.width}, ${Math.floor(at / picture.width)}`;
 }
 
 /** The lower edge of what a visitor sees first: the window's, or the notice's upper one. */
