@@ -1,4 +1,5 @@
 import { cutAndHidden, search } from '../support/first-screen.ts';
+import { firstVisit } from '../support/parts.ts';
 import { addresses, expect, overflowing, type Page, test } from '../support/site.ts';
 
 const doubleFontSize = '--blink-settings=defaultFontSize=32';
@@ -61,7 +62,7 @@ test('the bar of a phone shows all it holds with a default font size of 32 pixel
 });
 
 test.describe('on a first visit', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ storageState: firstVisit });
 
   test('the first screen cuts no part of the search with a default font size of 32 pixels', { tag: '@full' }, async ({
     page,

@@ -1,5 +1,6 @@
 // What moves: by transforms alone, never text, for less than five seconds, and not for those who prefer less motion.
-import { addresses, addressOf, expect, type Page, test, translator, waitForFullImages } from '../support/site.ts';
+import { menuButton } from '../support/parts.ts';
+import { addresses, addressOf, expect, type Page, test, waitForFullImages } from '../support/site.ts';
 
 /** The layers' animations, and whether each follows the scroll position. */
 const layerAnimations = (page: Page) =>
@@ -84,7 +85,7 @@ test('no animation runs forever, and none where the visitor prefers less motion'
     );
     expect(endless, address).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: translator('it')('nav.openMenu') }).click();
+    await menuButton(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length), address).toBe(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,6 +1,7 @@
+import { firstVisit } from '../support/parts.ts';
 import { addresses, expect, type Page, test } from '../support/site.ts';
 
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ storageState: firstVisit });
 
 test('running text has lines of at most 80 characters, 1.5 times as high as its font', { tag: '@full' }, async ({
   page,

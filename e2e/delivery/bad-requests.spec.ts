@@ -6,6 +6,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hidden, pages } from '../../server/delivery.ts';
+import { footerLink } from '../support/parts.ts';
 import { type Server, startBuiltIn, startNginx } from '../support/servers.ts';
 import { expect, notFoundErrors, test, translator } from '../support/site.ts';
 import { type Answer, sendRequest } from './send-request.ts';
@@ -39,6 +40,7 @@ const attacks = [
     /assets/..%2f..%2fpackage.json /assets../package.json /assets%2f..%2f..%2fpackage.json /en/../../server/serve.ts
     /index.html%00.png /camere%00 /.git/HEAD /.git/config /.env /_headers /_redirects /index.html.br /camere.html.gz /404.html
     /en/404.html /%34%30%34.html /%5fheaders /404.html#x /_headers#?x /index.html%2ebr /node_modules/sirv/package.json /%2e /con
+    /% /%00 /? /a%0d%0aSet-Cookie:x
     /%u2215 /%E2%80%AE /%e0%a4%a /%ff /%zz /{{${mark}}} /<script>${mark}</script> /"onload=${mark} /src/navigation/routes.ts`.split(
     /\s+/,
   ),
@@ -158,12 +160,9 @@ test.describe('in the browser', { tag: '@full' }, () => {
       await open(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => 'pwned' in window || 'pwned' in {}), address).toBe(false);
-      const t = translator(address.startsWith('/en') ? 'en' : 'it');
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: t('nav.rooms'), exact: true })
-        .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('rooms.title'));
+      const language = address.startsWith('/en') ? 'en' : 'it';
+      await footerLink(page, 'rooms', language).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator(language)('rooms.title'));
     }
   });
 

@@ -1,10 +1,8 @@
-import { expect, type Locator, type Page, test, translator } from '../support/site.ts';
+import { gallery, opener, viewer } from '../support/parts.ts';
+import { expect, type Locator, test, translator } from '../support/site.ts';
 
 const t = translator('it');
-const gallery = (page: Page) => page.getByRole('group', { name: t('rooms.superior.gallery') });
-const viewer = (page: Page) => page.getByRole('dialog', { name: t('rooms.superior.gallery') });
 const at = (index: number) => t('common.picture.position', { index, count: 4 });
-const opener = (page: Page, index: number) => gallery(page).getByRole('listitem').nth(index).getByRole('button');
 
 test.beforeEach(async ({ open }) => {
   await open('/camere');

@@ -1,4 +1,4 @@
-import { footerLink, menu, menuButton, menuLink } from '../support/parts.ts';
+import { firstVisit, footerLink, menu, menuButton, menuLink } from '../support/parts.ts';
 import {
   addressOf,
   expect,
@@ -28,7 +28,7 @@ async function expectLanguage(page: Page, id: PageId, language: Language): Promi
 }
 
 test.describe('on a first visit', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ storageState: firstVisit });
 
   test('the language toggle changes the page in place and back, says so in the new language and stores nothing', async ({
     page,

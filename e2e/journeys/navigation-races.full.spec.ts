@@ -1,4 +1,5 @@
 // Modules that load after the visitor has chosen something else.
+import { footerLink, menuButton } from '../support/parts.ts';
 import {
   addressOf,
   centreOf,
@@ -16,8 +17,7 @@ import {
 } from '../support/site.ts';
 
 const it = translator('it');
-const linkTo = (page: Page, id: 'rooms' | 'services' | 'experiences') =>
-  page.getByRole('contentinfo').getByRole('link', { name: it(`nav.${id}`), exact: true });
+const linkTo = (page: Page, id: 'rooms' | 'services' | 'experiences') => footerLink(page, id);
 
 /** Holds back every module requested from now on. @returns a function that lets them load, or fail, and waits for them */
 async function holdModules(page: Page, { fail = false } = {}): Promise<() => Promise<void>> {
@@ -204,7 +204,7 @@ test('a gallery that loads while the menu is open does not open over it', async 
   await open(addressOf('rooms', 'it'));
   const release = await holdModules(page);
   await page.getByRole('main').getByRole('group').first().getByRole('button').first().click();
-  await page.getByRole('button', { name: it('nav.openMenu') }).click();
+  await menuButton(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await release();
   await waitForFrames(page);

@@ -155,7 +155,7 @@ test.describe('a page whose DOM something else has changed', () => {
       await breakPage(page);
       await expect(title(page)).toHaveText(english('common.loadFailed.title'));
       await expect(page.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
-      await expectNoViolations(page, 'narrow');
+      await expectNoViolations(page, 'html', ['narrow']);
       await context.setOffline(false);
       await page.getByRole('button', { name: english('common.loadFailed.reload') }).click();
       await waitForHydration(page);

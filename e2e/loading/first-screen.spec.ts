@@ -1,4 +1,5 @@
 // The critical CSS, the deferred styles and the drawings above the fold.
+import { firstVisit, menuButton } from '../support/parts.ts';
 import {
   addressOf,
   bootFailed,
@@ -70,7 +71,7 @@ for (const [device, options] of [
   test.describe(`on a ${device}`, { tag: '@full' }, () => {
     test.use({
       ...options,
-      storageState: { cookies: [], origins: [] },
+      storageState: firstVisit,
       expectedErrors: { ...moduleErrors, status: notFoundErrors.status },
     });
 
@@ -108,7 +109,7 @@ test('a style sheet that never loads hides the page below the fold for five seco
 test('a menu opened before the deferred styles appears with them', { tag: '@full' }, async ({ page }) => {
   const release = await hold(page, styleSheet);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: t('nav.openMenu') }).click();
+  await menuButton(page).click();
   const menu = page.locator('dialog:popover-open');
   await expect(menu).toHaveCount(1);
   await expect(menu).toBeHidden();

@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { makeWorker } from '../../build/service-worker.ts';
 import { siteServer } from '../../server/site-server.ts';
 import { builtPages, dist } from '../support/built.ts';
+import { firstVisit, footerLink, menuButton, menuLink, opener, viewer } from '../support/parts.ts';
 import { type LocalServer, listen } from '../support/servers.ts';
 import {
   addresses,
@@ -20,11 +21,8 @@ import {
   languageToggle,
   loadEverything,
   type Page,
-  translator,
   waitForHydration,
 } from '../support/site.ts';
-
-const t = translator('it');
 
 /** A server of a copy of the built site, which a test may change while the server is stopped. */
 interface Host {
@@ -70,7 +68,7 @@ const test = base.extend<{ host: Host }>({
   baseURL: ({ host }, use) => use(host.origin),
 });
 
-test.use({ serviceWorkers: 'allow', storageState: { cookies: [], origins: [] } });
+test.use({ serviceWorkers: 'allow', storageState: firstVisit });
 
 /** A worker that fetches all files is slow on a busy machine. */
 const soon = { timeout: 60_000 };
@@ -166,20 +164,13 @@ test.describe('offline after one visit', () => {
   test('menu, gallery, links, history and language toggle work', { tag: '@full' }, async ({ page, host }) => {
     await visit(page, '/');
     await host.stop();
-    await page.getByRole('button', { name: t('nav.openMenu') }).click();
-    await page
-      .getByRole('dialog', { name: t('nav.menuTitle') })
-      .getByRole('link', { name: t('nav.rooms'), exact: true })
-      .click();
+    await menuButton(page).click();
+    await menuLink(page, 'rooms').click();
     await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
-    const gallery = page.getByRole('group', { name: t('rooms.superior.gallery') });
-    await gallery.getByRole('button').first().click();
-    await expect(page.getByRole('dialog', { name: t('rooms.superior.gallery') })).toBeVisible();
+    await opener(page).click();
+    await expect(viewer(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t('nav.location'), exact: true })
-      .click();
+    await footerLink(page, 'location').click();
     await expect(page).toHaveTitle(expectedHead('location', 'it').title);
     await page.goBack();
     await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);

@@ -37,9 +37,11 @@ export const viewer = (page: Page): Locator =>
 export const opener = (page: Page, index = 0): Locator =>
   gallery(page).getByRole('listitem').nth(index).getByRole('button');
 
-/** A field of Home's search. */
-export const searchField = (page: Page, name: 'checkin' | 'checkout' | 'guests'): Locator =>
+/** The fields and the button of Home's search. */
+export const searchField = (page: Page, name: 'checkin' | 'checkout'): Locator =>
   page.getByRole('main').getByLabel(translator('it')(`hero.search.${name}`), { exact: true });
+export const searchGuests = (page: Page, shown: Language = 'it'): Locator =>
+  page.getByRole('combobox', { name: translator(shown)('hero.search.guests') });
 export const searchButton = (page: Page, shown: Language = 'it'): Locator =>
   page.getByRole('button', { name: translator(shown)('hero.search.submit') });
 
