@@ -7,9 +7,9 @@ import { connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hidden, pages } from '../../server/delivery.ts';
 import { footerLink } from '../support/parts.ts';
-import { type Server, startBuiltIn, startNginx } from '../support/servers.ts';
+import { startBuiltIn, startNginx } from '../support/servers.ts';
 import { expect, notFoundErrors, test, translator } from '../support/site.ts';
-import { type Answer, sendRequest } from './send-request.ts';
+import { type Answer, sendRequest, serveTests } from './requests.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -101,15 +101,10 @@ for (const [name, start] of [
 }
 
 test.describe('the built-in server', { tag: '@full' }, () => {
-  test.describe.configure({ mode: 'default' });
-  let server: Server;
-  test.beforeAll(async () => {
-    server = await startBuiltIn();
-  });
-  test.afterAll(() => server?.stop());
+  const { get, current } = serveTests(startBuiltIn);
 
   async function openConnection(): Promise<Socket> {
-    const socket = connect(server.port, '127.0.0.1');
+    const socket = connect(current().port, '127.0.0.1');
     await once(socket, 'connect');
     return socket;
   }
@@ -137,7 +132,7 @@ test.describe('the built-in server', { tag: '@full' }, () => {
       socket.write('GET /location HTTP/1.1\r\nHost: x\r\n\r\n');
       socket.resetAndDestroy();
     }
-    expect((await sendRequest(server.port, '/location')).status).toBe(200);
+    expect((await get('/location')).status).toBe(200);
   });
 });
 

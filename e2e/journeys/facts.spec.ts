@@ -3,17 +3,7 @@ import { checkIn, checkOut, distances, doorTime, hours, rooms, timeOfDay } from 
 import * as lists from '../../src/hotel/lists.ts';
 import { arrivalOf, arrivalValues, hotelValues } from '../../src/hotel/values.ts';
 import type { MessageKey } from '../../src/i18n/message-types.ts';
-import {
-  addresses,
-  addressOf,
-  expect,
-  hotel,
-  type PageId,
-  phone,
-  scrollToMap,
-  test,
-  translator,
-} from '../support/site.ts';
+import { addresses, addressOf, expect, hotel, type PageId, phone, test, translator } from '../support/site.ts';
 
 const t = translator('it');
 const values = hotelValues('it');
@@ -313,16 +303,6 @@ test('a screen reader reads the minutes of each transfer once', async ({ page, o
     const row = page.getByRole('row', { name: `${name.it} ${t('common.minutes', { minutes })}`, exact: true });
     await expect(row).toBeVisible();
   }
-});
-
-test('the location page shows the map at its size, and the address beside it', async ({ page, open }) => {
-  const { street, postalCode, town, province } = hotel.address;
-  const address = `${street}, ${postalCode} ${town} (${province})`;
-  await open('/location');
-  const map = await scrollToMap(page);
-  await expect(map).toHaveAttribute('title', t('location.map.title', { name: hotel.name, address }));
-  expect((await map.boundingBox())?.height).toBe(350);
-  await expect(page.getByText(t('location.map.fallback', { address }))).toBeVisible();
 });
 
 test('a guest who opens a question reads its answer', async ({ page, open }) => {

@@ -131,23 +131,6 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('pasted line breaks stay only in the message', { tag: '@full' }, async ({ page, open }) => {
-    await open('/contatti');
-    const paste = async (name: 'name' | 'email' | 'message', text: string) => {
-      await page.evaluate((one) => navigator.clipboard.writeText(one), text);
-      await field(page, name).focus();
-      await page.keyboard.press('Control+V');
-    };
-    await paste('name', 'Anna\r\nBcc: all@example.com');
-    await paste('email', '\nanna@example.com \n');
-    await paste('message', 'Uno\r\ndue\n\ntre');
-    await requestButton(page).click();
-    const lines = await written(page);
-    expect(lines.split('\r\n')).toContain(t('contact.mail.line.name', { value: 'Anna Bcc: all@example.com' }));
-    expect(lines.split('\r\n')).toContain(t('contact.mail.line.email', { value: 'anna@example.com' }));
-    expect(lines).toContain('Uno\r\ndue\r\n\r\ntre');
-  });
-
   test('a double click sends one request, and opens one tab of the search', { tag: '@full' }, async ({
     page,
     open,
