@@ -1,4 +1,4 @@
-// `npm run e2e`: runs the end-to-end tests on the built site, at PORT or a free port. Arguments go to Playwright: npm run e2e -- booking
+// `npm run e2e`: runs the end-to-end tests on the built site, at PORT or a free port. Arguments go to Playwright: npm run e2e -- gallery
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

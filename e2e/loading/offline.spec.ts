@@ -88,20 +88,15 @@ async function visit(page: Page, address: string): Promise<void> {
   await waitForPrecache(page);
 }
 
-/** The bytes of each cached file by path. */
-const cachedFiles = (page: Page) =>
+/** The paths of all cached files. */
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
-    const found: Record<string, number> = {};
+    const found: string[] = [];
     for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const body = await (await cache.match(request))?.arrayBuffer();
-        found[new URL(request.url).pathname] = body?.byteLength ?? 0;
-      }
+      for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
     }
     return found;
   });
-const cachedPaths = async (page: Page) => Object.keys(await cachedFiles(page));
 
 /** The number of registered workers; none where the browser has no service workers. */
 const registrations = (page: Page) =>
@@ -111,11 +106,7 @@ const registrations = (page: Page) =>
 async function openWholly(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);
-  await page.locator('main').evaluate(async (main) => {
-    const pictures = [...main.querySelectorAll('img')];
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all(pictures.map((picture) => picture.decode()));
-  });
+  await loadEverything(page);
   await expect.poll(() => fontStatuses(page), address).toEqual(['loaded', 'loaded', 'loaded']);
 }
 
