@@ -58,10 +58,7 @@ test('axe finds no violation in the menu and in open galleries', { tag: '@full' 
   }
 });
 
-test('axe finds no violation in open answers, and in a rejected and a sent request', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('axe finds no violation in answers and a rejected and sent request', { tag: '@full' }, async ({ page, open }) => {
   await open('/contatti');
   for (const { question } of questions) await page.getByText(question.it).click();
   await requestButton(page).click();

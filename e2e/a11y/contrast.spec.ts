@@ -71,9 +71,7 @@ for (const { address } of addresses.filter(({ language }) => language === 'it'))
   testContrast(address, isOnPictures ? [smallest, phone, tablet, widest] : [phone]);
 }
 for (const { address } of withPictures.filter(({ language }) => language === 'en')) {
-  test(`the text on the pictures of ${address} has contrast, by day and by night`, {
-    tag: '@full',
-  }, async ({ page, open, context }) => {
+  test(`text on the pictures of ${address} has contrast`, { tag: '@full' }, async ({ page, open, context }) => {
     const devtools = await context.newCDPSession(page);
     await open(address);
     await prepareScreenshot(page);

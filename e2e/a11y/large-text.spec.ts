@@ -31,10 +31,7 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-test('pages cut no text and do not scroll sideways with a default font size of 32 pixels', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('pages with text of twice the size cut none, nor scroll sideways', { tag: '@full' }, async ({ page, open }) => {
   for (const { address } of addresses) {
     await open(address);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
@@ -46,10 +43,7 @@ test('pages cut no text and do not scroll sideways with a default font size of 3
   }
 });
 
-test('the bar of a phone shows all it holds with a default font size of 32 pixels', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('the bar of a phone with text of twice the size shows all it holds', { tag: '@full' }, async ({ page, open }) => {
   for (const address of ['/', '/en']) {
     await open(address);
     for (const width of [320, 360, 390, 412]) {
@@ -64,7 +58,7 @@ test('the bar of a phone shows all it holds with a default font size of 32 pixel
 test.describe('on a first visit', () => {
   test.use({ storageState: firstVisit });
 
-  test('the first screen cuts no part of the search with a default font size of 32 pixels', { tag: '@full' }, async ({
+  test('the first screen with text of twice the size cuts no search field', { tag: '@full' }, async ({
     page,
     open,
   }) => {

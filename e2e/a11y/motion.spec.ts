@@ -34,9 +34,7 @@ const waitForRest = (page: Page) =>
     .toBe(0);
 
 for (const id of ['home', 'terrazza', 'location'] as const) {
-  test(`on “${id}” layers move by transforms for less than five seconds, and no text`, { tag: '@full' }, async ({
-    page,
-  }) => {
+  test(`layers of “${id}” move less than five seconds, by transforms alone`, { tag: '@full' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(addressOf(id, 'it'));
     const animations = await layerAnimations(page);
@@ -70,10 +68,7 @@ test('the layers of the hero part while the page scrolls', { tag: '@full' }, asy
   await expect.poll(async () => new Set((await tops()).map(Math.round)).size).toBeGreaterThanOrEqual(4);
 });
 
-test('no animation runs forever, and none where the visitor prefers less motion', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('no animation runs forever, nor at all where less motion is wished', { tag: '@full' }, async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const { address } of addresses.slice(0, 7)) {
     await open(address);

@@ -57,9 +57,7 @@ test.describe('for a visitor in Los Angeles', () => {
   });
 });
 
-test('banner and terrace notice show the announcement of the date, and no frame another one', {
-  tag: '@full',
-}, async ({ page, open }) => {
+test('banner and terrace notice show the date’s announcement alone', { tag: '@full' }, async ({ page, open }) => {
   const seen = await recordVariants(page);
   for (const language of languageIds) {
     const t = translator(language);
@@ -113,9 +111,7 @@ test('a browser without storage keeps the banner dismissed for this visit', asyn
   await expect(banner(page)).toBeVisible();
 });
 
-test('two tabs share the dismissed banner, once the other one is looked at, and not the language', {
-  tag: '@full',
-}, async ({ page, open, context }) => {
+test('two tabs share the dismissed banner, not the language', { tag: '@full' }, async ({ page, open, context }) => {
   await open('/');
   const other = await context.newPage();
   await other.goto('/en/camere');
@@ -132,10 +128,7 @@ test('two tabs share the dismissed banner, once the other one is looked at, and 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('closing the banner by keyboard leaves the focus where it was, or in the page', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('closing the banner by keyboard keeps the focus in the page', { tag: '@full' }, async ({ page, open }) => {
   const close = banner(page).getByRole('button', { name: translator('it')('banner.close') });
   for (const [before, after] of [
     [shareButton(page), shareButton(page)],
@@ -151,9 +144,7 @@ test('closing the banner by keyboard leaves the focus where it was, or in the pa
   }
 });
 
-test('the banner is at the lower edge of the window, and does not cover the end of a page', {
-  tag: '@full',
-}, async ({ page, open }) => {
+test('the banner at the window’s edge does not cover the end of a page', { tag: '@full' }, async ({ page, open }) => {
   for (const address of ['/', '/contatti']) {
     await open(address);
     for (const [width, height] of [

@@ -60,10 +60,7 @@ test('search and request form share the chosen stay, in memory only', async ({ p
   await expect(field(page, 'adults')).toHaveValue('2');
 });
 
-test('an unfinished request survives a visit to another page, in memory only', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('an unfinished request survives a visit to another page', { tag: '@full' }, async ({ page, open }) => {
   const values = {
     name: 'Anna',
     email: 'anna at',

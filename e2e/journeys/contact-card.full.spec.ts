@@ -105,10 +105,7 @@ test.describe('the share button', () => {
     await expect(toastRegion(page, 'en')).toHaveCount(0);
   });
 
-  test('shows nothing when the visitor cancels, and copies the URL where sharing is not allowed', async ({
-    page,
-    open,
-  }) => {
+  test('shows nothing after a cancel, and copies the URL where it may not share', async ({ page, open }) => {
     const shared = await addShareSheet(page, 'AbortError', 'NotAllowedError');
     await open('/en/terrazza');
     await shareButton(page, 'en').click();

@@ -59,10 +59,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('the language toggle changes every page, and none shows a message key', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('the language toggle changes every page, without message keys', { tag: '@full' }, async ({ page, open }) => {
   const groups = 'nav|hero|feature|welcome|hotel|rooms|terrazza|banner|services|experiences|contact|location|common';
   const key = new RegExp(`(?:^|[\\s"“(>])(?:${groups})\\.[a-z]\\w*`, 'm');
   for (const { id } of routes) {
@@ -77,10 +74,7 @@ test('the language toggle changes every page, and none shows a message key', { t
   }
 });
 
-test('a navigation keeps the chosen language and the locale of the URL, and a reload shows that locale', async ({
-  page,
-  open,
-}) => {
+test('a navigation keeps the chosen language, a reload the one of the URL', async ({ page, open }) => {
   await open('/en/camere');
   await languageToggle(page, 'en').click();
   await expectLanguage(page, 'rooms', 'it');
@@ -94,10 +88,7 @@ test('a navigation keeps the chosen language and the locale of the URL, and a re
   await expectLanguage(page, 'rooms', 'en');
 });
 
-test('the language toggle of the open menu changes the page and keeps menu and focus', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('the language toggle of the open menu keeps menu and focus', { tag: '@full' }, async ({ page, open }) => {
   const english = translator('en');
   await open('/camere');
   await menuButton(page).click();
@@ -111,10 +102,7 @@ test('the language toggle of the open menu changes the page and keeps menu and f
   await expect(page).toHaveURL('/camere');
 });
 
-test('the messages of the other language load when the pointer reaches the toggle', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('the other language loads when the pointer reaches the toggle', { tag: '@full' }, async ({ page, open }) => {
   const [italian, english] = [translator('it'), translator('en')];
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {

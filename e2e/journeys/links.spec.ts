@@ -128,10 +128,7 @@ async function expectLinks(page: Page, id: PageId, shown: Language): Promise<voi
   }
 }
 
-test('every link of every page leads where it says, to other sites in a new tab, in the language shown', async ({
-  page,
-  open,
-}) => {
+test('every link leads where it says, to other sites in a new tab', async ({ page, open }) => {
   for (const { id } of routes) {
     await open(addressOf(id, 'it'));
     await expectLinks(page, id, 'it');

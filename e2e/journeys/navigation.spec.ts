@@ -111,10 +111,7 @@ test('a navigation by the menu completes without animation frames', { tag: '@ful
   await expect(page.locator('#superior')).toBeVisible();
 });
 
-test('the menu opens at the right edge and closes by Escape, the close button and a click beside it', async ({
-  page,
-  open,
-}) => {
+test('the menu closes by Escape, its button and a click beside it', async ({ page, open }) => {
   await open('/');
   await expect(menu(page)).toBeHidden();
   const closings = [
@@ -143,10 +140,7 @@ test.describe('on a touch screen', () => {
     ['just opened', 'main'],
     ['open for a while', 'main[inert]'],
   ] as const)
-    test(`a tap beside the menu, ${state}, closes it and follows no link behind it`, { tag: '@full' }, async ({
-      page,
-      open,
-    }) => {
+    test(`a tap beside the menu, ${state}, only closes it`, { tag: '@full' }, async ({ page, open }) => {
       await open('/');
       const link = page.getByRole('link', { name: t('hero.discoverMore') });
       const { x, y } = await link.evaluate((element) => element.getBoundingClientRect().toJSON());
@@ -215,10 +209,7 @@ test('the page behind the open menu does not move', { tag: '@full' }, async ({ p
   expect(await places()).toEqual(before);
 });
 
-test('the bar of a narrow window keeps logo, toggle, booking button and menu in reading order, over everything', async ({
-  page,
-  open,
-}) => {
+test('the bar of a narrow window keeps its four parts in order, over everything', async ({ page, open }) => {
   await open('/servizi');
   const items = page.getByRole('banner').locator('a:not([href="#content"]), button');
   await expect(items).toHaveCount(4);
@@ -243,9 +234,7 @@ test('the bar of a narrow window keeps logo, toggle, booking button and menu in 
   }
 });
 
-test('‘Discover More’ leads to the introduction, and ‘Request Availability’ to the request form', {
-  tag: '@full',
-}, async ({ page, open }) => {
+test('links to a part of a page lead to its heading, below the bar', { tag: '@full' }, async ({ page, open }) => {
   await open('/');
   await markWindow(page);
   for (const [link, name, address] of [
@@ -263,9 +252,7 @@ test('‘Discover More’ leads to the introduction, and ‘Request Availability
   expect(await windowMark(page)).toBe('kept');
 });
 
-test('the footer leads to the notes on privacy and accessibility, from their page and another one', {
-  tag: '@full',
-}, async ({ page, open }) => {
+test('the footer leads to the notes on privacy and accessibility', { tag: '@full' }, async ({ page, open }) => {
   await open('/camere');
   for (const [link, id, name] of [
     [t('common.footer.privacy'), 'privacy', t('contact.privacy.title')],
@@ -277,10 +264,7 @@ test('the footer leads to the notes on privacy and accessibility, from their pag
   }
 });
 
-test('each poster of Experiences leads to the heading and the picture of its experience', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('each poster leads to the heading and picture of its experience', { tag: '@full' }, async ({ page, open }) => {
   await open(addressOf('experiences', 'it'));
   for (const { title } of experiences) {
     await page

@@ -18,10 +18,7 @@ for (const [language, width] of [
   ['it', 1600],
   ['en', 360],
 ] as const) {
-  test(`the location page in “${language}” prints from a window of ${width} pixels as one A4 sheet for a taxi driver`, async ({
-    page,
-    open,
-  }) => {
+  test(`the location page in “${language}” prints one A4 sheet for a taxi driver`, async ({ page, open }) => {
     const t = translator(language);
     await page.setViewportSize({ width, height: 800 });
     await open(addressOf('location', language));
@@ -49,10 +46,7 @@ for (const [language, width] of [
   });
 }
 
-test('the sheet shows the whole map of the coast, and nothing of the page', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('the sheet shows the whole map, and nothing of the page', { tag: '@full' }, async ({ page, open }) => {
   const t = translator('it');
   await open('/location');
   await expect(page.getByText(t('location.sheet.please'))).toBeHidden();

@@ -56,10 +56,7 @@ for (const [colorScheme, first, second] of [
 test.describe('where things may move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the sun sets by transforms and opacity alone, and all comes to rest', { tag: '@full' }, async ({
-    page,
-    open,
-  }) => {
+  test('the sun sets by transforms and opacity, and all comes to rest', { tag: '@full' }, async ({ page, open }) => {
     await open('/');
     const count = await pictures(page).count();
     await sun(page).click();

@@ -8,10 +8,7 @@ const isLibrary = ({ pathname }: URL) => /\/sunset-[^/]*\.js$/.test(pathname);
 test.describe('for a visitor in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('terrace and contact page show whether the restaurant is open at the hotel, and the terrace the sunset', async ({
-    page,
-    open,
-  }) => {
+  test('the pages show the restaurant’s hours and the sunset at the hotel', async ({ page, open }) => {
     const moments: [instant: string, language: Language, text: string, sunset: string][] = [
       ['2026-03-31T20:00:00+02:00', 'en', 'Closed, reopens on 1 April 2026', ''],
       ['2026-07-15T20:00:00+02:00', 'it', 'Aperta ora, cena fino alle 22:30', '20:31'],
@@ -32,10 +29,7 @@ test.describe('for a visitor in Los Angeles', () => {
     }
   });
 
-  test('an open page changes the status, also at midnight and at the end of summer time', { tag: '@full' }, async ({
-    page,
-    open,
-  }) => {
+  test('an open page changes the status, also when summer time ends', { tag: '@full' }, async ({ page, open }) => {
     await page.clock.install({ time: '2026-10-24T22:29:50+02:00' });
     await open('/en/terrazza');
     await expect(status(page)).toHaveText('Open now, dinner until 22:30');

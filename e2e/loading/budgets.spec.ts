@@ -61,9 +61,7 @@ test('the first visit stays within its budget', async ({ page, open }) => {
   expect(all.length, all.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(12);
 });
 
-test('every document fits into the ten packets that a server sends before the first acknowledgement', async ({
-  page,
-}) => {
+test('every document fits into a server’s first ten packets', async ({ page }) => {
   const packets = 10 * 1460;
   for (const { address } of addresses) {
     const response = await page.goto(address, { waitUntil: 'commit' });

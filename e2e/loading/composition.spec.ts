@@ -63,7 +63,7 @@ test.describe('on a first visit', () => {
     }
   });
 
-  test('a phone’s first screen of Home has room for a notice of one line and of three', { tag: '@full' }, async ({
+  test('Home’s first screen has room for a notice of one line and of three', { tag: '@full' }, async ({
     page,
     open,
   }) => {
@@ -80,10 +80,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('a phone’s first screen of Home shows the whole search without a notice', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('Home’s first screen shows the whole search without a notice', { tag: '@full' }, async ({ page, open }) => {
   await open('/');
   await expectSearch(page, 'dismissed');
 });
@@ -192,10 +189,7 @@ async function expectOpaqueHeader(page: Page, message: string): Promise<void> {
 }
 
 test.describe('once the page is scrolled', { tag: '@full' }, () => {
-  test('nothing shows through the header by day, by night, in forced colours or with motion', async ({
-    page,
-    open,
-  }) => {
+  test('nothing shows through the header, whatever the visitor prefers', async ({ page, open }) => {
     for (const address of ['/', '/contatti']) {
       await open(address);
       await waitForFonts(page);

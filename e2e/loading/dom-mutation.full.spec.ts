@@ -47,10 +47,7 @@ async function expectWorkingPage(page: Page): Promise<void> {
   await expect(title(page)).toHaveText(translator('en')('rooms.title'));
 }
 
-test('language toggle, links and history work on every page when the browser has translated it', async ({
-  page,
-  open,
-}) => {
+test('language toggle, links and history work on every translated page', async ({ page, open }) => {
   const heading = (id: string, shown: Language) =>
     translator(shown)(`${id === 'home' ? 'hero' : id}.title` as 'hero.title');
   // a translation changes the names of links

@@ -94,9 +94,7 @@ for (const [device, options] of [
   });
 }
 
-test('a style sheet that never loads hides the page below the fold for five seconds at most', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a style sheet that never loads hides a page for five seconds at most', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   await page.route(styleSheet, () => {});
   await page.goto('/', { waitUntil: 'commit' });
@@ -117,9 +115,7 @@ test('a menu opened before the deferred styles appears with them', { tag: '@full
   await expect(menu.getByRole('link').first()).toBeVisible();
 });
 
-test('a link to a section below the fold scrolls there once the section is visible', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a link to a section below the fold scrolls once it is visible', { tag: '@full' }, async ({ page }) => {
   const release = await hold(page, styleSheet);
   await page.goto('/', { waitUntil: 'commit' });
   await page
@@ -132,9 +128,7 @@ test('a link to a section below the fold scrolls there once the section is visib
   await expect(page.locator('#hotel')).toBeInViewport();
 });
 
-test('a URL with a hash scrolls to its section, and a reload keeps the scroll position', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a hash scrolls to its section, and a reload keeps the place', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${addressOf('experiences', 'it')}#kayak`);
   await waitForHydration(page);
   const kayak = page.locator('#kayak');

@@ -169,9 +169,7 @@ test.describe('offline after one visit', () => {
     await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
   });
 
-  test('every page of the language that was read opens, with its text and sketches of its drawings', {
-    tag: '@full',
-  }, async ({ page, host }) => {
+  test('every page of the language that was read opens, with sketches', { tag: '@full' }, async ({ page, host }) => {
     await visit(page, '/camere');
     const files = await cachedPaths(page);
     expect(files.filter((path) => path.startsWith('/en'))).toEqual([]);
@@ -195,9 +193,7 @@ test.describe('offline after one visit', () => {
     await openWholly(page, '/camere');
   });
 
-  test('a page in a language that was never read is shown in the other, until it was read', {
-    tag: '@full',
-  }, async ({ page, host }) => {
+  test('a page in a language never read is shown in the other', { tag: '@full' }, async ({ page, host }) => {
     await visit(page, '/camere');
     await host.stop();
     await page.goto('/en/terrazza');
@@ -237,10 +233,7 @@ test.describe('offline after one visit', () => {
 test.describe('offline', { tag: '@full' }, () => {
   test.use({ expectedErrors: { ...offlineErrors, notFound: /^console: .*404/ } });
 
-  test('other spellings of a URL lead to its page with query and hash, an unknown one to the 404 page', async ({
-    page,
-    host,
-  }) => {
+  test('other spellings of a URL lead to its page, an unknown one to the 404 page', async ({ page, host }) => {
     await visit(page, '/');
     await host.stop();
     for (const [typed, ends] of [
@@ -334,11 +327,7 @@ test.describe('a new version', { tag: '@full' }, () => {
   });
 });
 
-test('offline reading that is switched off removes cache and service worker', { tag: '@full' }, async ({
-  page,
-  host,
-  context,
-}) => {
+test('offline reading switched off removes cache and worker', { tag: '@full' }, async ({ page, host, context }) => {
   await visit(page, '/');
   expect(await registrations(page)).toBe(1);
   await page.evaluate(() => caches.open('left by an older site'));
