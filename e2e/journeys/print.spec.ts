@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { addressLines } from '../../src/hotel/identity.ts';
+import { transfers } from '../../src/hotel/lists.ts';
 import { firstVisit } from '../support/parts.ts';
 import { addressOf, bookingUrl, email, expect, hotel, type Page, phone, test, translator } from '../support/site.ts';
 
@@ -32,10 +33,7 @@ for (const [language, width] of [
       phone.text,
       '40.6482, 14.6416',
       t('location.sheet.reception'),
-      t('common.transfer.naplesAirport.name') + t('common.minutes', { minutes: 60 }),
-      t('common.transfer.salernoAirport.name') + t('common.minutes', { minutes: 40 }),
-      t('common.transfer.station.name') + t('common.minutes', { minutes: 35 }),
-      t('common.transfer.port.name') + t('common.minutes', { minutes: 70 }),
+      ...transfers.map(({ name, minutes }) => name[language] + t('common.minutes', { minutes })),
       t('location.attraction.amalfi.name'),
     ]) {
       expect(sheets[0]).toContain(withoutSpaces(text));
