@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer as createProxy } from 'node:net
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { optimiseSvg } from '../build/images/optimise-svg.ts';
+import { optimiseSvg } from '../build/images/drawings.ts';
 import { type LocalServer, listen } from '../e2e/support/servers.ts';
 import { contentTypes, pages } from '../server/delivery.ts';
 import { siteServer } from '../server/site-server.ts';

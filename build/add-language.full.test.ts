@@ -1,7 +1,9 @@
 // Follows docs/recipes.md, “Add a language”, with German, in a copy of the project.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { copyProject, type ProjectCopy, type Tree } from './project-copy.ts';
+import type { Tree } from './content/content-fixtures.ts';
+import { isObject } from './content/faults/fault.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
@@ -15,9 +17,9 @@ function edit(file: string, from: string, to: string): void {
 }
 
 /** Copies each English text of a file to German. */
-function withGerman(part: Tree[string]): Tree[string] {
-  if (typeof part !== 'object' || part === null) return part;
-  if (Array.isArray(part)) return part.map((one) => withGerman(one) as Tree);
+function withGerman(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withGerman);
+  if (!isObject(part)) return part;
   const whole = Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, withGerman(inner)]));
   return part.en === undefined ? whole : { ...whole, de: part.en };
 }

@@ -5,6 +5,7 @@ import { writeDeployFiles } from '../server/deploy-files.ts';
 import { hotel } from '../src/hotel/identity.ts';
 import { compressAll } from './compress.ts';
 import { fontPackages, makeFonts } from './fonts.ts';
+import { makeDrawings } from './images/drawings.ts';
 import { makeIcons } from './images/icons.ts';
 import { makeShareImages } from './images/share-images.ts';
 import { makeSketches } from './images/sketches.ts';
@@ -13,7 +14,6 @@ import { copyPhotographs, type Found, makePhotographs } from './photos/photograp
 import { type Manifest, prerenderAll } from './prerender/prerender.ts';
 import { writeSiteFiles } from './seo/site-files.ts';
 import { makeWorker } from './service-worker.ts';
-import { makePictures } from './vite/pictures-plugin.ts';
 
 const dist = new URL('../dist/', import.meta.url);
 const server = new URL('../.cache/server/', import.meta.url);
@@ -22,7 +22,7 @@ const server = new URL('../.cache/server/', import.meta.url);
 export async function buildSite(found: Found): Promise<void> {
   const packages = new Set(fontPackages.map(folderOf));
 
-  makePictures();
+  makeDrawings();
   await makePhotographs(found);
   await makeFonts();
   const manifest = await bundleClient(packages);

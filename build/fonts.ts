@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { languageIds } from '../src/navigation/routes.ts';
-import { readMessages } from './vite/messages-plugin.ts';
+import { readMessages } from './content/messages/site-messages.ts';
 
 const cache = new URL('../.cache/fonts/', import.meta.url);
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);

@@ -5,7 +5,7 @@ import { entryPicture } from '../src/art/slots.ts';
 import { hotelFiles } from './content/content-file.ts';
 import { listKeys } from './content/messages/list-messages.ts';
 import { plain, putPhotos, sand } from './photos/generated-photographs.ts';
-import { copyProject, type Tree } from './project-copy.ts';
+import { copyProject } from './project-copy.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -37,7 +37,7 @@ function resized(entries: readonly Entry[], count: number): Entry[] {
 async function resizeLists(count: number): Promise<void> {
   const names = Object.keys(listKeys) as (keyof typeof listKeys)[];
   const longer = Object.fromEntries(names.map((name) => [name, resized(lists[name], count)]));
-  copy.editData(hotelFiles.lists, (data) => ({ ...data, ...longer, profiles: [] }) as Tree);
+  copy.editData(hotelFiles.lists, (data) => ({ ...data, ...longer, profiles: [] }));
   const photograph = await plain(900, 600, sand).jpeg().toBuffer();
   const galleries = ['superiorGallery', 'classicGallery'] as const;
   const added = galleries.flatMap((list) => longer[list]?.slice(4).map(({ id }) => entryPicture(list, id)) ?? []);

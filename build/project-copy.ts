@@ -1,6 +1,7 @@
 // Copies of the project, for tests that change its content or code and build it.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { Tree } from './content/content-fixtures.ts';
 
 const repository = new URL('../', import.meta.url);
 const parts = ['build', 'server', 'src', 'tools', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts'];
@@ -15,8 +16,6 @@ export function copyInto(folder: URL, ...more: string[]): void {
   }
   symlinkSync(new URL('node_modules', repository), new URL('node_modules', folder));
 }
-
-export type Tree = { [key: string]: string | boolean | null | Tree | Tree[] };
 
 export type ProjectCopy = ReturnType<typeof copyProject>;
 

@@ -82,7 +82,7 @@ export function contentSecurityPolicy(inline: { scripts: string[]; styles: strin
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // no text becomes markup or a script's address, but the worker's by its policy
+    // Scripts may not turn text into markup or script URLs; the one exception is the worker's URL.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [hotel.offline ? 'service-worker' : "'none'"],
   };

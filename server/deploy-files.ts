@@ -132,7 +132,7 @@ function headersFile(policies: Map<string, string>): string {
   return `${[
     block('/*', commonHeaders),
     ...unknownTypes.map((end) => block(`/*.${end}`, { 'Content-Type': contentTypes[end] ?? '' })),
-    // a host that joins this with the value above sends none that browsers know, which allows as much
+    // Some hosts join this with the value above; browsers ignore the joined value, so other sites may still show the picture.
     block(`${shareFolder}*`, shareHeaders),
     block('/assets/*', { 'Cache-Control': cacheRule('/assets/') }),
     ...pages.map(({ address, file }) =>

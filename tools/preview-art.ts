@@ -1,7 +1,7 @@
 // `npm run art -- home-hero superior-1`: renders drawings by day and by night to .cache/art/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { optimiseSvg } from '../build/images/optimise-svg.ts';
+import { optimiseSvg } from '../build/images/drawings.ts';
 import { scenes } from '../src/art/scenes.ts';
 import { launchBrowser } from './find-browser.ts';
 

@@ -1,10 +1,10 @@
-// `npm run e2e`: runs the end-to-end tests on the built site, at PORT or a free port. Arguments go to Playwright: npm run e2e -- booking
+// `npm run e2e`: runs the end-to-end tests on the built site, at PORT or a free port. Arguments go to Playwright: npm run e2e -- gallery
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../e2e/support/servers.ts';
-import { installNginx } from '../server/find-nginx.ts';
 import { findTestBrowser } from './find-browser.ts';
+import { installNginx } from './find-nginx.ts';
 import { installFonts } from './install-on-debian.ts';
 
 const options = process.argv.slice(2);

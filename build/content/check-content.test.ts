@@ -4,9 +4,9 @@ import { hotelFiles } from './content-file.ts';
 import {
   announcement,
   type Change,
+  codeOf,
   faultsAfter,
   freshContent,
-  lineOf,
   setValue,
   type Tree,
 } from './content-fixtures.ts';
@@ -84,7 +84,7 @@ function faultsIn(part: HotelPart, change: Change) {
   change(content);
   return partFaults(part, content[hotelFiles[part]]);
 }
-const codesIn = (part: HotelPart, change: Change) => faultsIn(part, change).map(lineOf);
+const codesIn = (part: HotelPart, change: Change) => faultsIn(part, change).map(codeOf);
 
 it('the content of the site has no faults', () => {
   expect(faultsAfter()).toEqual([]);
@@ -95,7 +95,7 @@ describe('a value', () => {
     '$part $field: $value is refused, and the example for it is right',
     ({ part, field, value, code }) => {
       const faults = faultsIn(part, setValue(part, field, value));
-      expect(faults.map(lineOf)).toEqual([`${part} ${field}: ${code}`]);
+      expect(faults.map(codeOf)).toEqual([`${part} ${field}: ${code}`]);
       const examples = faults.flatMap(({ example }) => (example ? [JSON.parse(example)] : []));
       expect(examples.map((example) => codesIn(part, setValue(part, field, example)))).toEqual(examples.map(() => []));
     },
@@ -156,7 +156,7 @@ describe('a field', () => {
     ['announcements', 'announcements[0].title.en'],
   ])('must be there: %s %s', (part, field) => {
     const [fault, ...others] = faultsIn(part, setValue(part, field, undefined));
-    expect([fault?.isMissing, fault && lineOf(fault), others]).toEqual([true, expect.stringContaining(field), []]);
+    expect([fault?.isMissing, fault && codeOf(fault), others]).toEqual([true, expect.stringContaining(field), []]);
   });
 
   it.each<[HotelPart, string, nearest: string]>([
@@ -166,7 +166,7 @@ describe('a field', () => {
     ['announcements', 'announcements[0].untill', 'until'],
   ])('must be known: %s %s', (part, field, nearest) => {
     const faults = faultsIn(part, setValue(part, field, 'x'));
-    expect(faults.map(lineOf)).toEqual([`${part} ${field}: unknown`]);
+    expect(faults.map(codeOf)).toEqual([`${part} ${field}: unknown`]);
     expect(faults[0]?.example).toBe(JSON.stringify(nearest));
   });
 });
@@ -204,6 +204,7 @@ describe('an announcement', () => {
   const twoTexts = (text: string) => ({ it: text, en: text });
   const inBoth = (fault: string) => [`title.it: ${fault}`, `title.en: ${fault}`];
   const notice = { title: twoTexts('<em>x</em>'), text: twoTexts('x') };
+  const dated = { title: twoTexts('{date}'), text: twoTexts('x') };
 
   it.each<[string, Tree[], faults: string[]]>([
     ['a second closure', [announcement()], []],
@@ -229,7 +230,26 @@ describe('an announcement', () => {
       [announcement({ storageKey: 'renovationBannerClosed' })],
       ['[1].storageKey: storageKeyTaken'],
     ],
+    ['one that closes the hotel', [announcement({ closesHotel: true })], []],
+    [
+      'one that closes the hotel and not its restaurant',
+      [announcement({ closesHotel: true, closesRestaurant: false })],
+      ['[1].closesRestaurant: closesRestaurantToo'],
+    ],
     ['a notice with emphasis', [announcement({ notice })], []],
+    [
+      'one with an unknown value in each part',
+      [
+        announcement({
+          notice: dated,
+          afterwards: { ...dated, until: null, notice: dated },
+          anyDay: { ...dated, notice: dated },
+        }),
+      ],
+      ['notice', 'afterwards', 'afterwards.notice', 'anyDay', 'anyDay.notice'].flatMap((part) =>
+        inBoth('noSuchValue').map((fault) => `[1].${part}.${fault}`),
+      ),
+    ],
     ...[
       { title: twoTexts(' '), faults: inBoth('empty') },
       { title: twoTexts("l'inverno"), faults: inBoth('apostrophe') },

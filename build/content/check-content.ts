@@ -1,5 +1,5 @@
 import { languageIds } from '../../src/navigation/routes.ts';
-import { hotelFiles, lineOf, parseContent, type ReadText, readerOf } from './content-file.ts';
+import { type ContentFile, hotelFiles, parseContent, type ReadText, readerOf } from './content-file.ts';
 import { type Fault, fieldName, type InBoth, isObject, problem, sentenceOf } from './faults/fault.ts';
 import { dictionaryFile, reference } from './messages/message-faults.ts';
 import { announcements } from './schema/announcements-schema.ts';
@@ -26,7 +26,7 @@ export const partFaults = (part: HotelPart, data: unknown) => schemaFaults(hotel
  */
 export function faultsIn(from: URL | ReadText): Fault[] {
   const readText = from instanceof URL ? readerOf(from) : from;
-  const lines = new Map<string, Map<string, number>>();
+  const files = new Map<string, ContentFile>();
   const unreadable: Fault[] = [];
   const read = (file: string, schema: string): unknown => {
     const text = readText(file);
@@ -36,7 +36,7 @@ export function faultsIn(from: URL | ReadText): Fault[] {
       return;
     }
     const parsed = parseContent(file, text);
-    lines.set(file, parsed.lines);
+    files.set(file, parsed);
     unreadable.push(...parsed.faults);
     return parsed.data;
   };
@@ -60,20 +60,29 @@ export function faultsIn(from: URL | ReadText): Fault[] {
       return data === undefined ? [] : dictionaryFaults(language, data, { ...around, against });
     }),
   ].map((fault) => {
-    const line = lineOf(fault.path, lines.get(fault.file) ?? new Map());
+    const line = files.get(fault.file)?.lineOf(fault.path);
     return line === undefined ? fault : { ...fault, line };
   });
   return [...unreadable, ...found];
 }
 
+/** What a whole file is called. */
+const partLabels: Record<HotelPart, InBoth> = {
+  identity: { it: 'L’hotel e i suoi recapiti', en: 'The hotel and its contacts' },
+  facts: { it: 'Orari, distanze e camere', en: 'Hours, distances and rooms' },
+  lists: { it: 'Gli elenchi del sito', en: 'The site’s lists' },
+  information: { it: 'Informazioni utili', en: 'Useful information' },
+  announcements: { it: 'Gli avvisi', en: 'Announcements' },
+};
+
 /** What the place of a fault is called: the label of a field, the key of a message, or the file. */
 export function placeLabel({ file, path }: Fault): InBoth {
   const part = hotelParts.find((one) => hotelFiles[one] === file);
-  if (part && path.length > 0) return fieldLabel(schemas[part], path);
+  if (part) return path.length > 0 ? fieldLabel(schemas[part], path) : partLabels[part];
   const language = languageIds.find((one) => dictionaryFile(one) === file);
   if (language) {
     const nameIn = (reader: keyof InBoth) => new Intl.DisplayNames(reader, { type: 'language' }).of(language);
-    return { it: `Testo in ${nameIn('it')}`, en: `${fieldName(path)} in ${nameIn('en')}` };
+    return { it: `Testo in ${nameIn('it')}`, en: `${fieldName(path) || 'Texts'} in ${nameIn('en')}` };
   }
   return { it: path.length > 0 ? fieldName(path) : 'Fotografie', en: fieldName(path) || file };
 }

@@ -1,6 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { type Fault, fieldName, type Problem, problem } from './faults/fault.ts';
+import {
+  findNodeAtLocation,
+  getNodePath,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
+import { type Fault, type Problem, problem } from './faults/fault.ts';
 
 /** The hotel's files, by path from the project's root. */
 export const hotelFiles = {
@@ -31,34 +38,41 @@ export function dataIn(read: ReadText, file: string): unknown {
   }
 }
 
-/** A content file as data, with its syntax faults and the lines of its fields. */
+/** A content file as data, with its syntax faults. */
 export interface ContentFile {
   /** `undefined` if the file is not valid JSON */
   data: unknown;
   faults: Fault[];
-  lines: Map<string, number>;
+  /** the line of a field, or of the nearest field around it that exists */
+  lineOf: (path: readonly (string | number)[]) => number | undefined;
 }
 
 const example = '{ "name": "Hotel Maiolica", "stars": 4 }';
 
 /** Parses the text of a content file. */
 export function parseContent(file: string, text: string): ContentFile {
-  const breaks = Array.from(text.matchAll(/\n/g), ({ index }) => index);
-  const lineAt = (offset: number) => breaks.findLastIndex((position) => position < offset) + 2;
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const lines = new Map<string, number>();
-  const faults: Fault[] = [];
-  if (tree) visit(tree, []);
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const lineOf = (path: readonly (string | number)[]): number | undefined => {
+    const node = tree && findNodeAtLocation(tree, [...path]);
+    if (node) return lineAt(propertyOf(node).offset);
+    return path.length > 0 ? lineOf(path.slice(0, -1)) : undefined;
+  };
+  const faults = (tree ? repeated(tree) : []).map((node): Fault => {
+    const { offset, length } = propertyOf(node);
+    const [once = ''] = text.slice(offset, offset + length).split('\n');
+    return { file, line: lineAt(offset), path: getNodePath(node), ...problem('duplicate'), example: once };
+  });
   try {
-    return { data: JSON.parse(text), faults, lines };
+    return { data: JSON.parse(text), faults, lineOf };
   } catch (error) {
     const [first] = errors;
     const broken = (name: string): Problem => problem('json', { error: name });
     const fault = first
       ? { ...broken(printParseErrorCode(first.error)), line: lineAt(first.offset), example: mended(first) }
       : { ...broken(String(error)), example };
-    return { data: undefined, faults: [{ file, path: [], ...fault }], lines };
+    return { data: undefined, faults: [{ file, path: [], ...fault }], lineOf };
   }
 
   /** A missing comma is added in its place; other faults get a general example. */
@@ -67,28 +81,18 @@ export function parseContent(file: string, text: string): ContentFile {
     const before = text.slice(0, offset).trimEnd();
     return `${before.slice(before.lastIndexOf('\n') + 1).trim()},`;
   }
-
-  function visit(node: Node, path: (string | number)[]): void {
-    const field = fieldName(path);
-    const line = lineAt(node.parent?.type === 'property' ? node.parent.offset : node.offset);
-    if (lines.has(field)) {
-      const whole = node.parent?.type === 'property' ? node.parent : node;
-      const once = text.slice(whole.offset, whole.offset + whole.length).split('\n')[0] ?? '';
-      faults.push({ file, line, path, ...problem('duplicate'), example: once });
-    }
-    lines.set(field, line);
-    node.children?.forEach((child, index) => {
-      const [key, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child];
-      if (value) visit(value, [...path, key ? String(key.value) : index]);
-    });
-  }
 }
 
-/** The line of a field, or of the nearest field around it that exists. */
-export function lineOf(path: readonly PropertyKey[], lines: Map<string, number>): number | undefined {
-  for (let { length } = path; length >= 0; length -= 1) {
-    const line = lines.get(fieldName(path.slice(0, length)));
-    if (line !== undefined) return line;
-  }
-  return;
+/** A value with its name, where it has one. */
+const propertyOf = (node: Node): Node => (node.parent?.type === 'property' ? node.parent : node);
+
+/** The values within a node whose object has their name already. */
+function repeated(node: Node): Node[] {
+  const names = new Set<string>();
+  return (node.children ?? []).flatMap((child) => {
+    const [key, value = child] = child.type === 'property' ? (child.children ?? []) : [];
+    const isRepeated = key && names.has(key.value);
+    if (key) names.add(key.value);
+    return [...(isRepeated ? [value] : []), ...repeated(value)];
+  });
 }

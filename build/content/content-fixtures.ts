@@ -67,6 +67,6 @@ export function faultsAfter(...changes: Change[]): Fault[] {
 }
 
 /** The same as one line each: 'en welcome.title: empty'. */
-export const codesAfter = (...changes: Change[]) => faultsAfter(...changes).map(lineOf);
+export const codesAfter = (...changes: Change[]) => faultsAfter(...changes).map(codeOf);
 
-export const lineOf = ({ file, path, code }: Fault) => `${basename(file, '.json')} ${fieldName(path)}: ${code}`;
+export const codeOf = ({ file, path, code }: Fault) => `${basename(file, '.json')} ${fieldName(path)}: ${code}`;

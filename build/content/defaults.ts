@@ -1,6 +1,6 @@
 // The data of the invented hotel that the site ships with. A build that is not a demonstration rejects them.
 import { readFileSync } from 'node:fs';
-import { hotelFiles, lineOf, parseContent } from './content-file.ts';
+import { hotelFiles, parseContent } from './content-file.ts';
 import { fieldName, isObject } from './faults/fault.ts';
 
 /** The invented hotel, by its fields in `identity.json`; its addresses are on reserved hosts. */
@@ -27,11 +27,11 @@ export interface Unreal {
 
 /** The fields of an identity that are still the invented hotel's, or addresses that cannot exist. */
 export function unrealIn(text: string): Unreal[] {
-  const { data, lines } = parseContent(hotelFiles.identity, text);
+  const { data, lineOf } = parseContent(hotelFiles.identity, text);
   return textsOf(data)
     .filter(([path]) => !isUnnamed(data, path))
     .filter(([path, value]) => defaults[path.join('.')] === value || reserved.test(hostIn(value)))
-    .map(([path, value]) => ({ path, value, line: lineOf(path, lines) }));
+    .map(([path, value]) => ({ path, value, line: lineOf(path) }));
 }
 
 /** Whether a field belongs to a group or a beach club that the hotel does not have: the site does not show it. */

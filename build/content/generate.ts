@@ -1,9 +1,9 @@
 // `npm run generate`, which also runs after `npm ci`: writes the JSON Schemas for editors, and the types of messages.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { readDictionary } from '../vite/messages-plugin.ts';
 import { hotelParts } from './check-content.ts';
 import { reference } from './messages/message-faults.ts';
 import { messageValuesModule } from './messages/message-values.ts';
+import { readDictionary } from './messages/site-messages.ts';
 import { jsonSchema } from './schema/json-schemas.ts';
 import { listPatterns } from './schema/lists-schema.ts';
 

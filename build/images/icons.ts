@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { scenes } from '../../src/art/scenes.ts';
-import { optimiseSvg } from './optimise-svg.ts';
+import { optimiseSvg } from './drawings.ts';
 
 /** Wraps a PNG as an ICO file of one image. */
 function icoOf(png: Buffer, size: number): Buffer {
@@ -24,7 +24,6 @@ export async function makeIcons(folder: URL): Promise<void> {
   const png = (svg: string, size: number) =>
     sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer();
   await Promise.all([
-    writeFile(new URL('favicon.svg', folder), mark),
     png(mark, 32).then((icon) => writeFile(new URL('favicon.ico', folder), icoOf(icon, 32))),
     ...([180, 192, 512] as const).map(async (size) =>
       writeFile(new URL(size === 180 ? 'apple-touch-icon.png' : `icon-${size}.png`, folder), await png(app, size)),

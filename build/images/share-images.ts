@@ -9,12 +9,12 @@ import { shareImage, shareImageSize } from '../../src/app/absolute-address.ts';
 import type { PictureName } from '../../src/art/slots.ts';
 import { addressLines, hotel } from '../../src/hotel/identity.ts';
 import { languageIds, type PageId, routes } from '../../src/navigation/routes.ts';
+import { createMarkupTranslator } from '../content/messages/site-messages.ts';
 import { colourToken } from '../html/colour-token.ts';
-import type { Point } from '../photos/photo-files.ts';
+import type { Point } from '../photos/photo-crop.ts';
 import { largestVersion } from '../photos/photographs.ts';
-import { createMarkupTranslator } from '../prerender/translator.ts';
 import { picturesOfPlaces } from '../seo/structured-data.ts';
-import { fileOf } from '../vite/pictures-plugin.ts';
+import { drawingFile } from './drawings.ts';
 import { openTypeface, type Typeface } from './outlined-text.ts';
 import { composed, type Style } from './title-lines.ts';
 
@@ -38,7 +38,7 @@ const cropPosition: Partial<Record<PageId, number>> = {
 // some networks ignore larger images
 const maxBytes = 190_000;
 
-const drawn = (name: PictureName) => readFileSync(fileOf(name), 'utf8');
+const drawn = (name: PictureName) => readFileSync(drawingFile(name), 'utf8');
 
 /** A picture as the site shows it: the owner's photograph, or the drawing by day. */
 function pictureOf(name: PictureName): { source: string; image: () => Sharp; focus?: Point } {

@@ -6,7 +6,7 @@ import { sketchOf } from './sketches.ts';
 
 describe('a sketch', () => {
   const drawing = () => {
-    const sheet = new Sheet('test', 100, 80, 1).rect(0, 0, 100, 80, 'sky1').rect(20, 20, 40, 30, 'sun');
+    const sheet = new Sheet('tile', 'noon', 1).rect(0, 0, 100, 80, 'sky1').rect(20, 20, 40, 30, 'sun');
     const tree = sheet.define(() => sheet.rect(0, 0, 2, 3, 'leaf1'));
     sheet.use(tree, 5, 5).use(tree, 60, 10, 8);
     sheet.clip('M0 0h50v50z', () => sheet.circle(10, 10, 1, 'lemon'));
@@ -17,7 +17,7 @@ describe('a sketch', () => {
 
   it('has the size, the large shapes and the day and night colours of the drawing', () => {
     const svg = sketchOf(drawing(), 310);
-    expect(svg).toContain('viewBox="0 0 100 80"');
+    expect(svg).toContain('viewBox="0 0 96 96"');
     expect(svg.match(/<path/g)?.length).toBe(4);
     expect(svg).toMatch(/fill:#4fa3bd.*prefers-color-scheme:dark.*fill:#0b1f33/);
     expect(svg).toContain('o-night');
@@ -46,7 +46,7 @@ describe('a sketch', () => {
   });
 
   it('keeps a definition that is first needed inside one that is not shown', () => {
-    const sheet = new Sheet('test', 100, 80, 1);
+    const sheet = new Sheet('tile', 'noon', 1);
     let inner = '';
     const outer = sheet.define(() => {
       inner = sheet.define(() => sheet.rect(0, 0, 1, 1, 'sun'));

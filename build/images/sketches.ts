@@ -5,7 +5,7 @@ import { scenes } from '../../src/art/scenes.ts';
 import type { Drawing, Part } from '../../src/art/sheet.ts';
 import { routes } from '../../src/navigation/routes.ts';
 import { writeAsset } from '../write-asset.ts';
-import { optimiseSvg } from './optimise-svg.ts';
+import { optimiseSvg } from './drawings.ts';
 
 /** The bytes of a sketch, compressed by itself: of a drawing that opens a page, and of any other; less of a small one. All are kept for reading offline. */
 const heroLimit = 660;

@@ -25,7 +25,7 @@ interface Box {
 
 const leading = 1.06;
 const sizes = { largest: 84, least: 44, smallest: 12 };
-// no word is longer, and none that is fits at the smallest size
+// Longer words are cut: they fit at no size.
 const longestWord = 40;
 
 /**

@@ -52,6 +52,9 @@ startxref
 
 /** Writes files to `photos/` of a project. */
 export function putPhotos(root: URL, files: Record<string, string | Buffer>): void {
-  mkdirSync(new URL('photos/', root), { recursive: true });
-  for (const [name, content] of Object.entries(files)) writeFileSync(new URL(`photos/${name}`, root), content);
+  for (const [name, content] of Object.entries(files)) {
+    const file = new URL(`photos/${name}`, root);
+    mkdirSync(new URL('.', file), { recursive: true });
+    writeFileSync(file, content);
+  }
 }

@@ -1,12 +1,17 @@
 import sharp, { type Metadata } from 'sharp';
 import { type Problem, problem } from '../content/faults/fault.ts';
-import type { Size } from './photo-crop.ts';
+import type { Point, Size } from './photo-crop.ts';
 
-interface Checked {
-  /** the picture that it replaces */
+/** A photograph that replaces a picture. */
+export interface PhotoFile {
   name: string;
   /** path from the project's root */
   file: string;
+  slot: readonly [width: number, height: number];
+  focus: Point;
+}
+
+interface Checked extends Pick<PhotoFile, 'name' | 'file'> {
   /** the smallest size that serves its crops; without it, the least of a picture that is shown whole */
   least?: Size;
 }

@@ -1,4 +1,5 @@
-import type { Point } from './photo-files.ts';
+/** A point in an upright photograph: the distances from its left and top edges, from 0 to 1. */
+export type Point = readonly [left: number, top: number];
 
 /** Pixels. */
 export interface Size {

@@ -3,28 +3,18 @@ import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { slots } from '../../src/art/slots.ts';
 import { languageIds } from '../../src/navigation/routes.ts';
-import { hotelFiles, lineOf, parseContent, type ReadText, readerOf } from '../content/content-file.ts';
+import { hotelFiles, parseContent, type ReadText, readerOf } from '../content/content-file.ts';
 import { type Fault, isObject, nearest, type Problem, problem } from '../content/faults/fault.ts';
 import { exampleMessages } from '../content/messages/example-messages.ts';
 import { undescribed } from '../content/schema/lists-schema.ts';
 import { altKey } from '../content/schema/messages-schema.ts';
+import type { PhotoFile } from './photo-check.ts';
+import type { Point } from './photo-crop.ts';
 import { altTexts, drawnOnly, type PicturedEntry, photoPlaces, picturedEntries, type Slots } from './photo-places.ts';
-import { isPriceList } from './price-list-files.ts';
-
-/** A point in an upright photograph: the distances from its left and top edges, from 0 to 1. */
-export type Point = readonly [left: number, top: number];
+import { isPriceList } from './price-list.ts';
 
 export const middle: Point = [0.5, 0.5];
 export const focusFile = 'photos/focus.json' as const;
-
-/** A photograph that replaces a picture. */
-export interface PhotoFile {
-  name: string;
-  /** path from the project's root */
-  file: string;
-  slot: readonly [width: number, height: number];
-  focus: Point;
-}
 
 const imageExtension = /^\.(?:jpe?g|png|webp|avif|heic|heif)$/;
 const ignored = /^(?:\..*|readme.*|thumbs\.db|desktop\.ini)$/i;
@@ -79,10 +69,10 @@ function nameProblem(entry: Dirent, places: Slots, first: string | undefined): P
 function readFocus(read: ReadText, names: string[]): { points: Record<string, Point>; faults: Fault[] } {
   const text = read(focusFile);
   if (text === undefined) return { points: {}, faults: [] };
-  const { data, faults, lines } = parseContent(focusFile, text);
+  const { data, faults, lineOf } = parseContent(focusFile, text);
   const points: Record<string, Point> = {};
   const fault = (path: string[], wrong: Problem, example: string) => {
-    const line = lineOf(path, lines);
+    const line = lineOf(path);
     faults.push({ file: focusFile, ...(line && { line }), path, ...wrong, example });
   };
   if (data !== undefined && !isObject(data)) fault([], problem('focusFile'), '{ "home-hero": [0.5, 0.3] }');

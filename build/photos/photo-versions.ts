@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { sharpInput } from './photo-check.ts';
-import { cropOf, widthsOf } from './photo-crop.ts';
-import type { PhotoFile, Point } from './photo-files.ts';
+import { type PhotoFile, sharpInput } from './photo-check.ts';
+import { cropOf, type Point, widthsOf } from './photo-crop.ts';
 
 /** Output formats by file extension, best first. */
 export const kinds = {
@@ -15,21 +14,22 @@ export const kinds = {
 } as const;
 const placeholderWidth = 16;
 
-/** A converted photograph. */
-export interface Versions {
+/** A photograph with a name that changes with it and with everything that affects its look: the start of its URLs. */
+export type FoundPhotograph = PhotoFile & { id: string };
+
+/** A converted photograph that replaces a drawing. */
+export interface Photograph extends Pick<FoundPhotograph, 'id' | 'slot'> {
   /** in pixels, the largest last */
   widths: number[];
   /** the point that stays in view, relative to the crop */
   focus: Point;
-  /** a data URL of a few pixels */
-  placeholder: string;
 }
 
 /**
- * Writes every version of a photograph to a folder, such as `480.avif`, with `versions.json`: upright, in sRGB, cropped
+ * Writes every version of a photograph to a folder, such as `480.avif`, with `photograph.json`: upright, in sRGB, cropped
  * and without metadata.
  */
-export async function makeVersions(photograph: PhotoFile, root: URL, folder: URL): Promise<void> {
+export async function makeVersions(photograph: FoundPhotograph, root: URL, folder: URL): Promise<void> {
   const unfinished = new URL(`${folder.href.replace(/\/$/, '')}.${process.pid}/`);
   await mkdir(unfinished, { recursive: true });
   try {
@@ -44,7 +44,7 @@ export async function makeVersions(photograph: PhotoFile, root: URL, folder: URL
   }
 }
 
-async function fill(folder: URL, { name, file, slot, focus }: PhotoFile, root: URL): Promise<void> {
+async function fill(folder: URL, { id, name, file, slot, focus }: FoundPhotograph, root: URL): Promise<void> {
   const path = fileURLToPath(new URL(file, root));
   const { autoOrient } = await sharp(path, sharpInput).metadata();
   const crop = cropOf(autoOrient, slot, focus);
@@ -61,27 +61,25 @@ async function fill(folder: URL, { name, file, slot, focus }: PhotoFile, root: U
     .raw()
     .toBuffer({ resolveWithObject: true });
   const at = (width: number) => sharp(data, { raw }).resize(width, heightAt(width), { fit: 'fill' });
-  for (const width of widths) {
-    for (const [ending, [format, options]] of Object.entries(kinds)) {
-      await at(width)
-        .toFormat(format, options)
-        .toFile(fileURLToPath(new URL(`${width}.${ending}`, folder)));
-    }
-  }
+  await Promise.all(
+    widths.flatMap((width) =>
+      Object.entries(kinds).map(([ending, [format, options]]) =>
+        at(width)
+          .toFormat(format, options)
+          .toFile(fileURLToPath(new URL(`${width}.${ending}`, folder))),
+      ),
+    ),
+  );
   const tiny = await at(placeholderWidth).blur(0.6).webp({ quality: 40, effort: 6 }).toBuffer();
-  const versions: Versions = {
-    widths,
-    focus: crop.focus,
-    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
-  };
-  await writeFile(new URL('style.css', folder), styleOf(name, versions));
-  await writeFile(new URL('versions.json', folder), JSON.stringify(versions));
+  const photograph: Photograph = { id, slot, widths, focus: crop.focus };
+  await writeFile(new URL('style.css', folder), styleOf(name, crop.focus, tiny));
+  await writeFile(new URL('photograph.json', folder), JSON.stringify(photograph));
 }
 
-/** The placeholder as a background, and the object-position. */
-function styleOf(name: string, { focus, placeholder }: Versions): string {
+/** A picture of a few pixels as a background, and the object-position. */
+function styleOf(name: string, focus: Point, placeholder: Buffer): string {
   const position = focus.map((share) => `${Math.round(share * 100)}%`).join(' ');
-  const style = `.photo-${name}{background:url("${placeholder}") ${position}/cover;object-position:${position}}`;
+  const style = `.photo-${name}{background:url("data:image/webp;base64,${placeholder.toString('base64')}") ${position}/cover;object-position:${position}}`;
   // the image element of the wide crop has this class too
   return name.endsWith('-portrait') ? `@media not all and (min-aspect-ratio:1){img${style}}` : style;
 }

@@ -5,9 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isEntryPicture, listPictures } from '../../src/art/slots.ts';
-import { report } from '../content/check-content.ts';
 import { readerOf } from '../content/content-file.ts';
-import { type Fault, fieldName, problem, sentenceOf } from '../content/faults/fault.ts';
+import { fieldName, sentenceOf } from '../content/faults/fault.ts';
 import { blue, type Colour, green, plain, putPhotos, quarters, red, sand, turned } from './generated-photographs.ts';
 import { widthsOf } from './photo-crop.ts';
 import { photoPlaces } from './photo-places.ts';
@@ -58,10 +57,17 @@ async function colourAt(picture: Sharp, x: number, y: number): Promise<Colour> {
   return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0];
 }
 
-/** Expects two colours to be indistinguishable. */
-function expectColour(actual: Colour, expected: Colour, tolerance = 6): void {
-  const differences = actual.map((value, index) => Math.abs(value - (expected[index] ?? 0)));
-  expect(Math.max(...differences), `${actual} instead of ${expected}`).toBeLessThanOrEqual(tolerance);
+/** Expects colours at points of a picture, as far as the eye can tell. */
+async function expectColours(
+  picture: Sharp,
+  points: readonly [x: number, y: number, expected: Colour][],
+  tolerance = 6,
+): Promise<void> {
+  for (const [x, y, expected] of points) {
+    const actual = await colourAt(picture, x, y);
+    const differences = actual.map((value, index) => Math.abs(value - (expected[index] ?? 0)));
+    expect(Math.max(...differences), `${actual} instead of ${expected}`).toBeLessThanOrEqual(tolerance);
+  }
 }
 
 beforeEach(() => {
@@ -79,10 +85,12 @@ describe('a photograph', () => {
     await make({ 'superior-1.jpg': await jpeg(turned(240, 160)) });
     const picture = shown('superior-1');
     expect(await picture.metadata()).toMatchObject({ width: 240, height: 160 });
-    expectColour(await colourAt(picture, 0.2, 0.2), red);
-    expectColour(await colourAt(picture, 0.8, 0.2), green);
-    expectColour(await colourAt(picture, 0.2, 0.8), blue);
-    expectColour(await colourAt(picture, 0.8, 0.8), sand);
+    await expectColours(picture, [
+      [0.2, 0.2, red],
+      [0.8, 0.2, green],
+      [0.2, 0.8, blue],
+      [0.8, 0.8, sand],
+    ]);
   });
 
   it('keeps the colours of its profile', async () => {
@@ -91,7 +99,7 @@ describe('a photograph', () => {
     const [asWritten] = await colourAt(sharp(original).keepIccProfile(), 0.5, 0.5);
     expect(asWritten).toBeLessThan(red[0] - 10);
     await make({ 'superior-1.jpg': original });
-    expectColour(await colourAt(shown('superior-1'), 0.5, 0.5), red);
+    await expectColours(shown('superior-1'), [[0.5, 0.5, red]]);
   });
 
   it('may be CMYK, greyscale, 16-bit or transparent', async () => {
@@ -102,10 +110,10 @@ describe('a photograph', () => {
       'superior-1.png': await plain(120, 80, green).toColourspace('rgb16').png().toBuffer(),
       'dish-pasta.png': await clear.png().toBuffer(),
     });
-    expectColour(await colourAt(shown('home-hero'), 0.5, 0.5), red, 25);
-    expectColour(await colourAt(shown('home-hero-portrait'), 0.5, 0.5), [128, 128, 128]);
-    expectColour(await colourAt(shown('superior-1'), 0.5, 0.5), green);
-    expectColour(await colourAt(shown('dish-pasta'), 0.5, 0.5), [255, 255, 255]);
+    await expectColours(shown('home-hero'), [[0.5, 0.5, red]], 25);
+    await expectColours(shown('home-hero-portrait'), [[0.5, 0.5, [128, 128, 128]]]);
+    await expectColours(shown('superior-1'), [[0.5, 0.5, green]]);
+    await expectColours(shown('dish-pasta'), [[0.5, 0.5, [255, 255, 255]]]);
     expect(await shown('home-hero').metadata()).toMatchObject({ space: 'srgb', channels: 3 });
   });
 
@@ -128,7 +136,7 @@ describe('a photograph', () => {
   it.each(['jpg', 'JPG', 'jpeg', 'png', 'webp', 'avif'])('may be a .%s', async (ending) => {
     const format = ending.toLowerCase() as 'png';
     await make({ [`Superior-1.${ending}`]: await quarters(120, 80).toFormat(format).toBuffer() });
-    expectColour(await colourAt(shown('superior-1'), 0.2, 0.2), red, 12);
+    await expectColours(shown('superior-1'), [[0.2, 0.2, red]], 12);
   });
 
   it('is written in three formats, in every layout width up to its own', async () => {
@@ -148,10 +156,10 @@ describe('a photograph', () => {
 
   it('is cropped around its centre or the owner’s focus point', async () => {
     await make({ 'dish-pasta.jpg': await jpeg(quarters(240, 80)) });
-    expectColour(await colourAt(shown('dish-pasta'), 0.1, 0.2), red);
-    expectColour(await colourAt(shown('dish-pasta'), 0.9, 0.2), green);
+    await expectColours(shown('dish-pasta'), [[0.1, 0.2, red]]);
+    await expectColours(shown('dish-pasta'), [[0.9, 0.2, green]]);
     await make({ 'focus.json': '{ "dish-pasta": [0.9, 0.5] }' });
-    expectColour(await colourAt(shown('dish-pasta'), 0.1, 0.2), green);
+    await expectColours(shown('dish-pasta'), [[0.1, 0.2, green]]);
     // object-position keeps the point in view if the layout crops again
     const style = readFileSync(new URL('style.css', largestVersion('dish-pasta', root)?.file), 'utf8');
     expect(style).toContain('object-position:70% 50%');
@@ -161,21 +169,21 @@ describe('a photograph', () => {
     const left = '{ "home-hero": [0, 0.5] }';
     await make({ 'home-hero.jpg': await jpeg(quarters(300, 180)), 'focus.json': left });
     expect(await shown('home-hero-portrait').metadata()).toMatchObject({ width: 108, height: 180 });
-    expectColour(await colourAt(shown('home-hero-portrait'), 0.9, 0.2), red);
+    await expectColours(shown('home-hero-portrait'), [[0.9, 0.2, red]]);
     await make({ 'home-hero-portrait.jpg': await jpeg(plain(90, 150, sand)) });
-    expectColour(await colourAt(shown('home-hero-portrait'), 0.9, 0.2), sand);
-    expectColour(await colourAt(shown('home-hero'), 0.2, 0.2), red);
+    await expectColours(shown('home-hero-portrait'), [[0.9, 0.2, sand]]);
+    await expectColours(shown('home-hero'), [[0.2, 0.2, red]]);
   });
 
   it('has a blurred placeholder in the styles', async () => {
     await make({ 'superior-1.jpg': await jpeg(quarters(120, 80)) });
-    const { placeholder } = photographsInUse(root)['superior-1'] ?? { placeholder: '' };
-    expect(placeholder.length).toBeLessThan(400);
-    const tiny = sharp(Buffer.from(placeholder.replace(/.*,/, ''), 'base64'));
-    expect((await tiny.metadata()).width).toBe(16);
-    expectColour(await colourAt(tiny, 0.1, 0.1), red, 20);
     const style = readFileSync(new URL('style.css', largestVersion('superior-1', root)?.file), 'utf8');
-    expect(style).toMatch(/^\.photo-superior-1\{background:url\("data:image\/webp;base64,[^"]+"\) 50% 50%\/cover/);
+    const [, placeholder = ''] =
+      /^\.photo-superior-1\{background:url\("data:image\/webp;base64,([^"]+)"\) 50% 50%\/cover/.exec(style) ?? [];
+    expect(placeholder.length).toBeLessThan(380);
+    const tiny = sharp(Buffer.from(placeholder, 'base64'));
+    expect((await tiny.metadata()).width).toBe(16);
+    await expectColours(tiny, [[0.1, 0.1, red]], 20);
   });
 
   it('gets file names that change with its content', async () => {
@@ -190,16 +198,13 @@ describe('a photograph', () => {
   });
 });
 
-describe('the widths of a photograph', () => {
-  it('reach twice a wide window for wide pictures only', () => {
-    expect(widthsOf({ width: 6000, height: 3750 }, [1600, 1000])).toEqual([480, 768, 1080, 1440, 1920, 2560]);
-    expect(widthsOf({ width: 4000, height: 4000 }, [800, 800])).toEqual([480, 768, 1080, 1440]);
-  });
-
-  it('end with the crop’s width and skip one close to it', () => {
-    expect(widthsOf({ width: 2000, height: 1250 }, [1600, 1000])).toEqual([480, 768, 1080, 1440, 2000]);
-    expect(widthsOf({ width: 1700, height: 1063 }, [1600, 1000])).toEqual([480, 768, 1080, 1440, 1700]);
-  });
+it.each([
+  ['wide ones reach twice a wide window', 6000, 3750, [1600, 1000], [480, 768, 1080, 1440, 1920, 2560]],
+  ['others do not', 4000, 4000, [800, 800], [480, 768, 1080, 1440]],
+  ['they end with the crop’s own', 2000, 1250, [1600, 1000], [480, 768, 1080, 1440, 2000]],
+  ['and skip one close to it', 1500, 938, [1600, 1000], [480, 768, 1080, 1500]],
+] as const)('the widths of a photograph: %s', (_, width, height, slot, widths) => {
+  expect(widthsOf({ width, height }, slot)).toEqual(widths);
 });
 
 describe('a second build', () => {
@@ -219,151 +224,127 @@ describe('a second build', () => {
   });
 });
 
-describe('another file in photos/', () => {
+describe('a file in photos/ that cannot be used', async () => {
   const names = 'The names there are: home-hero, home-hero-portrait, superior-1, dish-pasta.';
+  const again = 'Export it again as JPEG, or copy it once more from the camera or phone.';
+  const usable = 'Save it as JPEG, PNG, WebP, AVIF or HEIC.';
+  const twoNumbers =
+    'must be two numbers from 0 to 1: how far from the left and from the top lies what must stay in view';
+  const small = await jpeg(quarters(120, 80));
+  const whole = await jpeg(quarters(400, 300));
+  const png = await quarters(400, 300).png({ compressionLevel: 0 }).toBuffer();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300"/></svg>';
+  const frames = await Promise.all([quarters(120, 80), plain(120, 80, red)].map((frame) => frame.png().toBuffer()));
 
-  it('is ignored if it is a note', async () => {
-    expect(await sentences({ 'README.md': '', '.gitkeep': '', '.DS_Store': '', 'Thumbs.db': '' })).toEqual([]);
-  });
-
-  it('is reported with the valid names if its name is unknown', async () => {
-    const original = await jpeg(quarters(120, 80));
-    expect(await sentences({ 'superior-9.jpg': original, 'notes.txt': 'hello' })).toEqual([
-      `photos/notes.txt  has a name that no picture of the site has. Rename it, or take it away. ${names}`,
-      `photos/superior-9.jpg  has a name that no picture of the site has. Rename it, or take it away. ${names}`,
-    ]);
-  });
-
-  it('is reported if the picture must stay a drawing', async () => {
-    const original = await jpeg(quarters(120, 80));
-    expect(
-      await sentences({
-        'mark.jpg': original,
-        'mark-app.png': original,
-        'tile.webp': original,
-        'location-map.jpg': original,
-      }),
-    ).toEqual([
-      expect.stringContaining(
-        'photos/location-map.jpg  cannot be used: “location-map” stays a drawing, since the labels',
-      ),
-      'photos/mark-app.png  cannot be used: “mark-app” stays a drawing, since it is the hotel’s mark. Take the file away.',
-      expect.stringContaining('photos/mark.jpg  cannot be used: “mark” stays a drawing'),
-      expect.stringContaining('photos/tile.webp  cannot be used: “tile” stays a drawing'),
-    ]);
-  });
-
-  it('is reported if it is a second photograph or a folder', async () => {
-    const original = await jpeg(quarters(120, 80));
-    put({ 'superior-1.jpg': original, 'SUPERIOR-1.png': original });
-    putPhotos(new URL('photos/old/', root), {});
-    expect(await sentences({})).toEqual([
-      'photos/old  is a folder. Photographs lie directly in photos/: move them there, or take it away.',
-      'photos/superior-1.jpg  is the second photograph for “superior-1”, beside photos/SUPERIOR-1.png. Take one of the two away.',
-    ]);
-  });
-
-  it('is reported with the valid formats if its format is not one of them', async () => {
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300"/></svg>';
-    const usable = 'Save it as JPEG, PNG, WebP, AVIF or HEIC.';
-    expect(
-      await sentences({
+  it.each<[string, Record<string, string | Buffer>, string[]]>([
+    ['but notes may lie there', { 'README.md': '', '.gitkeep': '', '.DS_Store': '', 'Thumbs.db': '' }, []],
+    ['but a few stray bytes do not matter', { 'superior-1.jpg': Buffer.concat([small, Buffer.alloc(50)]) }, []],
+    [
+      'its name is unknown',
+      { 'superior-9.jpg': small, 'notes.txt': 'hello' },
+      [
+        `photos/notes.txt  has a name that no picture of the site has. Rename it, or take it away. ${names}`,
+        `photos/superior-9.jpg  has a name that no picture of the site has. Rename it, or take it away. ${names}`,
+      ],
+    ],
+    [
+      'the picture stays a drawing',
+      { 'mark.jpg': small, 'mark-app.png': small, 'tile.webp': small, 'location-map.jpg': small },
+      [
+        'photos/location-map.jpg  cannot be used: “location-map” stays a drawing, since the labels on the map point at places in the drawing. Take the file away.',
+        'photos/mark-app.png  cannot be used: “mark-app” stays a drawing, since it is the hotel’s mark. Take the file away.',
+        'photos/mark.jpg  cannot be used: “mark” stays a drawing, since it is the hotel’s mark. Take the file away.',
+        'photos/tile.webp  cannot be used: “tile” stays a drawing, since it is the pattern of the tile bands. Take the file away.',
+      ],
+    ],
+    [
+      'it is a second photograph, or in a folder',
+      { 'superior-1.jpg': small, 'SUPERIOR-1.png': small, 'old/superior-1.jpg': small },
+      [
+        'photos/old  is a folder. Photographs lie directly in photos/: move them there, or take it away.',
+        'photos/superior-1.jpg  is the second photograph for “superior-1”, beside photos/SUPERIOR-1.png. Take one of the two away.',
+      ],
+    ],
+    [
+      'its format is another',
+      {
         'home-hero.tiff': await quarters(300, 200).tiff().toBuffer(),
         'superior-1.jpg': svg,
         'dish-pasta.jpg': await quarters(90, 90).gif().toBuffer(),
-      }),
-    ).toEqual([
-      `photos/dish-pasta.jpg  is in truth a file of the kind GIF, which cannot be used. ${usable}`,
-      `photos/home-hero.tiff  is of a kind that cannot be used. ${usable}`,
-      `photos/superior-1.jpg  is in truth a file of the kind SVG, which cannot be used. ${usable}`,
-    ]);
-  });
-
-  it('is reported if it is empty, damaged or not a photograph', async () => {
-    const whole = await jpeg(quarters(400, 300));
-    const png = await quarters(400, 300).png({ compressionLevel: 0 }).toBuffer();
-    const again = 'Export it again as JPEG, or copy it once more from the camera or phone.';
-    expect(
-      await sentences({
+      },
+      [
+        `photos/dish-pasta.jpg  is in truth a file of the kind GIF, which cannot be used. ${usable}`,
+        `photos/home-hero.tiff  is of a kind that cannot be used. ${usable}`,
+        `photos/superior-1.jpg  is in truth a file of the kind SVG, which cannot be used. ${usable}`,
+      ],
+    ],
+    [
+      'it is empty, damaged or no photograph',
+      {
         'home-hero.jpg': whole.subarray(0, whole.length / 2),
         'home-hero-portrait.png': png.subarray(0, png.length / 2),
         'superior-1.jpg': '%PDF-1.7 or any other text',
         'dish-pasta.png': '',
-      }),
-    ).toEqual([
-      `photos/dish-pasta.png  is empty. ${again}`,
-      `photos/home-hero-portrait.png  is damaged: only a part of the picture can be read. ${again}`,
-      `photos/home-hero.jpg  is damaged: only a part of the picture can be read. ${again}`,
-      `photos/superior-1.jpg  cannot be opened: it is damaged, or no photograph at all. ${again}`,
-    ]);
+      },
+      [
+        `photos/dish-pasta.png  is empty. ${again}`,
+        `photos/home-hero-portrait.png  is damaged: only a part of the picture can be read. ${again}`,
+        `photos/home-hero.jpg  is damaged: only a part of the picture can be read. ${again}`,
+        `photos/superior-1.jpg  cannot be opened: it is damaged, or no photograph at all. ${again}`,
+      ],
+    ],
+    [
+      'it is an animation',
+      {
+        'superior-1.webp': await sharp(frames, { join: { animated: true } })
+          .webp()
+          .toBuffer(),
+      },
+      ['photos/superior-1.webp  is an animation of 2 pictures. Use a photograph that stands still.'],
+    ],
+    [
+      'it is too small',
+      { 'superior-1.jpg': await jpeg(turned(200, 59)) },
+      [
+        'photos/superior-1.jpg  is too small for “superior-1”: it has 200 × 59 pixels, and it needs at least 90 × 60. Use a larger photograph.',
+      ],
+    ],
+    [
+      'it is too low for the portrait crop',
+      { 'home-hero.jpg': await jpeg(quarters(160, 100)) },
+      [
+        'photos/home-hero.jpg  is too small for “home-hero-portrait”: it has 160 × 100 pixels, and it needs at least 68 × 113. Use a larger photograph. Or put a photograph for upright screens beside it, as home-hero-portrait.',
+      ],
+    ],
+    [
+      'focus.json names no point of a picture',
+      { 'focus.json': '{\n  "pool": [0.5, 0.5],\n  "superior-1": [50, 30],\n  "dish-pasta": 0.5\n}' },
+      [
+        `photos/focus.json:2 pool is no picture that a photograph can stand for. ${names}`,
+        `photos/focus.json:3 superior-1 ${twoNumbers}`,
+        `photos/focus.json:4 dish-pasta ${twoNumbers}`,
+      ],
+    ],
+    [
+      'focus.json is no JSON',
+      { 'focus.json': '{\n  "superior-1": [0.5 0.3]\n}' },
+      ['photos/focus.json:2  is not valid JSON: comma expected'],
+    ],
+    [
+      'focus.json is a list',
+      { 'focus.json': '[]' },
+      ['photos/focus.json:1  must hold names of pictures, each with a point'],
+    ],
+  ])('is reported: %s', async (_, files, expected) => {
+    expect(await sentences(files)).toEqual(expected);
   });
 
-  it('is accepted with a few stray bytes', async () => {
-    expect(
-      await sentences({ 'superior-1.jpg': Buffer.concat([await jpeg(quarters(120, 80)), Buffer.alloc(50)]) }),
-    ).toEqual([]);
-  });
-
-  it('is reported if it is an animation', async () => {
-    const frames = [quarters(120, 80), plain(120, 80, red)].map((frame) => frame.png().toBuffer());
-    const animation = await sharp(await Promise.all(frames), { join: { animated: true } })
-      .webp()
-      .toBuffer();
-    expect(await sentences({ 'superior-1.webp': animation })).toEqual([
-      'photos/superior-1.webp  is an animation of 2 pictures. Use a photograph that stands still.',
-    ]);
-  });
-
-  it('is reported with the required size if it is too small', async () => {
-    expect(await sentences({ 'superior-1.jpg': await jpeg(turned(200, 59)) })).toEqual([
-      'photos/superior-1.jpg  is too small for “superior-1”: it has 200 × 59 pixels, and it needs at least 90 × 60. Use a larger photograph.',
-    ]);
-  });
-
-  it('is reported if it is too low for the portrait crop', async () => {
-    expect(await sentences({ 'home-hero.jpg': await jpeg(quarters(160, 100)) })).toEqual([
-      'photos/home-hero.jpg  is too small for “home-hero-portrait”: it has 160 × 100 pixels, and it needs at least 68 × 113. Use a larger photograph. Or put a photograph for upright screens beside it, as home-hero-portrait.',
-    ]);
-  });
-
-  it('is reported if its alt text is missing', async () => {
-    const original = await jpeg(quarters(300, 180));
+  it('is reported: its alt text is missing', async () => {
     const file = new URL('src/i18n/en.json', root);
-    const words = readFileSync(file, 'utf8').replace(/"alt\.homeHero": ".*"/, '"alt.homeHero": " "');
-    writeFileSync(file, words);
-    expect(await sentences({ 'home-hero.jpg': original })).toEqual([
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"alt\.homeHero": ".*"/, '"alt.homeHero": " "'));
+    expect(await sentences({ 'home-hero.jpg': await jpeg(quarters(300, 180)) })).toEqual([
       'photos/home-hero.jpg  has no description in English for those who cannot see it. Write it as “alt.homeHero” into src/i18n/en.json, where the other descriptions of its page are.',
     ]);
-  });
-
-  it('is reported with the line of each fault in focus.json', async () => {
-    const focus = '{\n  "pool": [0.5, 0.5],\n  "superior-1": [50, 30],\n  "dish-pasta": 0.5\n}';
-    const twoNumbers =
-      'must be two numbers from 0 to 1: how far from the left and from the top lies what must stay in view';
-    expect(await sentences({ 'focus.json': focus })).toEqual([
-      `photos/focus.json:2 pool is no picture that a photograph can stand for. ${names}`,
-      `photos/focus.json:3 superior-1 ${twoNumbers}`,
-      `photos/focus.json:4 dish-pasta ${twoNumbers}`,
-    ]);
-    expect(await sentences({ 'focus.json': '{\n  "superior-1": [0.5 0.3]\n}' })).toEqual([
-      'photos/focus.json:2  is not valid JSON: comma expected',
-    ]);
-    expect(await sentences({ 'focus.json': '[]' })).toEqual([
-      expect.stringContaining('must hold names of pictures, each with a point'),
-    ]);
-  });
-
-  it('is reported as other content is', () => {
-    const found: Fault = {
-      file: 'photos/dish-pasta.jpg',
-      path: [],
-      ...problem('photoEmpty'),
-      example: 'dish-pasta.jpg',
-    };
-    expect(report([found])).toBe(
-      'There is one error in the content, so nothing was built.\n\nphotos/dish-pasta.jpg\n  is empty. Export it again as JPEG, or copy it once more from the camera or phone.\n  right would be, for example: dish-pasta.jpg\n',
-    );
   });
 });
 

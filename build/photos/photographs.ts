@@ -2,28 +2,17 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import type { PictureSource } from '../../src/ui/picture/picture-source.ts';
 import { readerOf } from '../content/content-file.ts';
 import type { Fault } from '../content/faults/fault.ts';
-import { photoProblem } from './photo-check.ts';
+import { type PhotoFile, photoProblem } from './photo-check.ts';
 import { leastSize } from './photo-crop.ts';
-import { type PhotoFile, readPhotoFiles } from './photo-files.ts';
+import { readPhotoFiles } from './photo-files.ts';
 import type { Slots } from './photo-places.ts';
-import { kinds, makeVersions, type Versions } from './photo-versions.ts';
-import { copyPriceList, makePriceList, readPriceList, type SoundFile } from './price-list.ts';
-import { priceListAt } from './price-list-files.ts';
-
-/** A photograph that replaces a drawing. */
-export interface Photograph extends Versions {
-  /** its folder in the cache and the start of its URLs */
-  id: string;
-  slot: PhotoFile['slot'];
-}
-
-type FoundPhotograph = PhotoFile & { id: string };
+import { type FoundPhotograph, kinds, makeVersions, type Photograph } from './photo-versions.ts';
+import { copyPriceList, makePriceList, priceListAt, readPriceList, type SoundFile } from './price-list.ts';
 
 /** What `photos/` holds: usable photographs and files of the price list, and the faults of the others. */
 export interface Found {
@@ -45,22 +34,22 @@ const recipe = [
   sharp.versions.sharp,
 ];
 
-const isCached = ({ id }: FoundPhotograph, root: URL) => existsSync(new URL('versions.json', folderOf(id, root)));
+const recordOf = ({ id }: FoundPhotograph, root: URL) => new URL('photograph.json', folderOf(id, root));
+const isCached = (photograph: FoundPhotograph, root: URL) => existsSync(recordOf(photograph, root));
 
 /** Reads and checks `photos/` of the project at `root`. */
 export async function findPhotographs(root = site, places?: Slots): Promise<Found> {
   const { photographs: files, faults } = readPhotoFiles(root, readerOf(root), places);
-  const photographs = await inParallel(files, async (photograph) => {
-    const id = await idOf(photograph, root);
-    const known = { ...photograph, id };
+  const photographs: FoundPhotograph[] = [];
+  for (const photograph of files) {
+    const known = { ...photograph, id: await idOf(photograph, root) };
+    photographs.push(known);
+    if (isCached(known, root)) continue;
     const least = leastSize(photograph.slot);
-    const problem = isCached(known, root)
-      ? undefined
-      : await photoProblem({ ...photograph, least }, await readFile(new URL(photograph.file, root)));
+    const problem = await photoProblem({ ...photograph, least }, await readFile(new URL(photograph.file, root)));
     const example = `photos/${photograph.name}.jpg, a JPEG of ${least.width} × ${least.height} pixels or more`;
     if (problem) faults.push({ file: photograph.file, path: [], ...problem, example });
-    return known;
-  });
+  }
   const { sound: priceList, faults: ofList } = await readPriceList(root);
   const all = [...faults, ...ofList].sort((a, b) => a.file.localeCompare(b.file, 'en'));
   return { photographs, priceList, faults: all };
@@ -77,17 +66,12 @@ export async function makePhotographs(
   mkdirSync(cacheIn(root), { recursive: true });
   await makePriceList(priceList, root);
   const missing = found.filter((photograph) => !isCached(photograph, root));
-  let done = 0;
-  await inParallel(missing, async (photograph) => {
+  for (const [index, photograph] of missing.entries()) {
     await makeVersions(photograph, root, folderOf(photograph.id, root));
-    done += 1;
-    console.log(`Fotografie: ${done} di ${missing.length} · Photographs: ${done} of ${missing.length}`);
-  });
-  const photographs = Object.fromEntries(
-    await inParallel(found, async ({ name, id, slot }) => {
-      const versions: Versions = JSON.parse(await readFile(new URL('versions.json', folderOf(id, root)), 'utf8'));
-      return [name, { id, slot, ...versions } satisfies Photograph] as const;
-    }),
+    console.log(`Fotografie: ${index + 1} di ${missing.length} · Photographs: ${index + 1} of ${missing.length}`);
+  }
+  const photographs: Record<string, Photograph> = Object.fromEntries(
+    found.map((one) => [one.name, JSON.parse(readFileSync(recordOf(one, root), 'utf8'))]),
   );
   writeFileSync(inUse(root), JSON.stringify(photographs));
   if (missing.length) {
@@ -159,26 +143,8 @@ export async function copyPhotographs(dist: URL, root = site): Promise<void> {
   }
 }
 
-/** A name that changes with the photograph and with everything that affects its look. */
 async function idOf({ name, file, slot, focus }: PhotoFile, root: URL): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([name, slot, focus, recipe]));
   await pipeline(createReadStream(new URL(file, root)), hash);
   return `${name}-${hash.digest('hex').slice(0, 10)}`;
-}
-
-/**
- * Processes items in parallel, each on one processor. At most four: converting a photograph takes a few hundred
- * megabytes of memory.
- */
-async function inParallel<In, Out>(items: readonly In[], work: (item: In) => Promise<Out>): Promise<Out[]> {
-  const results: Out[] = [];
-  const queue = items.entries();
-  const threads = sharp.concurrency();
-  sharp.concurrency(1);
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker));
-  sharp.concurrency(threads);
-  return results;
 }

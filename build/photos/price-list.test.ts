@@ -7,8 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { sentenceOf } from '../content/faults/fault.ts';
 import { pdf, plain, putPhotos, sand } from './generated-photographs.ts';
 import { readPhotoFiles } from './photo-files.ts';
-import { copyPriceList, makePriceList, readPriceList } from './price-list.ts';
-import { priceListIn } from './price-list-files.ts';
+import { copyPriceList, makePriceList, priceListIn, readPriceList } from './price-list.ts';
 
 /** A project with these files in `photos/`. */
 function projectWith(files: Record<string, Buffer>): URL {

@@ -1,22 +1,52 @@
-// Checks the owner's price list, a PDF or pictures, and prepares it for the site.
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// The owner's price list, a PDF or pictures in `photos/`: checks it, and prepares it for the site.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import sharp from 'sharp';
-import { fileIn, languageIds } from '../../src/navigation/routes.ts';
+import { fileIn, type Language, languageIds } from '../../src/navigation/routes.ts';
 import { type Fault, type Problem, problem } from '../content/faults/fault.ts';
 import { photoProblem, sharpInput } from './photo-check.ts';
-import {
-  cacheIn,
-  inUseIn,
-  type PriceListFile,
-  type PriceListPage,
-  priceListFiles,
-  priceListIn,
-} from './price-list-files.ts';
 
+/** The languages that may have a list of their own, beside the one for all. */
+export const ownListLanguages = languageIds.slice(1);
+
+const pattern = new RegExp(
+  `^price-list(?:-(\\d+))?(?:\\.(${ownListLanguages.join('|')}))?\\.(?:pdf|jpe?g|png|webp|avif|hei[cf])$`,
+  'i',
+);
+const site = new URL('../../', import.meta.url);
+const cacheIn = (root: URL) => new URL('.cache/price-list/', root);
+const inUseIn = (root: URL) => new URL('in-use.json', cacheIn(root));
 const mostBytes = 2_000_000;
 const largest = { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true } as const;
+
+/** A file of the list in `photos/`. */
+interface PriceListFile {
+  file: string;
+  /** '' for all languages */
+  language: string;
+}
+
+/** What guests open: the PDF, or one of the pictures. */
+export interface PriceListPage extends PriceListFile {
+  address: string;
+  kind: 'PDF' | 'JPEG';
+  bytes: number;
+}
+
+export const isPriceList = (name: string) => pattern.test(name);
+
+/** The files of the list, page by page. */
+export function priceListFiles(root: URL): PriceListFile[] {
+  const folder = new URL('photos/', root);
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .flatMap((name) => {
+      const [whole, page = 1, language = ''] = pattern.exec(name) ?? [];
+      return whole ? [{ file: `photos/${name}`, language: language.toLowerCase(), page: Number(page) }] : [];
+    })
+    .sort((one, other) => one.page - other.page || (one.file < other.file ? -1 : 1))
+    .map(({ file, language }) => ({ file, language }));
+}
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-');
 
@@ -69,9 +99,9 @@ export async function makePriceList(sound: readonly SoundFile[], root: URL): Pro
   // all at once: a reader finds the old list or the new one
   rmSync(cache, { recursive: true, force: true });
   if (found.length === 0) return;
+  const lists = Object.groupBy(found, ({ language }) => language);
   const pages = languageIds.map((language) => {
-    const [own = [], all = []] = [language, ''].map((wanted) => found.filter((one) => one.language === wanted));
-    const shown = [own, all, found].find(({ length }) => length > 0) ?? [];
+    const shown = lists[language] ?? lists[''] ?? found;
     mkdirSync(new URL(`.${fileIn(language, '')}`, cache), { recursive: true });
     return shown.map(({ content, ...one }, index): PriceListPage => {
       const ending = one.kind === 'PDF' ? 'pdf' : 'jpg';
@@ -88,3 +118,16 @@ export function copyPriceList(dist: URL, root: URL): void {
   for (const { address } of languageIds.flatMap((language) => priceListIn(language, root)))
     cpSync(new URL(`.${address}`, cacheIn(root)), new URL(`.${address}`, dist));
 }
+
+/** The pages that guests who read a language open. A language without a list of its own has that for all, or else another's. */
+export function priceListIn(language: Language, root = site): PriceListPage[] {
+  const inUse = inUseIn(root);
+  const pages: PriceListPage[][] = existsSync(inUse) ? JSON.parse(readFileSync(inUse, 'utf8')) : [];
+  return pages[languageIds.indexOf(language)] ?? [];
+}
+
+/** The file at an address of the built site; undefined if it is none of the list. */
+export const priceListAt = (address: string, root = site) =>
+  languageIds.flatMap((language) => priceListIn(language, root)).some((page) => page.address === address)
+    ? new URL(`.${address}`, cacheIn(root))
+    : undefined;

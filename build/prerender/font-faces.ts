@@ -1,15 +1,10 @@
 import type { FontFaceArguments } from '../../src/boot/deferred-fonts.ts';
 
-/** A page's styles, and the fonts that they asked for. */
-export interface ExtractedFontFaces {
-  /** the styles without the `@font-face` rules that name files; those that only adapt the visitor's own fonts stay */
-  css: string;
-  /** what the rules taken out say, for a script to build the fonts */
-  faces: FontFaceArguments[];
-}
-
-/** Takes the fonts' files out of a page's styles, to be fetched when the page wants them. */
-export function extractFontFaces(styles: string): ExtractedFontFaces {
+/**
+ * Takes the `@font-face` rules that name files out of a page's styles; those that only adapt the visitor's own fonts stay.
+ * @returns the other styles, and what the rules say, for a script to fetch the fonts when the page wants them
+ */
+export function extractFontFaces(styles: string): { css: string; faces: FontFaceArguments[] } {
   const rules: string[] = [];
   const css = styles.replace(/@font-face\s*\{[^}]*\}/g, (rule) => {
     if (!/\burl\(/.test(rule)) return rule;

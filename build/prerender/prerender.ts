@@ -10,15 +10,15 @@ import {
   type RouteId,
   routes,
 } from '../../src/navigation/routes.ts';
+import { createTranslator } from '../content/messages/site-messages.ts';
 import { colourToken } from '../html/colour-token.ts';
+import { drawingFile } from '../images/drawings.ts';
 import { structuredData } from '../seo/structured-data.ts';
 import { announcementStyles } from '../vite/announcements-plugin.ts';
 import { buildBoot } from '../vite/boot-plugin.ts';
-import { dataUri, fileOf as drawingFile } from '../vite/pictures-plugin.ts';
 import { writeAsset } from '../write-asset.ts';
 import { splitCriticalCss } from './critical-css.ts';
 import { extractFontFaces } from './font-faces.ts';
-import { createTranslator } from './translator.ts';
 
 /** Vite's manifest: the built file of each module, and what it imports. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
@@ -43,7 +43,7 @@ export interface BuiltPage extends LocalizedRoute {
 export async function prerenderAll(dist: URL, manifest: Manifest, render: Render): Promise<BuiltPage[]> {
   const styleText = async (file: string) => (await readFile(new URL(file, dist), 'utf8')).trim();
   const boot = await buildBoot();
-  const mark = dataUri(await readFile(drawingFile('mark'), 'utf8'));
+  const mark = dataUrl(await readFile(drawingFile('mark'), 'utf8'));
 
   const chunk = (key: string) => {
     const found = manifest[key];
@@ -101,4 +101,9 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
   // the end-to-end tests read it
   await writeFile(recordsFile, JSON.stringify(built.map(({ html: _, ...record }) => record)));
   return built;
+}
+
+/** An SVG as a data URL that HTML can hold and that still compresses well. */
+function dataUrl(svg: string): string {
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[ %#<>&{}|^`\\[\]]/g, (character) => encodeURIComponent(character))}`;
 }

@@ -1,6 +1,6 @@
 import { hotel } from '../../src/hotel/identity.ts';
 import type { Language } from '../../src/navigation/routes.ts';
-import { createTranslator } from '../prerender/translator.ts';
+import { createTranslator } from '../content/messages/site-messages.ts';
 import { hoursInWords } from './fact-sheet.ts';
 
 /** The hotel as a vCard 4.0 (RFC 6350), with a note in the given language. */

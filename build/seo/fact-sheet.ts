@@ -9,8 +9,7 @@ import * as lists from '../../src/hotel/lists.ts';
 import { arrivalValues, doorHours, hotelValues } from '../../src/hotel/values.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';
 import { fileIn, headKeys, type Language, otherLanguage, routes } from '../../src/navigation/routes.ts';
-import { createTranslator } from '../prerender/translator.ts';
-import { informationIn } from '../vite/messages-plugin.ts';
+import { createTranslator, informationIn } from '../content/messages/site-messages.ts';
 
 const services = ['breakfast', 'lunch', 'dinner', 'bar'] as const;
 /** Reception, check-in, check-out and terrace hours, one line each, valid before and after the reopening. */

@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 import { absoluteAddress } from '../../src/app/absolute-address.ts';
 import { contactFile, hotel } from '../../src/hotel/identity.ts';
 import { addressOf, fileIn, type Language, languageIds, routes } from '../../src/navigation/routes.ts';
+import { createTranslator } from '../content/messages/site-messages.ts';
 import { colourToken } from '../html/colour-token.ts';
 import { escapeHtml } from '../html/escape-html.ts';
-import { createTranslator } from '../prerender/translator.ts';
 import { contactCard } from './contact-card.ts';
 import { factSheet } from './fact-sheet.ts';
 

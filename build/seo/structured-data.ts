@@ -1,5 +1,20 @@
 // schema.org data of a page in one graph, from the same facts and messages as the page.
 
+import type {
+  BarOrPub,
+  FAQPage,
+  Graph,
+  Hotel,
+  HotelRoom,
+  ListItem,
+  LocationFeatureSpecification,
+  OpeningHoursSpecification,
+  PropertyValue,
+  Restaurant,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import { closures, hotelClosures } from '../../src/announcements/announcements.ts';
 import { absoluteAddress, shareImage } from '../../src/app/absolute-address.ts';
 import { checkIn, checkOut, hours, rooms, terrace } from '../../src/hotel/facts.ts';
@@ -11,9 +26,7 @@ import { profiles, questions, services } from '../../src/hotel/lists.ts';
 import { hotelValues } from '../../src/hotel/values.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';
 import { headKeys, type Language, languageIds, type PageId, routeOf } from '../../src/navigation/routes.ts';
-import { informationIn } from '../vite/messages-plugin.ts';
-
-type Thing = Record<string, unknown>;
+import { informationIn } from '../content/messages/site-messages.ts';
 
 /** The page that a graph describes. */
 interface PageContext {
@@ -33,13 +46,13 @@ export const picturesOfPlaces = [
 
 const ref = (name: string) => ({ '@id': `${hotel.site}/#${name}` });
 const picture = (name: (typeof picturesOfPlaces)[number]) => `${hotel.site}/share/${name}.jpg`;
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const mostGuests = Math.max(...rooms.types.map(({ guests }) => guests));
 const leastGuests = Math.min(...rooms.types.map(({ guests }) => guests));
 const meals = ['breakfast', 'lunch', 'dinner'] as const;
 
 /** The graph of a page: the hotel and its parts, the site, and the page. */
-function graphOf(page: PageContext): Thing {
+function graphOf(page: PageContext): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -68,7 +81,7 @@ const links = profiles.map(({ url }) => url).filter((url) => url !== '#');
 const { group } = hotel;
 const legalName: string | null = hotel.company.legalName;
 
-function hotelOf(page: PageContext): Thing {
+function hotelOf(page: PageContext): Hotel {
   const { language, t } = page;
   const properties = information(language);
   return {
@@ -88,10 +101,10 @@ function hotelOf(page: PageContext): Thing {
     checkoutTime: checkOut,
     ...closedDays(hotelClosures),
     availableLanguage: hotel.spokenLanguages,
-    ...detailsOn(page, 'contact', {
+    ...detailsOn<Hotel>(page, 'contact', {
       petsAllowed: t('services.info.pets.text', { phone: phone.text, email: hotel.email }),
     }),
-    ...detailsOn(page, 'services', {
+    ...detailsOn<Hotel>(page, 'services', {
       amenityFeature: services.map(({ id }) => feature(t(`services.card.${id}.title`))),
     }),
     ...(group.name && {
@@ -102,7 +115,7 @@ function hotelOf(page: PageContext): Thing {
         ...(group.url && { url: group.url }),
       },
     }),
-    ...detailsOn(page, 'services', {
+    ...detailsOn<Hotel>(page, 'services', {
       ...(properties.length > 0 && { additionalProperty: properties }),
     }),
     vatID: hotel.vat,
@@ -113,22 +126,22 @@ function hotelOf(page: PageContext): Thing {
   };
 }
 
-const information = (language: Language): Thing[] =>
+const information = (language: Language): PropertyValue[] =>
   informationIn(language).map(({ title, text }) => ({ '@type': 'PropertyValue', name: title, value: text }));
 
 /**
  * Descriptions, images and services of the hotel's parts, only for Home and the page that shows the part. Other documents
  * leave them out to stay small.
  */
-function detailsOn({ id }: PageContext, shownOn: PageId, details: Thing): Thing {
+function detailsOn<Kind>({ id }: PageContext, shownOn: PageId, details: Partial<Exclude<Kind, string>>) {
   return id === shownOn || id === 'home' ? details : {};
 }
 
-function feature(name: string): Thing {
+function feature(name: string): LocationFeatureSpecification {
   return { '@type': 'LocationFeatureSpecification', name, value: true };
 }
 
-function roomOf(category: (typeof rooms.categories)[number], page: PageContext): Thing {
+function roomOf(category: (typeof rooms.categories)[number], page: PageContext): HotelRoom {
   const { language, t } = page;
   return {
     '@type': 'HotelRoom',
@@ -136,7 +149,7 @@ function roomOf(category: (typeof rooms.categories)[number], page: PageContext):
     name: t(`rooms.${category}.title`),
     url: `${absoluteAddress('rooms', language)}#${category}`,
     occupancy: { '@type': 'QuantitativeValue', minValue: leastGuests, maxValue: mostGuests, unitCode: 'C62' },
-    ...detailsOn(page, 'rooms', {
+    ...detailsOn<HotelRoom>(page, 'rooms', {
       description: t(`rooms.${category}.text`),
       image: picture(`${category}-1`),
       amenityFeature: rooms.amenities.map((id) => feature(t(`rooms.amenity.${id}.title`))),
@@ -148,12 +161,12 @@ function roomOf(category: (typeof rooms.categories)[number], page: PageContext):
 const reopening = closures.find(({ from }) => from === null)?.until;
 
 /** Opens every day, from the first reopening on. */
-function openingHours(service: keyof typeof hours, t: Translate): Thing {
+function openingHours(service: keyof typeof hours, t: Translate): OpeningHoursSpecification {
   const { from, to } = hours[service];
   return {
     '@type': 'OpeningHoursSpecification',
     name: t(`terrazza.hours.${service}`),
-    dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+    dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
     opens: from,
     closes: to === '24:00' ? '00:00' : to,
     ...(reopening && { validFrom: reopening }),
@@ -161,13 +174,20 @@ function openingHours(service: keyof typeof hours, t: Translate): Thing {
 }
 
 /** Closed periods: equal opening and closing times mean closed all day. */
-function closedDays(closed: readonly Closure[]): Thing {
-  const days = closed
-    .filter(({ from }) => from !== null)
-    .map(({ from, until }) => ({
-      ...{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' },
-      ...{ validFrom: from, validThrough: dayAfter(until, -1) },
-    }));
+function closedDays(closed: readonly Closure[]): { specialOpeningHoursSpecification?: OpeningHoursSpecification[] } {
+  const days = closed.flatMap(({ from, until }): OpeningHoursSpecification[] =>
+    from === null
+      ? []
+      : [
+          {
+            '@type': 'OpeningHoursSpecification',
+            opens: '00:00',
+            closes: '00:00',
+            validFrom: from,
+            validThrough: dayAfter(until, -1),
+          },
+        ],
+  );
   return days.length > 0 ? { specialOpeningHoursSpecification: days } : {};
 }
 const specialHours = closedDays(closures);
@@ -179,7 +199,7 @@ const atTheHotel = {
   containedInPlace: ref('hotel'),
 };
 
-function restaurantOf(page: PageContext): Thing {
+function restaurantOf(page: PageContext): Restaurant {
   const { language, t } = page;
   const url = absoluteAddress('terrazza', language);
   return {
@@ -188,7 +208,7 @@ function restaurantOf(page: PageContext): Thing {
     name: `${hotel.name} – ${t('terrazza.card.restaurant.title')}`,
     url,
     ...atTheHotel,
-    ...detailsOn(page, 'terrazza', {
+    ...detailsOn<Restaurant>(page, 'terrazza', {
       description: t('terrazza.head.description', { name: hotel.name }),
       image: picture('terrace-evening-portrait'),
     }),
@@ -200,7 +220,7 @@ function restaurantOf(page: PageContext): Thing {
   };
 }
 
-function barOf(page: PageContext): Thing {
+function barOf(page: PageContext): BarOrPub {
   const { language, t } = page;
   return {
     '@type': 'BarOrPub',
@@ -208,13 +228,16 @@ function barOf(page: PageContext): Thing {
     name: `${hotel.name} – ${t('terrazza.card.bar.title')}`,
     url: `${absoluteAddress('terrazza', language)}#bar`,
     ...atTheHotel,
-    ...detailsOn(page, 'terrazza', { description: t('terrazza.card.bar.text'), image: picture('terrace-bar') }),
+    ...detailsOn<BarOrPub>(page, 'terrazza', {
+      description: t('terrazza.card.bar.text'),
+      image: picture('terrace-bar'),
+    }),
     openingHoursSpecification: [openingHours('bar', t)],
     ...specialHours,
   };
 }
 
-const site = {
+const site: WebSite = {
   '@type': 'WebSite',
   ...ref('website'),
   name: hotel.name,
@@ -223,14 +246,12 @@ const site = {
   publisher: ref('hotel'),
 };
 
-const kinds: Partial<Record<PageId, string>> = { contact: 'ContactPage' };
-
 function pageOf({ id, language, t }: PageContext): Thing[] {
   const url = absoluteAddress(id, language);
   const keys = headKeys(routeOf(id));
   const trail = { '@id': `${url}#breadcrumb` };
-  const page: Thing = {
-    '@type': kinds[id] ?? 'WebPage',
+  const page: Exclude<WebPage, string> = {
+    '@type': id === 'contact' ? 'ContactPage' : 'WebPage',
     '@id': url,
     url,
     name: t(keys.title, { name: hotel.name }),
@@ -241,18 +262,18 @@ function pageOf({ id, language, t }: PageContext): Thing[] {
     primaryImageOfPage: { '@type': 'ImageObject', url: hotel.site + shareImage(id, language) },
   };
   if (id === 'home') return [page];
-  const home = { '@type': 'WebPage', '@id': absoluteAddress('home', language) };
-  const steps: Thing[] = [
-    { position: 1, name: t('nav.home'), item: home },
-    { position: 2, name: t(`nav.${id}`), item: { '@id': url } },
+  const home: WebPage = { '@type': 'WebPage', '@id': absoluteAddress('home', language) };
+  const steps: ListItem[] = [
+    { '@type': 'ListItem', position: 1, name: t('nav.home'), item: home },
+    { '@type': 'ListItem', position: 2, name: t(`nav.${id}`), item: { '@id': url } },
   ];
   return [
     { ...page, breadcrumb: trail },
-    { '@type': 'BreadcrumbList', ...trail, itemListElement: steps.map((step) => ({ '@type': 'ListItem', ...step })) },
+    { '@type': 'BreadcrumbList', ...trail, itemListElement: steps },
   ];
 }
 
-function questionsOf({ language, t }: PageContext): Thing {
+function questionsOf({ language, t }: PageContext): FAQPage {
   const url = absoluteAddress('contact', language);
   return {
     '@type': 'FAQPage',

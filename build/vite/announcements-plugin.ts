@@ -12,14 +12,14 @@ const file = fileURLToPath(new URL(`../../${hotelFiles.announcements}`, import.m
 const readAnnouncements = (): readonly Announcement[] => JSON.parse(readFileSync(file, 'utf8')).announcements;
 
 /** Provides the periods of all announcements as a module. The build computes them: time zones are slow in a browser. */
-export function announcementsPlugin(records?: readonly Announcement[]): Plugin {
+export function announcementsPlugin(): Plugin {
   return {
     name: 'announcements',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(loaded) {
       if (loaded !== `\0${id}`) return;
-      if (!records) this.addWatchFile(file);
-      return `export default ${JSON.stringify(periodsOf(records ?? readAnnouncements()))}`;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(periodsOf(readAnnouncements()))}`;
     },
   };
 }

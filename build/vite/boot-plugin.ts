@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { Announcement } from '../../src/announcements/announcements.ts';
 import { scriptTargets } from '../supported-browsers.ts';
 import { announcementStyles, announcementsPlugin } from './announcements-plugin.ts';
 
@@ -8,10 +7,10 @@ import { announcementStyles, announcementsPlugin } from './announcements-plugin.
  * Builds boot, the script that documents hold inline. It is the same for every page, so that one hash in the content
  * security policy covers it; what differs between pages is in the data attributes of its element.
  */
-export async function buildBoot(records?: readonly Announcement[]): Promise<string> {
+export async function buildBoot(): Promise<string> {
   const { output } = (await build({
     configFile: false,
-    plugins: [announcementsPlugin(records)],
+    plugins: [announcementsPlugin()],
     json: { namedExports: true },
     logLevel: 'warn',
     build: {

@@ -1,8 +1,116 @@
-import { expect, it } from 'vitest';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { Picture } from '../../src/ui/picture/picture.tsx';
+import type { PictureProps, PictureSource } from '../../src/ui/picture/picture-source.ts';
+import { plain, putPhotos, sand } from '../photos/generated-photographs.ts';
+import { findPhotographs, makePhotographs } from '../photos/photographs.ts';
 import { picturesPlugin } from './pictures-plugin.ts';
 
-// a root without photographs
-const load = picturesPlugin(new URL('./nowhere/', import.meta.url)).load as (id: string) => string | undefined;
+type Rendered = Record<'heroHtml' | 'dishHtml' | 'css', string>;
+
+const load = (id: string, root = new URL('./nowhere/', import.meta.url)) =>
+  (picturesPlugin(root).load as (id: string) => string)(id);
+
+/** Adds photographs to a project and renders a hero and a dish as the build does. */
+async function render(photographs: Record<string, Buffer>): Promise<Rendered> {
+  const root = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'pictures-'))}/`);
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const part of ['src/i18n', 'src/hotel/lists.json'])
+    cpSync(new URL(`../../${part}`, import.meta.url), new URL(part, root), { recursive: true });
+  putPhotos(root, photographs);
+  vi.spyOn(console, 'log').mockReturnValue();
+  const found = await findPhotographs(root);
+  expect(found.faults).toEqual([]);
+  await makePhotographs(found, root);
+  const { define } = await (picturesPlugin(root).config as (...all: unknown[]) => { define: object })({}, {});
+  for (const [name, value] of Object.entries(define)) vi.stubGlobal(name, value);
+
+  let css = '';
+  const sourceOf = async (name: string): Promise<PictureSource> => {
+    const module = load(`\0picture:${name}`, root);
+    for (const [, sheet = ''] of module.matchAll(/^import "(.*)";/gm)) css += readFileSync(sheet, 'utf8');
+    const code = module.replace(/^import ".*";/gm, '').replace(/^import src from (.*);/, 'const src = $1;');
+    return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default;
+  };
+  const html = (props: PictureProps) => renderToStaticMarkup(createElement(Picture, props));
+  const [of, portrait] = [await sourceOf('home-hero'), await sourceOf('home-hero-portrait')];
+  return {
+    heroHtml: html({ of, portrait, alt: 'The sea', sizes: '50vw', priority: true }),
+    dishHtml: html({ of: await sourceOf('dish-fish'), alt: 'A fish' }),
+    css,
+  };
+}
+
+const preloadsIn = (html: string) => html.match(/<link rel="preload"[^>]*>/g) ?? [];
+
+it('a picture without a photograph renders its drawing', async () => {
+  const { heroHtml, dishHtml, css } = await render({});
+  expect(heroHtml).toMatch(
+    /<source media="\(min-aspect-ratio: 1\/1\)" srcSet="[^" ]*home-hero-layers[^" ]*\.svg[^" ]*#sea" width="1600" height="1000"\/>/,
+  );
+  expect(heroHtml).toMatch(/<img[^>]* src="[^" ]*home-hero-portrait[^"]*\.svg[^" ]*"/);
+  expect(dishHtml).toMatch(
+    /^<img class="[^"]*" src="[^"]*dish-fish[^"]*\.svg[^"]*" width="800" height="800" alt="A fish" loading="lazy" decoding="async"\/>$/,
+  );
+  expect(heroHtml + dishHtml).not.toMatch(/sizes|avif|fetchPriority="high"/i);
+  expect(preloadsIn(heroHtml + dishHtml)).toEqual([]);
+  expect(css).toBe('');
+});
+
+it('a photograph renders in every format and width, and the hero’s is preloaded', async () => {
+  const { heroHtml, dishHtml, css } = await render({
+    'home-hero.jpg': await plain(1900, 1190, sand).jpeg().toBuffer(),
+    'dish-fish.jpg': await plain(700, 700, sand).jpeg().toBuffer(),
+  });
+  const widths = (html: string, attributes: RegExp) => {
+    const [tag = ''] = html.match(attributes) ?? [];
+    const versions = tag.match(/ srcSet="([^"]*)"/)?.[1]?.split(',') ?? [];
+    return versions.map((version) => version.replace(/^\/assets\/([\w-]+)-[0-9a-f]{10}-(\d+)\.(\w+) \2w$/, '$1 $2 $3'));
+  };
+  expect(widths(heroHtml, /<source type="image\/avif" media="\(min-aspect-ratio: 1\/1\)"[^>]*>/)).toEqual(
+    ['480', '768', '1080', '1440', '1900'].map((width) => `home-hero ${width} avif`),
+  );
+  expect(widths(heroHtml, /<source type="image\/jpeg" media="\(min-aspect-ratio: 1\/1\)"[^>]*>/)).toContain(
+    'home-hero 1900 jpg',
+  );
+  expect(widths(heroHtml, /<source type="image\/webp" width="900" height="1500"[^>]*>/)).toEqual(
+    ['480', '714'].map((width) => `home-hero-portrait ${width} webp`),
+  );
+  expect(heroHtml).toMatch(
+    /<img[^>]* sizes="50vw" width="900" height="1500" alt="The sea" loading="eager" fetchPriority="high"/,
+  );
+  expect(widths(dishHtml, /<img[^>]*>/)).toEqual(['dish-fish 480 jpg', 'dish-fish 700 jpg']);
+  expect(dishHtml).toMatch(
+    /<img class="[^"]* photo-dish-fish" src="\/assets\/dish-fish-[0-9a-f]{10}-700\.jpg"[^>]* sizes="100vw" width="800" height="800" alt="A fish" loading="lazy"/,
+  );
+  expect(heroHtml + dishHtml).not.toMatch(/style=|data:/);
+  for (const name of ['home-hero', 'home-hero-portrait', 'dish-fish'])
+    expect(css).toContain(`.photo-${name}{background:url("data:image/webp;base64,`);
+
+  // only the hero's crop that fits the window
+  const preloads = preloadsIn(heroHtml + dishHtml);
+  expect(preloads).toEqual([
+    expect.stringMatching(
+      /imageSrcSet="\/assets\/home-hero-[0-9a-f]{10}-480\.avif 480w,[^"]*" imageSizes="50vw" media="\(min-aspect-ratio: 1\/1\)"\/>$/,
+    ),
+    expect.stringMatching(
+      /imageSrcSet="\/assets\/home-hero-portrait-[^"]*" imageSizes="50vw" media="not all and \(min-aspect-ratio: 1\/1\)"\/>$/,
+    ),
+  ]);
+  for (const link of preloads)
+    expect(link).toMatch(/^<link rel="preload" as="image" type="image\/avif" fetchPriority="high" /);
+});
+
+it('a drawing whose other crop is a photograph is shown whole', async () => {
+  const { heroHtml } = await render({ 'home-hero-portrait.jpg': await plain(900, 1500, sand).jpeg().toBuffer() });
+  expect(heroHtml).toMatch(/<source media="[^"]*"[^>]* srcSet="[^"]*home-hero[^"]*\.svg[^"]*"/);
+  expect(heroHtml).not.toMatch(/-layers|#/);
+});
 
 it('an unknown picture stops the build with a list of the names', () => {
   expect(() => load('\0picture:swimming-pool')).toThrow(

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { VERSION as svgoVersion } from 'svgo';
 import type { Plugin, ViteDevServer } from 'vite';
 import { contentTypes } from '../../server/delivery.ts';
 import { scenes } from '../../src/art/scenes.ts';
-import { entryPictures, isOrnament, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
+import { entryPictures, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
 import { hotelFiles } from '../content/content-file.ts';
-import { optimiseLayeredSvg, optimiseSvg, pathsOf } from '../images/optimise-svg.ts';
+import { drawingFile, makeDrawings, pathsOf } from '../images/drawings.ts';
 import {
   fileAtAddress,
   photographSource,
@@ -17,21 +15,13 @@ import {
   styleFile,
   updatePhotographs,
 } from '../photos/photographs.ts';
-import { isPriceList } from '../photos/price-list-files.ts';
+import { isPriceList } from '../photos/price-list.ts';
 
-const cache = new URL('../../.cache/pictures/', import.meta.url);
 const site = new URL('../../', import.meta.url);
 const sharedStyle = fileURLToPath(new URL('src/styles/photographs.css', site));
 const listsFile = new URL(hotelFiles.lists, site);
 const moduleId = /^\0?(picture|markup|pictures):(.*)$/;
 const names = Object.keys(slots) as PictureName[];
-
-/** Pictures that are shown no wider than a column. Tenths of their units are not seen there, nor in ornaments. */
-const inColumns =
-  /^(attraction|beds|classic|dish|experience|rooms|superior)-|^home-(reception|rooms)$|^terrace-(bar|breakfast)$/;
-
-/** The file of a picture in the cache: the whole drawing, or one that shows its layers one by one. */
-export const fileOf = (name: PictureName, layered = false) => new URL(`${name}${layered ? '-layers' : ''}.svg`, cache);
 
 /** A module with the pictures of a list's entries, by id. */
 function entriesModule(list: PicturedList, root?: URL): string {
@@ -45,38 +35,6 @@ function entriesModule(list: PicturedList, root?: URL): string {
     return value ? `${JSON.stringify(id)}: ${name === own ? value : `{ ...${value}, isStock: true }`}` : [];
   });
   return `${imports.join('')}export default {${pairs}};`;
-}
-
-/** What the drawings are made by. */
-function recipe(): string {
-  const art = new URL('src/art/', site);
-  const sources = readdirSync(art, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  const hash = createHash('sha256').update(svgoVersion);
-  for (const file of sources.sort()) hash.update(file).update(readFileSync(new URL(file, art)));
-  for (const file of ['../images/optimise-svg.ts', 'pictures-plugin.ts']) {
-    hash.update(readFileSync(new URL(file, import.meta.url)));
-  }
-  return hash.digest('hex');
-}
-
-/**
- * Draws every picture into the cache, where modules and styles import it from, unless it is drawn already.
- * @param onDrawn hears how much is drawn, from 0 to 1
- */
-export function makePictures(onDrawn?: (share: number) => void): void {
-  mkdirSync(cache, { recursive: true });
-  const mark = new URL('drawn', cache);
-  const drawn = recipe();
-  const isDrawn = existsSync(mark) && readFileSync(mark, 'utf8') === drawn;
-  if (isDrawn && names.every((name) => existsSync(fileOf(name)))) return;
-  for (const [index, name] of names.entries()) {
-    onDrawn?.(index / names.length);
-    const precision = isOrnament(name) || inColumns.test(name) ? 0 : 1;
-    const drawing = scenes[name]();
-    writeFileSync(fileOf(name), optimiseSvg(drawing, precision));
-    if (drawing.layers.length > 0) writeFileSync(fileOf(name, true), optimiseLayeredSvg(drawing, precision));
-  }
-  writeFileSync(mark, drawn);
 }
 
 /** The layers of a drawing. None if a photograph replaces its other crop: one element shows both. */
@@ -98,7 +56,7 @@ export function picturesPlugin(root?: URL): Plugin {
     enforce: 'pre',
     async config(_, { command }) {
       if (command === 'serve') {
-        makePictures();
+        makeDrawings();
         const faults = await updatePhotographs(root);
         if (faults.length > 0) console.error(report(faults));
       }
@@ -146,7 +104,7 @@ export default ${JSON.stringify(photographSource(name, photograph))};`;
       }
       const [width, height] = slots[name];
       const layers = layersOf(name, root);
-      return `import src from ${JSON.stringify(`${fileURLToPath(fileOf(name, layers.length > 0))}?url&no-inline`)};
+      return `import src from ${JSON.stringify(`${fileURLToPath(drawingFile(name, layers.length > 0))}?url&no-inline`)};
 export default { src, ...${JSON.stringify({ width, height, ...(layers.length > 0 && { layers }) })} };`;
     },
   };
@@ -164,9 +122,4 @@ function forgetPictures(server: ViteDevServer): void {
       if (moduleId.test(id)) moduleGraph.invalidateModule(module);
     }
   }
-}
-
-/** An SVG as a data address that HTML can hold and that still compresses well. */
-export function dataUri(svg: string): string {
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[ %#<>&{}|^`\\[\]]/g, (character) => encodeURIComponent(character))}`;
 }

@@ -1,4 +1,5 @@
 import { openDialogs } from '../../src/ui/dialogs.ts';
+import { firstVisit } from '../support/parts.ts';
 import { forceStates, prepareScreenshot } from '../support/pixels.ts';
 import { byDayAndNight, measureText, type Preference } from '../support/rendered-text.ts';
 import {
@@ -16,6 +17,8 @@ import { measureEdges } from './rendered-edges.ts';
 const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 900 };
 const computer = { width: 1280, height: 900 };
+const smallest = { width: 320, height: 568 };
+const widest = { width: 2560, height: 1080 };
 
 const allPreferences: Preference[] = [
   ...byDayAndNight,
@@ -47,60 +50,44 @@ async function expectContrast(page: Page, devtools: CDPSession, part = 'body'): 
   expect.soft(edges.faint, `${part}, rings and borders`).toEqual([]);
 }
 
-for (const { address, id, language } of addresses) {
-  // text on a plain background has the same contrast in both languages and at any width
-  const isOnPictures = ['home', 'experiences', 'location'].includes(id);
+const levels = 'by day and by night, and of 7 : 1 where the visitor asks for more';
 
-  if (language === 'it') {
-    test(`${address} has contrast, by day and by night, and of 7 : 1 where the visitor asks for more`, {
-      tag: '@full',
-    }, async ({ page, open, context }) => {
-      const devtools = await context.newCDPSession(page);
-      await open(address);
-      await prepareScreenshot(page);
-      await expectTextContrast(page, devtools, isOnPictures ? [phone, tablet] : [phone]);
-      await page.setViewportSize(computer);
-      await waitForFrames(page);
-      await expectContrast(page, devtools);
-    });
-  } else if (isOnPictures) {
-    test(`the text on the pictures of ${address} has contrast, by day and by night`, {
-      tag: '@full',
-    }, async ({ page, open, context }) => {
-      const devtools = await context.newCDPSession(page);
-      await open(address);
-      await prepareScreenshot(page);
-      await expectTextContrast(page, devtools, [phone, tablet, computer]);
-    });
-  }
-}
-
-test.describe('the 404 page', { tag: '@full' }, () => {
-  test.use({ expectedErrors: notFoundErrors });
-
-  test('has contrast, by day and by night, and of 7 : 1 where the visitor asks for more', async ({
-    page,
-    open,
-    context,
-  }) => {
+function testContrast(address: string, windows: (typeof phone)[]): void {
+  test(`${address} has contrast, ${levels}`, { tag: '@full' }, async ({ page, open, context }) => {
     const devtools = await context.newCDPSession(page);
-    await open('/nessuna-pagina');
+    await open(address);
     await prepareScreenshot(page);
-    await expectTextContrast(page, devtools, [phone, tablet]);
+    await expectTextContrast(page, devtools, windows);
     await page.setViewportSize(computer);
     await waitForFrames(page);
     await expectContrast(page, devtools);
   });
+}
+
+// text on a plain background has the same contrast in both languages and at any width
+const withPictures = addresses.filter(({ id }) => ['home', 'experiences', 'location'].includes(id));
+for (const { address } of addresses.filter(({ language }) => language === 'it')) {
+  const isOnPictures = withPictures.some((one) => one.address === address);
+  testContrast(address, isOnPictures ? [smallest, phone, tablet, widest] : [phone]);
+}
+for (const { address } of withPictures.filter(({ language }) => language === 'en')) {
+  test(`text on the pictures of ${address} has contrast`, { tag: '@full' }, async ({ page, open, context }) => {
+    const devtools = await context.newCDPSession(page);
+    await open(address);
+    await prepareScreenshot(page);
+    await expectTextContrast(page, devtools, [phone, tablet, computer]);
+  });
+}
+
+test.describe('the 404 page', () => {
+  test.use({ expectedErrors: notFoundErrors });
+  testContrast('/nessuna-pagina', [phone, tablet]);
 });
 
 test.describe('overlays', { tag: '@full' }, () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ storageState: firstVisit });
 
-  test('the banner, a toast, the menu and the gallery have contrast, and of 7 : 1 where the visitor asks for more', async ({
-    page,
-    open,
-    context,
-  }) => {
+  test(`the banner, a toast, the menu and the gallery have contrast, ${levels}`, async ({ page, open, context }) => {
     const t = translator('it');
     const devtools = await context.newCDPSession(page);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

@@ -1,4 +1,5 @@
-import { searchCut } from '../support/first-screen.ts';
+import { cutAndHidden, search } from '../support/first-screen.ts';
+import { firstVisit } from '../support/parts.ts';
 import { addresses, expect, overflowing, type Page, test } from '../support/site.ts';
 
 const doubleFontSize = '--blink-settings=defaultFontSize=32';
@@ -30,10 +31,7 @@ function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-test('pages cut no text and do not scroll sideways with a default font size of 32 pixels', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('pages with text of twice the size cut none, nor scroll sideways', { tag: '@full' }, async ({ page, open }) => {
   for (const { address } of addresses) {
     await open(address);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
@@ -45,10 +43,7 @@ test('pages cut no text and do not scroll sideways with a default font size of 3
   }
 });
 
-test('the bar of a phone shows all it holds with a default font size of 32 pixels', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('the bar of a phone with text of twice the size shows all it holds', { tag: '@full' }, async ({ page, open }) => {
   for (const address of ['/', '/en']) {
     await open(address);
     for (const width of [320, 360, 390, 412]) {
@@ -61,9 +56,9 @@ test('the bar of a phone shows all it holds with a default font size of 32 pixel
 });
 
 test.describe('on a first visit', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ storageState: firstVisit });
 
-  test('the first screen cuts no part of the search with a default font size of 32 pixels', { tag: '@full' }, async ({
+  test('the first screen with text of twice the size cuts no search field', { tag: '@full' }, async ({
     page,
     open,
   }) => {
@@ -79,7 +74,8 @@ test.describe('on a first visit', () => {
         [1920, 1080],
       ] as const) {
         await page.setViewportSize({ width, height });
-        expect(await searchCut(page), `${address} at ${width} × ${height}`).toEqual([]);
+        const { cut } = await cutAndHidden(page, search);
+        expect(cut, `${address} at ${width} × ${height}`).toEqual([]);
       }
     }
   });

@@ -1,5 +1,6 @@
 // What moves: by transforms alone, never text, for less than five seconds, and not for those who prefer less motion.
-import { addresses, addressOf, expect, type Page, test, translator, waitForFullImages } from '../support/site.ts';
+import { menuButton } from '../support/parts.ts';
+import { addresses, addressOf, expect, type Page, test, waitForFullImages } from '../support/site.ts';
 
 /** The layers' animations, and whether each follows the scroll position. */
 const layerAnimations = (page: Page) =>
@@ -33,22 +34,15 @@ const waitForRest = (page: Page) =>
     .toBe(0);
 
 for (const id of ['home', 'terrazza', 'location'] as const) {
-  test(`on “${id}” layers move by transforms for less than five seconds, and no text`, { tag: '@full' }, async ({
-    page,
-  }) => {
+  test(`layers of “${id}” move less than five seconds, by transforms alone`, { tag: '@full' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(addressOf(id, 'it'));
     const animations = await layerAnimations(page);
     expect(animations.length).toBeGreaterThan(0);
     expect(animations.filter(({ text }) => text)).toEqual([]);
     expect(animations.filter(({ followsScroll, end }) => !followsScroll && !(end < 5000))).toEqual([]);
-    expect(new Set(animations.flatMap(({ properties }) => properties))).toEqual(
-      new Set(
-        animations
-          .flatMap(({ properties }) => properties)
-          .filter((name) => name === 'transform' || name === 'translate'),
-      ),
-    );
+    const properties = animations.flatMap((animation) => animation.properties);
+    expect(properties.filter((name) => name !== 'transform' && name !== 'translate')).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await layerAnimations(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
@@ -69,10 +63,7 @@ test('the layers of the hero part while the page scrolls', { tag: '@full' }, asy
   await expect.poll(async () => new Set((await tops()).map(Math.round)).size).toBeGreaterThanOrEqual(4);
 });
 
-test('no animation runs forever, and none where the visitor prefers less motion', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('no animation runs forever, nor at all where less motion is wished', { tag: '@full' }, async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const { address } of addresses.slice(0, 7)) {
     await open(address);
@@ -84,7 +75,7 @@ test('no animation runs forever, and none where the visitor prefers less motion'
     );
     expect(endless, address).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: translator('it')('nav.openMenu') }).click();
+    await menuButton(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await page.evaluate(() => document.getAnimations().length), address).toBe(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });

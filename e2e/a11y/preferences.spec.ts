@@ -1,10 +1,11 @@
+import { banner, firstVisit, menuButton, menuLink, opener, sendRequest, toast, viewer } from '../support/parts.ts';
 import { addresses, expect, expectedHead, languageToggle, test, title, translator } from '../support/site.ts';
 
 const t = translator('it');
 
 test.describe('at 400 % zoom', () => {
   // a window of 1280 × 1024 pixels
-  test.use({ viewport: { width: 320, height: 256 }, storageState: { cookies: [], origins: [] } });
+  test.use({ viewport: { width: 320, height: 256 }, storageState: firstVisit });
 
   test('the page fills most of the window', { tag: '@full' }, async ({ page, open }) => {
     for (const { address } of addresses.slice(0, 7)) {
@@ -21,25 +22,18 @@ test.describe('at 400 % zoom', () => {
 
   test('the banner is at the end of the page and the toast is in view', { tag: '@full' }, async ({ page, open }) => {
     await open('/contatti');
-    const banner = page.getByRole('region', { name: t('banner.label') });
-    await expect(banner).not.toBeInViewport();
-    await page.locator('[name=name]').fill('Anna');
-    await page.locator('[name=email]').fill('anna@example.com');
-    await page.getByRole('button', { name: t('contact.form.submit') }).click();
-    const toast = page.getByRole('status').filter({ hasText: t('contact.toast.title') });
-    await expect(toast.getByRole('button')).toBeInViewport({ ratio: 1 });
-    await toast.getByRole('button').click();
+    await expect(banner(page)).not.toBeInViewport();
+    await sendRequest(page);
+    await expect(toast(page).getByRole('button')).toBeInViewport({ ratio: 1 });
+    await toast(page).getByRole('button').click();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect(banner).toBeInViewport();
+    await expect(banner(page)).toBeInViewport();
   });
 
   test('the last link of the menu can be reached', { tag: '@full' }, async ({ page, open }) => {
     await open('/');
-    await page.getByRole('button', { name: t('nav.openMenu') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: t('nav.contact'), exact: true })
-      .click();
+    await menuButton(page).click();
+    await menuLink(page, 'contact').click();
     await expect(title(page)).toHaveText(t('contact.title'));
   });
 });
@@ -92,7 +86,7 @@ test.describe('with forced colours', () => {
       };
     });
     expect(ring).toEqual({ outlineStyle: 'solid', isWide: true, isVisible: true });
-    await page.getByRole('button', { name: t('nav.openMenu') }).click();
+    await menuButton(page).click();
     const current = page.getByRole('dialog').locator('[aria-current=page]');
     await expect(current).toHaveText(t('nav.rooms'));
     await expect(current).toHaveCSS('font-style', 'italic');
@@ -105,21 +99,19 @@ test.describe('on a touch screen', () => {
   test('menu, gallery and language toggle work by tapping', { tag: '@full' }, async ({ page, open }) => {
     await open('/');
     expect(await page.evaluate(() => matchMedia('(hover: none) and (pointer: coarse)').matches)).toBe(true);
-    await page.getByRole('button', { name: t('nav.openMenu') }).tap();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: t('nav.rooms'), exact: true })
-      .tap();
+    await menuButton(page).tap();
+    await menuLink(page, 'rooms').tap();
     await expect(title(page)).toHaveText(t('rooms.title'));
-    await page
-      .getByRole('group', { name: t('rooms.superior.gallery') })
-      .getByRole('button')
-      .first()
+    await opener(page).tap();
+    await viewer(page)
+      .getByRole('button', { name: t('common.next') })
       .tap();
-    const viewer = page.getByRole('dialog', { name: t('rooms.superior.gallery') });
-    await viewer.getByRole('button', { name: t('common.next') }).tap();
-    await expect(viewer.getByText(t('common.picture.position', { index: 2, count: 4 }), { exact: true })).toBeVisible();
-    await viewer.getByRole('button', { name: t('common.gallery.close') }).tap();
+    await expect(
+      viewer(page).getByText(t('common.picture.position', { index: 2, count: 4 }), { exact: true }),
+    ).toBeVisible();
+    await viewer(page)
+      .getByRole('button', { name: t('common.gallery.close') })
+      .tap();
     await languageToggle(page, 'it').tap();
     await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
   });

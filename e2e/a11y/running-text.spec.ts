@@ -1,11 +1,9 @@
+import { firstVisit } from '../support/parts.ts';
 import { addresses, expect, type Page, test } from '../support/site.ts';
 
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ storageState: firstVisit });
 
-test('running text has lines of at most 80 characters, 1.5 times as high as its font', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('running text has short lines, 1.5 times as high as its font', { tag: '@full' }, async ({ page, open }) => {
   for (const { address } of addresses) {
     await open(address);
     for (const width of [390, 820, 1280, 1920]) {

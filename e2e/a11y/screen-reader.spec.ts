@@ -1,3 +1,4 @@
+import { menuLink } from '../support/parts.ts';
 import {
   expect,
   expectedHead,
@@ -84,7 +85,7 @@ test.describe('by keyboard and screen reader', () => {
       .poll(() => readAccessibilityTree(page))
       .toContain(`button “${t('nav.openMenu')}”, focused, hasPopup: dialog`);
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('dialog').getByRole('link', { name: t('nav.rooms'), exact: true }));
+    await tabTo(page, menuLink(page, 'rooms'));
     await page.keyboard.press('Enter');
     await expect.poll(() => readAccessibilityTree(page)).toContain(`heading “${t('rooms.title')}”, focused`);
     // the heading is no tab stop: it has no ring

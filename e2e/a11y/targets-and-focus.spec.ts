@@ -1,4 +1,5 @@
 import { openDialogs } from '../../src/ui/dialogs.ts';
+import { firstVisit, menuButton, opener, sendRequest, viewer } from '../support/parts.ts';
 import { addresses, expect, mapSpace, overflowing, type Page, scrollToMap, test, translator } from '../support/site.ts';
 
 const t = translator('it');
@@ -8,7 +9,7 @@ const phone = { viewport: { width: 320, height: 568 }, isMobile: true, hasTouch:
 test.describe('on a phone of 320 pixels', () => {
   test.use(phone);
 
-  test('no page scrolls sideways, actions, contacts and links of the footer are 44 pixels high, fields have text of 16 pixels', {
+  test('every page fits, with targets and text of a finger’s size', {
     tag: '@full',
   }, async ({ page, open }) => {
     for (const { address } of addresses) {
@@ -26,31 +27,22 @@ test.describe('on a phone of 320 pixels', () => {
 
   test('targets in menu and gallery are at least 44 pixels wide and high', async ({ page, open }) => {
     await open('/camere');
-    await page.getByRole('button', { name: t('nav.openMenu') }).click();
+    await menuButton(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await smallActions(page, `${openDialogs} :is(a, button)`)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page
-      .getByRole('group', { name: t('rooms.superior.gallery') })
-      .getByRole('listitem')
-      .first()
-      .click();
-    await expect(page.getByRole('dialog', { name: t('rooms.superior.gallery') })).toBeVisible();
+    await opener(page).click();
+    await expect(viewer(page)).toBeVisible();
     expect(await smallActions(page, `${openDialogs} button`)).toEqual([]);
   });
 
   test.describe('on a first visit', () => {
-    test.use({ storageState: { cookies: [], origins: [] } });
+    test.use({ storageState: firstVisit });
 
-    test('targets in banner and toast are at least 44 pixels wide and high', { tag: '@full' }, async ({
-      page,
-      open,
-    }) => {
+    test('targets in banner and toast are 44 pixels wide and high', { tag: '@full' }, async ({ page, open }) => {
       await open('/contatti');
       expect(await smallActions(page, '[data-banner-part] button')).toEqual([]);
-      await page.locator('[name=name]').fill('Anna');
-      await page.locator('[name=email]').fill('anna@example.com');
-      await page.getByRole('button', { name: t('contact.form.submit') }).click();
+      await sendRequest(page);
       await expect(page.getByRole('link', { name: t('contact.toast.mail') })).toBeVisible();
       expect(await smallActions(page, '[role=status] :is(a, button)')).toEqual([]);
     });
@@ -69,7 +61,7 @@ for (const [device, options] of [
   ['a computer', { viewport: { width: 1280, height: 800 } }],
 ] as const) {
   test.describe(`on ${device}`, { tag: '@full' }, () => {
-    test.use({ ...options, storageState: { cookies: [], origins: [] } });
+    test.use({ ...options, storageState: firstVisit });
 
     test('every focused target has a ring, and no fixed part covers it', async ({ page, open }) => {
       for (const { address } of addresses.slice(0, 7)) {

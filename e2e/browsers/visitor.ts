@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { createTranslator } from '../../build/prerender/translator.ts';
+import { createTranslator } from '../../build/content/messages/site-messages.ts';
 import { hotel } from '../../src/hotel/identity.ts';
 import { addressOf, type Language, type PageId } from '../../src/navigation/routes.ts';
 import { openDialogs } from '../../src/ui/dialogs.ts';

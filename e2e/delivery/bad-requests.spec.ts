@@ -6,9 +6,10 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hidden, pages } from '../../server/delivery.ts';
-import { type Server, startBuiltIn, startNginx } from '../support/servers.ts';
+import { footerLink } from '../support/parts.ts';
+import { startBuiltIn, startNginx } from '../support/servers.ts';
 import { expect, notFoundErrors, test, translator } from '../support/site.ts';
-import { type Answer, sendRequest } from './send-request.ts';
+import { type Answer, sendRequest, serveTests } from './requests.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -39,6 +40,7 @@ const attacks = [
     /assets/..%2f..%2fpackage.json /assets../package.json /assets%2f..%2f..%2fpackage.json /en/../../server/serve.ts
     /index.html%00.png /camere%00 /.git/HEAD /.git/config /.env /_headers /_redirects /index.html.br /camere.html.gz /404.html
     /en/404.html /%34%30%34.html /%5fheaders /404.html#x /_headers#?x /index.html%2ebr /node_modules/sirv/package.json /%2e /con
+    /% /%00 /? /a%0d%0aSet-Cookie:x
     /%u2215 /%E2%80%AE /%e0%a4%a /%ff /%zz /{{${mark}}} /<script>${mark}</script> /"onload=${mark} /src/navigation/routes.ts`.split(
     /\s+/,
   ),
@@ -99,15 +101,10 @@ for (const [name, start] of [
 }
 
 test.describe('the built-in server', { tag: '@full' }, () => {
-  test.describe.configure({ mode: 'default' });
-  let server: Server;
-  test.beforeAll(async () => {
-    server = await startBuiltIn();
-  });
-  test.afterAll(() => server?.stop());
+  const { get, current } = serveTests(startBuiltIn);
 
   async function openConnection(): Promise<Socket> {
-    const socket = connect(server.port, '127.0.0.1');
+    const socket = connect(current().port, '127.0.0.1');
     await once(socket, 'connect');
     return socket;
   }
@@ -135,7 +132,7 @@ test.describe('the built-in server', { tag: '@full' }, () => {
       socket.write('GET /location HTTP/1.1\r\nHost: x\r\n\r\n');
       socket.resetAndDestroy();
     }
-    expect((await sendRequest(server.port, '/location')).status).toBe(200);
+    expect((await get('/location')).status).toBe(200);
   });
 });
 
@@ -158,12 +155,9 @@ test.describe('in the browser', { tag: '@full' }, () => {
       await open(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => 'pwned' in window || 'pwned' in {}), address).toBe(false);
-      const t = translator(address.startsWith('/en') ? 'en' : 'it');
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: t('nav.rooms'), exact: true })
-        .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('rooms.title'));
+      const language = address.startsWith('/en') ? 'en' : 'it';
+      await footerLink(page, 'rooms', language).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator(language)('rooms.title'));
     }
   });
 

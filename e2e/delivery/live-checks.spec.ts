@@ -16,20 +16,22 @@ async function faultsOf(baseURL: string | undefined, change: (path: string, answ
   );
 }
 
-const without = (answer: Answer, name: string): Answer => {
+/** An answer with other headers; an undefined one is left out. */
+function withHeader(answer: Answer, name: string, value?: string): Answer {
   const headers = new Headers(answer.headers);
   headers.delete(name);
+  if (value) headers.set(name, value);
   return { ...answer, headers };
-};
-
-const withHeader = (answer: Answer, name: string, value: string): Answer => ({
-  ...answer,
-  headers: new Headers({ ...Object.fromEntries(answer.headers), [name]: value }),
-});
+}
 
 const edited = (answer: Answer, from: string | RegExp, to: string): Answer => ({
   ...answer,
   body: new TextEncoder().encode(new TextDecoder().decode(answer.body).replace(from, to)),
+});
+
+const flipped = (answer: Answer): Answer => ({
+  ...answer,
+  body: answer.body.map((byte, at) => (at === 99 ? byte ^ 1 : byte)),
 });
 
 test('the check finds no fault in the built site', async ({ baseURL }) => {
@@ -43,71 +45,52 @@ test('the check finds a site at another origin than its identity says', async ({
   ]);
 });
 
-test('the check finds what a host leaves out', async ({ baseURL }) => {
-  const faults = await faultsOf(baseURL, (path, answer) => {
-    if (path === '/camere') return without(answer, 'Referrer-Policy');
-    if (path === '/terrazza') return without(answer, 'Content-Security-Policy');
-    if (path === '/servizi') return without(answer, 'Content-Encoding');
-    if (path === '/robots.txt') return { ...answer, status: 500 };
-    if (path === '/share/home-it.jpg') return withHeader(answer, 'cross-origin-resource-policy', 'same-origin');
-    if (path === '/share/home-en.jpg') return { ...answer, body: new Uint8Array(9) };
-    if (path === '/en/camere/') return { ...answer, status: 200 };
-    if (path.endsWith('no-such-page')) return { ...answer, status: 200 };
-    if (path === '/_headers') return { ...answer, status: 200 };
-    return undefined;
-  });
-  expect(faults).toEqual([
+test('the check finds what a host leaves out and what it changes, down to a byte', async ({ baseURL }) => {
+  const changes: Record<string, (answer: Answer) => Answer> = {
+    '/camere': (answer) => withHeader(answer, 'Referrer-Policy'),
+    '/terrazza': (answer) => withHeader(answer, 'Content-Security-Policy'),
+    '/servizi': (answer) => withHeader(answer, 'Content-Encoding'),
+    '/contatti': (answer) => withHeader(answer, 'content-security-policy', "script-src 'self' 'unsafe-inline'"),
+    '/location': (answer) => edited(answer, '</body>', '<script>track()</script></body>'),
+    '/en': (answer) => edited(answer, ' hrefLang="it"', ' hrefLang="fr"'),
+    '/en/camere': flipped,
+    '/en/camere/': (answer) => ({ ...answer, status: 200 }),
+    '/no-such-page': (answer) => ({ ...answer, status: 200 }),
+    '/en/no-such-page': flipped,
+    '/_headers': (answer) => ({ ...answer, status: 200 }),
+    '/robots.txt': (answer) => ({ ...answer, status: 500 }),
+    '/sitemap.xml': (answer) => edited(answer, /<loc>[^<]*\/esperienze<\/loc>/, ''),
+    '/.well-known/security.txt': (answer) => edited(answer, /Expires: \d+/, 'Expires: 2026'),
+    '/icon-192.png': flipped,
+    '/share/home-it.jpg': (answer) => withHeader(answer, 'cross-origin-resource-policy', 'same-origin'),
+    '/share/home-en.jpg': (answer) => ({ ...answer, body: new Uint8Array(9) }),
+  };
+  const differs = (path: string, at: string | number = '') =>
+    expect.stringContaining(`${path}  differs from the build at byte ${at}`);
+  const expected = [
     'headers: /camere  Referrer-Policy is missing, and should be: strict-origin-when-cross-origin',
     'headers: /terrazza  Content-Security-Policy is missing',
-    'share images: /share/home-it.jpg  may not be shown by other sites',
-    'compression: /servizi  comes uncompressed',
-    'redirects: /en/camere/  answers 200 to /en/camere, and should lead to /en/camere (301)',
-    '404: /no-such-page  answers 200, and should answer 404',
-    '404: /camere/no-such-page  answers 200, and should answer 404',
-    '404: /en/no-such-page  answers 200, and should answer 404',
-    '404: /en/camere/no-such-page  answers 200, and should answer 404',
-    'hidden files: /_headers  is served, and should not be',
-    'same as the build: /robots.txt  answers 500',
-    'same as the build: /share/home-en.jpg  differs from the build at byte 0',
-  ]);
-});
-
-test('the check finds what a host changes', async ({ baseURL }) => {
-  const faults = await faultsOf(baseURL, (path, answer) => {
-    if (path === '/contatti') return withHeader(answer, 'content-security-policy', "script-src 'self' 'unsafe-inline'");
-    if (path === '/location') return edited(answer, '</body>', '<script>track()</script></body>');
-    if (path === '/en') return edited(answer, ' hrefLang="it"', ' hrefLang="fr"');
-    if (path === '/sitemap.xml') return edited(answer, /<loc>[^<]*\/esperienze<\/loc>/, '');
-    return undefined;
-  });
-  expect(faults).toEqual([
     expect.stringMatching(
       /^headers: \/contatti {2}Content-Security-Policy lacks default-src 'self', script-src 'sha256-/,
     ),
     'headers: /contatti  Content-Security-Policy allows any script',
-    ...['/en', '/location', '/sitemap.xml'].map((path) =>
-      expect.stringContaining(`same as the build: ${path}  differs from the build at byte `),
-    ),
-  ]);
-});
-
-test('the check finds one flipped byte', async ({ baseURL }) => {
-  const flipped = ['/en/camere', '/icon-192.png', '/llms.txt', '/no-such-page'];
-  const faults = await faultsOf(baseURL, (path, answer) => {
-    if (flipped.includes(path))
-      return { ...answer, body: answer.body.map((byte, at) => (at === 99 ? byte ^ 1 : byte)) };
-    if (path === '/.well-known/security.txt') return edited(answer, /Expires: \d+/, 'Expires: 2026');
-    return undefined;
-  });
-  expect(faults).toHaveLength(5);
-  for (const path of flipped)
-    expect(faults).toContainEqual(expect.stringMatching(`: ${path}  differs from the build at byte 99$`));
-  expect(faults).toContain(
+    'share images: /share/home-it.jpg  may not be shown by other sites',
+    'compression: /servizi  comes uncompressed',
+    'redirects: /en/camere/  answers 200 to /en/camere, and should lead to /en/camere (301)',
+    '404: /no-such-page  answers 200, and should answer 404',
+    'hidden files: /_headers  is served, and should not be',
+    'same as the build: /robots.txt  answers 500',
     'same as the build: /.well-known/security.txt  has expired: build the site and put it online',
-  );
+    ...['/location', '/en', '/sitemap.xml'].map((path) => differs(path)),
+    ...['/en/camere', '/en/no-such-page', '/icon-192.png'].map((path) => differs(path, 99)),
+    differs('/share/home-en.jpg', 0),
+  ];
+  const faults = await faultsOf(baseURL, (path, answer) => changes[path]?.(answer));
+  expect(faults).toHaveLength(expected.length);
+  expect(faults).toEqual(expect.arrayContaining(expected));
 });
 
 test('the check reports a fault of every page once', async ({ baseURL }) => {
-  const faults = await faultsOf(baseURL, (_, answer) => without(answer, 'X-Content-Type-Options'));
+  const faults = await faultsOf(baseURL, (_, answer) => withHeader(answer, 'X-Content-Type-Options'));
   expect(faults).toEqual(['headers: every page  X-Content-Type-Options is missing, and should be: nosniff']);
 });

@@ -1,20 +1,27 @@
-import { addressOf, expect, type Language, languageIds, type Page, test, translator } from '../support/site.ts';
+import { banner, closeBanner, firstVisit, footerLink, searchField, shareButton } from '../support/parts.ts';
+import {
+  addressOf,
+  expect,
+  type Language,
+  languageIds,
+  languageToggle,
+  type Page,
+  test,
+  title,
+  translator,
+  waitForHydration,
+} from '../support/site.ts';
 
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ storageState: firstVisit });
 
 const before = '2026-03-31T23:59:50+02:00';
 const after = '2026-04-01T00:00:01+02:00';
 const day: Record<Language, string> = { it: '1 aprile 2026', en: '1 April 2026' };
 
-const banner = (page: Page, language: Language = 'it') =>
-  page.getByRole('region', { name: translator(language)('banner.label'), exact: true });
-
-/** The banner's texts while the restaurant is closed and after it reopens. */
-function bannerTexts(language: Language): Record<'closed' | 'reopened', string> {
-  const t = translator(language);
-  const both = (name: 'renovation' | 'renovation-after') =>
-    `${t(`banner.${name}.title`)}. ${t(`banner.${name}.text`, { until: day[language] })}`;
-  return { closed: both('renovation'), reopened: both('renovation-after') };
+/** The banner's text while the restaurant is closed, or after it reopens. */
+function bannerText(variant: 'renovation' | 'renovation-after'): string {
+  const t = translator('it');
+  return `${t(`banner.${variant}.title`)}. ${t(`banner.${variant}.text`, { until: day.it })}`;
 }
 
 /** Records from the first frame which variants are drawn. @returns a function that reads the record */
@@ -38,44 +45,45 @@ test.describe('for a visitor in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test('the banner changes at midnight at the hotel, also in a page opened months before', async ({ page, open }) => {
-    const { closed, reopened } = bannerTexts('it');
     await page.clock.install({ time: '2026-01-10T12:00:00+01:00' });
     await open('/');
     const text = banner(page).locator('p:visible');
     await page.clock.fastForward(Date.parse(before) - Date.parse('2026-01-10T12:00:00+01:00'));
-    await expect(text).toHaveText([closed]);
+    await expect(text).toHaveText([bannerText('renovation')]);
     await page.clock.fastForward(11_000);
-    await expect(text).toHaveText([reopened]);
+    await expect(text).toHaveText([bannerText('renovation-after')]);
     await page.reload();
-    await expect(text).toHaveText([reopened]);
+    await expect(text).toHaveText([bannerText('renovation-after')]);
   });
 });
 
-test('no frame shows another variant', { tag: '@full' }, async ({ page, open }) => {
+test('banner and terrace notice show the date’s announcement alone', { tag: '@full' }, async ({ page, open }) => {
   const seen = await recordVariants(page);
-  for (const [now, variant] of [
-    [before, 'renovation'],
-    [after, 'renovation-after'],
-  ] as const) {
-    await page.clock.setFixedTime(now);
-    await open('/terrazza');
-    expect(await seen()).toEqual(['banner', variant]);
+  for (const language of languageIds) {
+    const t = translator(language);
+    for (const [now, variant] of [
+      [before, 'renovation'],
+      [after, 'renovation-after'],
+    ] as const) {
+      await page.clock.setFixedTime(now);
+      await open(addressOf('terrazza', language));
+      expect(await seen()).toEqual(['banner', variant]);
+      const main = page.getByRole('main');
+      await expect(main.getByText(t(`terrazza.notice.${variant}.text`, { until: day[language] }))).toBeVisible();
+      await expect(main.getByRole('heading', { name: t(`terrazza.notice.${variant}.title`) })).toBeVisible();
+      await expect(main.getByText(t('terrazza.notice.illustrative')).first()).toBeVisible();
+      await expect(banner(page, language)).toContainText(t(`banner.${variant}.title`));
+    }
   }
 });
 
 test('a dismissed banner is never drawn again', async ({ page, open }) => {
   await open('/camere');
   const seen = await recordVariants(page);
-  await expect(banner(page)).toBeVisible();
-  await banner(page)
-    .getByRole('button', { name: translator('it')('banner.close') })
-    .click();
+  await closeBanner(page);
   await expect(banner(page)).toBeHidden();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ renovationBannerClosed: 'true' });
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: translator('it')('nav.services'), exact: true })
-    .click();
+  await footerLink(page, 'services').click();
   await expect(page).toHaveURL('/servizi');
   await expect(banner(page)).toBeHidden();
   for (const address of ['/camere', '/', '/en/contatti']) {
@@ -85,14 +93,45 @@ test('a dismissed banner is never drawn again', async ({ page, open }) => {
   }
 });
 
-test('closing the banner by keyboard leaves the focus where it was, or in the page', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('a browser without storage keeps the banner dismissed for this visit', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await open('/');
+  await closeBanner(page);
+  await expect(banner(page)).toBeHidden();
+  await footerLink(page, 'rooms').click();
+  await expect(title(page)).toHaveText(translator('it')('rooms.title'));
+  await expect(banner(page)).toBeHidden();
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+});
+
+test('two tabs share the dismissed banner, not the language', { tag: '@full' }, async ({ page, open, context }) => {
+  await open('/');
+  const other = await context.newPage();
+  await other.goto('/en/camere');
+  await waitForHydration(other);
+  await expect(banner(other, 'en')).toBeVisible();
+  await closeBanner(page);
+  // the browser under test never takes the focus from a page
+  await other.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(banner(other, 'en')).toBeHidden();
+  await languageToggle(page, 'it').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await languageToggle(other, 'en').click();
+  await expect(other.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('closing the banner by keyboard keeps the focus in the page', { tag: '@full' }, async ({ page, open }) => {
   const close = banner(page).getByRole('button', { name: translator('it')('banner.close') });
-  const share = page.getByRole('contentinfo').getByRole('button', { name: translator('it')('common.share') });
   for (const [before, after] of [
-    [share, share],
+    [shareButton(page), shareButton(page)],
     [page.locator('body'), page.getByRole('main')],
   ] as const) {
     await open('/');
@@ -105,9 +144,7 @@ test('closing the banner by keyboard leaves the focus where it was, or in the pa
   }
 });
 
-test('the banner is at the lower edge of the window, and does not cover the end of a page', {
-  tag: '@full',
-}, async ({ page, open }) => {
+test('the banner at the window’s edge does not cover the end of a page', { tag: '@full' }, async ({ page, open }) => {
   for (const address of ['/', '/contatti']) {
     await open(address);
     for (const [width, height] of [
@@ -124,20 +161,16 @@ test('the banner is at the lower edge of the window, and does not cover the end 
   }
 });
 
-test('the terrace notice shows the same announcement as the banner', { tag: '@full' }, async ({ page, open }) => {
-  for (const language of languageIds) {
-    const t = translator(language);
-    for (const [now, variant] of [
-      [before, 'renovation'],
-      [after, 'renovation-after'],
-    ] as const) {
-      await page.clock.setFixedTime(now);
-      await open(addressOf('terrazza', language));
-      const main = page.getByRole('main');
-      await expect(main.getByText(t(`terrazza.notice.${variant}.text`, { until: day[language] }))).toBeVisible();
-      await expect(main.getByRole('heading', { name: t(`terrazza.notice.${variant}.title`) })).toBeVisible();
-      await expect(main.getByText(t('terrazza.notice.illustrative')).first()).toBeVisible();
-      await expect(banner(page, language)).toContainText(t(`banner.${variant}.title`));
-    }
+test('the guest’s clock may be at any date', { tag: '@full' }, async ({ page, open }) => {
+  for (const [now, variant, today] of [
+    ['1970-01-01T00:00:00Z', 'renovation', '1970-01-01'],
+    ['2100-02-28T23:30:00Z', 'renovation-after', '2100-03-01'],
+    ['9998-12-31T12:00:00Z', 'renovation-after', '9998-12-31'],
+  ] as const) {
+    await page.clock.setFixedTime(now);
+    await open('/');
+    await expect(banner(page).locator('p:visible')).toHaveText(bannerText(variant));
+    await expect(searchField(page, 'checkin')).toHaveAttribute('min', today);
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${today.slice(0, 4)}`);
   }
 });

@@ -3,13 +3,14 @@ import ICAL from 'ical.js';
 import { contactFile } from '../../src/hotel/identity.ts';
 import { fileIn } from '../../src/navigation/routes.ts';
 import { built } from '../support/built.ts';
+import { footerLink, shareButton, toastRegion } from '../support/parts.ts';
 import {
   addressOf,
   expect,
   expectedHead,
   hotel,
-  type Language,
   languageIds,
+  languageToggle,
   type Page,
   test,
   translator,
@@ -53,24 +54,14 @@ for (const language of languageIds) {
   });
 }
 
-test('footer and contact page offer the contact card', async ({ page, open }) => {
+test('the contact card is a download', async ({ page, open }) => {
   await open('/contatti');
   const t = translator('it');
   const link = page.getByRole('contentinfo').getByRole('link', { name: t('common.save') });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe(contactFile);
   expect(new URL(download.url()).pathname).toBe(fileIn('it', contactFile));
-  await page.getByRole('button', { name: t('nav.toggle.name') }).click();
-  for (const part of ['main', 'contentinfo'] as const) {
-    const english = page.getByRole(part).getByRole('link', { name: translator('en')('common.save') });
-    await expect(english).toHaveAttribute('href', fileIn('en', contactFile));
-  }
 });
-
-const shareButton = (page: Page, language: Language) =>
-  page.getByRole('contentinfo').getByRole('button', { name: translator(language)('common.share') });
-const toast = (page: Page, language: Language) =>
-  page.getByRole('region', { name: translator(language)('common.toast.region') });
 
 /** Adds a share sheet that fails with one error after the other, then works. @returns a function that reads the shared data */
 async function addShareSheet(page: Page, ...errors: string[]): Promise<() => Promise<unknown[]>> {
@@ -92,8 +83,8 @@ test.describe('the share button', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   async function expectCopied(page: Page): Promise<void> {
-    await expect(toast(page, 'en')).toContainText(translator('en')('common.share.copied'));
-    await expect(toast(page, 'en')).toContainText(absolute('/en/terrazza'));
+    await expect(toastRegion(page, 'en')).toContainText(translator('en')('common.share.copied'));
+    await expect(toastRegion(page, 'en')).toContainText(absolute('/en/terrazza'));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(absolute('/en/terrazza'));
   }
 
@@ -101,12 +92,9 @@ test.describe('the share button', () => {
     const shared = await addShareSheet(page);
     await open(addressOf('rooms', 'it'));
     await shareButton(page, 'it').click();
-    await page.getByRole('button', { name: translator('it')('nav.toggle.name') }).click();
+    await languageToggle(page, 'it').click();
     await shareButton(page, 'en').click();
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: translator('en')('nav.contact'), exact: true })
-      .click();
+    await footerLink(page, 'contact', 'en').click();
     await expect(page).toHaveTitle(expectedHead('contact', 'en').title);
     await shareButton(page, 'en').click();
     expect(await shared()).toEqual([
@@ -114,18 +102,15 @@ test.describe('the share button', () => {
       { title: expectedHead('rooms', 'en').title, url: absolute('/en/camere') },
       { title: expectedHead('contact', 'en').title, url: absolute('/en/contatti') },
     ]);
-    await expect(toast(page, 'en')).toHaveCount(0);
+    await expect(toastRegion(page, 'en')).toHaveCount(0);
   });
 
-  test('shows nothing when the visitor cancels, and copies the URL where sharing is not allowed', async ({
-    page,
-    open,
-  }) => {
+  test('shows nothing after a cancel, and copies the URL where it may not share', async ({ page, open }) => {
     const shared = await addShareSheet(page, 'AbortError', 'NotAllowedError');
     await open('/en/terrazza');
     await shareButton(page, 'en').click();
     expect(await shared()).toHaveLength(1);
-    await expect(toast(page, 'en')).toHaveCount(0);
+    await expect(toastRegion(page, 'en')).toHaveCount(0);
     await shareButton(page, 'en').click();
     await expectCopied(page);
   });
@@ -143,7 +128,7 @@ test.describe('the share button', () => {
     });
     await open('/');
     await shareButton(page, 'it').click();
-    await expect(toast(page, 'it')).toContainText(translator('it')('common.share.failed'));
-    await expect(toast(page, 'it')).toContainText(absolute('/'));
+    await expect(toastRegion(page, 'it')).toContainText(translator('it')('common.share.failed'));
+    await expect(toastRegion(page, 'it')).toContainText(absolute('/'));
   });
 });

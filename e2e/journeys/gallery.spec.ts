@@ -1,18 +1,14 @@
-import { expect, type Locator, type Page, test, translator } from '../support/site.ts';
+import { gallery, opener, viewer } from '../support/parts.ts';
+import { expect, type Locator, test, translator } from '../support/site.ts';
 
 const t = translator('it');
-const gallery = (page: Page) => page.getByRole('group', { name: t('rooms.superior.gallery') });
-const viewer = (page: Page) => page.getByRole('dialog', { name: t('rooms.superior.gallery') });
 const at = (index: number) => t('common.picture.position', { index, count: 4 });
-const opener = (page: Page, index: number) => gallery(page).getByRole('listitem').nth(index).getByRole('button');
 
 test.beforeEach(async ({ open }) => {
   await open('/camere');
 });
 
-test('an image opens over the page, which does not scroll, and gets the focus back when it closes', async ({
-  page,
-}) => {
+test('an image opens over the page, which keeps its place, and returns the focus', async ({ page }) => {
   await opener(page, 0).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await opener(page, 0).click();
@@ -48,9 +44,7 @@ test('an image opens before the close event of the last one', { tag: '@full' }, 
   await expect(opener(page, 1)).toBeFocused();
 });
 
-test('an open image leads to all others by arrow keys and buttons, and zooms in and out', { tag: '@full' }, async ({
-  page,
-}) => {
+test('an open image leads to all others, and zooms in and out', { tag: '@full' }, async ({ page }) => {
   await opener(page, 0).click();
   await expect(viewer(page).getByText(at(1))).toBeVisible();
   for (const index of [2, 3, 4]) {
@@ -78,9 +72,7 @@ test('an open image leads to all others by arrow keys and buttons, and zooms in 
   await expect.poll(width).toBeCloseTo(before, 0);
 });
 
-test('the strip announces its position when its buttons move it, not when a screen reader scrolls it', {
-  tag: '@full',
-}, async ({ page }) => {
+test('the strip announces its position when its buttons move it', { tag: '@full' }, async ({ page }) => {
   const position = (index: number) => gallery(page).getByText(at(index));
   await opener(page, 1).evaluate((picture) => picture.scrollIntoView({ inline: 'center' }));
   await expect(position(2)).toHaveAttribute('aria-live', 'off');

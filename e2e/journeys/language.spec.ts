@@ -1,3 +1,4 @@
+import { firstVisit, footerLink, menu, menuButton, menuLink } from '../support/parts.ts';
 import {
   addressOf,
   expect,
@@ -7,27 +8,29 @@ import {
   languageToggle,
   markWindow,
   type Page,
+  type PageId,
   routes,
   test,
+  title,
   translator,
   windowMark,
 } from '../support/site.ts';
 
 /** Expects layout and head in one language. */
-async function expectLanguage(page: Page, id: Parameters<typeof expectedHead>[0], language: Language): Promise<void> {
-  const { title, description } = expectedHead(id, language);
+async function expectLanguage(page: Page, id: PageId, language: Language): Promise<void> {
+  const head = expectedHead(id, language);
   await expect(languageToggle(page, language)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page).toHaveTitle(title);
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+  await expect(page).toHaveTitle(head.title);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', head.description);
   const canonical = new URL(addressOf(id, language), hotel.site).href;
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
 }
 
 test.describe('on a first visit', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
+  test.use({ storageState: firstVisit });
 
-  test('the language toggle changes the page in place and back, and stores nothing', async ({
+  test('the language toggle changes the page in place and back, says so in the new language and stores nothing', async ({
     page,
     open,
     context,
@@ -43,7 +46,10 @@ test.describe('on a first visit', () => {
       await languageToggle(page, from).click();
       await expectLanguage(page, 'home', to);
       await expect(languageToggle(page, to)).toBeFocused();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(translator(to)('hero.title'));
+      await expect(title(page)).toHaveText(translator(to)('hero.title'));
+      const announced = page.getByRole('status').getByText(translator(to)('nav.toggle.done'), { exact: true });
+      await expect(announced).toHaveAttribute('lang', new RegExp(`^${to}-`));
+      await expect(announced).toHaveCount(1);
       await expect(page).toHaveURL('/');
       expect(await page.evaluate(() => scrollY)).toBe(400);
     }
@@ -53,10 +59,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('the language toggle changes every page, and none shows a message key', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('the language toggle changes every page, without message keys', { tag: '@full' }, async ({ page, open }) => {
   const groups = 'nav|hero|feature|welcome|hotel|rooms|terrazza|banner|services|experiences|contact|location|common';
   const key = new RegExp(`(?:^|[\\s"“(>])(?:${groups})\\.[a-z]\\w*`, 'm');
   for (const { id } of routes) {
@@ -71,18 +74,11 @@ test('the language toggle changes every page, and none shows a message key', { t
   }
 });
 
-test('a navigation keeps the chosen language and the locale of the URL, and a reload shows that locale', async ({
-  page,
-  open,
-}) => {
+test('a navigation keeps the chosen language, a reload the one of the URL', async ({ page, open }) => {
   await open('/en/camere');
   await languageToggle(page, 'en').click();
   await expectLanguage(page, 'rooms', 'it');
-  const t = translator('it');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('nav.services'), exact: true })
-    .click();
+  await footerLink(page, 'services').click();
   await expect(page).toHaveURL('/en/servizi');
   await expectLanguage(page, 'services', 'it');
   await page.goBack();
@@ -92,43 +88,22 @@ test('a navigation keeps the chosen language and the locale of the URL, and a re
   await expectLanguage(page, 'rooms', 'en');
 });
 
-test('the language toggle of the open menu changes the page and keeps menu and focus', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
-  const t = translator('en');
+test('the language toggle of the open menu keeps menu and focus', { tag: '@full' }, async ({ page, open }) => {
+  const english = translator('en');
   await open('/camere');
-  await page.getByRole('button', { name: translator('it')('nav.openMenu') }).click();
-  await page
-    .getByRole('dialog')
+  await menuButton(page).click();
+  await menu(page)
     .getByRole('button', { name: translator('it')('nav.toggle.name') })
     .click();
-  const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
-  await expect(menu.getByRole('link', { name: t('nav.rooms'), exact: true })).toBeVisible();
-  await expect(menu.getByRole('button', { name: t('nav.toggle.name') })).toBeFocused();
-  await expect(page.getByRole('status').getByText(t('nav.toggle.done'))).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(t('rooms.title'));
+  await expect(menuLink(page, 'rooms', 'en')).toBeVisible();
+  await expect(menu(page, 'en').getByRole('button', { name: english('nav.toggle.name') })).toBeFocused();
+  await expect(page.getByRole('status').getByText(english('nav.toggle.done'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(english('rooms.title'));
   await expect(page).toHaveURL('/camere');
 });
 
-test('the new language is announced in that language', { tag: '@full' }, async ({ page, open }) => {
-  await open('/');
-  for (const [from, to] of [
-    ['it', 'en'],
-    ['en', 'it'],
-  ] as const) {
-    await languageToggle(page, from).click();
-    const announced = page.getByRole('status').getByText(translator(to)('nav.toggle.done'), { exact: true });
-    await expect(announced).toHaveAttribute('lang', new RegExp(`^${to}-`));
-    await expect(announced).toHaveCount(1);
-  }
-});
-
-test('the messages of the other language load when the pointer reaches the toggle', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
-  const english = translator('en');
+test('the other language loads when the pointer reaches the toggle', { tag: '@full' }, async ({ page, open }) => {
+  const [italian, english] = [translator('it'), translator('en')];
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (['document', 'script'].includes(response.request().resourceType())) bodies.push(response.text());
@@ -136,13 +111,13 @@ test('the messages of the other language load when the pointer reaches the toggl
   const downloaded = async (text: string) => (await Promise.all(bodies)).some((body) => body.includes(text));
   await open('/');
   await page.waitForLoadState('networkidle');
-  expect(await downloaded(translator('it')('nav.skip'))).toBe(true);
-  expect(await downloaded(translator('it')('hero.subtitle').slice(0, 20))).toBe(true);
-  expect(await downloaded(english('nav.skip'))).toBe(false);
-  expect(await downloaded(english('hero.search.submit'))).toBe(false);
+  for (const text of [italian('nav.skip'), italian('hero.subtitle').slice(0, 20)]) {
+    expect(await downloaded(text), text).toBe(true);
+  }
+  const wanted = [english('nav.skip'), english('hero.search.submit')];
+  for (const text of wanted) expect(await downloaded(text), text).toBe(false);
   await languageToggle(page, 'it').hover();
-  await expect.poll(() => downloaded(english('nav.skip'))).toBe(true);
-  await expect.poll(() => downloaded(english('hero.search.submit'))).toBe(true);
+  for (const text of wanted) await expect.poll(() => downloaded(text), text).toBe(true);
   expect(await downloaded(english('rooms.intro').slice(0, 20))).toBe(false);
 });
 

@@ -36,13 +36,25 @@ test('the map is requested when it comes into view, and takes the space kept for
     await expect(mapSpace(page)).not.toBeInViewport();
     expect(requests, `${width} × ${height}`).toEqual([]);
   }
-  const space = await mapSpace(page).evaluate((element) => element.getBoundingClientRect().height);
-  const below = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await below();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
   const map = await scrollToMap(page);
   await expect.poll(() => requests).toEqual([hotel.map.embed]);
-  expect((await map.boundingBox())?.height).toBe(space);
-  expect(await below()).toBe(before);
+  expect((await map.boundingBox())?.height).toBe(350);
+  expect(await height()).toBe(before);
+});
+
+test('the map has a title and the address beside it, and may not lead the page elsewhere', async ({ page, open }) => {
+  const t = translator('it');
+  const { street, postalCode, town, province } = hotel.address;
+  const address = `${street}, ${postalCode} ${town} (${province})`;
+  await open('/location');
+  const map = await scrollToMap(page);
+  await expect(map).toHaveAttribute('title', t('location.map.title', { name: hotel.name, address }));
+  await expect(page.getByText(t('location.map.fallback', { address }))).toBeVisible();
+  // its links open in a new tab
+  const allowed = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+  await expect(map).toHaveAttribute('sandbox', allowed);
 });
 
 test('no window asks for a map that it does not show', { tag: '@full' }, async ({ page, open }) => {
@@ -89,21 +101,3 @@ for (const [device, userAgent, start, target] of [
     });
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the map comes with the page, and the directions are a link', { tag: '@full' }, async ({ page }) => {
-    const directions = page.getByRole('link', { name: inNewTab(translator('it')('common.directions'), 'it') });
-    for (const id of ['contact', 'location'] as const) {
-      await page.goto(addressOf(id, 'it'));
-      await expect(directions).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//);
-    }
-    const map = page.locator('iframe');
-    await expect(map).toHaveAttribute('src', hotel.map.embed);
-    await expect(map).toHaveAttribute('loading', 'lazy');
-    // what only scripts can do is not offered
-    await expect(page.getByRole('button', { name: translator('it')('location.sheet.print') })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: translator('it')('common.share') })).toHaveCount(0);
-  });
-});

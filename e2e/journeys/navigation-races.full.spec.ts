@@ -1,4 +1,5 @@
 // Modules that load after the visitor has chosen something else.
+import { footerLink, menuButton } from '../support/parts.ts';
 import {
   addressOf,
   centreOf,
@@ -16,8 +17,6 @@ import {
 } from '../support/site.ts';
 
 const it = translator('it');
-const linkTo = (page: Page, id: 'rooms' | 'services' | 'experiences') =>
-  page.getByRole('contentinfo').getByRole('link', { name: it(`nav.${id}`), exact: true });
 
 /** Holds back every module requested from now on. @returns a function that lets them load, or fail, and waits for them */
 async function holdModules(page: Page, { fail = false } = {}): Promise<() => Promise<void>> {
@@ -51,10 +50,10 @@ for (const [what, file] of [
     await open('/');
     await markWindow(page);
     await holdUntilReload(page, file);
-    await linkTo(page, 'rooms').click();
+    await footerLink(page, 'rooms').click();
     await page.clock.fastForward(2000);
     // a second click does not extend the time
-    await linkTo(page, 'rooms').click();
+    await footerLink(page, 'rooms').click();
     await page.clock.fastForward(2000);
     await expect(page).toHaveURL(addressOf('rooms', 'it'));
     await waitForHydration(page);
@@ -95,8 +94,8 @@ test('a click on another link cancels a page that never arrives', async ({ page,
   await open('/');
   await markWindow(page);
   await page.route(/\/rooms-/, () => {});
-  await linkTo(page, 'rooms').click();
-  await linkTo(page, 'services').click();
+  await footerLink(page, 'rooms').click();
+  await footerLink(page, 'services').click();
   await expect(title(page)).toHaveText(it('services.title'));
   await page.clock.fastForward(5000);
   await expect(title(page)).toHaveText(it('services.title'));
@@ -109,8 +108,8 @@ test('a click on another link wins while the browser loads a page', async ({ pag
   await open('/');
   await page.route(/\/rooms-/, () => {});
   await page.route('/camere', () => {});
-  await linkTo(page, 'rooms').click();
-  const centre = await centreOf(linkTo(page, 'services'));
+  await footerLink(page, 'rooms').click();
+  const centre = await centreOf(footerLink(page, 'services'));
   const requested = page.waitForRequest('/camere');
   await page.clock.fastForward(4000);
   await requested;
@@ -136,11 +135,11 @@ for (const [clicks, shown] of [
 
 test('messages that load after a navigation apply to the new page', async ({ page, open }) => {
   await open(addressOf('experiences', 'it'));
-  await linkTo(page, 'rooms').click();
+  await footerLink(page, 'rooms').click();
   await expect(title(page)).toHaveText(it('rooms.title'));
   const release = await holdModules(page);
   await languageToggle(page, 'it').click();
-  await linkTo(page, 'experiences').click();
+  await footerLink(page, 'experiences').click();
   await expect(title(page)).toHaveText(it('experiences.title'));
   await release();
   await expect(title(page)).toHaveText(translator('en')('experiences.title'));
@@ -150,10 +149,10 @@ test('messages that load after a navigation apply to the new page', async ({ pag
 
 test('a page that loads after the visitor has gone back is not shown', async ({ page, open }) => {
   await open(addressOf('experiences', 'it'));
-  await linkTo(page, 'rooms').click();
+  await footerLink(page, 'rooms').click();
   await expect(title(page)).toHaveText(it('rooms.title'));
   const release = await holdModules(page);
-  await linkTo(page, 'services').click();
+  await footerLink(page, 'services').click();
   await expect(page.locator('html')).toHaveAttribute('aria-busy', 'true');
   await page.goBack();
   await expect(title(page)).toHaveText(it('experiences.title'));
@@ -175,7 +174,7 @@ test.describe('modules that fail to load', () => {
       ({ pathname }) => /\/rooms-.*\.js$/.test(pathname) && new URL(page.url()).pathname === '/',
       (route) => route.abort(),
     );
-    await linkTo(page, 'rooms').click();
+    await footerLink(page, 'rooms').click();
     await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
     await expect(page).toHaveURL('/camere');
     expect(await windowMark(page)).toBeUndefined();
@@ -183,7 +182,7 @@ test.describe('modules that fail to load', () => {
 
   test('reload nothing after the visitor has left the page', async ({ page, open }) => {
     await open(addressOf('experiences', 'it'));
-    await linkTo(page, 'rooms').click();
+    await footerLink(page, 'rooms').click();
     await expect(title(page)).toHaveText(it('rooms.title'));
     await page.reload();
     await waitForHydration(page);
@@ -204,7 +203,7 @@ test('a gallery that loads while the menu is open does not open over it', async 
   await open(addressOf('rooms', 'it'));
   const release = await holdModules(page);
   await page.getByRole('main').getByRole('group').first().getByRole('button').first().click();
-  await page.getByRole('button', { name: it('nav.openMenu') }).click();
+  await menuButton(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await release();
   await waitForFrames(page);

@@ -1,45 +1,47 @@
+import { experiences } from '../../src/hotel/lists.ts';
+import { footerLink, menu, menuButton, menuLink } from '../support/parts.ts';
 import {
   addressOf,
   expect,
   expectedHead,
   hotel,
   inNewTab,
+  type Language,
   markWindow,
   type Page,
   type PageId,
   phone,
   test,
+  title,
   translator,
   waitForFrames,
   windowMark,
 } from '../support/site.ts';
 
+const t = translator('it');
 const order: PageId[] = ['rooms', 'terrazza', 'services', 'experiences', 'location', 'contact', 'home'];
 
-async function expectArrival(page: Page, id: PageId, language: 'it' | 'en'): Promise<void> {
-  const { title } = expectedHead(id, language);
+async function expectArrival(page: Page, id: PageId, language: Language = 'it'): Promise<void> {
+  const head = expectedHead(id, language);
   await expect(page).toHaveURL(addressOf(id, language));
-  await expect(page).toHaveTitle(title);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1);
+  await expect(page).toHaveTitle(head.title);
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: head.title })).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await windowMark(page)).toBe('kept');
 }
 
 test('the menu marks the page, and leads to all seven pages without a reload', async ({ page, open }) => {
-  const t = translator('it');
   await open('/');
   await markWindow(page);
   let shown: PageId = 'home';
   for (const id of order) {
     await page.evaluate(() => scrollTo(0, 500));
-    await page.getByRole('button', { name: t('nav.openMenu') }).click();
-    const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
-    await expect(menu.getByRole('navigation').getByRole('link')).toHaveCount(7);
-    await expect(menu.locator('[aria-current=page]')).toHaveText([t(`nav.${shown}`)]);
-    await menu.getByRole('link', { name: t(`nav.${id}`), exact: true }).click();
-    await expect(menu).toBeHidden();
-    await expectArrival(page, id, 'it');
+    await menuButton(page).click();
+    await expect(menu(page).locator('[aria-current=page]')).toHaveText([t(`nav.${shown}`)]);
+    await menuLink(page, id).click();
+    await expect(menu(page)).toBeHidden();
+    await expectArrival(page, id);
     shown = id;
   }
 });
@@ -48,64 +50,36 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the footer leads to all seven pages without a reload', { tag: '@full' }, async ({ page, open }) => {
-    const t = translator('en');
     await open('/en');
     await markWindow(page);
     for (const id of order) {
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: t(`nav.${id}`), exact: true })
-        .click();
+      await footerLink(page, id, 'en').click();
       await expectArrival(page, id, 'en');
     }
   });
 });
 
-test('links in the pages lead where they say', { tag: '@full' }, async ({ page, open }) => {
-  const t = translator('it');
-  const links = {
-    home: {
-      [t('hotel.rooms.link')]: 'rooms',
-      [t('hotel.terrace.link')]: 'terrazza',
-      [t('hotel.location.link')]: 'location',
-    },
-    services: { [t('services.cta.button')]: 'contact' },
-    experiences: { [t('experiences.how.contact')]: 'contact' },
-    location: {
-      [t('location.transfer.button')]: 'contact',
-      [t('location.experiences.button')]: 'contact',
-      [t('location.why.button')]: 'home',
-      [t('location.final.button')]: 'home',
-    },
-  } satisfies Partial<Record<PageId, Record<string, PageId>>>;
-  for (const [from, targets] of Object.entries(links)) {
-    await open(addressOf(from as PageId, 'it'));
-    for (const [name, to] of Object.entries<PageId>(targets)) {
-      const link = page.getByRole('main').getByRole('link', { name, exact: true }).last();
-      await expect(link).toHaveAttribute('href', addressOf(to, 'it'));
-    }
+test('back, forward and the logo show their pages without a reload', async ({ page, open }) => {
+  await open('/');
+  await markWindow(page);
+  for (const id of ['rooms', 'terrazza'] as const) {
+    await footerLink(page, id).click();
+    await expectArrival(page, id);
   }
-  await markWindow(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('location.final.button'), exact: true })
-    .last()
-    .click();
-  await expectArrival(page, 'home', 'it');
-});
-
-test('the logo leads home', async ({ page, open }) => {
-  await open('/en/camere');
-  await markWindow(page);
+  await page.goBack();
+  await expectArrival(page, 'rooms');
+  await page.goBack();
+  await expectArrival(page, 'home');
+  await page.goForward();
+  await expectArrival(page, 'rooms');
   await page
     .getByRole('banner')
-    .getByRole('link', { name: translator('en')('nav.logo', { name: hotel.name }) })
+    .getByRole('link', { name: t('nav.logo', { name: hotel.name }) })
     .click();
-  await expectArrival(page, 'home', 'en');
+  await expectArrival(page, 'home');
 });
 
 test('a click with Ctrl opens the page in a new tab', { tag: '@full' }, async ({ page, open, context }) => {
-  const t = translator('it');
   await open('/');
   const tab = context.waitForEvent('page');
   await page.getByRole('link', { name: t('hotel.rooms.link') }).click({ modifiers: ['ControlOrMeta'] });
@@ -113,116 +87,82 @@ test('a click with Ctrl opens the page in a new tab', { tag: '@full' }, async ({
   await expect(page).toHaveURL('/');
 });
 
-test('back and forward show the visited pages without a reload', async ({ page, open }) => {
-  const t = translator('it');
-  await open('/');
-  await markWindow(page);
-  for (const id of ['rooms', 'terrazza'] as const) {
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t(`nav.${id}`), exact: true })
-      .click();
-    await expectArrival(page, id, 'it');
-  }
-  await page.goBack();
-  await expectArrival(page, 'rooms', 'it');
-  await page.goBack();
-  await expectArrival(page, 'home', 'it');
-  await page.goForward();
-  await expectArrival(page, 'rooms', 'it');
-});
-
 test('links that stay on the page close the menu', { tag: '@full' }, async ({ page, open }) => {
-  const t = translator('it');
   await open('/camere');
   for (const name of [t('nav.rooms'), inNewTab(t('nav.bookNow'), 'it'), t('common.call', { phone: phone.text })]) {
-    await page.getByRole('button', { name: t('nav.openMenu') }).click();
-    await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('dialog'), name).toBeHidden();
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name, exact: true }).click();
+    await expect(menu(page), name).toBeHidden();
     await expect(page).toHaveURL('/camere');
   }
 });
 
 test('a navigation by the menu completes without animation frames', { tag: '@full' }, async ({ page, open }) => {
-  const t = translator('it');
   // view transitions need frames
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/');
-  await page.getByRole('button', { name: t('nav.openMenu') }).click();
+  await menuButton(page).click();
   await page.evaluate(() => {
     window.requestAnimationFrame = () => 0;
   });
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: t('nav.rooms'), exact: true })
-    .click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await menuLink(page, 'rooms').click();
+  await expect(menu(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: t('rooms.title') })).toBeFocused();
   await expect(page.locator('#superior')).toBeVisible();
 });
 
-test('the menu opens at the right edge and closes by Escape, the close button and a click beside it', async ({
-  page,
-  open,
-}) => {
-  const t = translator('it');
+test('the menu closes by Escape, its button and a click beside it', async ({ page, open }) => {
   await open('/');
-  const opener = page.getByRole('button', { name: t('nav.openMenu') });
-  const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
-  await expect(menu).toBeHidden();
+  await expect(menu(page)).toBeHidden();
   const closings = [
     () => page.keyboard.press('Escape'),
-    () => menu.getByRole('button', { name: t('nav.closeMenu') }).click(),
+    () =>
+      menu(page)
+        .getByRole('button', { name: t('nav.closeMenu') })
+        .click(),
     () => page.mouse.click(40, 400),
   ];
   for (const close of closings) {
-    await opener.click();
-    await expect(menu).toBeVisible();
-    expect(await rightEdge(page)).toBeLessThanOrEqual(1);
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    const gap = await menu(page).evaluate((element) => innerWidth - element.getBoundingClientRect().right);
+    expect(Math.abs(gap)).toBeLessThanOrEqual(1);
     await close();
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
   }
 });
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  for (const state of ['just opened', 'open for a while'])
-    test(`a tap beside the menu, ${state}, closes it and follows no link behind it`, { tag: '@full' }, async ({
-      page,
-      open,
-    }) => {
-      const t = translator('it');
+  for (const [state, main] of [
+    ['just opened', 'main'],
+    ['open for a while', 'main[inert]'],
+  ] as const)
+    test(`a tap beside the menu, ${state}, only closes it`, { tag: '@full' }, async ({ page, open }) => {
       await open('/');
-      const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
       const link = page.getByRole('link', { name: t('hero.discoverMore') });
       const { x, y } = await link.evaluate((element) => element.getBoundingClientRect().toJSON());
-      await page.getByRole('button', { name: t('nav.openMenu') }).tap();
-      await expect(menu).toBeVisible();
-      if (state === 'open for a while') await expect(page.locator('main')).toHaveAttribute('inert');
+      await menuButton(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await expect(page.locator(main)).toBeAttached();
       await page.evaluate(() => {
         addEventListener('click', () => document.documentElement.setAttribute('data-test-clicked', ''), true);
       });
       await page.touchscreen.tap(x + 20, y + 20);
       // the browser sends the click after the touch
       await expect(page.locator('html')).toHaveAttribute('data-test-clicked');
-      await expect(menu).toBeHidden();
+      await expect(menu(page)).toBeHidden();
       await waitForFrames(page);
       await expect(page).toHaveURL('/');
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
 });
 
-/** How far the menu's right edge is from the window's. */
-function rightEdge(page: Page): Promise<number> {
-  return page.getByRole('dialog').evaluate((menu) => Math.abs(menu.getBoundingClientRect().right - window.innerWidth));
-}
-
 test('the keyboard stays inside the open menu', async ({ page, open }) => {
-  const t = translator('en');
-  await open('/en');
-  await page.getByRole('button', { name: t('nav.openMenu') }).press('Enter');
+  await open('/');
+  await menuButton(page).press('Enter');
   // the page behind becomes inert once the menu is painted
   await expect(page.locator('main')).toHaveAttribute('inert');
   const stops = new Set<string>();
@@ -242,90 +182,102 @@ test('the keyboard stays inside the open menu', async ({ page, open }) => {
       t('nav.closeMenu'),
       t('nav.toggle.name'),
       ...order.map((id) => t(`nav.${id}`)),
-      inNewTab(t('nav.bookNow'), 'en'),
+      inNewTab(t('nav.bookNow'), 'it'),
       t('common.call', { phone: phone.text }),
     ].sort(),
   );
 });
 
 test('the page behind the open menu does not move', { tag: '@full' }, async ({ page, open }) => {
-  const t = translator('it');
   await open('/');
   await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
   const places = () =>
-    page.evaluate(() => ({
-      scroll: scrollY,
-      logo: document.querySelector('header a[href="/"]')?.getBoundingClientRect().x,
-      tools: document.querySelector('header button')?.getBoundingClientRect().x,
-      page: document.querySelector('main')?.getBoundingClientRect().toJSON(),
-    }));
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('header a[href="/"], header button, main'), (part) =>
+        part.getBoundingClientRect().toJSON(),
+      ),
+    );
   const before = await places();
-  await page.getByRole('button', { name: t('nav.openMenu') }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 900);
   await waitForFrames(page);
   expect(await places()).toEqual(before);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(menu(page)).toBeHidden();
   expect(await places()).toEqual(before);
 });
 
-test('‘Discover More’ leads to the introduction, and ‘Request Availability’ to the request form', {
-  tag: '@full',
-}, async ({ page, open }) => {
-  const t = translator('en');
-  await open('/en');
+test('the bar of a narrow window keeps its four parts in order, over everything', async ({ page, open }) => {
+  await open('/servizi');
+  const items = page.getByRole('banner').locator('a:not([href="#content"]), button');
+  await expect(items).toHaveCount(4);
+  const lefts = () => items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().left));
+  for (const width of [639, 480, 390, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const before = await lefts();
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await waitForFrames(page);
+    expect(await lefts(), `${width}`).toEqual(before);
+    let end = 0;
+    for (const item of await items.all()) {
+      await expect(item).toBeInViewport({ ratio: 1 });
+      await expect(item).toHaveCSS('background-color', /^rgb\(/);
+      // nothing covers it
+      await item.click({ trial: true });
+      const { x, width: room } = (await item.boundingBox()) as DOMRect;
+      expect(x, `${width}`).toBeGreaterThanOrEqual(end);
+      end = x + room;
+    }
+  }
+});
+
+test('links to a part of a page lead to its heading, below the bar', { tag: '@full' }, async ({ page, open }) => {
+  await open('/');
   await markWindow(page);
-  for (const [link, title, address] of [
-    [t('hero.discoverMore'), t('hotel.intro.title'), /\/en(#|$)/],
-    [t('hotel.booking.request'), t('contact.form.title'), '/en/contatti#request'],
+  for (const [link, name, address] of [
+    [t('hero.discoverMore'), t('hotel.intro.title'), /\/(#|$)/],
+    [t('hotel.booking.request'), t('contact.form.title'), '/contatti#request'],
   ] as const) {
     await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
     await expect(page).toHaveURL(address);
-    const heading = page.getByRole('heading', { name: title, exact: true });
+    const heading = page.getByRole('heading', { name, exact: true });
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
     const bar = (await page.getByRole('banner').boundingBox()) as DOMRect;
-    expect((await heading.boundingBox())?.y, title).toBeGreaterThanOrEqual(bar.y + bar.height);
+    expect((await heading.boundingBox())?.y, name).toBeGreaterThanOrEqual(bar.y + bar.height);
   }
   expect(await windowMark(page)).toBe('kept');
 });
 
-test('the footer leads to the notes on privacy and accessibility, from their page and another one', {
-  tag: '@full',
-}, async ({ page, open }) => {
-  const t = translator('it');
+test('the footer leads to the notes on privacy and accessibility', { tag: '@full' }, async ({ page, open }) => {
   await open('/camere');
-  for (const [name, id, title] of [
+  for (const [link, id, name] of [
     [t('common.footer.privacy'), 'privacy', t('contact.privacy.title')],
     [t('common.footer.accessibility'), 'accessibility', t('contact.access.title')],
   ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(`/contatti#${id}`);
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
   }
 });
 
-test('each poster of Experiences leads to the heading and the picture of its experience', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
-  const t = translator('it');
+test('each poster leads to the heading and picture of its experience', { tag: '@full' }, async ({ page, open }) => {
   await open(addressOf('experiences', 'it'));
-  for (const id of ['transfers', 'boat', 'cooking', 'trekking', 'kayak'] as const) {
+  for (const { title } of experiences) {
     await page
       .getByRole('navigation', { name: t('experiences.posters') })
-      .getByRole('link', { name: t(`experiences.card.${id}.title`) })
+      .getByRole('link', { name: title.it })
       .press('Enter');
-    const experience = page.getByRole('region', { name: t(`experiences.card.${id}.title`) });
+    const experience = page.getByRole('region', { name: title.it });
     await expect(experience.getByRole('heading')).toBeFocused();
     await expect(experience.getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
   }
 });
 
 test('the first tab stop is the skip link', async ({ page, open }) => {
-  const t = translator('it');
   await open('/camere');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('banner').getByRole('link', { name: t('nav.skip') });

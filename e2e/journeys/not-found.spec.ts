@@ -1,3 +1,4 @@
+import { shareButton } from '../support/parts.ts';
 import {
   addressOf,
   expect,
@@ -7,6 +8,7 @@ import {
   languageToggle,
   otherLanguage,
   test,
+  title,
   translator,
 } from '../support/site.ts';
 
@@ -22,10 +24,7 @@ for (const language of languageIds) {
   const home = addressOf('home', language);
   const unknown = `${home}/nessuna/pagina`.replace('//', '/');
 
-  test(`an unknown URL in “${language}” shows the 404 page in both languages and leads home`, async ({
-    page,
-    open,
-  }) => {
+  test(`an unknown URL in “${language}” shows the 404 page, which leads home`, async ({ page, open }) => {
     await open(unknown);
     await expect(page).toHaveURL(unknown);
     await expect(page).toHaveTitle(t('common.notFound.headTitle', { name: hotel.name }));
@@ -38,12 +37,10 @@ for (const language of languageIds) {
     for (const name of ['Return to Home', translator('it')('common.notFound.home')]) {
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', home);
     }
-    await expect(page.getByRole('contentinfo').getByRole('button', { name: t('common.share') })).toHaveCount(0);
+    await expect(shareButton(page, language)).toHaveCount(0);
     await languageToggle(page, language).click();
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(
-      translator(otherLanguage(language))('common.notFound.title'),
-    );
+    await expect(title(page)).toContainText(translator(otherLanguage(language))('common.notFound.title'));
     await languageToggle(page, otherLanguage(language)).click();
     await page.getByRole('link', { name: t('common.notFound.home'), exact: true }).click();
     await expect(page).toHaveURL(home);

@@ -1,5 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { addressLines } from '../../src/hotel/identity.ts';
+import { transfers } from '../../src/hotel/lists.ts';
+import { firstVisit } from '../support/parts.ts';
 import { addressOf, bookingUrl, email, expect, hotel, type Page, phone, test, translator } from '../support/site.ts';
 
 const millimetres = (points: number) => Math.round((points * 25.4) / 72);
@@ -17,10 +19,7 @@ for (const [language, width] of [
   ['it', 1600],
   ['en', 360],
 ] as const) {
-  test(`the location page in “${language}” prints from a window of ${width} pixels as one A4 sheet for a taxi driver`, async ({
-    page,
-    open,
-  }) => {
+  test(`the location page in “${language}” prints one A4 sheet for a taxi driver`, async ({ page, open }) => {
     const t = translator(language);
     await page.setViewportSize({ width, height: 800 });
     await open(addressOf('location', language));
@@ -34,10 +33,7 @@ for (const [language, width] of [
       phone.text,
       '40.6482, 14.6416',
       t('location.sheet.reception'),
-      t('common.transfer.naplesAirport.name') + t('common.minutes', { minutes: 60 }),
-      t('common.transfer.salernoAirport.name') + t('common.minutes', { minutes: 40 }),
-      t('common.transfer.station.name') + t('common.minutes', { minutes: 35 }),
-      t('common.transfer.port.name') + t('common.minutes', { minutes: 70 }),
+      ...transfers.map(({ name, minutes }) => name[language] + t('common.minutes', { minutes })),
       t('location.attraction.amalfi.name'),
     ]) {
       expect(sheets[0]).toContain(withoutSpaces(text));
@@ -48,10 +44,7 @@ for (const [language, width] of [
   });
 }
 
-test('the sheet shows the whole map of the coast, and nothing of the page', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('the sheet shows the whole map, and nothing of the page', { tag: '@full' }, async ({ page, open }) => {
   const t = translator('it');
   await open('/location');
   await expect(page.getByText(t('location.sheet.please'))).toBeHidden();
@@ -75,7 +68,7 @@ test('the print button of the location page prints', { tag: '@full' }, async ({ 
 });
 
 test.describe('every other page', { tag: '@full' }, () => {
-  test.use({ colorScheme: 'dark', storageState: { cookies: [], origins: [] } });
+  test.use({ colorScheme: 'dark', storageState: firstVisit });
 
   test('prints in dark ink on white, without controls and banner', async ({ page, open }) => {
     for (const id of ['home', 'rooms', 'terrazza', 'services', 'experiences', 'contact'] as const) {

@@ -1,4 +1,5 @@
 // A guest who clicks and types at random. WALK_STEPS and WALK_SEED change how much and what.
+import { firstVisit } from '../support/parts.ts';
 import {
   addresses,
   type CDPSession,
@@ -200,7 +201,7 @@ async function measureMemory(page: Page, devtools: CDPSession) {
 
 test.describe('a guest who does random things', { tag: '@full' }, () => {
   test.use({
-    storageState: { cookies: [], origins: [] },
+    storageState: firstVisit,
     contextOptions: { reducedMotion: 'no-preference' },
   });
 

@@ -1,14 +1,13 @@
-import { expect, hotel, languageToggle, type Page, test, translator } from '../support/site.ts';
+import { searchButton, searchField, searchGuests } from '../support/parts.ts';
+import { expect, hotel, languageToggle, type Page, test } from '../support/site.ts';
 
-const t = translator('it');
-const checkin = (page: Page) => page.getByLabel(t('hero.search.checkin'), { exact: true });
-const checkout = (page: Page) => page.getByLabel(t('hero.search.checkout'), { exact: true });
-const guests = (page: Page) => page.getByRole('combobox', { name: t('hero.search.guests') });
+const checkin = (page: Page) => searchField(page, 'checkin');
+const checkout = (page: Page) => searchField(page, 'checkout');
 
 /** Submits the search. @returns the URL of the tab that opens */
 async function submit(page: Page, language: 'it' | 'en' = 'it'): Promise<string> {
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: translator(language)('hero.search.submit') }).click();
+  await searchButton(page, language).click();
   const tab = await opened;
   await tab.waitForLoadState();
   const address = tab.url();
@@ -51,40 +50,26 @@ test('the first check-out date follows the check-in date', { tag: '@full' }, asy
 });
 
 test('the search offers one to six guests and starts with two', { tag: '@full' }, async ({ page, open }) => {
-  await open('/');
-  await expect(guests(page)).toHaveValue('2');
-  await expect(guests(page).getByRole('option')).toHaveText([
-    '1 Ospite',
-    '2 Ospiti',
-    '3 Ospiti',
-    '4 Ospiti',
-    '5 Ospiti',
-    '6 Ospiti',
-  ]);
-  await open('/en');
-  const english = page.getByRole('combobox', { name: translator('en')('hero.search.guests') });
-  await expect(english).toHaveValue('2');
-  await expect(english.getByRole('option')).toHaveText([
-    '1 Guest',
-    '2 Guests',
-    '3 Guests',
-    '4 Guests',
-    '5 Guests',
-    '6 Guests',
-  ]);
+  for (const [address, one, more] of [
+    ['/', 'Ospite', 'Ospiti'],
+    ['/en', 'Guest', 'Guests'],
+  ] as const) {
+    await open(address);
+    const field = page.getByRole('main').getByRole('combobox');
+    await expect(field).toHaveValue('2');
+    const counts = [2, 3, 4, 5, 6].map((count) => `${count} ${more}`);
+    await expect(field.getByRole('option')).toHaveText([`1 ${one}`, ...counts]);
+  }
 });
 
-test('the search opens the booking engine with the chosen dates and guests, in the language shown', async ({
-  page,
-  open,
-}) => {
+test('the search opens the booking engine with stay and language', async ({ page, open }) => {
   await page.clock.setFixedTime('2026-05-12T10:00:00Z');
   await open('/');
   const start = `${hotel.booking.host}${hotel.booking.path}?oidPortale=${hotel.booking.portal}`;
   expect(await submit(page)).toBe(`${start}&lingua=it&adults=2&numAdulti=2`);
   await checkin(page).fill('2026-06-05');
   await checkout(page).fill('2026-06-12');
-  await guests(page).selectOption('4');
+  await searchGuests(page).selectOption('4');
   const stay =
     '&checkin=2026-06-05&arrival=2026-06-05&dataArrivo=05%2F06%2F2026' +
     '&checkout=2026-06-12&departure=2026-06-12&dataPartenza=12%2F06%2F2026' +

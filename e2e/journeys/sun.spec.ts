@@ -1,11 +1,10 @@
 import sharp from 'sharp';
+import { footerLink } from '../support/parts.ts';
 import { addressOf, expect, type Page, test, translator, waitForFullImages } from '../support/site.ts';
 
 const t = translator('it');
 const sun = (page: Page) => page.getByRole('button', { name: t('hero.sunset'), exact: true });
 const moon = (page: Page) => page.getByRole('button', { name: t('hero.sunrise'), exact: true });
-const footerLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: t('nav.rooms'), exact: true });
 const pictures = (page: Page) => page.getByRole('main').locator('picture');
 
 /** Whether the sky above the title and the page are drawn by day or by night. */
@@ -47,7 +46,7 @@ for (const [colorScheme, first, second] of [
       await expect.poll(() => look(page)).toEqual(before);
       await first(page).click();
       await expect(second(page)).toBeVisible();
-      await footerLink(page).click();
+      await footerLink(page, 'rooms').click();
       await expect(page).toHaveURL(addressOf('rooms', 'it'));
       await expect.poll(async () => (await look(page)).page).toBe(before.page);
     });
@@ -57,10 +56,7 @@ for (const [colorScheme, first, second] of [
 test.describe('where things may move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the sun sets by transforms and opacity alone, and all comes to rest', { tag: '@full' }, async ({
-    page,
-    open,
-  }) => {
+  test('the sun sets by transforms and opacity, and all comes to rest', { tag: '@full' }, async ({ page, open }) => {
     await open('/');
     const count = await pictures(page).count();
     await sun(page).click();
@@ -88,19 +84,9 @@ test.describe('where things may move', () => {
     const count = await pictures(page).count();
     await sun(page).click();
     await expect(pictures(page)).toHaveCount(2 * count);
-    await footerLink(page).click();
+    await footerLink(page, 'rooms').click();
     await expect(page).toHaveURL(addressOf('rooms', 'it'));
     await page.clock.fastForward(5000);
     await expect.poll(async () => (await look(page)).page).toBe('day');
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the sun is no button', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(sun(page)).toHaveCount(0);
   });
 });

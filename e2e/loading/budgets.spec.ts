@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { Request } from '@playwright/test';
+import { menuButton, menuLink } from '../support/parts.ts';
 import {
   addresses,
   expect,
@@ -7,7 +8,6 @@ import {
   type Page,
   routes,
   test,
-  translator,
   waitForFonts,
   waitForFullImages,
 } from '../support/site.ts';
@@ -61,9 +61,7 @@ test('the first visit stays within its budget', async ({ page, open }) => {
   expect(all.length, all.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(12);
 });
 
-test('every document fits into the ten packets that a server sends before the first acknowledgement', async ({
-  page,
-}) => {
+test('every document fits into a server’s first ten packets', async ({ page }) => {
   const packets = 10 * 1460;
   for (const { address } of addresses) {
     const response = await page.goto(address, { waitUntil: 'commit' });
@@ -81,11 +79,8 @@ test('a navigation to a page with all its images stays within its budget', { tag
   await open('/');
   let before = (await loads()).length;
   for (const { id } of routes.slice(1)) {
-    await page.getByRole('button', { name: translator('it')('nav.openMenu') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: translator('it')(`nav.${id}`), exact: true })
-      .click();
+    await menuButton(page).click();
+    await menuLink(page, id).click();
     await expect(page).toHaveTitle(expectedHead(id, 'it').title);
     await loadAllImages(page);
     const all = await loads();

@@ -1,5 +1,6 @@
 // What a visitor sees of a page before scrolling.
-import { cutAndHidden, firstScreenEdge, hiddenPart, strongContrast, subjectBox } from '../support/first-screen.ts';
+import { cutAndHidden, firstScreenEdge, hiddenPart } from '../support/first-screen.ts';
+import { firstVisit } from '../support/parts.ts';
 import {
   addressOf,
   expect,
@@ -10,7 +11,6 @@ import {
   translator,
   waitForDeferredStyles,
   waitForFonts,
-  waitForFrames,
   waitForFullImages,
 } from '../support/site.ts';
 
@@ -23,8 +23,6 @@ const smallPhones = [
   [360, 640],
   [320, 568],
 ] as const;
-/** Where the tables stand in the terrace's upright drawing: the upper and the lower end of their cloths, as shares of its height. */
-const tables = [0.77, 0.9] as const;
 /** The height between the ferry and the boats on the map, as a share of the drawing's. */
 const ferryAndBoats = 0.752;
 /** The subjects of the heroes with a wide strip, in the units of the strip (2400 × 720) and of the upright drawing (1300 × 1000). */
@@ -35,10 +33,9 @@ const subjects = [
   ['services', 'services.alt.servicesSolarium', { strip: [430, 150, 1940, 606], upright: [152, 256, 1146, 806] }],
   // the keys, the desk and the luggage
   ['contact', 'contact.alt.contactReception', { strip: [580, 110, 1760, 606], upright: [152, 214, 1150, 782] }],
-  // three tables, the sun and the moon; the upright drawing stands on the lower edge, and has a test of its own
-  ['terrazza', 'terrazza.alt.terraceEvening', { strip: [500, 118, 1860, 602], upright: [650, 500, 650, 500] }],
+  // three tables, the sun and the moon; in the upright drawing the cloths of the tables
+  ['terrazza', 'terrazza.alt.terraceEvening', { strip: [500, 118, 1860, 602], upright: [650, 770, 650, 900] }],
 ] as const;
-const firstVisit = { cookies: [], origins: [] };
 const winter = new Date('2026-02-10T10:00:00+01:00');
 
 async function expectSearch(page: Page, address: string): Promise<void> {
@@ -66,7 +63,7 @@ test.describe('on a first visit', () => {
     }
   });
 
-  test('a phone’s first screen of Home has room for a notice of one line and of three', { tag: '@full' }, async ({
+  test('Home’s first screen has room for a notice of one line and of three', { tag: '@full' }, async ({
     page,
     open,
   }) => {
@@ -83,10 +80,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('a phone’s first screen of Home shows the whole search without a notice', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('Home’s first screen shows the whole search without a notice', { tag: '@full' }, async ({ page, open }) => {
   await open('/');
   await expectSearch(page, 'dismissed');
 });
@@ -117,23 +111,6 @@ for (const [which, windows, language, tag, storageState] of [
   test.describe(which, { tag: [...tag] }, () => {
     if (storageState) test.use({ storageState });
 
-    test('no shape of strong contrast is drawn behind the words of Home’s hero', async ({ page, open, context }) => {
-      const devtools = await context.newCDPSession(page);
-      await open(addressOf('home', language));
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        for (const [width, height] of windows) {
-          await page.setViewportSize({ width, height });
-          await waitForFullImages(page);
-          await waitForFrames(page);
-          // a screenshot can be one frame late
-          await expect
-            .poll(() => strongContrast(page, devtools, 1.4), { message: `${colorScheme}, ${width} × ${height}` })
-            .toBe('');
-        }
-      }
-    });
-
     test('the heroes of rooms, services, contact and terrace show their subjects whole', async ({ page, open }) => {
       for (const [id, alt, subject] of subjects) {
         await open(addressOf(id, language));
@@ -144,6 +121,34 @@ for (const [which, windows, language, tag, storageState] of [
           // a picture changes its source a little later
           await expect.poll(hidden, `${id} at ${width} × ${height}`).toBe('');
         }
+      }
+    });
+
+    test('the map shows the towns and the hotel, and cuts no boat in a wide window', async ({ page, open }) => {
+      await open(addressOf('location', language));
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        const edge = await firstScreenEdge(page);
+        for (const place of ['Ravello', 'Minori', 'Amalfi', 'Hotel Maiolica']) {
+          const label = (await page
+            .getByRole('main')
+            .getByRole('link', { name: place })
+            .first()
+            .boundingBox()) as DOMRect;
+          expect(label.y + label.height, `${place} at ${width} × ${height}`).toBeLessThanOrEqual(edge);
+          // below the header's buttons
+          expect(label.y, `${place} at ${width} × ${height}`).toBeGreaterThan(56);
+        }
+      }
+      for (const [width, height] of windows.filter(([wide, high]) => wide > 1024 && high > wide * 0.5 && high < wide)) {
+        await page.setViewportSize({ width, height });
+        const map = page.getByAltText(translator(language)('location.alt.locationMap'));
+        const end = await map.evaluate((image) => {
+          const { top, height } = image.getBoundingClientRect();
+          return (Number(image.closest('[data-sheet]')?.getBoundingClientRect().bottom) - top) / height;
+        });
+        expect(end, `${width} × ${height}`).toBeGreaterThan(0.7);
+        expect(end, `${width} × ${height}`).toBeLessThan(ferryAndBoats);
       }
     });
 
@@ -160,61 +165,6 @@ for (const [which, windows, language, tag, storageState] of [
         expect(x, `${width} × ${height}`).toBeGreaterThanOrEqual(Number(logo?.x) + Number(logo?.width));
         expect(x + room, `${width} × ${height}`).toBeLessThanOrEqual(Number(toggle?.x));
         expect(room, `${width} × ${height}`).toBeGreaterThan(16);
-      }
-    });
-  });
-}
-
-// with the notice, which only makes the first screen lower
-for (const [which, windows, tag] of [
-  ['on a phone and a computer', someWindows, []],
-  ['at every size', [...allWindows, [2560, 900]], ['@full']],
-] as const) {
-  test.describe(which, { tag: [...tag] }, () => {
-    test.use({ storageState: firstVisit });
-
-    test('the first screen shows the terrace’s tables, and the towns and the hotel on the map', async ({
-      page,
-      open,
-    }) => {
-      const t = translator('it');
-      await open('/terrazza');
-      for (const [width, height] of windows.filter(([wide, high]) => wide < high || high < 512)) {
-        await page.setViewportSize({ width, height });
-        const edge = await firstScreenEdge(page);
-        const isWhole = async () => {
-          const { top, bottom } = await subjectBox(page, t('terrazza.alt.terraceEvening'), tables);
-          return top > 0 && bottom <= edge;
-        };
-        // a picture changes its source a little later
-        await expect.poll(isWhole, `${width} × ${height}`).toBe(true);
-      }
-      await open('/location');
-      for (const [width, height] of windows) {
-        await page.setViewportSize({ width, height });
-        const edge = await firstScreenEdge(page);
-        for (const place of ['Ravello', 'Minori', 'Amalfi', 'Hotel Maiolica']) {
-          const label = await page.getByRole('main').getByRole('link', { name: place }).first().boundingBox();
-          const bottom = Number(label?.y) + Number(label?.height);
-          expect(bottom, `${place} at ${width} × ${height}`).toBeLessThanOrEqual(edge);
-          // below the header's buttons
-          expect(label?.y, `${place} at ${width} × ${height}`).toBeGreaterThan(56);
-        }
-      }
-    });
-
-    test('the lower edge of the map cuts no boat in a wide window', async ({ page, open }) => {
-      const t = translator('it');
-      await open('/location');
-      for (const [width, height] of windows.filter(([wide, high]) => wide > 1024 && high > wide * 0.5 && high < wide)) {
-        await page.setViewportSize({ width, height });
-        const ends = await page.getByAltText(t('location.alt.locationMap')).evaluate((image) => {
-          const drawing = image.getBoundingClientRect();
-          const picture = image.closest('[data-sheet]')?.getBoundingClientRect();
-          return (Number(picture?.bottom) - drawing.top) / drawing.height;
-        });
-        expect(ends, `${width} × ${height}`).toBeGreaterThan(0.7);
-        expect(ends, `${width} × ${height}`).toBeLessThan(ferryAndBoats);
       }
     });
   });
@@ -239,10 +189,7 @@ async function expectOpaqueHeader(page: Page, message: string): Promise<void> {
 }
 
 test.describe('once the page is scrolled', { tag: '@full' }, () => {
-  test('nothing shows through the header by day, by night, in forced colours or with motion', async ({
-    page,
-    open,
-  }) => {
+  test('nothing shows through the header, whatever the visitor prefers', async ({ page, open }) => {
     for (const address of ['/', '/contatti']) {
       await open(address);
       await waitForFonts(page);

@@ -67,10 +67,7 @@ for (const [where, tag, language, options] of [
       }
     });
 
-    test('fonts move no heading and no image that their fallbacks have placed', { tag: '@full' }, async ({
-      page,
-      open,
-    }) => {
+    test('fonts move no heading or image that fallbacks have placed', { tag: '@full' }, async ({ page, open }) => {
       for (const { address } of addresses.filter((one) => one.language === language)) {
         await open(address);
         await waitForFonts(page);

@@ -1,4 +1,5 @@
 // The critical CSS, the deferred styles and the drawings above the fold.
+import { firstVisit, menuButton } from '../support/parts.ts';
 import {
   addressOf,
   bootFailed,
@@ -70,7 +71,7 @@ for (const [device, options] of [
   test.describe(`on a ${device}`, { tag: '@full' }, () => {
     test.use({
       ...options,
-      storageState: { cookies: [], origins: [] },
+      storageState: firstVisit,
       expectedErrors: { ...moduleErrors, status: notFoundErrors.status },
     });
 
@@ -93,9 +94,7 @@ for (const [device, options] of [
   });
 }
 
-test('a style sheet that never loads hides the page below the fold for five seconds at most', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a style sheet that never loads hides a page for five seconds at most', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   await page.route(styleSheet, () => {});
   await page.goto('/', { waitUntil: 'commit' });
@@ -108,7 +107,7 @@ test('a style sheet that never loads hides the page below the fold for five seco
 test('a menu opened before the deferred styles appears with them', { tag: '@full' }, async ({ page }) => {
   const release = await hold(page, styleSheet);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: t('nav.openMenu') }).click();
+  await menuButton(page).click();
   const menu = page.locator('dialog:popover-open');
   await expect(menu).toHaveCount(1);
   await expect(menu).toBeHidden();
@@ -116,9 +115,7 @@ test('a menu opened before the deferred styles appears with them', { tag: '@full
   await expect(menu.getByRole('link').first()).toBeVisible();
 });
 
-test('a link to a section below the fold scrolls there once the section is visible', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a link to a section below the fold scrolls once it is visible', { tag: '@full' }, async ({ page }) => {
   const release = await hold(page, styleSheet);
   await page.goto('/', { waitUntil: 'commit' });
   await page
@@ -131,9 +128,7 @@ test('a link to a section below the fold scrolls there once the section is visib
   await expect(page.locator('#hotel')).toBeInViewport();
 });
 
-test('a URL with a hash scrolls to its section, and a reload keeps the scroll position', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a hash scrolls to its section, and a reload keeps the place', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${addressOf('experiences', 'it')}#kayak`);
   await waitForHydration(page);
   const kayak = page.locator('#kayak');

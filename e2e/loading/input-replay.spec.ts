@@ -1,4 +1,17 @@
 import {
+  banner,
+  closeBanner,
+  firstVisit,
+  menu,
+  menuButton,
+  requestField,
+  searchButton,
+  searchField,
+  searchGuests,
+  sendRequest,
+  toast,
+} from '../support/parts.ts';
+import {
   bookingUrl,
   email,
   expect,
@@ -27,12 +40,6 @@ async function openBeforeHydration(page: Page, address: string): Promise<() => P
   };
 }
 
-async function sendRequest(page: Page): Promise<void> {
-  await page.locator('[name=name]').fill('Anna');
-  await page.locator('[name=email]').fill('anna@example.com');
-  await page.getByRole('button', { name: t('contact.form.submit') }).click();
-}
-
 /** Says at the request form what its button does without scripts. */
 const fallbackNote = (page: Page) =>
   page.getByText(t('contact.form.noScript', { email: email.text, phone: phone.text }), { exact: true });
@@ -41,24 +48,21 @@ test.describe('before hydration', () => {
   test('a chosen date stays after hydration', { tag: '@full' }, async ({ page }) => {
     await page.clock.setFixedTime('2026-05-12T10:00:00Z');
     const hydrate = await openBeforeHydration(page, '/');
-    await page.getByLabel(t('hero.search.checkin'), { exact: true }).fill('2026-06-20');
-    await page.getByRole('combobox', { name: t('hero.search.guests') }).selectOption('5');
+    await searchField(page, 'checkin').fill('2026-06-20');
+    await searchGuests(page).selectOption('5');
     await hydrate();
-    await expect(page.getByLabel(t('hero.search.checkin'), { exact: true })).toHaveValue('2026-06-20');
-    await expect(page.getByRole('combobox', { name: t('hero.search.guests') })).toHaveValue('5');
-    await expect(page.getByLabel(t('hero.search.checkout'), { exact: true })).toHaveAttribute('min', '2026-06-20');
+    await expect(searchField(page, 'checkin')).toHaveValue('2026-06-20');
+    await expect(searchGuests(page)).toHaveValue('5');
+    await expect(searchField(page, 'checkout')).toHaveAttribute('min', '2026-06-20');
     await page.getByRole('link', { name: t('hotel.booking.request') }).click();
-    await expect(page.getByLabel(t('contact.form.checkin'), { exact: true })).toHaveValue('2026-06-20');
-    await expect(page.getByLabel(t('contact.form.guests'), { exact: true })).toHaveValue('5');
+    await expect(requestField(page, 'checkin')).toHaveValue('2026-06-20');
+    await expect(requestField(page, 'guests')).toHaveValue('5');
   });
 
-  test('a search opens the booking engine with all parameters once the page has hydrated', async ({
-    page,
-    context,
-  }) => {
+  test('a search opens the booking engine once the page has hydrated', async ({ page, context }) => {
     const hydrate = await openBeforeHydration(page, '/');
-    await page.getByLabel(t('hero.search.checkin'), { exact: true }).fill('2027-06-20');
-    await page.getByRole('button', { name: t('hero.search.submit') }).click();
+    await searchField(page, 'checkin').fill('2027-06-20');
+    await searchButton(page).click();
     const opened = context.waitForEvent('page');
     await hydrate();
     await expect(await opened).toHaveURL(
@@ -67,13 +71,10 @@ test.describe('before hydration', () => {
     expect(context.pages()).toHaveLength(2);
   });
 
-  test('a search opens the booking engine without scripts after four seconds', { tag: '@full' }, async ({
-    page,
-    context,
-  }) => {
+  test('a search goes without scripts after four seconds', { tag: '@full' }, async ({ page, context }) => {
     await page.clock.install();
     await openBeforeHydration(page, '/');
-    await page.getByRole('button', { name: t('hero.search.submit') }).click();
+    await searchButton(page).click();
     const opened = context.waitForEvent('page');
     await page.clock.fastForward(4_000);
     await expect(await opened).toHaveURL(`${bookingUrl('it')}&adults=2`);
@@ -90,27 +91,25 @@ test.describe('before hydration', () => {
 
   test('an open menu makes the page inert at hydration until it is closed', { tag: '@full' }, async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/');
-    await page.getByRole('button', { name: t('nav.openMenu') }).click();
-    await expect(page.getByRole('dialog', { name: t('nav.menuTitle') })).toBeVisible();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
     await hydrate();
     const behind = page.locator('main, footer, header');
     await expect(behind.and(page.locator('[inert]'))).toHaveCount(3);
     await page.keyboard.press('Escape');
     await expect(behind.and(page.locator(':not([inert])'))).toHaveCount(3);
-    await expect(page.getByRole('button', { name: t('nav.openMenu') })).toBeFocused();
+    await expect(menuButton(page)).toBeFocused();
   });
 
   test('a request is sent and confirmed', { tag: '@full' }, async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/contatti');
     await sendRequest(page);
     await hydrate();
-    await expect(page.getByRole('status').filter({ hasText: t('contact.toast.title') })).toBeVisible();
-    await expect(page.locator('[name=name]')).toHaveValue('');
+    await expect(toast(page)).toBeVisible();
+    await expect(requestField(page, 'name')).toHaveValue('');
   });
 
-  test('a request opens the mail program after four seconds, and its fields stay filled after hydration', {
-    tag: '@full',
-  }, async ({ page }) => {
+  test('a request opens the mail program after four seconds, and stays', { tag: '@full' }, async ({ page }) => {
     await page.clock.install();
     const hydrate = await openBeforeHydration(page, '/contatti');
     const letter = page.waitForRequest(/^mailto:.*Anna.*anna%40example\.com/);
@@ -120,17 +119,17 @@ test.describe('before hydration', () => {
     await expect(fallbackNote(page)).toBeVisible();
     await hydrate();
     await expect(fallbackNote(page)).toBeHidden();
-    await expect(page.locator('[name=name]')).toHaveValue('Anna');
+    await expect(requestField(page, 'name')).toHaveValue('Anna');
   });
 
   test.describe('on a first visit', () => {
-    test.use({ storageState: { cookies: [], origins: [] } });
+    test.use({ storageState: firstVisit });
 
     test('the banner is dismissed', { tag: '@full' }, async ({ page }) => {
       const hydrate = await openBeforeHydration(page, '/');
-      await page.getByRole('button', { name: t('banner.close') }).click();
+      await closeBanner(page);
       await hydrate();
-      await expect(page.getByRole('region', { name: t('banner.label') })).toBeHidden();
+      await expect(banner(page)).toBeHidden();
     });
   });
 });

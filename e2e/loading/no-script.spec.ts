@@ -1,3 +1,4 @@
+import { firstVisit, menu, menuButton, menuLink, searchButton, searchGuests, sendRequest } from '../support/parts.ts';
 import {
   addresses,
   addressOf,
@@ -15,6 +16,8 @@ import {
   test,
   translator,
 } from '../support/site.ts';
+
+const t = translator('it');
 
 test('the document contains all text of its page', { tag: '@full' }, async ({ page, open }) => {
   for (const { address } of addresses) {
@@ -39,7 +42,7 @@ test('the document contains all text of its page', { tag: '@full' }, async ({ pa
 test.describe('without scripts, on a phone', () => {
   test.use({
     javaScriptEnabled: false,
-    storageState: { cookies: [], origins: [] },
+    storageState: firstVisit,
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
@@ -84,8 +87,20 @@ test.describe('without scripts, on a phone', () => {
       await page.goto(addressOf('terrazza', language));
       await expect(page.getByText(t('banner.renovation-any.text', { until: date })).last()).toBeVisible();
       await expect(page.getByText(t('terrazza.notice.renovation-any.text', { until: date })).first()).toBeVisible();
-      await expect(page.getByRole('button', { name: t('banner.close') })).toHaveCount(0);
     }
+  });
+
+  test('what needs scripts is not offered, and the map comes with its page', { tag: '@full' }, async ({ page }) => {
+    const buttons = [t('banner.close'), t('hero.sunset'), t('location.sheet.print'), t('common.share')];
+    for (const id of ['home', 'terrazza', 'contact', 'location'] as const) {
+      await page.goto(addressOf(id, 'it'));
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      for (const name of buttons) await expect(page.getByRole('button', { name, exact: true }), id).toHaveCount(0);
+      // whether the restaurant is open
+      await expect(page.locator('main [data-open]'), id).toHaveCount(0);
+    }
+    await expect(page.locator('iframe')).toHaveAttribute('src', hotel.map.embed);
+    await expect(page.locator('iframe')).toHaveAttribute('loading', 'lazy');
   });
 
   test('the language toggle leads to the page’s URL in the other language, and back', async ({ page }) => {
@@ -101,35 +116,32 @@ test.describe('without scripts, on a phone', () => {
   });
 
   test('the menu opens, closes and leads to a page', async ({ page }) => {
-    const t = translator('it');
     await page.goto('/');
-    const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
-    await page.getByRole('button', { name: t('nav.openMenu') }).click();
-    await expect(menu).toBeVisible();
-    await menu.getByRole('button', { name: t('nav.closeMenu') }).click();
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: t('nav.openMenu') }).click();
-    await menu.getByRole('link', { name: t('nav.rooms'), exact: true }).click();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await menu(page)
+      .getByRole('button', { name: t('nav.closeMenu') })
+      .click();
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await menuLink(page, 'rooms').click();
     await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
-    await expect(menu).toBeHidden();
+    await expect(menu(page)).toBeHidden();
   });
 
   test('the veil closes the menu, and the keyboard stays inside it', { tag: '@full' }, async ({ page }) => {
-    const t = translator('it');
     await page.goto('/');
-    const menu = page.getByRole('dialog', { name: t('nav.menuTitle') });
-    const opener = page.getByRole('button', { name: t('nav.openMenu') });
     await page.setViewportSize({ width: 1280, height: 800 });
-    await opener.click();
-    await expect(menu.getByRole('button', { includeHidden: true })).toHaveCount(3);
+    await menuButton(page).click();
+    await expect(menu(page).getByRole('button', { includeHidden: true })).toHaveCount(3);
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus:not(body, dialog *)')).toHaveCount(0);
       await expect(page.locator(':focus[aria-hidden]')).toHaveCount(0);
     }
     await page.mouse.click(200, 400);
-    await expect(menu).toBeHidden();
-    await expect(opener).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
     await expect(page).toHaveURL('/');
   });
 
@@ -139,9 +151,9 @@ test.describe('without scripts, on a phone', () => {
       await page.goto(addressOf('home', language));
       await page.getByLabel(t('hero.search.checkin'), { exact: true }).fill('2027-06-05');
       await page.getByLabel(t('hero.search.checkout'), { exact: true }).fill('2027-06-12');
-      await page.getByRole('combobox', { name: t('hero.search.guests') }).selectOption('3');
+      await searchGuests(page, language).selectOption('3');
       const opened = context.waitForEvent('page');
-      await page.getByRole('button', { name: t('hero.search.submit') }).click();
+      await searchButton(page, language).click();
       const tab = await opened;
       await expect(tab).toHaveURL(`${bookingUrl(language)}&checkin=2027-06-05&checkout=2027-06-12&adults=3`);
       await tab.close();
@@ -149,20 +161,16 @@ test.describe('without scripts, on a phone', () => {
   });
 
   test('a request opens the mail program', async ({ page }) => {
-    const t = translator('it');
     await page.goto('/contatti');
     await expect(
       page.getByText(t('contact.form.noScript', { email: email.text, phone: phone.text }), { exact: true }),
     ).toBeVisible();
-    await page.locator('[name=name]').fill('Anna');
-    await page.locator('[name=email]').fill('anna@example.com');
     const letter = page.waitForRequest(/^mailto:.*Anna.*anna%40example\.com/);
-    await page.getByRole('button', { name: t('contact.form.submit') }).click();
+    await sendRequest(page);
     await letter;
   });
 
   test('the questions open and close', { tag: '@full' }, async ({ page }) => {
-    const t = translator('it');
     await page.goto('/contatti');
     const answer = page.getByText(t('contact.faq.parking.answer', { parkingMetres: 10 }));
     await expect(answer).toBeHidden();

@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { makeWorker } from '../../build/service-worker.ts';
 import { siteServer } from '../../server/site-server.ts';
 import { builtPages, dist } from '../support/built.ts';
+import { firstVisit, footerLink, menuButton, menuLink, opener, viewer } from '../support/parts.ts';
 import { type LocalServer, listen } from '../support/servers.ts';
 import {
   addresses,
@@ -20,11 +21,8 @@ import {
   languageToggle,
   loadEverything,
   type Page,
-  translator,
   waitForHydration,
 } from '../support/site.ts';
-
-const t = translator('it');
 
 /** A server of a copy of the built site, which a test may change while the server is stopped. */
 interface Host {
@@ -70,7 +68,7 @@ const test = base.extend<{ host: Host }>({
   baseURL: ({ host }, use) => use(host.origin),
 });
 
-test.use({ serviceWorkers: 'allow', storageState: { cookies: [], origins: [] } });
+test.use({ serviceWorkers: 'allow', storageState: firstVisit });
 
 /** A worker that fetches all files is slow on a busy machine. */
 const soon = { timeout: 60_000 };
@@ -90,20 +88,15 @@ async function visit(page: Page, address: string): Promise<void> {
   await waitForPrecache(page);
 }
 
-/** The bytes of each cached file by path. */
-const cachedFiles = (page: Page) =>
+/** The paths of all cached files. */
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
-    const found: Record<string, number> = {};
+    const found: string[] = [];
     for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const body = await (await cache.match(request))?.arrayBuffer();
-        found[new URL(request.url).pathname] = body?.byteLength ?? 0;
-      }
+      for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
     }
     return found;
   });
-const cachedPaths = async (page: Page) => Object.keys(await cachedFiles(page));
 
 /** The number of registered workers; none where the browser has no service workers. */
 const registrations = (page: Page) =>
@@ -113,11 +106,7 @@ const registrations = (page: Page) =>
 async function openWholly(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);
-  await page.locator('main').evaluate(async (main) => {
-    const pictures = [...main.querySelectorAll('img')];
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all(pictures.map((picture) => picture.decode()));
-  });
+  await loadEverything(page);
   await expect.poll(() => fontStatuses(page), address).toEqual(['loaded', 'loaded', 'loaded']);
 }
 
@@ -166,20 +155,13 @@ test.describe('offline after one visit', () => {
   test('menu, gallery, links, history and language toggle work', { tag: '@full' }, async ({ page, host }) => {
     await visit(page, '/');
     await host.stop();
-    await page.getByRole('button', { name: t('nav.openMenu') }).click();
-    await page
-      .getByRole('dialog', { name: t('nav.menuTitle') })
-      .getByRole('link', { name: t('nav.rooms'), exact: true })
-      .click();
+    await menuButton(page).click();
+    await menuLink(page, 'rooms').click();
     await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
-    const gallery = page.getByRole('group', { name: t('rooms.superior.gallery') });
-    await gallery.getByRole('button').first().click();
-    await expect(page.getByRole('dialog', { name: t('rooms.superior.gallery') })).toBeVisible();
+    await opener(page).click();
+    await expect(viewer(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: t('nav.location'), exact: true })
-      .click();
+    await footerLink(page, 'location').click();
     await expect(page).toHaveTitle(expectedHead('location', 'it').title);
     await page.goBack();
     await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
@@ -187,9 +169,7 @@ test.describe('offline after one visit', () => {
     await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
   });
 
-  test('every page of the language that was read opens, with its text and sketches of its drawings', {
-    tag: '@full',
-  }, async ({ page, host }) => {
+  test('every page of the language that was read opens, with sketches', { tag: '@full' }, async ({ page, host }) => {
     await visit(page, '/camere');
     const files = await cachedPaths(page);
     expect(files.filter((path) => path.startsWith('/en'))).toEqual([]);
@@ -213,9 +193,7 @@ test.describe('offline after one visit', () => {
     await openWholly(page, '/camere');
   });
 
-  test('a page in a language that was never read is shown in the other, until it was read', {
-    tag: '@full',
-  }, async ({ page, host }) => {
+  test('a page in a language never read is shown in the other', { tag: '@full' }, async ({ page, host }) => {
     await visit(page, '/camere');
     await host.stop();
     await page.goto('/en/terrazza');
@@ -255,10 +233,7 @@ test.describe('offline after one visit', () => {
 test.describe('offline', { tag: '@full' }, () => {
   test.use({ expectedErrors: { ...offlineErrors, notFound: /^console: .*404/ } });
 
-  test('other spellings of a URL lead to its page with query and hash, an unknown one to the 404 page', async ({
-    page,
-    host,
-  }) => {
+  test('other spellings of a URL lead to its page, an unknown one to the 404 page', async ({ page, host }) => {
     await visit(page, '/');
     await host.stop();
     for (const [typed, ends] of [
@@ -352,11 +327,7 @@ test.describe('a new version', { tag: '@full' }, () => {
   });
 });
 
-test('offline reading that is switched off removes cache and service worker', { tag: '@full' }, async ({
-  page,
-  host,
-  context,
-}) => {
+test('offline reading switched off removes cache and worker', { tag: '@full' }, async ({ page, host, context }) => {
   await visit(page, '/');
   expect(await registrations(page)).toBe(1);
   await page.evaluate(() => caches.open('left by an older site'));

@@ -1,4 +1,4 @@
-import { createTranslator } from '../../build/prerender/translator.ts';
+import { createTranslator } from '../../build/content/messages/site-messages.ts';
 import { addressOf } from '../../src/navigation/routes.ts';
 import type { Guest } from './guest.ts';
 

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate';
-import { expect, test, translator } from '../support/site.ts';
+import { shareButton, toastRegion } from '../support/parts.ts';
+import { expect, test } from '../support/site.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const documents = globSync('**/*.html', { cwd: dist }).map((file) => ({
@@ -32,8 +33,8 @@ test('no class is the name of a missing value', async ({ page, open }) => {
   }
   // the toast is in no document
   await open('/');
-  await page.getByRole('button', { name: translator('it')('common.share') }).click();
-  const toast = page.getByRole('region', { name: translator('it')('common.toast.region') }).getByRole('status');
+  await shareButton(page).click();
+  const toast = toastRegion(page).getByRole('status');
   await expect(toast.locator(':scope > *')).not.toHaveClass(missing);
 });
 

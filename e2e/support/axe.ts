@@ -30,13 +30,19 @@ async function violations(page: Page, part: string, rules: typeof all): Promise<
 }
 
 /** Expects no violation in the light colour scheme, and none of contrast in the dark one, where all else is the same. */
-export async function expectNoViolations(page: Page, window: keyof typeof windows, part = 'html'): Promise<void> {
-  await page.setViewportSize(windows[window]);
-  for (const [colorScheme, rules] of [
-    ['light', all],
-    ['dark', colours],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violations(page, part, rules), `${part}, ${window}, ${colorScheme}`).toEqual([]);
+export async function expectNoViolations(
+  page: Page,
+  part = 'html',
+  widths: (keyof typeof windows)[] = ['wide', 'narrow'],
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize(windows[width]);
+    for (const [colorScheme, rules] of [
+      ['light', all],
+      ['dark', colours],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page, part, rules), `${part}, ${width}, ${colorScheme}`).toEqual([]);
+    }
   }
 }

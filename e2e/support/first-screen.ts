@@ -1,91 +1,35 @@
-import { type Box, capture, contrast, luminanceAt, pick } from './pixels.ts';
-import { type CDPSession, type Page, waitForFrames } from './site.ts';
+import type { Page } from './site.ts';
 
 /** Runs in the page. The boxes of a hero's words and controls, and the lower edge of what a visitor sees first. */
-function readFirstScreen() {
+function readFirstScreen(selector: string) {
   const main = document.querySelector('main') as HTMLElement;
   const hero = main.querySelector('form')?.parentElement ?? main;
   const notice = document.querySelector('[data-banner-part]')?.getBoundingClientRect();
-  const box = (element: Element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return { name: String(element.textContent).slice(0, 24), left, right, top, bottom };
-  };
+  const parts = Array.from(hero.querySelectorAll(selector), (element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { name: String(element.textContent).slice(0, 24), top, bottom };
+  });
+  return { parts, edge: notice?.height ? notice.top : innerHeight };
+}
+
+export const search = 'form label, form button';
+
+/** The words of Home's hero and the controls of its search that the lower edge of the first screen cuts, and those below it. */
+export async function cutAndHidden(
+  page: Page,
+  selector = `h1, p, a, ${search}`,
+): Promise<{ cut: string[]; hidden: string[] }> {
+  const { parts, edge } = await page.evaluate(readFirstScreen, selector);
+  const names = (boxes: typeof parts) => boxes.map(({ name }) => name);
   return {
-    words: Array.from(hero.querySelectorAll('h1, p, a'), box),
-    search: Array.from(hero.querySelectorAll('form label, form button'), box),
-    edge: notice?.height ? notice.top : innerHeight,
+    cut: names(parts.filter(({ top, bottom }) => top < edge - 0.5 && bottom > edge + 0.5)),
+    hidden: names(parts.filter(({ top }) => top >= edge - 0.5)),
   };
-}
-
-type Boxes = ReturnType<typeof readFirstScreen>['words'];
-
-const names = (boxes: Boxes) => boxes.map(({ name }) => name);
-const cutAt = (edge: number, boxes: Boxes) =>
-  names(boxes.filter(({ top, bottom }) => top < edge - 0.5 && bottom > edge + 0.5));
-
-/** The words and controls of Home's hero that the lower edge of the first screen cuts, and those below it. */
-export async function cutAndHidden(page: Page): Promise<{ cut: string[]; hidden: string[] }> {
-  const { words, search, edge } = await page.evaluate(readFirstScreen);
-  const all = [...words, ...search];
-  return {
-    cut: cutAt(edge, all),
-    hidden: names(all.filter(({ top }) => top >= edge - 0.5)),
-  };
-}
-
-/** The fields and the button of Home's search that the lower edge of the first screen cuts. */
-export async function searchCut(page: Page): Promise<string[]> {
-  const { search, edge } = await page.evaluate(readFirstScreen);
-  return cutAt(edge, search);
-}
-
-/** The boxes of the lines and buttons on the picture of Home's hero. */
-function readLines(): Box[] {
-  const hero = document.querySelector('main form')?.parentElement as HTMLElement;
-  return Array.from(hero.querySelectorAll('h1, h1 + p, h1 ~ div a')).flatMap((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const boxes = element.matches('a') ? [element.getBoundingClientRect()] : Array.from(range.getClientRects());
-    return boxes.map(({ x, y, width, height }) => ({ x, y, width, height }));
-  });
-}
-
-/**
- * Looks for strong contrast in the picture behind the words and buttons of Home's hero, with a margin around them.
- * @param limit the contrast that two pixels near each other may have
- * @returns the strongest contrast over the limit, and where it is; empty if there is none
- */
-export async function strongContrast(page: Page, devtools: CDPSession, limit: number): Promise<string> {
-  const boxes = await page.evaluate(readLines);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('header, main form, main h1, main h1 ~ * { visibility: hidden }');
-    document.adoptedStyleSheets = [sheet];
-  });
-  await waitForFrames(page);
-  const picture = await capture(page, devtools, 'window');
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
-  let strongest = { ratio: limit, at: -1 };
-  // edges are smoothed over a few pixels
-  const apart = 4;
-  const margin = 8;
-  for (const { x, y, width, height } of boxes) {
-    const around = { x: x - margin, y: y - margin, width: width + margin, height: height + margin };
-    for (const at of pick(around, picture, () => true)) {
-      for (const next of [at + 3 * apart, at + 3 * apart * picture.width]) {
-        const ratio = contrast(luminanceAt(picture, at), luminanceAt(picture, next));
-        if (ratio > strongest.ratio) strongest = { ratio, at: at / 3 };
-      }
-    }
-  }
-  const { ratio, at } = strongest;
-  return at < 0 ? '' : `${ratio} at ${at % picture.width}, ${Math.floor(at / picture.width)}`;
 }
 
 /** The lower edge of what a visitor sees first: the window's, or the notice's upper one. */
-export const firstScreenEdge = async (page: Page): Promise<number> => (await page.evaluate(readFirstScreen)).edge;
+export const firstScreenEdge = async (page: Page): Promise<number> =>
+  (await page.evaluate(readFirstScreen, search)).edge;
 
 /**
  * The sides of a picture's subject that its crop or the first screen's `edge` hides.
@@ -94,17 +38,22 @@ export const firstScreenEdge = async (page: Page): Promise<number> => (await pag
 export function hiddenPart(
   page: Page,
   alt: string,
-  { strip, upright }: Record<'strip' | 'upright', readonly [number, number, number, number]>,
+  subject: Record<'strip' | 'upright', readonly [number, number, number, number]>,
   edge: number,
 ): Promise<string> {
+  const strip = { width: 2400, height: 720, subject: subject.strip };
+  const upright = { width: 1300, height: 1000, subject: subject.upright };
   return page.getByAltText(alt).evaluate(
     (image: HTMLImageElement, drawings) => {
       const { width, height, subject } = image.currentSrc.includes('-portrait') ? drawings.upright : drawings.strip;
       const [left, top, right, bottom] = subject;
       const box = image.getBoundingClientRect();
       const scale = Math.max(box.width / width, box.height / height);
-      const x = (at: number) => box.left + box.width / 2 + (at - width / 2) * scale;
-      const y = (at: number) => box.top + box.height / 2 + (at - height / 2) * scale;
+      const [across = 0.5, down = 0.5] = getComputedStyle(image)
+        .objectPosition.split(' ')
+        .map((share) => Number.parseFloat(share) / 100);
+      const x = (at: number) => box.left + (box.width - width * scale) * across + at * scale;
+      const y = (at: number) => box.top + (box.height - height * scale) * down + at * scale;
       const hidden = [
         x(left) < box.left && 'left',
         y(top) < box.top && 'top',
@@ -113,24 +62,6 @@ export function hiddenPart(
       ];
       return hidden.filter(Boolean).join(', ');
     },
-    {
-      strip: { width: 2400, height: 720, subject: strip },
-      upright: { width: 1300, height: 1000, subject: upright },
-      edge,
-    },
+    { strip, upright, edge },
   );
-}
-
-/**
- * Where a part of a picture is drawn in the window.
- * @param part its upper and lower end as shares of the drawing's height
- */
-export function subjectBox(page: Page, alt: string, part: readonly [number, number]) {
-  return page.getByAltText(alt).evaluate((image: HTMLImageElement, [from, to]) => {
-    const { top, width, height } = image.getBoundingClientRect();
-    const drawn = Math.max(height, (width * image.naturalHeight) / image.naturalWidth);
-    const position = Number.parseFloat(getComputedStyle(image).objectPosition.split(' ')[1] ?? '') / 100;
-    const start = top + (height - drawn) * position;
-    return { top: start + drawn * from, bottom: start + drawn * to };
-  }, part);
 }

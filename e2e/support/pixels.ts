@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type CDPSession, type Page, waitForFonts, waitForFullImages } from './site.ts';
+import { type CDPSession, loadEverything, type Page, waitForFonts } from './site.ts';
 
 /** A screenshot of a whole page: three bytes per pixel, row by row. */
 export interface Pixels {
@@ -74,11 +74,7 @@ export const contrast = (one: number, other: number): number =>
 
 /** Loads every image and font of the page, then freezes it. */
 export async function prepareScreenshot(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
-  });
-  await waitForFullImages(page);
+  await loadEverything(page);
   await waitForFonts(page);
   await freeze(page);
 }

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findNginx } from '../../server/find-nginx.ts';
+import { findNginx } from '../../tools/find-nginx.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(project, 'dist');

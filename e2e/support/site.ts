@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type BrowserContext, test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import { readMessages } from '../../build/vite/messages-plugin.ts';
+import { readMessages } from '../../build/content/messages/site-messages.ts';
 import { email, hotel, phone } from '../../src/hotel/identity.ts';
 import type { MessageKey, Values } from '../../src/i18n/message-types.ts';
 import {
@@ -157,8 +157,10 @@ export async function waitForFrames(page: Page): Promise<void> {
 /** The message keys of the renovation, an announcement of the demonstration. */
 type AnnouncedKey = `${'banner' | 'terrazza.notice'}.renovation${'' | '-after' | '-any'}.${'title' | 'text'}`;
 
-/** Translates keys from the dictionary, independently of the site's code. A missing key fails the test. */
-export function translator(language: Language): (key: MessageKey | AnnouncedKey, values?: Values) => string {
+/** Translates a key. A missing one fails the test. */
+type Translator = (key: MessageKey | AnnouncedKey, values?: Values) => string;
+
+function readTranslator(language: Language): Translator {
   const messages = Object.fromEntries(
     Object.entries(readMessages(language)).flatMap(([group, entries]) =>
       Object.entries(entries).map(([key, text]) => [`${group}.${key}`, compileMessage(text.replace(/<\/?\w+>/g, ''))]),
@@ -170,6 +172,11 @@ export function translator(language: Language): (key: MessageKey | AnnouncedKey,
   const i18n = setupI18n({ locale: language, messages: { [language]: messages }, missing });
   return (key, values) => i18n._(key, values);
 }
+
+const translators = { it: readTranslator('it'), en: readTranslator('en') };
+
+/** Translates keys from the dictionary, independently of the site's code. */
+export const translator = (language: Language): Translator => translators[language];
 
 /** Every page in every language. */
 export const addresses = languageIds.flatMap((language) =>

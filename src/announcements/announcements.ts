@@ -34,8 +34,8 @@ const closuresWhere = (isClosed: (one: Announcement) => boolean | undefined) =>
     isClosed(one) && one.until !== null ? [{ from: one.from, until: one.until }] : [],
   );
 
-/** Every closure of the restaurant that has an end. A closed hotel's restaurant is closed too. */
-export const closures = closuresWhere(({ closesRestaurant, closesHotel }) => closesRestaurant || closesHotel);
+/** Every closure of the restaurant that has an end. */
+export const closures = closuresWhere(({ closesRestaurant }) => closesRestaurant);
 
 /** Every closure of the hotel. */
 export const hotelClosures = closuresWhere(({ closesHotel }) => closesHotel);

@@ -1,6 +1,5 @@
-// The hour of every scene. Its sky, sea, sun, moon, shadows and lamps follow from it.
+// The hours of scenes. Sky, sea, sun, moon, shadows and lamps follow from them.
 import type { Colour } from './palette.ts';
-import type { PictureName } from './slots.ts';
 
 export interface Hour {
   /** what a clock says, by day and by night */
@@ -24,7 +23,7 @@ export interface Hour {
 }
 
 // whoever looks at the sea from Maiori looks south: the morning comes from the left, the evening from the right
-const hours = {
+export const hours = {
   /** by night it is the blue hour before sunrise */
   morning: {
     clock: ['08:00', '05:30'],
@@ -83,73 +82,3 @@ const hours = {
     lamps: true,
   },
 } as const satisfies Record<string, Hour>;
-
-const hourOfScene: Record<Exclude<PictureName, 'tile' | 'mark' | 'mark-app'>, keyof typeof hours> = {
-  'home-hero': 'golden',
-  'home-hero-portrait': 'golden',
-  'home-reception': 'afternoon',
-  'home-rooms': 'golden',
-  'home-terrace': 'noon',
-  'home-lemon-path': 'afternoon',
-  'rooms-hero': 'golden',
-  'rooms-hero-portrait': 'golden',
-  'superior-1': 'evening',
-  'superior-2': 'afternoon',
-  'superior-3': 'noon',
-  'superior-4': 'morning',
-  'beds-single': 'morning',
-  'beds-double': 'morning',
-  'beds-triple': 'morning',
-  'beds-quad': 'morning',
-  'classic-1': 'morning',
-  'classic-2': 'golden',
-  'classic-3': 'evening',
-  'classic-4': 'noon',
-  'terrace-evening': 'evening',
-  'terrace-evening-portrait': 'evening',
-  'terrace-breakfast': 'morning',
-  'terrace-bar': 'golden',
-  'dish-pasta': 'noon',
-  'dish-fish': 'noon',
-  'dish-pizza': 'golden',
-  'dish-lemon': 'afternoon',
-  'dish-wine': 'golden',
-  'dish-sweets': 'afternoon',
-  'services-solarium': 'noon',
-  'services-solarium-portrait': 'noon',
-  'services-beach-club': 'afternoon',
-  'experience-transfers': 'evening',
-  'experience-boat': 'noon',
-  'experience-cooking': 'noon',
-  'experience-trekking': 'morning',
-  'experience-kayak': 'golden',
-  'location-map': 'afternoon',
-  'feature-beach': 'golden',
-  'feature-terrace': 'golden',
-  'feature-solarium': 'golden',
-  'feature-parking': 'golden',
-  'location-walk': 'golden',
-  'attraction-amalfi': 'afternoon',
-  'attraction-ravello': 'afternoon',
-  'attraction-positano': 'noon',
-  'attraction-lemons': 'morning',
-  'attraction-minori': 'golden',
-  'attraction-collegiata': 'afternoon',
-  'contact-reception': 'afternoon',
-  'contact-reception-portrait': 'afternoon',
-  'not-found': 'golden',
-  'stock-lemons': 'noon',
-  'stock-sail': 'golden',
-  'stock-palm': 'afternoon',
-  'stock-boat': 'golden',
-  'horizon-home': 'evening',
-  'horizon-rooms': 'golden',
-  'horizon-terrace': 'evening',
-  'horizon-services': 'noon',
-  'horizon-experiences': 'golden',
-  'horizon-location': 'afternoon',
-  'horizon-contact': 'evening',
-};
-
-/** The hour of a scene by its name. */
-export const hourOf = (scene: string): Hour => hours[hourOfScene[scene as keyof typeof hourOfScene] ?? 'golden'];

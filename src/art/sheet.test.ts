@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Part, Sheet } from './sheet.ts';
 
-const sheet = () => new Sheet('test', 100, 100, 1);
+const sheet = () => new Sheet('tile', 'noon', 1);
 const weightOf = ({ parts }: { parts: Part[] }) => parts.map((part) => ('weight' in part ? part.weight : undefined));
 
 describe('the weight of a part', () => {

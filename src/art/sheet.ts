@@ -1,6 +1,7 @@
 import { SVGPathData } from 'svg-pathdata';
-import { type Hour, hourOf } from './hours.ts';
+import { type Hour, hours } from './hours.ts';
 import { type Colour, palette } from './palette.ts';
+import { type PictureName, slots } from './slots.ts';
 
 /** An outline or a stroke as path text. */
 interface Shape {
@@ -46,10 +47,11 @@ interface Detail {
   parts: Part[];
 }
 
-/** A finished drawing: its size in its own units, its parts, the rearmost first, the index of each layer's first part, and its details. */
+/** A finished drawing: its size in its own units, its hour, its parts, the rearmost first, the index of each layer's first part, and its details. */
 export interface Drawing {
   width: number;
   height: number;
+  hour: Hour;
   parts: Part[];
   layers: { name: LayerName; from: number }[];
   details: Detail[];
@@ -78,12 +80,11 @@ export class Sheet {
   readonly #details: Detail[] = [];
   #defining = 0;
 
-  /** @param name the picture's name: it gives the hour, and makes ids unique when one page has several drawings */
-  constructor(name: string, width: number, height: number, seed: number) {
+  /** @param name the picture's name: it gives the size, and makes ids unique when one page has several drawings */
+  constructor(name: PictureName, hour: keyof typeof hours, seed: number) {
+    [this.width, this.height] = slots[name];
     this.#name = name;
-    this.hour = hourOf(name);
-    this.width = width;
-    this.height = height;
+    this.hour = hours[hour];
     this.#state = seed;
   }
 
@@ -210,7 +211,8 @@ export class Sheet {
   }
 
   finish(): Drawing {
-    return { width: this.width, height: this.height, parts: this.#parts, layers: this.#layers, details: this.#details };
+    const { width, height, hour } = this;
+    return { width, height, hour, parts: this.#parts, layers: this.#layers, details: this.#details };
   }
 
   #newId(): string {

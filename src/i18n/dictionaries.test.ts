@@ -1,6 +1,6 @@
 import loaders from 'virtual:messages';
 import { describe, expect, it } from 'vitest';
-import { messageGroups, readMessages } from '../../build/vite/messages-plugin.ts';
+import { messageGroups, readMessages } from '../../build/content/messages/site-messages.ts';
 import { getI18n, loadMessages } from './messages.ts';
 
 const languages = ['it', 'en'] as const;

@@ -1,16 +1,16 @@
 // The owner's report: what to do before the launch, what is announced, what to check.
 import { readFileSync } from 'node:fs';
 import { schemas } from '../../build/content/check-content.ts';
-import { hotelFiles, lineOf, parseContent, readerOf } from '../../build/content/content-file.ts';
+import { hotelFiles, parseContent, readerOf } from '../../build/content/content-file.ts';
 import { unrealIn } from '../../build/content/defaults.ts';
 import { messagePath, type OwnerLanguage } from '../../build/content/faults/fault.ts';
 import { listKeys } from '../../build/content/messages/list-messages.ts';
 import { dictionaryFile } from '../../build/content/messages/message-faults.ts';
+import { createTranslator } from '../../build/content/messages/site-messages.ts';
 import { heads } from '../../build/content/schema/messages-schema.ts';
 import { fieldLabel } from '../../build/content/schema/schema-faults.ts';
 import { readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
-import { createTranslator } from '../../build/prerender/translator.ts';
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import { announcements } from '../../src/announcements/announcements.ts';
 import { type Period, periodsOf } from '../../src/announcements/periods.ts';
@@ -64,10 +64,10 @@ const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
 // what takes long is read once for all languages, as the content is by the modules above
 const lagging = laggingTexts(root);
 const stray = strayTexts(root);
-const contentLines = new Map(
+const contentFiles = new Map(
   [...Object.values(hotelFiles), ...languageIds.map((language) => dictionaryFile(language))].map((file) => [
     file as string,
-    parseContent(file, textOf(file)).lines,
+    parseContent(file, textOf(file)),
   ]),
 );
 
@@ -75,7 +75,7 @@ type Place = Required<Pick<Entry, 'where' | 'field'>>;
 
 /** Where a field of a content file stands. */
 function placeIn(file: string, ...path: (string | number)[]): Place {
-  return { where: `${file}:${lineOf(path, contentLines.get(file) ?? new Map())}`, field: { file, path } };
+  return { where: `${file}:${contentFiles.get(file)?.lineOf(path)}`, field: { file, path } };
 }
 
 /** The entries, or that all is well where there are none. */

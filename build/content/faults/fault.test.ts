@@ -4,29 +4,21 @@ import { z } from 'zod';
 import { hotelParts, schemas } from '../check-content.ts';
 import { hotelFiles } from '../content-file.ts';
 import { announcement, faultsAfter, setMessage, setValue } from '../content-fixtures.ts';
-import { partAt } from '../schema/schema-faults.ts';
+import { partsOf } from '../schema/schema-faults.ts';
 import { fieldName, problem, sentenceOf } from './fault.ts';
 import { english } from './sentences-en.ts';
 import { italian } from './sentences-it.ts';
 
-/** The paths of all fields within a schema. */
-function fieldsOf(schema: z.core.$ZodType, path: (string | number)[] = []): (string | number)[][] {
-  const { part } = partAt(schema, []);
-  if (part instanceof z.ZodArray) return fieldsOf(part.element, [...path, 0]);
-  if (!(part instanceof z.ZodObject)) return [path];
-  // an entry is called by its id
-  const own = typeof path.at(-1) === 'number' ? [] : [path];
-  const inside = Object.entries(part.shape).filter(([name]) => name !== '$schema');
-  return [...own, ...inside.flatMap(([name, inner]) => fieldsOf(inner, [...path, name]))];
-}
-
 it.each(hotelParts)('every field of %s has a label in both languages', (part) => {
-  const fields = fieldsOf(schemas[part]).filter((path) => path.length > 0);
-  const unnamed = fields.filter((path) => {
-    const { label } = partAt(schemas[part], path).meta;
-    return !label?.it || !label.en;
+  const fields = partsOf(schemas[part]).filter(({ path, part }) => {
+    const last = path.at(-1);
+    // an entry is called by its id
+    const isEntry = last === '*' && part instanceof z.ZodObject;
+    return last !== undefined && last !== '$schema' && !isEntry;
   });
-  expect(unnamed.map(fieldName)).toEqual([]);
+  expect(fields.length).toBeGreaterThan(3);
+  const unnamed = fields.filter(({ meta: { label } }) => !label?.it || !label.en);
+  expect(unnamed.map(({ path }) => fieldName(path))).toEqual([]);
 });
 
 // what any sentence may need to know
@@ -105,6 +97,7 @@ it.each([
   [setValue('facts', 'hours.lunch.from', '12.30'), '12:30'],
   [setValue('identity', 'site', 'www.hotelrosa.it/it'), 'https://www.hotelrosa.it'],
   [setValue('lists', 'profiles[1].url', ''), '#'],
+  [setValue('announcements', 'announcements', [announcement({ closesHotel: true, closesRestaurant: false })]), true],
   [setValue('identity', 'vat', 'IT123'), undefined],
 ])('a fault with one right value names it (%#)', (change, right) => {
   expect(faultsAfter(change).map((fault) => fault.right)).toEqual([right]);

@@ -81,6 +81,7 @@ export const english = {
   dayAfterFrom: () => 'must be later than “from”',
   laterThanUntil: () => 'must be later than the “until” of the announcement itself, or null',
   noticeUnseen: () => 'is never seen: the terrace page gives notice of what closes the restaurant, and this does not',
+  closesRestaurantToo: () => 'must be true: a closed hotel’s restaurant is closed too',
   storageKeyTaken: ({ title }: Other) =>
     `must differ: visitors who closed “${title.en}” would never see this announcement`,
   closuresMeet: ({ title }: Other) => `must leave the restaurant open for a day between this and “${title.en}”`,

@@ -1,7 +1,6 @@
 // What can be wrong with the content, in Italian, as the desk shows it beside a field.
 
-import { valueName } from '../values/value-names.ts';
-import { asWritten } from '../values/written.ts';
+import { asWritten, valueName } from '../values/value-names.ts';
 import type { Circumstances, english } from './sentences-en.ts';
 
 const list = (names: readonly string[]) => names.map((name) => `«${valueName(name, 'it')}»`).join(', ');
@@ -91,6 +90,7 @@ export const italian: typeof english = {
   laterThanUntil: () => 'Il testo successivo deve durare oltre la fine dell’avviso; senza giorno resta per sempre',
   noticeUnseen: () =>
     'Il testo per la pagina della terrazza non si vedrebbe mai: compare solo quando il ristorante è chiuso',
+  closesRestaurantToo: () => 'Se l’hotel è chiuso, sono chiusi anche ristorante e bar',
   storageKeyTaken: ({ title }) => `Chi ha già chiuso l’avviso «${title.it}» non vedrebbe questo`,
   closuresMeet: ({ title }) => `Fra questa chiusura e «${title.it}» il ristorante deve essere aperto almeno un giorno`,
 
@@ -124,7 +124,8 @@ export const italian: typeof english = {
 
   // files
   fileMissing: () => 'Il file manca',
-  json: ({ error }) => `Il contenuto non si può leggere: ${jsonErrors[error] ?? 'è scritto male'}`,
+  json: ({ error }) =>
+    `Il contenuto non si può leggere: ${jsonErrors[error] ?? 'è scritto male'}. Tornate a una versione in «Versioni»`,
   duplicate: () => 'Questo dato è scritto due volte; varrebbe solo l’ultima',
 
   // photographs

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { LocalizedI18n } from '../../../src/i18n/localized-i18n.ts';
-import { compileGroups, readDictionary } from '../../vite/messages-plugin.ts';
 import { hotelFiles } from '../content-file.ts';
 import { codesAfter, freshContent, setValue } from '../content-fixtures.ts';
 import { knownTopics } from './information-messages.ts';
+import { i18nOf, readDictionary } from './site-messages.ts';
 
 /** What the site says of the topics after some values are filled in. */
 function said(language: 'it' | 'en', ...values: [field: string, value: unknown][]) {
   const content = freshContent();
   for (const [field, value] of values) setValue('information', field, value)(content);
-  const messages = compileGroups(readDictionary(language), ['services']);
-  const i18n = new LocalizedI18n({ locale: language, messages: { [language]: messages } });
+  const i18n = i18nOf(language, readDictionary(language));
   const say = (name: string, values?: Record<string, string | number>) => i18n._(`services.info.more.${name}`, values);
   return knownTopics(content[hotelFiles.information] as Parameters<typeof knownTopics>[0], language, say).map(
     ({ title, text }) => `${title}: ${text.replaceAll('\u00a0', ' ')}`,

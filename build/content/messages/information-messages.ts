@@ -3,7 +3,7 @@ import { dayInWords } from '../../../src/hotel/hours/clock.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
 import type { Values } from '../../../src/i18n/message-types.ts';
 import type { Language } from '../../../src/navigation/routes.ts';
-import type { PriceListPage } from '../../photos/price-list-files.ts';
+import type { PriceListPage } from '../../photos/price-list.ts';
 import type { information } from '../schema/information-schema.ts';
 
 type Information = z.infer<typeof information>;

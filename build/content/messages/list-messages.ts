@@ -1,4 +1,5 @@
 import { type Language, languageIds } from '../../../src/navigation/routes.ts';
+import { isObject } from '../faults/fault.ts';
 
 /** What the keys of each list's messages begin with: the title of a service is `services.card.<id>.title`. */
 export const listKeys = {
@@ -24,9 +25,6 @@ export interface ListMessage {
   /** whether the entry, or the one around it, is not on the site */
   hidden: boolean;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const isText = (value: unknown): value is ListMessage['texts'] =>
   isObject(value) && languageIds.some((language) => typeof value[language] === 'string');

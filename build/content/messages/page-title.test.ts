@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsAfter, lineOf, setValue } from '../content-fixtures.ts';
+import { codeOf, faultsAfter, setValue } from '../content-fixtures.ts';
 import { pageTitle } from './page-title.ts';
 
 it.each([
@@ -33,5 +33,5 @@ it.each([
   ['Hotel <b>Sole</b>', 'nameMarks'],
 ])('a name that no page can show, %s, is refused beside the name', (name, code) => {
   const faults = faultsAfter(setValue('identity', 'name', name));
-  expect(faults.map(lineOf)).toEqual([`identity name: ${code}`]);
+  expect(faults.map(codeOf)).toEqual([`identity name: ${code}`]);
 });

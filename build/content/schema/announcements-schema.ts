@@ -23,7 +23,7 @@ import {
 type Fields = Record<string, unknown>;
 
 /** Whether an announcement has to say when it ends. */
-const needsEnd = (one: Fields) => Boolean(one.closesRestaurant || one.closesHotel || one.afterwards);
+const needsEnd = (one: Fields) => Boolean(one.closesRestaurant || one.afterwards);
 const days: Offers['values'] = {
   from: ({ from }) => from !== null,
   // a missing end is a fault of its own
@@ -139,6 +139,11 @@ const rules: [holds: (one: AnnouncementRecord) => boolean, path: string[], what:
     { ...problem('laterThanUntil'), example: 'null' },
   ],
   [
+    (one) => one.closesRestaurant || !one.closesHotel,
+    ['closesRestaurant'],
+    { ...problem('closesRestaurantToo'), example: 'true', right: true },
+  ],
+  [
     (one) => one.closesRestaurant || ![one, one.afterwards, one.anyDay].some((said) => said?.notice),
     ['closesRestaurant'],
     { ...problem('noticeUnseen'), example: 'true' },
@@ -146,10 +151,6 @@ const rules: [holds: (one: AnnouncementRecord) => boolean, path: string[], what:
 ];
 const announcement = checkingTexts(
   rules.reduce((schema, [holds, path, what]) => rule(schema, holds, path, what), record),
-  [[], ['notice'], ['afterwards'], ['afterwards', 'notice'], ['anyDay'], ['anyDay', 'notice']].flatMap((part) => [
-    [...part, 'title'],
-    [...part, 'text'],
-  ]),
 );
 
 /** What an announcement is called: its title without tags. */

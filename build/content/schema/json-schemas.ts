@@ -1,9 +1,9 @@
 // The JSON Schemas with which editors and the desk complete, label and check the content, made from the schemas of the check.
 import { z } from 'zod';
-import { readDictionary } from '../../vite/messages-plugin.ts';
 import { type HotelPart, schemas } from '../check-content.ts';
 import { sentenceOf } from '../faults/fault.ts';
 import { reference } from '../messages/message-faults.ts';
+import { readDictionary } from '../messages/site-messages.ts';
 import { dictionarySchema, messagesIn } from './messages-schema.ts';
 
 const messages = dictionarySchema(reference, [...messagesIn(readDictionary(reference)).keys()]);

@@ -1,13 +1,14 @@
 // `lists.json`: what an owner adds to, hides and reorders. An entry holds its texts in every language and its facts.
 import { z } from 'zod';
 import { entryPicture, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
+import type { hotelValues } from '../../../src/hotel/values.ts';
 import { byLanguage } from '../../../src/navigation/routes.ts';
 import { type InBoth, problem, type Violation } from '../faults/fault.ts';
 import { exampleMessages } from '../messages/example-messages.ts';
 import { listKeys } from '../messages/list-messages.ts';
 import type { Offers } from '../messages/message-faults.ts';
 import { distances } from './facts-schema.ts';
-import { partAt } from './schema-faults.ts';
+import { partAt, partsOf } from './schema-faults.ts';
 import {
   above,
   addIssue,
@@ -40,7 +41,7 @@ const offeredHotelValues = {
   club: always,
   phone: always,
   email: always,
-};
+} satisfies Record<keyof ReturnType<typeof hotelValues>, typeof always>;
 
 /** A text, with what the pages offer to it. */
 const text = (it: string, en: string, values: Offers['values'] = {}, tags: Offers['tags'] = []) =>
@@ -62,7 +63,6 @@ const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
         isInternal: true,
       }),
     }),
-    Object.keys(shape).map((name) => [name]),
   );
 
 const most = 16;
@@ -212,7 +212,7 @@ const allLists = dataFile({
   ),
 });
 
-/** What an entry lacks whose picture nobody describes. */
+/** The fault of an entry with a picture but no `alt`. */
 export const undescribed = (picture: string): Violation => ({
   ...problem('undescribed', { key: 'alt', picture }),
   example: `"alt": ${JSON.stringify(byLanguage((language) => exampleMessages[language].alt))}`,
@@ -233,12 +233,9 @@ export const lists = allLists.superRefine(
 
 /** The messages of lists: the pattern of their keys, with * for an id, and the values that pages offer to them. */
 export function listPatterns(): { pattern: string; values: string[] }[] {
-  const of = (part: z.core.$ZodType, key: string): ReturnType<typeof listPatterns> => {
-    const inner = partAt(part, []);
-    if (inner.meta.offers) return [{ pattern: key, values: Object.keys(inner.meta.offers.values) }];
-    if (inner.part instanceof z.ZodArray) return of(inner.part.element, `${key}.*`);
-    if (!(inner.part instanceof z.ZodObject)) return [];
-    return Object.entries(inner.part.shape).flatMap(([name, one]) => of(one, `${key}.${name}`));
-  };
-  return Object.entries(listKeys).flatMap(([name, key]) => of(lists.shape[name as keyof typeof listKeys], key));
+  return Object.entries(listKeys).flatMap(([name, key]) =>
+    partsOf(lists.shape[name as keyof typeof listKeys]).flatMap(({ path, meta }) =>
+      meta.offers ? [{ pattern: [key, ...path].join('.'), values: Object.keys(meta.offers.values) }] : [],
+    ),
+  );
 }

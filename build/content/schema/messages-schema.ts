@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { isEntryPicture, isOrnament, slots, stockPictures } from '../../../src/art/slots.ts';
 import { headKeys, type Language, routeOf, routes } from '../../../src/navigation/routes.ts';
-import { messageGroups } from '../../vite/messages-plugin.ts';
 import { type Fault, isObject, messagePath, type Problem, problem, type Violation } from '../faults/fault.ts';
 import { exampleMessages } from '../messages/example-messages.ts';
 import { dictionaryFile, exampleMessage, messageFaults, reference } from '../messages/message-faults.ts';
 import { headLengths, pageTitle } from '../messages/page-title.ts';
+import { messageGroups } from '../messages/site-messages.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { message } from './schema-parts.ts';
 

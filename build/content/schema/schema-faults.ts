@@ -34,6 +34,19 @@ function unwrapped(outer: z.core.$ZodType, path: Part['path'], around: z.GlobalM
   return { part: outer, path, isNullable, meta };
 }
 
+/** A schema and all parts within it. The entries of a list are at '*'. */
+export function partsOf(schema: z.core.$ZodType, path: Part['path'] = []): Part[] {
+  const own = unwrapped(schema, path);
+  const { part } = own;
+  const inside =
+    part instanceof z.ZodArray
+      ? { '*': part.element }
+      : part instanceof z.ZodObject
+        ? (part.shape as z.core.$ZodShape)
+        : {};
+  return [own, ...Object.entries(inside).flatMap(([step, one]) => partsOf(one, [...path, step]))];
+}
+
 /** Everything in which data differs from its schema. */
 export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fault[] {
   const { error } = schema.safeParse(data, { reportInput: true });
@@ -74,7 +87,7 @@ const languageOf = (file: string, path: readonly (string | number)[]): string =>
 
 const stepsOf = (path: readonly PropertyKey[]) => path.map((step) => (typeof step === 'number' ? step : String(step)));
 
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, step) => Object(value)[step], data);
 
 /** What a field is called, with what it belongs to, after the first steps: 'Orari, Pranzo, Dalle'. */

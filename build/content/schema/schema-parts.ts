@@ -4,7 +4,7 @@ import type { MessageKey } from '../../../src/i18n/message-types.ts';
 import { byLanguage, type Language, languageIds } from '../../../src/navigation/routes.ts';
 import { type InBoth, isObject, type PlainCode, type Problem, problem, type Violation } from '../faults/fault.ts';
 import { messageFaults, type Offers, offerFaults, reference } from '../messages/message-faults.ts';
-import { partAt } from './schema-faults.ts';
+import { partAt, partsOf, valueAt } from './schema-faults.ts';
 
 // a dictionary's schema is used once: compiling it takes longer than it saves
 z.config({ jitless: true });
@@ -83,8 +83,6 @@ export function rule<Schema extends z.ZodType>(
   });
 }
 
-const nameOf = (entry: unknown) => (isObject(entry) ? (entry.id ?? entry.from) : entry);
-
 /** A list of `length` entries (any number without it), none of them twice. */
 export function list<Item extends z.ZodType>(item: Item, length?: number) {
   return z
@@ -99,7 +97,7 @@ export function list<Item extends z.ZodType>(item: Item, length?: number) {
     )
     .superRefine(
       (entries, context) => {
-        const names = entries.map((entry) => String(nameOf(entry)));
+        const names = entries.map((entry) => String(isObject(entry) ? entry.id : entry));
         const twice = names.filter((name, index) => names.indexOf(name) !== index);
         if (twice.length > 0) addIssue(context, [], problem('twice', { names: twice }));
       },
@@ -188,14 +186,12 @@ function languageLabel(language: Language): InBoth {
 export const inAllLanguages = (exampleIn: (language: Language) => string) =>
   fields(byLanguage((language) => message(exampleIn(language)).meta({ label: languageLabel(language) })));
 
-/**
- * Checks texts of an entry or an announcement in every language: by themselves, and by what their page offers to them.
- * @param paths where texts may stand
- */
-export function checkingTexts<Schema extends z.ZodType>(schema: Schema, paths: string[][]): Schema {
-  const faultsAt = (path: string[], one: Record<string, unknown>) => {
-    const { offers } = partAt(schema, path).meta;
-    const texts = path.reduce<unknown>((outer, step) => (isObject(outer) ? outer[step] : undefined), one);
+/** Checks texts of an entry or an announcement in every language: by themselves, and by what their page offers to them. */
+export function checkingTexts<Schema extends z.ZodType>(schema: Schema): Schema {
+  // entries within it check their own
+  const parts = partsOf(schema).filter(({ path }) => !path.includes('*'));
+  const faultsAt = ({ path, meta: { offers } }: (typeof parts)[number], one: Record<string, unknown>) => {
+    const texts = valueAt(one, path);
     if (!offers || !isObject(texts)) return [];
     return languageIds.flatMap((language) => {
       const [own, other] = [texts[language], texts[reference]];
@@ -209,7 +205,7 @@ export function checkingTexts<Schema extends z.ZodType>(schema: Schema, paths: s
   return schema.superRefine(
     (one, context) => {
       if (!isObject(one)) return;
-      for (const { path, fault } of paths.flatMap((path) => faultsAt(path, one))) addIssue(context, path, fault);
+      for (const { path, fault } of parts.flatMap((part) => faultsAt(part, one))) addIssue(context, path, fault);
     },
     // texts are read where other fields are wrong too
     { when: () => true },

@@ -1,4 +1,4 @@
-// What owners call the values that the site fills into texts.
+// What owners call the values that the site fills into texts, and how they write them.
 import type { InBoth } from '../faults/sentences-en.ts';
 
 // what owners read on a chip; an unknown value keeps its name
@@ -53,4 +53,11 @@ export function caseName(type: string, name: string, language: keyof InBoth): st
     other: { it: 'Altrimenti', en: 'Otherwise' },
   };
   return (type === 'select' ? services : plural)[name]?.[language] ?? name.replace('=', '');
+}
+
+/** A value as people write it: 2,5 in Italian, and days as 31/10/2027. */
+export function asWritten(value: unknown, language: string): string {
+  if (typeof value === 'number') return language === 'it' ? String(value).replace('.', ',') : String(value);
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(value ?? '')) ?? [];
+  return day ? `${day}/${month}/${year}` : String(value ?? '');
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FaultCode } from '../../../build/content/faults/fault.ts';
 import { meant, typographyIn } from '../../../build/content/values/meant.ts';
-import { asWritten } from '../../../build/content/values/written.ts';
+import { asWritten } from '../../../build/content/values/value-names.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
 import { dayText } from '../readable.ts';

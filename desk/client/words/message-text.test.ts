@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMessages } from '../../../build/vite/messages-plugin.ts';
+import { readMessages } from '../../../build/content/messages/site-messages.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
 import { parseMessage, plainText, readChoice, valueNames, writeChoice, writeMessage } from './message-text.ts';
 

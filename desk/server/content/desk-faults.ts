@@ -1,7 +1,7 @@
 import { faultsIn } from '../../../build/content/check-content.ts';
 import type { ReadText } from '../../../build/content/content-file.ts';
 import { type Fault, sentenceOf } from '../../../build/content/faults/fault.ts';
-import { asWritten } from '../../../build/content/values/written.ts';
+import { asWritten } from '../../../build/content/values/value-names.ts';
 import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
 import { named } from '../../entry-path.ts';
 import type { DeskFault, Sentence } from '../../protocol.ts';

@@ -139,7 +139,7 @@ describe('a change', () => {
     const { status, refusal } = await refusalOf(deskOn(root).change({ label }, [edit(facts, ['checkIn'], '15:00')]));
     expect([status, refusal.faults?.[0]?.problem.it]).toEqual([
       422,
-      'Il contenuto non si può leggere: manca una virgola.',
+      'Il contenuto non si può leggere: manca una virgola. Tornate a una versione in «Versioni».',
     ]);
   });
 

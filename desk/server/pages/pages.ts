@@ -1,5 +1,5 @@
 // The documents of the desk and of the site in its frame, and their files.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
@@ -31,7 +31,6 @@ export function pages({ root, token, step }: Shown): RequestListener {
     // the files are not there yet when the desk starts for the first time
     send: sirv(fileURLToPath(new URL(folder, root)), { dev: true }),
   }));
-  let readable: ReturnType<typeof siteContent> | undefined;
   return (request, response) => {
     const [address = '/'] = (request.url ?? '').split('?');
     const folder = folders.find(({ path }) => address.startsWith(path));
@@ -50,22 +49,33 @@ export function pages({ root, token, step }: Shown): RequestListener {
     const preparing = step();
     if (preparing) return waitingDocument(preparing);
     const isSite = headers['sec-fetch-dest'] === 'iframe';
-    try {
-      readable = siteContent(root);
-    } catch {
-      // the desk itself opens all the same: there it can be undone
-      if (isSite || !readable) return brokenDocument(faultsIn(root));
-    }
-    const data = JSON.stringify(readable?.content).replaceAll('<', '\\u003c');
+    const content = contentFor(isSite);
+    if (!content) return brokenDocument(faultsIn(root));
+    const data = JSON.stringify(content.content).replaceAll('<', '\\u003c');
     const head = [
       isSite ? `<script>${clockScript}</script>` : `<meta name="desk-token" content="${token}" />`,
       `<script>window.deskContent = ${data};</script>`,
-      isSite ? `<style>${readable?.styles}</style>` : '',
+      isSite ? `<style>${content.styles}</style>` : '',
     ];
     const document = readFileSync(new URL(`${bundleFolder}desk/client/${isSite ? 'site' : 'desk'}.html`, root), 'utf8');
     return document.replace('<!-- content -->', () => head.join('\n'));
   }
+
+  /** The content as it is. Where it cannot be read, the desk opens with what could be read last, and brings it back from there. */
+  function contentFor(isSite: boolean): ReturnType<typeof siteContent> | undefined {
+    const last = new URL(contentFile, root);
+    try {
+      const content = siteContent(root);
+      writeFileSync(last, JSON.stringify(content));
+      return content;
+    } catch {
+      return isSite || !existsSync(last) ? undefined : JSON.parse(readFileSync(last, 'utf8'));
+    }
+  }
 }
+
+// the content as it was when it could last be read
+const contentFile = '.cache/desk/content.json';
 
 /** The script that sets the clock of the site's document; it comes before every other one. */
 const clockScript = `(() => {

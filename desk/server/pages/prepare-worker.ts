@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { makeFonts } from '../../../build/fonts.ts';
-import { makePictures } from '../../../build/vite/pictures-plugin.ts';
+import { makeDrawings } from '../../../build/images/drawings.ts';
 import type { Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { bundleDesk } from './bundle.ts';
@@ -11,7 +11,7 @@ import { fontsFolder } from './prepare.ts';
 const root = new URL(workerData);
 const say = (share: number, label: Sentence) => parentPort?.postMessage({ label, share } satisfies Step);
 
-makePictures((share) => say(share * 0.6, inBoth('drawingThePictures')));
+makeDrawings((share) => say(share * 0.6, inBoth('drawingThePictures')));
 const fonts = new URL(fontsFolder, root);
 if (!existsSync(fonts)) {
   say(0.6, inBoth('makingTheFonts'));

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { hotelFiles } from '../../../build/content/content-file.ts';
-import { photographSource, photographsInUse, styleFile } from '../../../build/photos/photographs.ts';
-import { announcementStyles } from '../../../build/vite/announcements-plugin.ts';
 import {
   compileGroups,
   messageGroups,
   priceListLinks,
   readBySite,
   readMessages,
-} from '../../../build/vite/messages-plugin.ts';
+} from '../../../build/content/messages/site-messages.ts';
+import { photographSource, photographsInUse, styleFile } from '../../../build/photos/photographs.ts';
+import { announcementStyles } from '../../../build/vite/announcements-plugin.ts';
 import type { Announcement } from '../../../src/announcements/announcements.ts';
 import { periodsOf } from '../../../src/announcements/periods.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';

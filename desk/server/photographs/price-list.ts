@@ -1,12 +1,12 @@
 // Puts the owner's price list into photos/, checked as the build checks it.
 import { sentenceOf } from '../../../build/content/faults/fault.ts';
-import { priceListProblem } from '../../../build/photos/price-list.ts';
 import {
   ownListLanguages,
   type PriceListPage,
   priceListFiles,
   priceListIn,
-} from '../../../build/photos/price-list-files.ts';
+  priceListProblem,
+} from '../../../build/photos/price-list.ts';
 import { languageIds } from '../../../src/navigation/routes.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';

@@ -9,7 +9,7 @@ import type { Fault } from '../../../build/content/faults/fault.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import { findPhotographs } from '../../../build/photos/photographs.ts';
-import { isPriceList } from '../../../build/photos/price-list-files.ts';
+import { isPriceList } from '../../../build/photos/price-list.ts';
 import { ownerMessages } from '../../../tools/owner/owner-messages.ts';
 import type { Entry, Section } from '../../../tools/owner/owner-report.ts';
 import type { Sentence, ToDo } from '../../protocol.ts';

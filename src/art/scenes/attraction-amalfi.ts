@@ -110,7 +110,7 @@ function amalfiFront(sheet: Sheet, cx: number, base: number): void {
 }
 
 export function attractionAmalfi(): Drawing {
-  const sheet = new Sheet('attraction-amalfi', 800, 1000, 1206);
+  const sheet = new Sheet('attraction-amalfi', 'afternoon', 1206);
   posterSky(sheet, 'Blue', 470, 360, 280, [724, 110, 44]);
   ridge(
     sheet,

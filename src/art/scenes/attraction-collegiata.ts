@@ -8,7 +8,7 @@ import { type Drawing, p, Sheet } from '../sheet.ts';
 
 /** Maiori's mother church above its stairway: the great dome of majolica scales, the bell tower at its side. */
 export function attractionCollegiata(): Drawing {
-  const sheet = new Sheet('attraction-collegiata', 800, 1000, 1529);
+  const sheet = new Sheet('attraction-collegiata', 'afternoon', 1529);
   posterSky(sheet, 'Lemon', 450, 400, 300, [692, 150, 46], 420);
   ridge(
     sheet,

@@ -44,7 +44,7 @@ function basket(sheet: Sheet, x: number, y: number): void {
 
 /** The Path of the Lemons from under its pergola: fruit before the eye, the steps going down to the roofs and the sea. */
 export function attractionLemons(): Drawing {
-  const sheet = new Sheet('attraction-lemons', 800, 1000, 400);
+  const sheet = new Sheet('attraction-lemons', 'morning', 400);
   const horizon = 440;
   posterSky(sheet, 'Green', 520, 410, 220, undefined, 420);
   ridge(

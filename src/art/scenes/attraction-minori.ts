@@ -12,7 +12,7 @@ import { type Drawing, p, Sheet } from '../sheet.ts';
 
 /** Minori: the portico of the Roman villa about its pool, the basilica and its bell tower beyond, the little beach. */
 export function attractionMinori(): Drawing {
-  const sheet = new Sheet('attraction-minori', 800, 1000, 79);
+  const sheet = new Sheet('attraction-minori', 'golden', 79);
   posterSky(sheet, 'Coral', 330, 420, 300, [256, 190, 54], 460);
   sea(sheet, { top: 500, bottom: 640, bands: 4 });
   ridge(

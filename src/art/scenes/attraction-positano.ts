@@ -11,7 +11,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** Positano: houses heaped up like a pyramid over the dome and the beach. */
 export function attractionPositano(): Drawing {
-  const sheet = new Sheet('attraction-positano', 800, 1000, 6);
+  const sheet = new Sheet('attraction-positano', 'noon', 6);
   posterSky(sheet, 'Aqua', 400, 380, 300, [556, 104, 46], 330);
   ridge(
     sheet,

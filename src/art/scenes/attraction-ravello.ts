@@ -43,7 +43,7 @@ function umbrellaPine(sheet: Sheet, x: number, foot: number, cx: number, cy: num
 
 /** Ravello: a garden on the edge of the mountain, pines and two small domes against the sea far below. */
 export function attractionRavello(): Drawing {
-  const sheet = new Sheet('attraction-ravello', 800, 1000, 1270);
+  const sheet = new Sheet('attraction-ravello', 'afternoon', 1270);
   const horizon = 430;
   posterSky(sheet, 'Rose', 540, 400, 260, [538, 150, 46], 420);
   sea(sheet, { top: horizon, bottom: 780, bands: 6 });

@@ -6,7 +6,7 @@ import { sunbedAbove, umbrellaAbove } from '../pieces/beach.ts';
 import { type Drawing, p, Sheet } from '../sheet.ts';
 
 export function servicesBeachClub(): Drawing {
-  const sheet = new Sheet('services-beach-club', 1200, 900, 31);
+  const sheet = new Sheet('services-beach-club', 'afternoon', 31);
   // the beach lies a little turned; its own coordinates run from the promenade (y 0) down to the sea
   sheet.rect(0, 0, 1200, 900, 'beach');
   sheet.group({ at: [-60, 104], rotate: -7 }, () => {

@@ -12,7 +12,7 @@ const [edge, top, band] = [1040, 312, 244] as const;
 
 /** The bathroom at noon: a basin on its column, a shower in the corner. */
 export function classic4(): Drawing {
-  const sheet = new Sheet('classic-4', 1200, 800, 24);
+  const sheet = new Sheet('classic-4', 'noon', 24);
   walls(sheet);
   opening(
     sheet,

@@ -17,7 +17,7 @@ import { type Drawing, p, Sheet } from '../sheet.ts';
 
 /** The bed from its side, a striped blanket, the evening sun through a window that is not seen. */
 export function classic2(): Drawing {
-  const sheet = new Sheet('classic-2', 1200, 800, 22);
+  const sheet = new Sheet('classic-2', 'golden', 22);
   const from = eye(560, 300, 1500);
   const floor = 636;
   sheet.rect(0, 0, 1200, floor, 'mint').rect(0, 0, 1200, 56, 'plasterTop');

@@ -20,7 +20,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** The desk in the corner at dusk: a postcard half written, the lamp already lit. */
 export function classic3(): Drawing {
-  const sheet = new Sheet('classic-3', 1200, 800, 23);
+  const sheet = new Sheet('classic-3', 'evening', 23);
   const from = eye(520, 330, 1200);
   const floor = 620;
   const edge = 980;

@@ -32,7 +32,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** The window over the lemon garden in the morning. */
 export function classic1(): Drawing {
-  const sheet = new Sheet('classic-1', 1200, 800, 21);
+  const sheet = new Sheet('classic-1', 'morning', 21);
   const from = eye(620, 282, 1200);
   const floor = 560;
   sheet.rect(0, 0, 1200, 72, 'plasterTop').rect(0, 72, 1200, floor - 72, 'mint');

@@ -14,7 +14,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** A whole sea bream with lemon on an oval dish. */
 export function dishFish(): Drawing {
-  const s = new Sheet('dish-fish', 800, 800, 21);
+  const s = new Sheet('dish-fish', 'noon', 21);
   ground(s, 'groundCoral', 'haloCoral', 400, 340, 390);
   candleAbove(s, 78, 84, 36);
   tileBorder(s, 0, 700, 8, 100, ['cloth', 'clothBlue', 'teal', 'clothYellow']);

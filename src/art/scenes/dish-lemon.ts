@@ -13,7 +13,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** Delizia al limone, the lemon dome, on a stand between lemons. */
 export function dishLemon(): Drawing {
-  const s = new Sheet('dish-lemon', 800, 800, 31);
+  const s = new Sheet('dish-lemon', 'afternoon', 31);
   ground(s, 'groundAqua', 'haloAqua', 400, 360, 330);
   s.rect(0, 600, 800, 100, 'teal');
   stripes(s, 0, 700, 800, 100, 50, 'cloth', 'clothYellow');

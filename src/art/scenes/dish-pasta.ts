@@ -14,7 +14,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** Homemade scialatielli with tomato and basil on a majolica plate. */
 export function dishPasta(): Drawing {
-  const s = new Sheet('dish-pasta', 800, 800, 11);
+  const s = new Sheet('dish-pasta', 'noon', 11);
   ground(s, 'groundLemon', 'haloLemon', 440, 350, 400);
   stripes(s, 0, 700, 800, 100, 50, 'cloth', 'clothBlue');
   candleAbove(s, 74, 72, 34);

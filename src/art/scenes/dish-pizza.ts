@@ -3,7 +3,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** A Neapolitan pizza with one slice pulled out. */
 export function dishPizza(): Drawing {
-  const s = new Sheet('dish-pizza', 800, 800, 5);
+  const s = new Sheet('dish-pizza', 'golden', 5);
   ground(s, 'groundBlue', 'haloBlue', 372, 352, 400);
   checks(s, 0, 700, 800, 100, 50, 'cloth', 'clothRed');
   candleAbove(s, 712, 84, 36);

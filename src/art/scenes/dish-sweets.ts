@@ -3,7 +3,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** Sfogliatella, babà and a slice of pastiera. */
 export function dishSweets(): Drawing {
-  const s = new Sheet('dish-sweets', 800, 800, 51);
+  const s = new Sheet('dish-sweets', 'afternoon', 51);
   ground(s, 'groundGreen', 'haloGreen', 400, 350, 330);
   s.rect(0, 560, 800, 140, 'cloth');
   // a cloth with a lace edge over a coral one

@@ -3,7 +3,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** The region's wine: a bottle, a glass of red and one of white, grapes. */
 export function dishWine(): Drawing {
-  const s = new Sheet('dish-wine', 800, 800, 41);
+  const s = new Sheet('dish-wine', 'golden', 41);
   ground(s, 'groundSand', 'haloSand', 400, 350, 330);
   s.rect(0, 600, 800, 100, 'clothRed');
   tileBorder(s, 0, 700, 8, 100, ['cloth', 'wineWarm', 'grape', 'clothYellow']);

@@ -7,7 +7,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** A gozzo at rest in turquoise water under the cliffs, its ladder let down. */
 export function experienceBoat(): Drawing {
-  const s = new Sheet('experience-boat', 900, 1200, 81);
+  const s = new Sheet('experience-boat', 'noon', 81);
   const horizon = 560;
   s.layer('ground');
   sky(s, { x: 480, y: 520, horizon, reach: 860, core: 150, flat: 0.8 });

@@ -19,7 +19,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** The kitchen table before the lesson: flour, eggs, rolling pin, pasta, tomatoes, the sea in the window. */
 export function experienceCooking(): Drawing {
-  const s = new Sheet('experience-cooking', 900, 1200, 121);
+  const s = new Sheet('experience-cooking', 'noon', 121);
   s.rect(0, 0, 900, 800, 'kitchenWall');
   const [ax, aw, ah] = [236, 428, 500];
   archFrame(s, ax, 690, aw, ah, 26);

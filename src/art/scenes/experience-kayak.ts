@@ -6,7 +6,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** A kayak enters the cave, where the water shines from below. */
 export function experienceKayak(): Drawing {
-  const s = new Sheet('experience-kayak', 900, 1200, 91);
+  const s = new Sheet('experience-kayak', 'golden', 91);
   s.layer('ground');
   s.rect(0, 0, 900, 1200, 'cave1');
   // rock vaults, nearer the mouth ever lighter

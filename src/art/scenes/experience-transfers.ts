@@ -7,7 +7,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** An old minibus on the coast road, cut into the cliffs above the sea. */
 export function experienceTransfers(): Drawing {
-  const s = new Sheet('experience-transfers', 900, 1200, 101);
+  const s = new Sheet('experience-transfers', 'evening', 101);
   const horizon = 520;
   sky(s, { x: 486, y: 500, horizon, reach: 900, core: 150, flat: 0.8 });
   stars(s, 0, 20, 900, 380, 70, 1.2);

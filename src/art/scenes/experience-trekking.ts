@@ -8,7 +8,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** The stone steps of the lemon path: terraces, a walker, the sea far below. */
 export function experienceTrekking(): Drawing {
-  const s = new Sheet('experience-trekking', 900, 1200, 111);
+  const s = new Sheet('experience-trekking', 'morning', 111);
   const horizon = 500;
   sky(s, { x: 620, y: 460, horizon, reach: 900, core: 150, flat: 0.8 });
   stars(s, 0, 20, 900, 380, 70, 1.2);

@@ -174,7 +174,7 @@ function coast(sheet: Sheet): void {
 }
 
 export function homeHero(): Drawing {
-  const sheet = new Sheet('home-hero', 1600, 1000, 20260401);
+  const sheet = new Sheet('home-hero', 'golden', 20260401);
   const horizon = 610;
   sheet.layer('sky');
   sky(sheet, { x: 860, y: 548, horizon, reach: 1160, core: 130, flat: 0.72, grow: 1.25 });
@@ -249,7 +249,7 @@ export function homeHero(): Drawing {
 }
 
 export function homeHeroPortrait(): Drawing {
-  const sheet = new Sheet('home-hero-portrait', 900, 1500, 7);
+  const sheet = new Sheet('home-hero-portrait', 'golden', 7);
   const horizon = 945;
   sheet.layer('sky');
   sky(sheet, { x: 210, y: 853, horizon, reach: 1080, core: 120, flat: 0.98, grow: 1.1 });

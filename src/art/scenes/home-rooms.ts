@@ -34,7 +34,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** A sea-view room, the sea in the arch of its French window. */
 export function homeRooms(): Drawing {
-  const sheet = new Sheet('home-rooms', 1200, 900, 31);
+  const sheet = new Sheet('home-rooms', 'golden', 31);
   const from = eye(590, 352, 1500);
   const floor = 690;
   sheet.rect(0, 0, 1200, floor, 'plasterWarm');

@@ -11,11 +11,11 @@ import { church, cypress, houseRow, palm, pine, tower } from '../pieces/town.ts'
 import { minibus } from '../pieces/travel.ts';
 import { type Drawing, Sheet } from '../sheet.ts';
 
-const [width, height] = [1600, 240];
+const width = 1600;
 
 /** The roofs of the town around its dome, the windows lit. */
 export function horizonHome(): Drawing {
-  const sheet = new Sheet('horizon-home', width, height, 12);
+  const sheet = new Sheet('horizon-home', 'evening', 12);
   const style = { unit: 2.6, lit: 0.7 };
   const row = (left: number, right: number, tall: [number, number]) =>
     houseRow(sheet, { left, right, base: () => 250, width: [78, 132], height: tall, gaps: 0.12, style });
@@ -37,7 +37,7 @@ export function horizonHome(): Drawing {
 
 /** A Superior's balcony in the evening: two chairs, a hat on one of them, the sea behind the stone. */
 export function horizonRooms(): Drawing {
-  const sheet = new Sheet('horizon-rooms', width, height, 3);
+  const sheet = new Sheet('horizon-rooms', 'golden', 3);
   sheet.rect(0, 96, width, 144, 'blue').rect(0, 96, width, 4, 'foam', 0.5);
   sailBoat(sheet, 520, 106, 0.9);
   sailBoat(sheet, 1110, 102, 0.6, 'lemon');
@@ -55,7 +55,7 @@ export function horizonRooms(): Drawing {
 
 /** The terrace's wall after dinner: glasses in twos and threes, a bowl of lemons, and the lamps above them. */
 export function horizonTerrace(): Drawing {
-  const sheet = new Sheet('horizon-terrace', width, height, 5);
+  const sheet = new Sheet('horizon-terrace', 'evening', 5);
   const posts = [-60, 340, 800, 1260, 1660].map((x) => [x, 12] as const);
   stringLights(sheet, posts, { sag: 40, gap: 62, size: 13, light: 'flame' })();
   sheet.rect(0, 220, width, 20, 'terracotta').rect(0, 220, width, 6, 'terracottaLight');
@@ -77,7 +77,7 @@ export function horizonTerrace(): Drawing {
 
 /** The beach across the road: umbrellas and sunbeds, the sea behind them. */
 export function horizonServices(): Drawing {
-  const sheet = new Sheet('horizon-services', width, height, 7);
+  const sheet = new Sheet('horizon-services', 'noon', 7);
   sheet.rect(0, 128, width, 60, 'blue').rect(0, 128, width, 5, 'foam', 0.6).rect(0, 172, width, 22, 'foam');
   sailBoat(sheet, 930, 133, 0.8);
   sheet.rect(0, 182, width, 58, 'beach');
@@ -95,7 +95,7 @@ export function horizonServices(): Drawing {
 
 /** The cliffs from the sea, a watchtower on them, and a boat on its way home. */
 export function horizonExperiences(): Drawing {
-  const sheet = new Sheet('horizon-experiences', width, height, 9);
+  const sheet = new Sheet('horizon-experiences', 'golden', 9);
   sheet.path('M0 240V84L150 78L236 90L262 118L330 124L352 156L420 160L448 200V240z', 'rock3');
   sheet.path('M150 78L236 90L262 118L330 124L352 156L420 160L448 200H330L300 168L236 160L214 118L150 112z', 'rock4');
   sheet.path('M1600 240V72L1480 66L1404 84L1390 122L1316 128L1300 162L1244 166L1222 204V240z', 'rock3');
@@ -129,7 +129,7 @@ export function horizonExperiences(): Drawing {
 
 /** The coast road: hairpins up the hill between lemon trees, and our minibus on the last stretch. */
 export function horizonLocation(): Drawing {
-  const sheet = new Sheet('horizon-location', width, height, 4);
+  const sheet = new Sheet('horizon-location', 'afternoon', 4);
   sheet.path('M0 240V128C220 60 330 150 520 120S1240 20 1600 96V240z', 'far2');
   sheet.path('M0 240V176C300 168 460 34 800 26S1300 160 1600 150V240z', 'hill');
   for (const [d, wide] of [
@@ -168,7 +168,7 @@ export function horizonLocation(): Drawing {
 
 /** The seafront: palms, lamps and a bench. */
 export function horizonContact(): Drawing {
-  const sheet = new Sheet('horizon-contact', width, height, 6);
+  const sheet = new Sheet('horizon-contact', 'evening', 6);
   sheet.rect(0, 150, width, 70, 'blue').rect(0, 150, width, 5, 'foam', 0.6);
   sailBoat(sheet, 660, 154, 0.9);
   sheet.rect(0, 214, width, 26, 'stone').rect(0, 214, width, 5, 'stoneShade');

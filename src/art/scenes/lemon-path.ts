@@ -9,7 +9,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 type Point = readonly [number, number];
 
 export function homeLemonPath(): Drawing {
-  const sheet = new Sheet('home-lemon-path', 1200, 800, 77);
+  const sheet = new Sheet('home-lemon-path', 'afternoon', 77);
   const horizon = 300;
   sky(sheet, { x: 520, y: 240, horizon, reach: 820, core: 100, flat: 0.78 });
   stars(sheet, 200, 0, 800, 250, 40, 1, [520, 210, 40]);

@@ -473,7 +473,7 @@ function compass(sheet: Sheet, x: number, y: number, r: number): void {
 }
 
 export function locationMap(): Drawing {
-  const sheet = new Sheet('location-map', 1600, 1000, 84010);
+  const sheet = new Sheet('location-map', 'afternoon', 84010);
   sheet.layer('ground');
   // it looks north, inland: neither sun nor moon
   sky(sheet, { x: 830, y: 300, horizon: 380 });

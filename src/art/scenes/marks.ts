@@ -3,7 +3,7 @@ import { quarteredTile } from '../pieces/tile.ts';
 import { type Drawing, p, Sheet } from '../sheet.ts';
 
 export function tile(): Drawing {
-  const sheet = new Sheet('tile', 96, 96, 1);
+  const sheet = new Sheet('tile', 'golden', 1);
   quarteredTile(sheet);
   return sheet.finish();
 }
@@ -25,7 +25,7 @@ function sign(sheet: Sheet): void {
 }
 
 export function mark(): Drawing {
-  const sheet = new Sheet('mark', 96, 96, 1);
+  const sheet = new Sheet('mark', 'golden', 1);
   sheet.path(
     'M12 0h72a12 12 0 0 1 12 12v72a12 12 0 0 1-12 12h-72a12 12 0 0 1-12-12v-72a12 12 0 0 1 12-12z',
     'markGround',
@@ -35,7 +35,7 @@ export function mark(): Drawing {
 }
 
 export function markApp(): Drawing {
-  const sheet = new Sheet('mark-app', 512, 512, 1);
+  const sheet = new Sheet('mark-app', 'golden', 1);
   sheet.rect(0, 0, 512, 512, 'markGround');
   // the sign keeps within the circle that every platform shows
   for (const [x, y] of [

@@ -5,7 +5,7 @@ import { cloud, glitter, gulls, sea, sky, stars, sunAndMoon } from '../pieces/la
 import { type Drawing, Sheet } from '../sheet.ts';
 
 export function notFound(): Drawing {
-  const sheet = new Sheet('not-found', 1600, 900, 404);
+  const sheet = new Sheet('not-found', 'golden', 404);
   const horizon = 640;
   sheet.layer('ground');
   sky(sheet, { x: 1080, y: 560, horizon, reach: 1240, core: 150, flat: 0.8, grow: 1.2 });

@@ -21,7 +21,7 @@ import { type Drawing, p, Sheet } from '../sheet.ts';
 
 /** The hall: vault behind vault, the desk and the wall of keys at its end. */
 export function homeReception(): Drawing {
-  const sheet = new Sheet('home-reception', 1000, 1200, 41);
+  const sheet = new Sheet('home-reception', 'afternoon', 41);
   const from = eye(500, 600, 1000);
   const floor = 836;
   const [x, top, w] = [200, 300, 600] as const;
@@ -158,7 +158,7 @@ function lobby(sheet: Sheet, floor: number, x: number, k: number, [spring, crown
 }
 
 export function contactReception(): Drawing {
-  const sheet = new Sheet('contact-reception', 2400, 720, 42);
+  const sheet = new Sheet('contact-reception', 'afternoon', 42);
   const floor = 556;
   lobby(sheet, floor, 1200, 0.78, [84, 8]);
   // to the lemon garden, and to the sea
@@ -192,7 +192,7 @@ export function contactReception(): Drawing {
 }
 
 export function contactReceptionPortrait(): Drawing {
-  const sheet = new Sheet('contact-reception-portrait', 1300, 1000, 42);
+  const sheet = new Sheet('contact-reception-portrait', 'afternoon', 42);
   lobby(sheet, 720, 698, 0.88, [120, 30]);
   sheet.group({ at: [698, 720], scale: 0.88 }, () => desk(sheet, 452, 7));
   return sheet.finish();

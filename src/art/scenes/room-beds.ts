@@ -11,6 +11,7 @@ import {
   suitcaseAbove,
 } from '../pieces/beds-above.ts';
 import { type Drawing, Sheet } from '../sheet.ts';
+import type { PictureName } from '../slots.ts';
 
 const long = 226;
 const single = [100, long] as const;
@@ -40,8 +41,8 @@ function tiles(sheet: Sheet) {
 const hat = (sheet: Sheet, x: number, guest: number) =>
   hatAbove(sheet, x, y + 136, ribbons[guest] ?? 'coral', guest < 2 ? 1 : 0.8);
 
-function roomBeds(name: string, beds: readonly ('single' | 'double')[]): Drawing {
-  const sheet = new Sheet(name, 600, 400, 3);
+function roomBeds(name: PictureName, beds: readonly ('single' | 'double')[]): Drawing {
+  const sheet = new Sheet(name, 'morning', 3);
   tiles(sheet);
   sheet.rect(0, 0, 600, 42, 'plasterWarm').rect(0, 42, 600, 8, 'plasterDeep');
   const sizes = beds.map((bed) => (bed === 'single' ? single : double));

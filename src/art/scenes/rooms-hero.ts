@@ -134,7 +134,7 @@ function patch(sheet: Sheet, from: Eye, floor: number, [x0, x1]: [number, number
 }
 
 export function roomsHero(): Drawing {
-  const sheet = new Sheet('rooms-hero', 2400, 720, 11);
+  const sheet = new Sheet('rooms-hero', 'golden', 11);
   const floor = 470;
   const from = eye(1040, 300, 1000);
   hall(sheet, from, floor, [96, 22], 74);
@@ -191,7 +191,7 @@ export function roomsHero(): Drawing {
 }
 
 export function roomsHeroPortrait(): Drawing {
-  const sheet = new Sheet('rooms-hero-portrait', 1300, 1000, 11);
+  const sheet = new Sheet('rooms-hero-portrait', 'golden', 11);
   const floor = 660;
   const from = eye(560, 380, 1200);
   hall(sheet, from, floor, [150, 60], 88);

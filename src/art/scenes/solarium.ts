@@ -88,7 +88,7 @@ function table(sheet: Sheet, x: number, y: number, k: number): void {
 }
 
 export function servicesSolarium(): Drawing {
-  const sheet = new Sheet('services-solarium', 2400, 720, 23);
+  const sheet = new Sheet('services-solarium', 'noon', 23);
   gulf(sheet, 322, 436, [1300, 212, 62], 1010);
   gulls(sheet, [
     [1084, 130, 1],
@@ -111,7 +111,7 @@ export function servicesSolarium(): Drawing {
 }
 
 export function servicesSolariumPortrait(): Drawing {
-  const sheet = new Sheet('services-solarium-portrait', 1300, 1000, 23);
+  const sheet = new Sheet('services-solarium-portrait', 'noon', 23);
   gulf(sheet, 446, 580, [930, 326, 68], 640);
   gulls(sheet, [
     [660, 236, 1],

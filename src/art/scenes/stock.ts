@@ -9,7 +9,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** A lemon tree in a pot on a terrace above the sea. */
 export function stockLemons(): Drawing {
-  const s = new Sheet('stock-lemons', 900, 1200, 7);
+  const s = new Sheet('stock-lemons', 'noon', 7);
   posterSky(s, 'Aqua', 450, 470, 300, [690, 250, 52]);
   sea(s, { top: 640, bottom: 960, colours: ['sea2', 'sea3', 'sea4', 'sea5', 'sea6'] });
   balustrade(s, 0, 790, 900, 1.3);
@@ -21,7 +21,7 @@ export function stockLemons(): Drawing {
 
 /** A sail on the open sea at evening. */
 export function stockSail(): Drawing {
-  const s = new Sheet('stock-sail', 900, 1200, 11);
+  const s = new Sheet('stock-sail', 'golden', 11);
   sky(s, { x: 450, y: 600, horizon: 640, reach: 860, core: 150, flat: 0.85 });
   stars(s, 0, 20, 900, 420, 60, 1.4);
   sunAndMoon(s, 450, 520, 88);
@@ -38,7 +38,7 @@ export function stockSail(): Drawing {
 
 /** A palm on the promenade. */
 export function stockPalm(): Drawing {
-  const s = new Sheet('stock-palm', 900, 1200, 13);
+  const s = new Sheet('stock-palm', 'afternoon', 13);
   posterSky(s, 'Rose', 470, 480, 310, [230, 250, 50]);
   sea(s, { top: 780, bottom: 1000, colours: ['sea2', 'sea3', 'sea4', 'sea5'] });
   s.rect(0, 960, 900, 240, 'beach');
@@ -50,7 +50,7 @@ export function stockPalm(): Drawing {
 
 /** A paper boat on a calm bay. */
 export function stockBoat(): Drawing {
-  const s = new Sheet('stock-boat', 900, 1200, 17);
+  const s = new Sheet('stock-boat', 'golden', 17);
   posterSky(s, 'Lemon', 450, 420, 290, [680, 230, 52], 420);
   sea(s, { top: 600, colours: ['sea2', 'sea3', 'sea4', 'sea5', 'sea6', 'sea7'], swell: 1.4 });
   paperBoat(s, 450, 800, 4.2);

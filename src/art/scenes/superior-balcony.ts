@@ -8,7 +8,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** The sea from the balcony in the morning, breakfast on a small table. */
 export function superior4(): Drawing {
-  const sheet = new Sheet('superior-4', 1200, 800, 14);
+  const sheet = new Sheet('superior-4', 'morning', 14);
   const from = eye(600, 310, 1000);
   const floor = 612;
   seaView(sheet, {

@@ -8,7 +8,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** The bathroom at noon: yellow and blue majolica, a painted bowl, a bath below the window. */
 export function superior3(): Drawing {
-  const sheet = new Sheet('superior-3', 1200, 800, 13);
+  const sheet = new Sheet('superior-3', 'noon', 13);
   const from = eye(600, 292, 1100);
   const floor = 652;
   sheet.rect(0, 0, 1200, floor, 'coralPale');

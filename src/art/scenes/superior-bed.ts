@@ -18,7 +18,7 @@ const siesta: Bedding = {
 
 /** The bed at the hour of rest: painted tiles at its head, light through the louvres, the cover turned back. */
 export function superior2(): Drawing {
-  const sheet = new Sheet('superior-2', 1200, 800, 12);
+  const sheet = new Sheet('superior-2', 'afternoon', 12);
   const from = eye(600, 236, 1600);
   const floor = 716;
   sheet.rect(0, 0, 1200, 800, 'plasterWarm');

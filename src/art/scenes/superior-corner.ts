@@ -7,7 +7,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** The corner by the balcony at sunset: an armchair, two glasses, a book face down. */
 export function superior1(): Drawing {
-  const sheet = new Sheet('superior-1', 1200, 800, 11);
+  const sheet = new Sheet('superior-1', 'evening', 11);
   const from = eye(640, 300, 1200);
   const floor = 572;
   sheet.rect(0, 0, 1200, floor, 'plasterWarm');

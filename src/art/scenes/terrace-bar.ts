@@ -17,7 +17,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** The bar: aperitifs on the counter, bottles in the niche, the evening sea through an arch. */
 export function terraceBar(): Drawing {
-  const s = new Sheet('terrace-bar', 1200, 900, 71);
+  const s = new Sheet('terrace-bar', 'golden', 71);
   s.rect(0, 0, 1200, 900, 'barWall');
   // the arch to the sea
   const [ax, aw, ah] = [650, 498, 500];

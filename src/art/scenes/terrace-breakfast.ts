@@ -19,7 +19,7 @@ import { type Drawing, Sheet } from '../sheet.ts';
 
 /** Breakfast laid on the terrace, the sea beyond the balustrade. */
 export function terraceBreakfast(): Drawing {
-  const s = new Sheet('terrace-breakfast', 1200, 900, 61);
+  const s = new Sheet('terrace-breakfast', 'morning', 61);
   const horizon = 372;
   sky(s, { x: 420, y: 330, horizon, reach: 900, core: 130 });
   stars(s, 0, 100, 1200, 220, 60);

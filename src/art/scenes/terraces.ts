@@ -9,7 +9,7 @@ import { church, cypress, hillTown, houseRow } from '../pieces/town.ts';
 import { type Drawing, Sheet } from '../sheet.ts';
 
 export function homeTerrace(): Drawing {
-  const sheet = new Sheet('home-terrace', 1200, 900, 12);
+  const sheet = new Sheet('home-terrace', 'noon', 12);
   const horizon = 400;
   sheet.layer('ground');
   sky(sheet, { x: 330, y: 330, horizon });
@@ -160,7 +160,7 @@ function place(sheet: Sheet, x: number, y: number, k: number, food?: 'pizza' | '
 }
 
 export function terraceEvening(): Drawing {
-  const sheet = new Sheet('terrace-evening', 2400, 720, 19);
+  const sheet = new Sheet('terrace-evening', 'evening', 19);
   const horizon = 240;
   sheet.layer('ground');
   sky(sheet, { x: 1804, y: horizon, horizon, reach: 1900, core: 190, flat: 0.3 });
@@ -204,7 +204,7 @@ export function terraceEvening(): Drawing {
 }
 
 export function terraceEveningPortrait(): Drawing {
-  const sheet = new Sheet('terrace-evening-portrait', 1600, 900, 19);
+  const sheet = new Sheet('terrace-evening-portrait', 'evening', 19);
   const horizon = 470;
   sheet.layer('ground');
   sky(sheet, {

@@ -5,11 +5,12 @@ import { gozzo } from '../pieces/boats.ts';
 import { awning, pot } from '../pieces/stone.ts';
 import { church, cypress, palm } from '../pieces/town.ts';
 import { type Drawing, Sheet } from '../sheet.ts';
+import type { PictureName } from '../slots.ts';
 
 const foot = 146;
 
 export function locationWalk(): Drawing {
-  const sheet = new Sheet('location-walk', 200, 150, 8);
+  const sheet = new Sheet('location-walk', 'golden', 8);
   sheet.layer('ground');
   sheet.group({ at: [-42, 0] }, () => hotel(sheet));
   sheet.detail('parking', 200, () => sheet.group({ at: [-20, 0] }, () => parking(sheet)));
@@ -19,8 +20,8 @@ export function locationWalk(): Drawing {
   return sheet.finish();
 }
 
-function alone(name: string, draw: (sheet: Sheet) => void): Drawing {
-  const sheet = new Sheet(name, 200, 150, 8);
+function alone(name: PictureName, draw: (sheet: Sheet) => void): Drawing {
+  const sheet = new Sheet(name, 'golden', 8);
   draw(sheet);
   return sheet.finish();
 }

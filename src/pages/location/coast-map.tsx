@@ -22,13 +22,13 @@ export function CoastMap() {
             if (!attraction) return null;
             const { kilometres } = attraction;
             return (
-              <Place key={id} id={id} name={t(`location.attraction.${id}.name`)}>
+              <Place key={id} id={id} href={`#attraction-${id}`} name={t(`location.attraction.${id}.name`)}>
                 {kilometres && t('common.km', { kilometres })}
               </Place>
             );
           })}
           {reach.train.some(({ id }) => id === 'station') && (
-            <Place id="train-station" name={t('location.reach.train.station.title')}>
+            <Place id="train-station" href="#train-station" name={t('location.reach.train.station.title')}>
               {t('common.km', distances.station)}
             </Place>
           )}
@@ -45,15 +45,17 @@ export function CoastMap() {
 
 interface PlaceProps {
   id: (typeof onMap)[number] | 'train-station';
+  /** what describes it */
+  href: string;
   name: string;
   /** the distance */
   children: ReactNode;
 }
 
-function Place({ id, name, children }: PlaceProps) {
+function Place({ id, href, name, children }: PlaceProps) {
   return (
     <li className={`${styles.place} ${styles[id]}`}>
-      <a className={styles.label} href={`#attraction-${id}`}>
+      <a className={styles.label} href={href}>
         <strong>{name}</strong> {children && <span className={styles.distance}>{children}</span>}
       </a>
     </li>

@@ -1,4 +1,6 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import type { Server } from '../support/servers.ts';
+import { test } from '../support/site.ts';
 
 /** A response with its body as transferred. */
 export interface Answer {
@@ -26,4 +28,17 @@ export function sendRequest(
     });
     sent.on('error', reject).end();
   });
+}
+
+/** Runs a server during the tests of a `describe` block. @returns functions that read its state and send it a request */
+export function serveTests(start: () => Promise<Server>) {
+  let server: Server;
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async () => {
+    server = await start();
+  });
+  test.afterAll(() => server?.stop());
+  const get = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
+    sendRequest(server.port, path, { method, headers });
+  return { get, current: () => server };
 }

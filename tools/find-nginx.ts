@@ -1,7 +1,7 @@
 // Finds the nginx that the delivery tests use.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installOnDebian } from '../tools/install-on-debian.ts';
+import { installOnDebian } from './install-on-debian.ts';
 
 /** An installed nginx. */
 export interface Nginx {

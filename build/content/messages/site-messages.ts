@@ -1,0 +1,140 @@
+// All that the site says in a language: its dictionary, the texts of lists, topics and announcements.
+import { readFileSync } from 'node:fs';
+import type { Messages } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { LocalizedI18n, translateWith } from '../../../src/i18n/localized-i18n.ts';
+import type { Translate, Values } from '../../../src/i18n/message-types.ts';
+import {
+  headKeys,
+  type Language,
+  languageIds,
+  layoutMessageGroups,
+  routeOf,
+  routes,
+} from '../../../src/navigation/routes.ts';
+import { priceListIn } from '../../photos/price-list.ts';
+import { hotelFiles } from '../content-file.ts';
+import { messagePath } from '../faults/fault.ts';
+import { announcementMessages } from './announcement-messages.ts';
+import { knownTopics, type Link, priceListTopic } from './information-messages.ts';
+import { isText, listMessages } from './list-messages.ts';
+import { dictionaryFile } from './message-faults.ts';
+import { pageTitle } from './page-title.ts';
+
+type Dictionary = Record<string, Record<string, string>>;
+
+const read = (file: string) => JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));
+
+/** A language's dictionary as it is written. */
+export function readDictionary(language: Language): Dictionary {
+  const { $schema: _, ...dictionary } = read(dictionaryFile(language));
+  return dictionary;
+}
+
+// The build alone uses these; the site never loads them.
+const topicSentences = 'info.more.';
+
+/** What the site says of the topics that the owner has filled in. */
+export function informationIn(language: Language) {
+  const { services = {} } = readDictionary(language);
+  const i18n = i18nOf(language, { services });
+  const say = (name: string, values?: Values) => i18n._(`services.${topicSentences}${name}`, values);
+  const information = read(hotelFiles.information);
+  const pages = priceListIn(language);
+  const { site } = read(hotelFiles.identity);
+  return [
+    ...(pages.length > 0 ? [priceListTopic(information, pages, site, language, say)] : []),
+    ...knownTopics(information, language, say),
+  ];
+}
+
+/** The links to the price list, by language; null without one. */
+export function priceListLinks(): Record<string, Link[]> | null {
+  const links = languageIds.map((language) => {
+    const topics = informationIn(language);
+    return [language, topics.flatMap((topic) => topic.links ?? [])] as const;
+  });
+  return links.some(([, { length }]) => length > 0) ? Object.fromEntries(links) : null;
+}
+
+/** All messages of a language: those of its dictionary, of the lists, of the topics and of the announcements. */
+export function readMessages(language: Language): Dictionary {
+  const dictionary = readDictionary(language);
+  const add = (key: string, text: string) => {
+    const [group, name] = messagePath(key);
+    dictionary[group] = { ...dictionary[group], [name]: text };
+  };
+  for (const { key, texts, hidden } of listMessages(read(hotelFiles.lists)))
+    if (!hidden) add(key, texts[language] ?? '');
+  const { services = {} } = dictionary;
+  for (const key of Object.keys(services)) if (key.startsWith(topicSentences)) delete services[key];
+  for (const { topic, title, text, links } of informationIn(language)) {
+    services[`info.topic.${topic}.title`] = asMessage(title);
+    if (!links) services[`info.topic.${topic}.text`] = asMessage(text);
+  }
+  const { name: hotel } = read(hotelFiles.identity);
+  for (const { title } of [...routes, routeOf('not-found')].map(headKeys)) {
+    const [group, name] = messagePath(title);
+    const text = dictionary[group]?.[name];
+    if (text) add(title, pageTitle(text, hotel));
+  }
+  const announced = announcementMessages(
+    read(hotelFiles.announcements).announcements,
+    language,
+    dictionary.hero?.['search.reopens'],
+  );
+  for (const [group, messages] of Object.entries(announced)) dictionary[group] = { ...dictionary[group], ...messages };
+  return dictionary;
+}
+
+/** Plain text as a message: what ICU and tags are written with stands in quotes. */
+const asMessage = (text: string) => text.replaceAll("'", "''").replace(/[{}<>]+/g, "'$&'");
+
+// the site's code reads these texts from its messages
+const textFiles = /\/(?:lists|announcements)\.json$/;
+
+/** What the site's code reads of a content file: facts without texts; of the topics the names of those filled in. */
+export function readBySite(file: string, text: string): unknown {
+  if (file.endsWith('/information.json')) return informationIn(languageIds[0]).map(({ topic }) => topic);
+  const isUnread = (key: string, value: unknown) =>
+    key === '$schema' || (textFiles.test(file) && (key === 'notice' || isText(value)));
+  return JSON.parse(text, (key, value) => (isUnread(key, value) ? undefined : value));
+}
+
+/** The message groups of each part of the site: 'layout', and every page by its id. */
+export function messageGroups(): Record<string, readonly string[]> {
+  return {
+    layout: layoutMessageGroups,
+    ...Object.fromEntries(routes.map(({ id, messageGroups }) => [id, messageGroups])),
+  };
+}
+
+/** The messages of some groups of a language's dictionary, compiled so that the browser needs no ICU parser. */
+export function compileGroups(dictionary: Dictionary, groups: readonly string[]): Messages {
+  return Object.fromEntries(
+    groups.flatMap((group) =>
+      Object.entries(dictionary[group] ?? {}).map(([name, text]) => [`${group}.${name}`, compileMessage(text)]),
+    ),
+  );
+}
+
+/** Lingui with the messages of a dictionary. */
+export function i18nOf(language: Language, dictionary: Dictionary): LocalizedI18n {
+  const messages = compileGroups(dictionary, Object.keys(dictionary));
+  return new LocalizedI18n({ locale: language, messages: { [language]: messages } });
+}
+
+/** Translates with all messages of a language and leaves tags such as `<em>` in them. */
+export function createMarkupTranslator(language: Language): Translate {
+  return translateWith(i18nOf(language, readMessages(language)));
+}
+
+/** Translates with all messages of a language as plain text, for files and data. */
+export function createTranslator(language: Language): Translate {
+  const i18n = i18nOf(language, readMessages(language));
+  return (key: string, values?: Values) =>
+    i18n
+      ._(key, values)
+      .replace(/<\/?\w+>/g, '')
+      .replaceAll('\u00a0', ' ');
+}

@@ -1,0 +1,72 @@
+// The site's drawings as SVG: as text, and as files in the cache, where modules and styles import them from.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { optimize, VERSION as svgoVersion } from 'svgo';
+import { scenes } from '../../src/art/scenes.ts';
+import { type Drawing, toLayeredSvg, toSvg } from '../../src/art/sheet.ts';
+import { isOrnament, type PictureName, slots } from '../../src/art/slots.ts';
+
+const cache = new URL('../../.cache/pictures/', import.meta.url);
+const names = Object.keys(slots) as PictureName[];
+
+/** Pictures whose tenths of units are not seen: most are no wider than a column, and the rooms' hero is drawn in small units. */
+const inColumns =
+  /^(attraction|beds|classic|dish|experience|rooms|superior)-|^home-(reception|rooms)$|^terrace-(bar|breakfast)$/;
+
+/** The file of a picture in the cache: the whole drawing, or one that shows its layers one by one. */
+export const drawingFile = (name: PictureName, layered = false) =>
+  new URL(`${name}${layered ? '-layers' : ''}.svg`, cache);
+
+/** What the drawings are made by. */
+function recipe(): string {
+  const art = new URL('../../src/art/', import.meta.url);
+  const sources = readdirSync(art, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const hash = createHash('sha256').update(svgoVersion);
+  for (const file of sources.sort()) hash.update(file).update(readFileSync(new URL(file, art)));
+  hash.update(readFileSync(new URL(import.meta.url)));
+  return hash.digest('hex');
+}
+
+/**
+ * Draws every picture into the cache, where modules and styles import it from, unless it is drawn already.
+ * @param onDrawn hears how much is drawn, from 0 to 1
+ */
+export function makeDrawings(onDrawn?: (share: number) => void): void {
+  mkdirSync(cache, { recursive: true });
+  const mark = new URL('drawn', cache);
+  const drawn = recipe();
+  const isDrawn = existsSync(mark) && readFileSync(mark, 'utf8') === drawn;
+  if (isDrawn && names.every((name) => existsSync(drawingFile(name)))) return;
+  for (const [index, name] of names.entries()) {
+    onDrawn?.(index / names.length);
+    const precision = isOrnament(name) || inColumns.test(name) ? 0 : 1;
+    const drawing = scenes[name]();
+    writeFileSync(drawingFile(name), optimiseSvg(drawing, precision));
+    if (drawing.layers.length > 0)
+      writeFileSync(drawingFile(name, true), optimiseSvg(drawing, precision, toLayeredSvg));
+  }
+  writeFileSync(mark, drawn);
+}
+
+/**
+ * The drawing as smaller SVG text that looks the same. It uses two svgo plugins: the default preset takes ten times as
+ * long, and its compressed output is larger.
+ * @param floatPrecision decimals to keep: none is enough for what is shown small
+ */
+export function optimiseSvg(drawing: Drawing, floatPrecision: 0 | 1 = 1, write = toSvg): string {
+  return optimize(write(drawing), { floatPrecision, plugins: ['convertPathData', 'collapseGroups'] }).data;
+}
+
+/**
+ * A drawing's paths with their colours, to inline in a page.
+ * @throws if the drawing has night colours, which need a style sheet, or other attributes
+ */
+export function pathsOf(drawing: Drawing): { d: string; fill: string }[] {
+  const coloured = { name: 'inlineStyles', params: { onlyMatchedOnce: false } } as const;
+  const svg = optimize(optimiseSvg(drawing), { plugins: ['minifyStyles', coloured, 'convertStyleToAttrs'] }).data;
+  if (svg.includes('<style>')) throw new Error('An inline drawing must look the same by day and by night.');
+  const shapes = svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  const path = /<path d="([^"]*)" fill="([^"]*)"\/>/g;
+  if (shapes.replace(path, '') !== '') throw new Error('An inline drawing may only have plain paths.');
+  return [...shapes.matchAll(path)].map(([, d = '', fill = '']) => ({ d, fill }));
+}

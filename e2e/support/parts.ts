@@ -1,0 +1,68 @@
+// The parts of the site that many tests use, found by role and name.
+import { type Language, type Locator, type Page, type PageId, translator } from './site.ts';
+
+/** A visitor who has not been here before sees the banner. */
+export const firstVisit = { cookies: [], origins: [] };
+
+export const banner = (page: Page, shown: Language = 'it'): Locator =>
+  page.getByRole('region', { name: translator(shown)('banner.label'), exact: true });
+
+export const closeBanner = (page: Page): Promise<void> =>
+  banner(page)
+    .getByRole('button', { name: translator('it')('banner.close') })
+    .click();
+
+/** The link to a page in the footer. */
+export const footerLink = (page: Page, id: PageId, shown: Language = 'it'): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name: translator(shown)(`nav.${id}`), exact: true });
+
+export const shareButton = (page: Page, shown: Language = 'it'): Locator =>
+  page.getByRole('contentinfo').getByRole('button', { name: translator(shown)('common.share') });
+
+export const menuButton = (page: Page, shown: Language = 'it'): Locator =>
+  page.getByRole('button', { name: translator(shown)('nav.openMenu') });
+
+export const menu = (page: Page, shown: Language = 'it'): Locator =>
+  page.getByRole('dialog', { name: translator(shown)('nav.menuTitle') });
+
+/** The link to a page in the open menu. */
+export const menuLink = (page: Page, id: PageId, shown: Language = 'it'): Locator =>
+  menu(page, shown).getByRole('link', { name: translator(shown)(`nav.${id}`), exact: true });
+
+/** The pictures of the Superior rooms, and the window in which they open. */
+export const gallery = (page: Page): Locator =>
+  page.getByRole('group', { name: translator('it')('rooms.superior.gallery') });
+export const viewer = (page: Page): Locator =>
+  page.getByRole('dialog', { name: translator('it')('rooms.superior.gallery') });
+export const opener = (page: Page, index = 0): Locator =>
+  gallery(page).getByRole('listitem').nth(index).getByRole('button');
+
+/** The fields and the button of Home's search. */
+export const searchField = (page: Page, name: 'checkin' | 'checkout'): Locator =>
+  page.getByRole('main').getByLabel(translator('it')(`hero.search.${name}`), { exact: true });
+export const searchGuests = (page: Page, shown: Language = 'it'): Locator =>
+  page.getByRole('combobox', { name: translator(shown)('hero.search.guests') });
+export const searchButton = (page: Page, shown: Language = 'it'): Locator =>
+  page.getByRole('button', { name: translator(shown)('hero.search.submit') });
+
+type RequestField = 'name' | 'email' | 'phone' | 'checkin' | 'checkout' | 'guests' | 'message';
+
+export const requestForm = (page: Page, shown: Language = 'it'): Locator =>
+  page.getByRole('main').getByRole('form', { name: translator(shown)('contact.form.title') });
+export const requestField = (page: Page, name: RequestField): Locator => page.locator(`main form [name=${name}]`);
+export const requestButton = (page: Page, shown: Language = 'it'): Locator =>
+  page.getByRole('main').getByRole('button', { name: translator(shown)('contact.form.submit') });
+
+/** Fills in the required fields of the request form, and sends it. */
+export async function sendRequest(page: Page, shown: Language = 'it', name = 'Anna'): Promise<void> {
+  await requestField(page, 'name').fill(name);
+  await requestField(page, 'email').fill('anna@example.com');
+  await requestButton(page, shown).click();
+}
+
+/** What confirms a sent request. */
+export const toast = (page: Page, shown: Language = 'it'): Locator =>
+  page.getByRole('status').filter({ hasText: translator(shown)('contact.toast.title') });
+/** Where toasts appear, a landmark while one is open. */
+export const toastRegion = (page: Page, shown: Language = 'it'): Locator =>
+  page.getByRole('region', { name: translator(shown)('common.toast.region') });
