@@ -39,11 +39,7 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 it('the compiler and the content check name each missing part of a new language until the site builds in it', () => {
-  edit(
-    'src/navigation/routes.ts',
-    "locale: 'en_GB' },",
-    "locale: 'en_GB' },\n  de: { prefix: '/de', locale: 'de_DE' },",
-  );
+  edit('src/i18n/languages.ts', "locale: 'en_GB' },", "locale: 'en_GB' },\n  de: { prefix: '/de', locale: 'de_DE' },");
   expect(tsc()).toMatch(/build\/content\/messages\/example-messages\.ts.*'de'/);
   edit(
     'build/content/messages/example-messages.ts',

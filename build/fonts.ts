@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { languageIds } from '../src/navigation/routes.ts';
+import { languageIds } from '../src/i18n/languages.ts';
 import { readMessages } from './content/messages/site-messages.ts';
 
 const cache = new URL('../.cache/fonts/', import.meta.url);

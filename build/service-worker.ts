@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { workerFile } from '../server/delivery.ts';
 import type { Files } from '../src/app/service-worker/files.ts';
-import { addressOf, languageIds } from '../src/navigation/routes.ts';
+import { languageIds } from '../src/i18n/languages.ts';
+import { addressOf } from '../src/navigation/routes.ts';
 import type { BuiltPage } from './prerender/prerender.ts';
 import { scriptTargets } from './supported-browsers.ts';
 

@@ -3,7 +3,7 @@ import type { hotelFiles } from '../build/content/content-file.ts';
 import type { FaultCode } from '../build/content/faults/fault.ts';
 import type { focusFile } from '../build/photos/photo-files.ts';
 import type { PriceListPage } from '../build/photos/price-list.ts';
-import type { Language } from '../src/navigation/routes.ts';
+import type { Language } from '../src/i18n/languages.ts';
 
 /** The path of every request to the server. */
 export const deskPath = '/__desk/';

@@ -2,7 +2,8 @@
 // `deploy/nginx.conf` and the files for static hosts are generated from it.
 import { createHash } from 'node:crypto';
 import { hotel } from '../src/hotel/identity.ts';
-import { addressOf, fileIn, languageIds, normalisePath, pageFile, routes } from '../src/navigation/routes.ts';
+import { languageIds } from '../src/i18n/languages.ts';
+import { addressOf, fileIn, normalisePath, pageFile, routes } from '../src/navigation/routes.ts';
 
 /** Headers by name. */
 export type Headers = Record<string, string>;

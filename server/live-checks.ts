@@ -4,7 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hotel } from '../src/hotel/identity.ts';
-import { addressOf, fileIn, type Language, languageIds } from '../src/navigation/routes.ts';
+import { type Language, languageIds } from '../src/i18n/languages.ts';
+import { addressOf, fileIn } from '../src/navigation/routes.ts';
 import { cacheRule, commonHeaders, hidden, pages, redirectSpellings, shareFolder } from './delivery.ts';
 import { readPolicies } from './site-server.ts';
 

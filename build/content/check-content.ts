@@ -1,4 +1,4 @@
-import { languageIds } from '../../src/navigation/routes.ts';
+import { languageIds } from '../../src/i18n/languages.ts';
 import { type ContentFile, hotelFiles, parseContent, type ReadText, readerOf } from './content-file.ts';
 import { type Fault, fieldName, type InBoth, isObject, problem, sentenceOf } from './faults/fault.ts';
 import { dictionaryFile, reference } from './messages/message-faults.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Language, languageIds } from '../../src/navigation/routes.ts';
+import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { faultsIn, type HotelPart } from './check-content.ts';
 import { hotelFiles } from './content-file.ts';
 import { type Fault, fieldName, messagePath } from './faults/fault.ts';

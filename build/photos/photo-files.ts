@@ -2,7 +2,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { slots } from '../../src/art/slots.ts';
-import { languageIds } from '../../src/navigation/routes.ts';
+import { languageIds } from '../../src/i18n/languages.ts';
 import { hotelFiles, parseContent, type ReadText, readerOf } from '../content/content-file.ts';
 import { type Fault, isObject, nearest, type Problem, problem } from '../content/faults/fault.ts';
 import { exampleMessages } from '../content/messages/example-messages.ts';

@@ -8,7 +8,7 @@ import {
   slots,
   stockPictures,
 } from '../../src/art/slots.ts';
-import { type Language, languageIds } from '../../src/navigation/routes.ts';
+import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { dataIn, hotelFiles, type ReadText } from '../content/content-file.ts';
 import { type InBoth, isObject } from '../content/faults/fault.ts';
 import type { ListMessage } from '../content/messages/list-messages.ts';

@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node:path';
 import sharp from 'sharp';
-import { fileIn, type Language, languageIds } from '../../src/navigation/routes.ts';
+import { type Language, languageIds } from '../../src/i18n/languages.ts';
+import { fileIn } from '../../src/navigation/routes.ts';
 import { type Fault, type Problem, problem } from '../content/faults/fault.ts';
 import { photoProblem, sharpInput } from './photo-check.ts';
 

@@ -1,15 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { DocumentParts } from '../../src/app/document.tsx';
+import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';
-import {
-  fileIn,
-  type Language,
-  type LocalizedRoute,
-  languageIds,
-  pageFile,
-  type RouteId,
-  routes,
-} from '../../src/navigation/routes.ts';
+import { fileIn, type LocalizedRoute, pageFile, type RouteId, routes } from '../../src/navigation/routes.ts';
 import { createTranslator } from '../content/messages/site-messages.ts';
 import { colourToken } from '../html/colour-token.ts';
 import { drawingFile } from '../images/drawings.ts';

@@ -1,5 +1,5 @@
 import { hotel } from '../../src/hotel/identity.ts';
-import type { Language } from '../../src/navigation/routes.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 import { createTranslator } from '../content/messages/site-messages.ts';
 import { hoursInWords } from './fact-sheet.ts';
 

@@ -7,8 +7,9 @@ import { bookingAddress } from '../../src/hotel/links/booking.ts';
 import { coordinates, mapAddress } from '../../src/hotel/links/directions.ts';
 import * as lists from '../../src/hotel/lists.ts';
 import { arrivalValues, doorHours, hotelValues } from '../../src/hotel/values.ts';
+import { type Language, otherLanguage } from '../../src/i18n/languages.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';
-import { fileIn, headKeys, type Language, otherLanguage, routes } from '../../src/navigation/routes.ts';
+import { fileIn, headKeys, routes } from '../../src/navigation/routes.ts';
 import { createTranslator, informationIn } from '../content/messages/site-messages.ts';
 
 const services = ['breakfast', 'lunch', 'dinner', 'bar'] as const;

@@ -24,8 +24,9 @@ import { hotel, phone } from '../../src/hotel/identity.ts';
 import { mapAddress } from '../../src/hotel/links/directions.ts';
 import { profiles, questions, services } from '../../src/hotel/lists.ts';
 import { hotelValues } from '../../src/hotel/values.ts';
+import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';
-import { headKeys, type Language, languageIds, type PageId, routeOf } from '../../src/navigation/routes.ts';
+import { headKeys, type PageId, routeOf } from '../../src/navigation/routes.ts';
 import { informationIn } from '../content/messages/site-messages.ts';
 
 /** The page that a graph describes. */

@@ -76,8 +76,7 @@ export function withName(entry: Entry, taken: readonly string[]): Entry {
     .slice(0, 4)
     .map((word, index) => (index ? word[0]?.toUpperCase() + word.slice(1) : word));
   const start = joined.join('') || 'voce';
-  // one word alone may be the id of a section of the page
-  let id = joined.length > 1 ? start : `${start}1`;
+  let id = start;
   for (let number = 2; taken.includes(id); number += 1) id = `${start}${number}`;
   const inside = Object.entries(entry).filter(([, value]) => Array.isArray(value)) as [string, Entry[]][];
   return {

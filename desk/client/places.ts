@@ -1,7 +1,7 @@
 // The places of the content: what they are called, and what opens for them.
 
 import { listMessages } from '../../build/content/messages/list-messages.ts';
-import { languageIds } from '../../src/navigation/routes.ts';
+import { languageIds } from '../../src/i18n/languages.ts';
 import { entryStep, indexed, named, valueAt } from '../entry-path.ts';
 import type { DeskState, FieldPath, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';

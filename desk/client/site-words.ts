@@ -1,6 +1,6 @@
 // The site shows what is typed at once: words, and announcements.
 import { announcementMessages } from '../../build/content/messages/announcement-messages.ts';
-import { type Language, languageIds } from '../../src/navigation/routes.ts';
+import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import {
   announcementsFile,
   announcementsIn,

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { email } from '../../src/hotel/identity.ts';
 import { bookingAddress } from '../../src/hotel/links/booking.ts';
-import { addressOf, languageIds } from '../../src/navigation/routes.ts';
+import { languageIds } from '../../src/i18n/languages.ts';
+import { addressOf } from '../../src/navigation/routes.ts';
 import { test } from './test.ts';
 import { button, inNewTab, link, texts, type Visitor } from './visitor.ts';
 

@@ -1,4 +1,5 @@
-import { addressOf, languageIds, otherLanguage, routes } from '../../src/navigation/routes.ts';
+import { languageIds, otherLanguage } from '../../src/i18n/languages.ts';
+import { addressOf, routes } from '../../src/navigation/routes.ts';
 import { test } from './test.ts';
 import { button, dialog, link, texts, type Visitor } from './visitor.ts';
 

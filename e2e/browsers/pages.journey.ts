@@ -1,5 +1,6 @@
 import { hotel } from '../../src/hotel/identity.ts';
-import { addressOf, languageIds, routes } from '../../src/navigation/routes.ts';
+import { languageIds } from '../../src/i18n/languages.ts';
+import { addressOf, routes } from '../../src/navigation/routes.ts';
 import { findElements } from './in-page.ts';
 import { test } from './test.ts';
 import { button, link, region, texts, type Visitor } from './visitor.ts';

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { createTranslator } from '../../build/content/messages/site-messages.ts';
 import { hotel } from '../../src/hotel/identity.ts';
-import { addressOf, type Language, type PageId } from '../../src/navigation/routes.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import { addressOf, type PageId } from '../../src/navigation/routes.ts';
 import { openDialogs } from '../../src/ui/dialogs.ts';
 import type { Browser } from './browser.ts';
 import { findElements, placeToClick, type Target } from './in-page.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer-core';
-import type { Language } from '../../src/navigation/routes.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 import { deadProxy } from '../browsers/browser.ts';
 import { offline } from '../browsers/firefox.ts';
 import { temporaryFolder } from '../browsers/home.ts';

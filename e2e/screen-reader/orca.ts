@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import type { Language } from '../../src/navigation/routes.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 import { installOnDebian } from '../../tools/install-on-debian.ts';
 import { startVirtualDisplay, temporaryFolder } from '../browsers/home.ts';
 

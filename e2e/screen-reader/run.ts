@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { addressOf, type Language, languageIds, routes } from '../../src/navigation/routes.ts';
+import { type Language, languageIds } from '../../src/i18n/languages.ts';
+import { addressOf, routes } from '../../src/navigation/routes.ts';
 import { startBuiltIn } from '../support/servers.ts';
 import { type BrowserName, Guest } from './guest.ts';
 import { journeys } from './journeys.ts';

@@ -3,17 +3,9 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type BrowserContext, test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { readMessages } from '../../build/content/messages/site-messages.ts';
 import { email, hotel, phone } from '../../src/hotel/identity.ts';
+import { type Language, languageIds, otherLanguage } from '../../src/i18n/languages.ts';
 import type { MessageKey, Values } from '../../src/i18n/message-types.ts';
-import {
-  addressOf,
-  headKeys,
-  type Language,
-  languageIds,
-  otherLanguage,
-  type PageId,
-  routeOf,
-  routes,
-} from '../../src/navigation/routes.ts';
+import { addressOf, headKeys, type PageId, routeOf, routes } from '../../src/navigation/routes.ts';
 
 export {
   addressOf,

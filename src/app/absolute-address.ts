@@ -1,5 +1,6 @@
 import { hotel } from '../hotel/identity.ts';
-import { addressOf, type Language, type RouteId } from '../navigation/routes.ts';
+import type { Language } from '../i18n/languages.ts';
+import { addressOf, type RouteId } from '../navigation/routes.ts';
 
 /** The absolute URL of a page in one language. */
 export function absoluteAddress(id: RouteId, language: Language): string {

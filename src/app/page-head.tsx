@@ -1,6 +1,7 @@
 import { hotel } from '../hotel/identity.ts';
+import { languageIds, languages } from '../i18n/languages.ts';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
-import { fileIn, headKeys, languageIds, languages, type RouteId, routeOf } from '../navigation/routes.ts';
+import { fileIn, headKeys, type RouteId, routeOf } from '../navigation/routes.ts';
 import { absoluteAddress, shareImage, shareImageSize } from './absolute-address.ts';
 
 /** The tags of the document's head that depend on the route and the language shown. React moves them to the head. */

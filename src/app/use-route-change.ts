@@ -1,9 +1,10 @@
 import { useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { hotel } from '../hotel/identity.ts';
+import { type Language, languageTag } from '../i18n/languages.ts';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
 import type { Announced } from '../layout/layout.tsx';
 import { resetScrollAndFocus } from '../navigation/reset-scroll-and-focus.ts';
-import { headKeys, type Language, languageTag, type RouteId, routeOf } from '../navigation/routes.ts';
+import { headKeys, type RouteId, routeOf } from '../navigation/routes.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 
 /**

@@ -3,7 +3,7 @@ declare module 'virtual:messages' {
 
   type Loaders = Record<string, () => Promise<{ default: Messages }>>;
   /** by language and part of the site */
-  const loaders: Record<import('../navigation/routes.ts').Language, Loaders>;
+  const loaders: Record<import('../i18n/languages.ts').Language, Loaders>;
   export default loaders;
 }
 

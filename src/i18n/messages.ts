@@ -1,9 +1,9 @@
 import type loaders from 'virtual:messages';
 import type { I18n, Messages } from '@lingui/core';
+import type { Language } from './languages.ts';
 import { LocalizedI18n } from './localized-i18n.ts';
 
 export type MessageLoaders = typeof loaders;
-type Language = keyof MessageLoaders;
 
 const instances = new Map<Language, I18n>();
 const loaded = new Map<string, Promise<void>>();

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { LinguiContext, Trans as LinguiTrans, useLingui } from '@lingui/react';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
+import type { Language } from './languages.ts';
 import { translateWith } from './localized-i18n.ts';
 import type { MessageKey, Translate, Values, ValuesOf } from './message-types.ts';
-import type { MessageLoaders } from './messages.ts';
 
 /** Provides the messages of `i18n` to everything inside. */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
@@ -17,8 +17,8 @@ export function useTranslate(): Translate {
 }
 
 /** The language of the messages here. */
-export function useLanguage(): keyof MessageLoaders {
-  return useLingui().i18n.locale as keyof MessageLoaders;
+export function useLanguage(): Language {
+  return useLingui().i18n.locale as Language;
 }
 
 // screen readers split a heading at <em>, not at <i>

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { otherLanguage } from '../i18n/languages.ts';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
 import { isLoadingDocument, loadDocument } from '../navigation/load-document.ts';
 import { isRouteLoaded, loadRouteInTime, prefetchRoute } from '../navigation/load-route.ts';
 import { chooseLanguage, useCurrentRoute, useUrlLanguage } from '../navigation/route-context.ts';
-import { addressOf, otherLanguage, type PageId, type RouteId } from '../navigation/routes.ts';
+import { addressOf, type PageId, type RouteId } from '../navigation/routes.ts';
 import styles from './header.module.css';
 
 export const languageFormId = 'language';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { AnnouncementBanner } from '../announcements/announcement-banner.tsx';
+import { type Language, languageTag } from '../i18n/languages.ts';
 import { useTranslate } from '../i18n/translate.tsx';
-import { type Language, languageTag } from '../navigation/routes.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
+import { type Language, otherLanguage } from '../i18n/languages.ts';
 import { hasMessages, loadMessages, type MessageLoaders } from '../i18n/messages.ts';
-import { type Language, otherLanguage, type RouteId } from './routes.ts';
+import type { RouteId } from './routes.ts';
 
 type PageModule = Promise<{ Page: ComponentType }>;
 

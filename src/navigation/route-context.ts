@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { type Language, languageIds, matchRoute, type RouteId } from './routes.ts';
+import { type Language, languageIds } from '../i18n/languages.ts';
+import { matchRoute, type RouteId } from './routes.ts';
 
 // two contexts: links need the URL's language alone, and do not render again with each page
 export const RouteContext = createContext<RouteId>('home');

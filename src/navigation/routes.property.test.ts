@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressOf, type Language, languageIds, matchRoute, routes } from './routes.ts';
+import { type Language, languageIds } from '../i18n/languages.ts';
+import { addressOf, matchRoute, routes } from './routes.ts';
 
 const page = fc.constantFrom(...routes.map(({ id }) => id));
 const language = fc.constantFrom<Language>(...languageIds);

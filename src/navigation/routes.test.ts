@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addressOf, languageIds, matchRoute, otherLanguage, routeOf, routes } from './routes.ts';
+import { languageIds, otherLanguage } from '../i18n/languages.ts';
+import { addressOf, matchRoute, routeOf, routes } from './routes.ts';
 
 const addresses = [
   ['home', 'it', '/'],

@@ -1,4 +1,5 @@
 import type { PictureName } from '../art/slots.ts';
+import { type Language, languageIds, languages } from '../i18n/languages.ts';
 import type { PlainKey } from '../i18n/message-types.ts';
 
 /** A page of the site: a folder in `pages/` and an entry in `routes`. */
@@ -89,32 +90,10 @@ const notFound: Route = {
 /** The message groups of the layout. */
 export const layoutMessageGroups = ['nav', 'banner', 'common'] as const;
 
-/** The languages, the default first: the prefix of its paths, and its Open Graph locale. */
-export const languages = {
-  it: { prefix: '', locale: 'it_IT' },
-  en: { prefix: '/en', locale: 'en_GB' },
-} as const;
-
-export type Language = keyof typeof languages;
-
-export const languageIds = Object.keys(languages) as [Language, ...Language[]];
-
-/** One value for each language. */
-export const byLanguage = <Value>(make: (language: Language) => Value) =>
-  Object.fromEntries(languageIds.map((language) => [language, make(language)])) as Record<Language, Value>;
-
 /** A route in one of its languages. */
 export interface LocalizedRoute {
   route: RouteId;
   language: Language;
-}
-
-/** The language with its region, 'en-GB'. */
-export const languageTag = (language: Language) => languages[language].locale.replace('_', '-');
-
-/** The language that the toggle switches to. */
-export function otherLanguage(language: Language): Language {
-  return languageIds[(languageIds.indexOf(language) + 1) % languageIds.length] ?? languageIds[0];
 }
 
 export function routeOf(id: RouteId): Route {

@@ -1,6 +1,6 @@
 // Texts that lag: another language has changed since, in the versions that the desk saved or in the files as they are.
 import { readerOf } from '../../build/content/content-file.ts';
-import { type Language, languageIds } from '../../src/navigation/routes.ts';
+import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import {
   git,
   listedTexts,

@@ -6,7 +6,7 @@ import { messagePath } from '../../build/content/faults/fault.ts';
 import { type ListMessage, listMessages } from '../../build/content/messages/list-messages.ts';
 import { dictionaryFile } from '../../build/content/messages/message-faults.ts';
 import { messagesIn } from '../../build/content/schema/messages-schema.ts';
-import { type Language, languageIds } from '../../src/navigation/routes.ts';
+import { type Language, languageIds } from '../../src/i18n/languages.ts';
 
 export const textFiles = [...languageIds.map((language) => dictionaryFile(language)), hotelFiles.lists];
 

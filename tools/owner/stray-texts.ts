@@ -3,7 +3,7 @@ import { schemas } from '../../build/content/check-content.ts';
 import { dataIn, hotelFiles, readerOf } from '../../build/content/content-file.ts';
 import { type InBoth, isObject } from '../../build/content/faults/fault.ts';
 import { partAt } from '../../build/content/schema/schema-faults.ts';
-import { languageIds } from '../../src/navigation/routes.ts';
+import { languageIds } from '../../src/i18n/languages.ts';
 import { listedTexts, type OwnText, placeOf, reviewOf, reviewsIn, textsIn } from './own-texts.ts';
 
 export interface StrayText extends OwnText {

@@ -1,6 +1,6 @@
 import { variantName } from '../../../src/announcements/announcement-names.ts';
 import { dayInWords } from '../../../src/hotel/hours/clock.ts';
-import type { Language } from '../../../src/navigation/routes.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
 import type { AnnouncementRecord } from '../schema/announcements-schema.ts';
 
 /** Messages by key. */

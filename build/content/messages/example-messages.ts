@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/navigation/routes.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
 
 /** Examples of valid messages for the report: one of each kind in every language of the site. */
 export const exampleMessages: Record<

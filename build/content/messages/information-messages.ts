@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { dayInWords } from '../../../src/hotel/hours/clock.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
 import type { Values } from '../../../src/i18n/message-types.ts';
-import type { Language } from '../../../src/navigation/routes.ts';
 import type { PriceListPage } from '../../photos/price-list.ts';
 import type { information } from '../schema/information-schema.ts';
 

@@ -1,4 +1,4 @@
-import { type Language, languageIds } from '../../../src/navigation/routes.ts';
+import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { isObject } from '../faults/fault.ts';
 
 /** What the keys of each list's messages begin with: the title of a service is `services.card.<id>.title`. */

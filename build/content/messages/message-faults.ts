@@ -1,5 +1,5 @@
 // The faults of one message, by itself and compared with the same message in the reference language.
-import { type Language, languageIds } from '../../../src/navigation/routes.ts';
+import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { problem, type Violation } from '../faults/fault.ts';
 import { meantText } from '../values/meant.ts';
 import { exampleMessages } from './example-messages.ts';

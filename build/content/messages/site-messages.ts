@@ -2,16 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { LocalizedI18n, translateWith } from '../../../src/i18n/localized-i18n.ts';
 import type { Translate, Values } from '../../../src/i18n/message-types.ts';
-import {
-  headKeys,
-  type Language,
-  languageIds,
-  layoutMessageGroups,
-  routeOf,
-  routes,
-} from '../../../src/navigation/routes.ts';
+import { headKeys, layoutMessageGroups, routeOf, routes } from '../../../src/navigation/routes.ts';
 import { priceListIn } from '../../photos/price-list.ts';
 import { hotelFiles } from '../content-file.ts';
 import { messagePath } from '../faults/fault.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { languageIds } from '../../../src/navigation/routes.ts';
+import { languageIds } from '../../../src/i18n/languages.ts';
 import { hotelFiles } from '../content-file.ts';
 import { dictionaryFile } from '../messages/message-faults.ts';
 import { formSchema, jsonSchema } from './json-schemas.ts';

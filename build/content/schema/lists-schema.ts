@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { entryPicture, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
 import type { hotelValues } from '../../../src/hotel/values.ts';
-import { byLanguage } from '../../../src/navigation/routes.ts';
+import { byLanguage } from '../../../src/i18n/languages.ts';
 import { type InBoth, problem, type Violation } from '../faults/fault.ts';
 import { exampleMessages } from '../messages/example-messages.ts';
 import { listKeys } from '../messages/list-messages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageIds } from '../../../src/navigation/routes.ts';
+import { languageIds } from '../../../src/i18n/languages.ts';
 import { codesAfter, faultsAfter, setInAllLanguages, setMessage, setValue } from '../content-fixtures.ts';
 import type { FaultCode } from '../faults/fault.ts';
 import { dictionaryFile, messageFaults } from '../messages/message-faults.ts';

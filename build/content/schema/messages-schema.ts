@@ -1,7 +1,8 @@
 // A dictionary: its groups and keys, its messages, the titles and descriptions of pages, the descriptions of pictures.
 import { z } from 'zod';
 import { isEntryPicture, isOrnament, slots, stockPictures } from '../../../src/art/slots.ts';
-import { headKeys, type Language, routeOf, routes } from '../../../src/navigation/routes.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { headKeys, routeOf, routes } from '../../../src/navigation/routes.ts';
 import { type Fault, isObject, messagePath, type Problem, problem, type Violation } from '../faults/fault.ts';
 import { exampleMessages } from '../messages/example-messages.ts';
 import { dictionaryFile, exampleMessage, messageFaults, reference } from '../messages/message-faults.ts';

@@ -1,6 +1,6 @@
 // Checks data against its schema, and finds the part of a schema for a place in the data.
 import { z } from 'zod';
-import { languageIds } from '../../../src/navigation/routes.ts';
+import { languageIds } from '../../../src/i18n/languages.ts';
 import { type Fault, type InBoth, isObject, nearest, type Problem, problem } from '../faults/fault.ts';
 import { rightValue } from '../values/meant.ts';
 

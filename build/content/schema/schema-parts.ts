@@ -1,7 +1,7 @@
 // The parts of the content's schemas. A part says its label and help, the code of what can be wrong, and an example.
 import { z } from 'zod';
+import { byLanguage, type Language, languageIds } from '../../../src/i18n/languages.ts';
 import type { MessageKey } from '../../../src/i18n/message-types.ts';
-import { byLanguage, type Language, languageIds } from '../../../src/navigation/routes.ts';
 import { type InBoth, isObject, type PlainCode, type Problem, problem, type Violation } from '../faults/fault.ts';
 import { messageFaults, type Offers, offerFaults, reference } from '../messages/message-faults.ts';
 import { partAt, partsOf, valueAt } from './schema-faults.ts';

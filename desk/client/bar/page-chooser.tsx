@@ -1,12 +1,5 @@
-import {
-  addressOf,
-  type Language,
-  languageIds,
-  matchRoute,
-  type RouteId,
-  routeOf,
-  routes,
-} from '../../../src/navigation/routes.ts';
+import { type Language, languageIds } from '../../../src/i18n/languages.ts';
+import { addressOf, matchRoute, type RouteId, routeOf, routes } from '../../../src/navigation/routes.ts';
 import { useDesk } from '../desk-store.ts';
 import { languageName } from '../readable.ts';
 import { openPage } from '../site-frame.ts';

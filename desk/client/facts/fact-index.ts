@@ -3,7 +3,7 @@ import { isText, listMessages } from '../../../build/content/messages/list-messa
 import { doorTime, timeOfDay } from '../../../src/hotel/facts.ts';
 import { readablePhone } from '../../../src/hotel/identity.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
-import { languageIds } from '../../../src/navigation/routes.ts';
+import { languageIds } from '../../../src/i18n/languages.ts';
 import { indexed, isEntry, valueAt } from '../../entry-path.ts';
 import type { DeskState, FieldPath, FieldSchema, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';

@@ -1,7 +1,7 @@
 // What fields of forms share.
 
 import { type ReactNode, useId } from 'react';
-import { byLanguage } from '../../../src/navigation/routes.ts';
+import { byLanguage } from '../../../src/i18n/languages.ts';
 import { valueAt } from '../../entry-path.ts';
 import type { FieldSchema } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';

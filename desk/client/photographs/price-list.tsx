@@ -1,5 +1,5 @@
 import { fileSize } from '../../../build/content/messages/information-messages.ts';
-import { languageIds } from '../../../src/navigation/routes.ts';
+import { languageIds } from '../../../src/i18n/languages.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { NewTabLink } from '../../../src/ui/new-tab-link.tsx';
 import { inBoth } from '../../sentences/sentences.ts';

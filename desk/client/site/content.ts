@@ -3,7 +3,7 @@ import type { Messages } from '@lingui/core';
 import type { Link } from '../../../build/content/messages/information-messages.ts';
 import type { Period } from '../../../src/announcements/periods.ts';
 import { entryPictures, type PicturedList } from '../../../src/art/slots.ts';
-import type { Language } from '../../../src/navigation/routes.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
 import type { PictureSource } from '../../../src/ui/picture/picture-source.ts';
 
 export interface SiteContent {

@@ -4,8 +4,8 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { navigate } from 'wouter/use-browser-location';
 import { storageKeys } from '../../../src/announcements/announcements.ts';
 import { start } from '../../../src/app/entry-client.tsx';
+import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { getI18n } from '../../../src/i18n/messages.ts';
-import { type Language, languageIds } from '../../../src/navigation/routes.ts';
 import {
   controls,
   elementsOf,

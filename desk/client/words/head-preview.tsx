@@ -1,5 +1,6 @@
 import { headLengths, pageTitle } from '../../../build/content/messages/page-title.ts';
-import { addressOf, headKeys, languageIds, routeOf, routes } from '../../../src/navigation/routes.ts';
+import { languageIds } from '../../../src/i18n/languages.ts';
+import { addressOf, headKeys, routeOf, routes } from '../../../src/navigation/routes.ts';
 import type { DeskState } from '../../protocol.ts';
 import { dictionaryFile, flatMessages } from '../content.ts';
 import { useDesk } from '../desk-store.ts';

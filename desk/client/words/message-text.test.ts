@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readMessages } from '../../../build/content/messages/site-messages.ts';
-import { languageIds } from '../../../src/navigation/routes.ts';
+import { languageIds } from '../../../src/i18n/languages.ts';
 import { parseMessage, plainText, readChoice, valueNames, writeChoice, writeMessage } from './message-text.ts';
 
 it.each(languageIds)('every message in %s is written as it was read', (language) => {

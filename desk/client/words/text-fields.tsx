@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type Language, languageIds } from '../../../src/navigation/routes.ts';
+import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { messagesIn, placeOf } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { type Place, same } from '../drafts/draft.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { languageIds } from '../../../src/navigation/routes.ts';
+import { languageIds } from '../../../src/i18n/languages.ts';
 import { Field } from '../../../src/ui/field.tsx';
 import { catalogues } from '../../sentences/sentences.ts';
 import { messagesIn } from '../content.ts';

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { hotelFiles } from '../../../build/content/content-file.ts';
 import { dictionaryFile } from '../../../build/content/messages/message-faults.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
-import { languageIds } from '../../../src/navigation/routes.ts';
+import { languageIds } from '../../../src/i18n/languages.ts';
 import type { ContentFile } from '../../protocol.ts';
 import { Refused } from '../refused.ts';
 

@@ -11,7 +11,7 @@ import { photographSource, photographsInUse, styleFile } from '../../../build/ph
 import { announcementStyles } from '../../../build/vite/announcements-plugin.ts';
 import type { Announcement } from '../../../src/announcements/announcements.ts';
 import { periodsOf } from '../../../src/announcements/periods.ts';
-import { languageIds } from '../../../src/navigation/routes.ts';
+import { languageIds } from '../../../src/i18n/languages.ts';
 import type { SiteContent } from '../../client/site/content.ts';
 
 /** The content as it is now, for the site in the frame, and the styles that follow from it. Throws if a file cannot be read. */

@@ -7,7 +7,7 @@ import {
   priceListIn,
   priceListProblem,
 } from '../../../build/photos/price-list.ts';
-import { languageIds } from '../../../src/navigation/routes.ts';
+import { languageIds } from '../../../src/i18n/languages.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import type { Files } from '../content/project-files.ts';

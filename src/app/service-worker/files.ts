@@ -1,4 +1,4 @@
-import type { Language } from '../../navigation/routes.ts';
+import type { Language } from '../../i18n/languages.ts';
 
 /** The files of one version, by path. */
 export interface Files {

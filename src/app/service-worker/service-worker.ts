@@ -7,7 +7,9 @@
 // Documents come from the network first, so that a visitor reads the current version, and from the cache when the network
 // is down, slower than three seconds, or the server fails. File names contain content hashes, so a document never gets
 // a file of another version. The cache holds one version: the build writes the list with the integrity of each document.
-import { addressOf, fileIn, type Language, languageIds, matchRoute } from '../../navigation/routes.ts';
+
+import { type Language, languageIds } from '../../i18n/languages.ts';
+import { addressOf, fileIn, matchRoute } from '../../navigation/routes.ts';
 import { drawingOf, type Files } from './files.ts';
 
 declare const self: ServiceWorkerGlobalScope;

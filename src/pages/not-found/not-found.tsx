@@ -1,9 +1,9 @@
 import scene from 'picture:not-found';
 import { useEffect } from 'react';
+import { otherLanguage } from '../../i18n/languages.ts';
 import { getI18n } from '../../i18n/messages.ts';
 import { I18nProvider, useLanguage, useTranslate } from '../../i18n/translate.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
-import { otherLanguage } from '../../navigation/routes.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './not-found.module.css';
