@@ -1,8 +1,8 @@
 // What owners call the values that the site fills into texts, and how they write them.
 import type { InBoth } from '../faults/sentences-en.ts';
 
-// what owners read on a chip; an unknown value keeps its name
-const names: Record<string, InBoth> = {
+/** What owners read on a chip. */
+export const valueNames: Record<string, InBoth> = {
   '#': { it: 'numero', en: 'number' },
   address: { it: 'indirizzo', en: 'address' },
   checkin: { it: 'ora del check-in', en: 'check-in time' },
@@ -10,31 +10,39 @@ const names: Record<string, InBoth> = {
   beachMetres: { it: 'metri dal lido', en: 'metres to the beach club' },
   breakfastFrom: { it: 'inizio della colazione', en: 'start of breakfast' },
   breakfastTo: { it: 'fine della colazione', en: 'end of breakfast' },
+  centimetres: { it: 'centimetri', en: 'centimetres' },
   cin: { it: 'CIN', en: 'CIN' },
   club: { it: 'nome del lido', en: 'beach club' },
   count: { it: 'quanti', en: 'how many' },
   date: { it: 'data', en: 'date' },
+  days: { it: 'giorni', en: 'days' },
   email: { it: 'e-mail', en: 'e-mail' },
+  euros: { it: 'euro', en: 'euros' },
   from: { it: 'inizio', en: 'start' },
   group: { it: 'nome del gruppo', en: 'group' },
   index: { it: 'numero', en: 'number' },
+  kind: { it: 'tipo di file', en: 'kind of file' },
   kilometres: { it: 'chilometri', en: 'kilometres' },
   metres: { it: 'metri', en: 'metres' },
   minutes: { it: 'minuti', en: 'minutes' },
   name: { it: 'nome dell’hotel', en: 'hotel’s name' },
+  nights: { it: 'notti', en: 'nights' },
+  page: { it: 'pagina', en: 'page' },
   parkingMetres: { it: 'metri dal parcheggio', en: 'metres to the parking' },
   phone: { it: 'telefono', en: 'phone' },
   service: { it: 'servizio', en: 'service' },
+  size: { it: 'quanto pesa', en: 'size of the file' },
   time: { it: 'ora', en: 'time' },
   to: { it: 'fine', en: 'end' },
   until: { it: 'giorno della fine', en: 'day of the end' },
   value: { it: 'dato', en: 'value' },
   vat: { it: 'partita IVA', en: 'VAT number' },
+  who: { it: 'chi non la paga', en: 'who is exempt' },
   year: { it: 'anno', en: 'year' },
 };
 
 /** What a chip says. */
-export const valueName = (name: string, language: keyof InBoth): string => names[name]?.[language] ?? name;
+export const valueName = (name: string, language: keyof InBoth): string => valueNames[name]?.[language] ?? name;
 
 /** What a case of a choice is called: `one` is “1”, `other` is the rest. */
 export function caseName(type: string, name: string, language: keyof InBoth): string {
