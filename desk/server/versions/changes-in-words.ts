@@ -179,6 +179,7 @@ const shown = (value: unknown) => inBoth((_, to) => written(value, to));
 function written(value: unknown, language: string): string {
   if (typeof value === 'boolean') return value ? '✓' : '–';
   if (!value || typeof value !== 'object') return asWritten(value, language);
-  const inside = Object.values(value).map((one) => written(one, language));
+  if (isText(value)) return String(value[language as Language] ?? '');
+  const inside = Object.entries(value).map(([name, one]) => (name === 'id' ? '' : written(one, language)));
   return Array.isArray(value) ? inside.join(', ') : inside.filter(Boolean).join(' · ');
 }
