@@ -114,6 +114,7 @@ export const english: typeof italian = {
   announcementDeleted: (title) => `Deleted: “${title}”. Undo brings it back.`,
   thisAnnouncementIsGone: 'This announcement is gone.',
   hasRemovedThisAnnouncement: '(has removed this announcement)',
+  hasRemovedThisEntry: '(has removed this entry)',
   thereAreNoAnnouncements: 'There are no announcements.',
   noAnnouncement: 'No announcement',
   over: 'over',

@@ -112,6 +112,7 @@ export const italian = {
   announcementDeleted: (title: string) => `Eliminato l’avviso «${title}». Con Annulla ritorna.`,
   thisAnnouncementIsGone: 'Questo avviso non c’è più.',
   hasRemovedThisAnnouncement: '(ha tolto questo avviso)',
+  hasRemovedThisEntry: '(ha tolto questa voce)',
   thereAreNoAnnouncements: 'Non ci sono avvisi.',
   noAnnouncement: 'Nessun avviso',
   over: 'finito',

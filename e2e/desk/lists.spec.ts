@@ -162,3 +162,27 @@ test('a gallery takes another photograph, in another place, hidden and gone', { 
   await page.getByRole('button', { name: /^Annulla: eliminazione della voce «Un bagno rivestito/ }).click();
   await expect(pictures).toHaveCount(5, { timeout: 60_000 });
 });
+
+test('words for an entry that somebody else removes meanwhile stay until their owner gives them up', {
+  tag: '@full',
+}, async ({ page, openDesk, desk }) => {
+  await openDesk(page, '/contatti');
+  await openList(page, 'Domande');
+  const inPanel = page.getByRole('complementary');
+  await inPanel.getByRole('button', { name: 'C’è un parcheggio?', exact: true }).click();
+  await inPanel.getByRole('group', { name: 'Domanda', exact: true }).getByRole('textbox', { name: 'Italiano' }).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  const waiting = page.getByRole('button', { name: '1 non salvato' });
+  await expect(waiting).toBeVisible();
+  const content = JSON.parse(desk.read(lists));
+  content.faq = content.faq.filter(({ id }: { id: string }) => id !== 'parking');
+  desk.write(lists, JSON.stringify(content, null, 2));
+  await expect(inPanel.getByRole('alert')).toContainText('ha tolto questa voce');
+  await openPanel(page, 'Testi');
+  await waiting.click();
+  const give = inPanel.getByRole('alert').getByRole('button', { name: /^Prendi il suo/ });
+  await expect(give).toBeFocused();
+  await give.click();
+  await expect(waiting).toBeHidden();
+});

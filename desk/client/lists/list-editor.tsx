@@ -3,9 +3,12 @@ import { entryStep, isWithin } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
 import { type Entry, entriesAt, listsFile, titleOf } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
+import { discard } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
+import { placeLabel } from '../places.ts';
 import { Buttons, RoundButton, SmallButton } from '../ui/controls.tsx';
 import { fieldKey, takeLostFocus } from '../ui/focus-field.ts';
+import { Conflict } from '../ui/trouble.tsx';
 import { hide, move, remove } from './entry-deeds.ts';
 import { EntryFields, EntryPicture, Thumbnail } from './entry-fields.tsx';
 import styles from './lists.module.css';
@@ -19,7 +22,8 @@ interface ListEditorProps {
 
 /** A list: its entries in order, each to open, move, hide and remove, and a new one. */
 export function ListEditor({ path, openPath }: ListEditorProps) {
-  const { state, drafts, t } = useDesk();
+  const desk = useDesk();
+  const { state, drafts, t, sentence } = desk;
   const entries = entriesAt(state, path);
   const schema = schemaAt(state, { file: listsFile, path: [...path, 0] });
   const { maxItems = Number.POSITIVE_INFINITY } = schemaAt(state, { file: listsFile, path });
@@ -27,6 +31,11 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
   const adding = useRef<HTMLButtonElement>(null);
   const focused = useRef<{ row: number; move?: string | undefined }>(undefined);
   const added = newEntryIn(drafts, path);
+  const ids = entries.map(({ id }) => entryStep(id) as FieldPath[number]);
+  const withoutEntry = drafts.filter(({ file, path: at, isHeld }) => {
+    const step = at[path.length];
+    return file === listsFile && !isHeld && isWithin(at, path) && step !== undefined && !ids.includes(step);
+  });
   // what is moved, removed or added takes the focus with it
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is another one
   useEffect(() => {
@@ -53,6 +62,15 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
           />
         ))}
       </ol>
+      {withoutEntry.map((draft) => (
+        <div key={fieldKey(draft)} data-field={fieldKey(draft)}>
+          <Conflict
+            label={sentence(placeLabel(desk, draft))}
+            theirs={t.hasRemovedThisEntry}
+            onTake={() => discard(draft)}
+          />
+        </div>
+      ))}
       {added && <NewEntry list={path} draft={added} />}
       {!added && entries.length >= maxItems && <p>{t.listIsFull(maxItems)}</p>}
       {!added && entries.length < maxItems && (

@@ -54,7 +54,8 @@ interface ConflictProps {
   theirs: ReactNode;
   /** the language of the words */
   lang?: string | undefined;
-  onKeep: () => void;
+  /** not where the field is gone */
+  onKeep?: () => void;
   onTake: () => void;
 }
 
@@ -66,9 +67,11 @@ export function Conflict({ label, theirs, lang, onKeep, onTake }: ConflictProps)
       <p>{t.othersHaveWritten}</p>
       <blockquote lang={lang}>{theirs}</blockquote>
       <Buttons>
-        <SmallButton aria-label={`${t.keepMine}: ${label}`} onClick={onKeep}>
-          {t.keepMine}
-        </SmallButton>
+        {onKeep && (
+          <SmallButton aria-label={`${t.keepMine}: ${label}`} onClick={onKeep}>
+            {t.keepMine}
+          </SmallButton>
+        )}
         <SmallButton aria-label={`${t.takeTheirs}: ${label}`} onClick={onTake}>
           {t.takeTheirs}
         </SmallButton>
