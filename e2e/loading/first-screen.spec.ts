@@ -129,9 +129,9 @@ test('a link to a section below the fold scrolls once it is visible', { tag: '@f
 });
 
 test('a hash scrolls to its section, and a reload keeps the place', { tag: '@full' }, async ({ page }) => {
-  await page.goto(`${addressOf('experiences', 'it')}#kayak`);
+  await page.goto(`${addressOf('experiences', 'it')}#experience-kayak`);
   await waitForHydration(page);
-  const kayak = page.locator('#kayak');
+  const kayak = page.locator('#experience-kayak');
   await expect(kayak).toBeInViewport();
   await page.goto('/');
   await waitForHydration(page);
