@@ -143,9 +143,7 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops
       ).filter((one) => one.checkVisibility() && one.tabIndex >= 0 && !one.closest('[inert]'));
       const end = at === focusable.at(down ? -1 : 0);
       const { outlineStyle, outlineWidth } = getComputedStyle(at);
-      // the browser draws the ring of the calendar button in a date field
-      const hasRing =
-        at.matches('[type=date]:not(:focus)') || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2);
+      const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
       const box = (at.closest('label') ?? at).getClientRects()[0] as DOMRect;
       const fixed = (element: Element | null | undefined): Element | undefined => {
         if (!element || element === document.body) return;
