@@ -3,9 +3,9 @@ import identity from './identity.json' with { type: 'json' };
 /** The hotel's identity: everything that an owner replaces first. */
 export const hotel = identity;
 
-/** A phone number in E.164, grouped as Italians read it: +390890000000 → +39 089 000 0000. */
+/** A phone number in E.164, grouped as Italians read it, with no-break spaces: +390890000000 → +39 089 000 0000. */
 export function readablePhone(e164: string): string {
-  return e164.replace(/^(\+39)(\d{3})(\d{3})(\d+)$/, '$1 $2 $3 $4');
+  return e164.replace(/^(\+39)(\d{3})(\d{3})(\d+)$/, '$1\u00a0$2\u00a0$3\u00a0$4');
 }
 
 export const phone = { href: `tel:${hotel.phone}`, text: readablePhone(hotel.phone) };

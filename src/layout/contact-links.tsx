@@ -14,11 +14,7 @@ interface ContactLinkProps {
 /** Calls the hotel. Without children it shows the number. */
 export function PhoneLink({ variant, className, onClick, children }: ContactLinkProps) {
   return (
-    <a
-      className={variant ? buttonClass(variant, className) : `${styles.link} ${styles.phone}`}
-      href={phone.href}
-      onClick={onClick}
-    >
+    <a className={variant ? buttonClass(variant, className) : styles.link} href={phone.href} onClick={onClick}>
       {children ?? <span translate="no">{phone.text}</span>}
     </a>
   );
