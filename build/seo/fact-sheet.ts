@@ -114,5 +114,7 @@ export function factSheet(language: Language): string {
   return [
     `# ${hotel.name}\n\n> ${t('hero.head.description', name)}\n\n${listed(identity)}`,
     ...sections.map(([title, lines]) => `## ${title}\n\n${listed(lines)}`),
-  ].join('\n');
+  ]
+    .join('\n')
+    .replaceAll('\u00a0', ' ');
 }
