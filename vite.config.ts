@@ -17,6 +17,7 @@ export default defineConfig({
     target: scriptTargets,
     assetsInlineLimit: 0,
     manifest: true,
+    license: { fileName: 'licenses.txt' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // drawing takes its time

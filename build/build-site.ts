@@ -1,15 +1,15 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { writeDeployFiles } from '../server/deploy-files.ts';
 import { hotel } from '../src/hotel/identity.ts';
 import { compressAll } from './compress.ts';
-import { fontPackages, makeFonts } from './fonts.ts';
+import { makeFonts } from './fonts.ts';
 import { makeDrawings } from './images/drawings.ts';
 import { makeIcons } from './images/icons.ts';
 import { makeShareImages } from './images/share-images.ts';
 import { makeSketches } from './images/sketches.ts';
-import { folderOf, licensesText, packagesPlugin } from './licenses.ts';
+import { addLicenses } from './licenses.ts';
 import { copyPhotographs, type Found, makePhotographs } from './photos/photographs.ts';
 import { type Manifest, prerenderAll } from './prerender/prerender.ts';
 import { writeSiteFiles } from './seo/site-files.ts';
@@ -20,12 +20,10 @@ const server = new URL('../.cache/server/', import.meta.url);
 
 /** Builds the site in dist/ from checked content and the owner's photographs. */
 export async function buildSite(found: Found): Promise<void> {
-  const packages = new Set(fontPackages.map(folderOf));
-
   makeDrawings();
   await makePhotographs(found);
   await makeFonts();
-  const manifest = await bundleClient(packages);
+  const manifest = await bundleClient();
   await bundleServer();
   const { render } = await import(new URL('entry-server.js', server).href);
   const built = await prerenderAll(dist, manifest, render);
@@ -37,14 +35,13 @@ export async function buildSite(found: Found): Promise<void> {
     writeSiteFiles(dist),
   ]);
   await writeDeployFiles(dist, built);
-  await makeWorker(dist, built, hotel.offline, packagesPlugin(packages));
-  await writeFile(new URL('licenses.txt', dist), licensesText(packages));
+  await makeWorker(dist, built, hotel.offline);
+  await addLicenses(dist);
   await compressAll(dist);
 }
 
-/** @param packages receives the folders of the packages in the bundle */
-async function bundleClient(packages: Set<string>): Promise<Manifest> {
-  await build({ configLoader: 'native', logLevel: 'warn', plugins: [packagesPlugin(packages)] });
+async function bundleClient(): Promise<Manifest> {
+  await build({ configLoader: 'native', logLevel: 'warn' });
   const manifest = await readFile(new URL('.vite/manifest.json', dist), 'utf8');
   await rm(new URL('.vite/', dist), { recursive: true });
   return JSON.parse(manifest);

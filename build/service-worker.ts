@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import { workerFile } from '../server/delivery.ts';
 import type { Files } from '../src/app/service-worker/files.ts';
 import { languageIds } from '../src/i18n/languages.ts';
@@ -13,15 +13,9 @@ import { scriptTargets } from './supported-browsers.ts';
 const source = (name: string) => fileURLToPath(new URL(`../src/app/service-worker/${name}.ts`, import.meta.url));
 
 /** Builds the worker for the site in `dist`. All other files must exist already. */
-export async function makeWorker(
-  dist: URL,
-  built: readonly BuiltPage[],
-  offline: boolean,
-  plugin?: Plugin,
-): Promise<void> {
+export async function makeWorker(dist: URL, built: readonly BuiltPage[], offline: boolean): Promise<void> {
   await build({
     configFile: false,
-    plugins: [plugin],
     logLevel: 'warn',
     define: { __FILES__: JSON.stringify(offline ? await filesOf(dist, built) : []) },
     build: {
