@@ -5,7 +5,7 @@ import type { Language } from './languages.ts';
 import { translateWith } from './localized-i18n.ts';
 import type { MessageKey, Translate, Values, ValuesOf } from './message-types.ts';
 
-/** Provides the messages of `i18n` to everything inside. */
+/** Provides the messages of `i18n` to everything inside. Lingui's own provider renders all of it again whenever messages load. */
 export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   const context = useMemo(() => ({ i18n, _: i18n._.bind(i18n) }), [i18n]);
   return <LinguiContext value={context}>{children}</LinguiContext>;
