@@ -1,7 +1,7 @@
 // What opens when something on the site is clicked.
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import type { DeskState } from '../protocol.ts';
-import { announcementsIn, messagesIn } from './content.ts';
+import { announcementsIn, messagesIn, placeOf } from './content.ts';
 import { currentDesk, open, type Panel } from './desk-store.ts';
 import { findFacts } from './facts/fact-index.ts';
 import { panelFor } from './places.ts';
@@ -11,7 +11,7 @@ import { isUpright } from './site-frame.ts';
 
 /** What opens for a message: its words, or the facts or the announcement that it comes from. */
 function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undefined {
-  if (messagesIn(state, language)[key] !== undefined) return { name: 'words', key };
+  if (messagesIn(state, language)[key] !== undefined) return { name: 'words', key, at: placeOf(state, key, language) };
   const topic = /^services\.info\.topic\.(\w+)\./.exec(key)?.[1];
   if (topic) return panelFor(state, 'src/hotel/information.json', [topic]);
   const variant = /^(?:banner|terrazza\.notice)\.(.+)\.(?:title|text)$/.exec(key)?.[1];

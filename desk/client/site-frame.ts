@@ -1,5 +1,6 @@
 // The site in its frame: what it is told, and what it tells.
 
+import { matchRoute } from '../../src/navigation/routes.ts';
 import { dayKey } from '../protocol.ts';
 import { currentDesk, set, subscribe } from './desk-store.ts';
 import type { Picked, ShellApi, SiteApi, SiteMode } from './site/site-api.ts';
@@ -24,15 +25,25 @@ export function outlineOnSite(target?: Parameters<SiteApi['outline']>[0]): void 
 
 /** Loads the page again in another frame; the one in sight stays until the new page stands. */
 export function reloadSite(): void {
-  const { shown, next = 0 } = currentDesk().frames;
   scroll = frame?.contentWindow?.scrollY ?? 0;
+  loadNext();
+}
+
+/** Loads the page at the window's address in another frame. */
+function loadNext(): void {
+  const { shown, next = 0 } = currentDesk().frames;
   set({ frames: { ...currentDesk().frames, next: Math.max(shown ?? 0, next) + 1 } });
 }
 
-/** Opens a page of the site in the frame. */
+/** Opens a page of the site in the frame. In another language it is a document of its own, as for guests. */
 export function openPage(path: string): void {
   scroll = 0;
-  site?.goTo(path);
+  if (site && matchRoute(path).language === matchRoute(site.path()).language) {
+    site.goTo(path);
+    return;
+  }
+  history.replaceState(null, '', path);
+  loadNext();
 }
 
 /** Sets the day on which the site is shown; an empty one is today. */

@@ -269,3 +269,13 @@ test('the site in the desk is used, led from page to page, narrow as on a phone,
   desk.write(facts, desk.read(facts).replace('"checkIn": "14:00"', '"checkIn": "15:00"'));
   expect(await blank).toBe(0);
 });
+
+test('a page in the other language is shown and changed in that language', async ({ page, openDesk }) => {
+  const site = await openDesk(page, '/');
+  await page.getByLabel('Pagina').selectOption({ label: 'Rooms' });
+  const title = site.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Sleep next to the sea');
+  await openPanel(page, 'Testi');
+  await title.click();
+  await expect(field(page, 'Inglese')).toBeFocused();
+});
