@@ -47,6 +47,7 @@ export const english = {
   time: () => 'must be a time from 00:00 to 23:59, with two digits each',
   closingTime: () => 'must be a time from 00:00 to 24:00, with two digits each',
   day: () => 'must be a day of the calendar, year-month-day',
+  year: () => 'must be a year from 2020 to 2100',
   bookingPath: () => 'must be the part of the booking address behind the host, with a slash in front',
   portal: () => 'must be the portal’s identifier in quotation marks',
   vat: () => 'must be a VAT number: IT and eleven digits',

@@ -56,6 +56,7 @@ export const italian: typeof english = {
   time: () => 'Scrivete un’ora da 00:00 a 23:59',
   closingTime: () => 'Scrivete un’ora da 00:00 a 24:00',
   day: () => 'Scrivete un giorno del calendario, come 31/10/2027',
+  year: () => 'Scrivete un anno dal 2020 al 2100',
   bookingPath: () => 'Scrivete la parte dell’indirizzo che segue il nome',
   portal: () => 'Scrivete il codice, senza spazi',
   vat: () => 'Scrivete la partita IVA: undici cifre',

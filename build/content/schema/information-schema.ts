@@ -5,7 +5,7 @@ import { problem } from '../faults/fault.ts';
 import { above, dataFile, day, fields, optionalTexts, rule, value, whole, yesOrNo } from './schema-parts.ts';
 
 const euros = (it: string, en: string) => above.nullable().meta({ label: { it, en } });
-const year = value('whole', 2027, z.int().min(2020).max(2100))
+const year = value('year', 2027, z.int().min(2020).max(2100))
   .nullable()
   .meta({
     label: { it: 'Anno', en: 'Year' },

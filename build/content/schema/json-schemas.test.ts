@@ -40,6 +40,11 @@ describe('an editor marks', () => {
   });
 });
 
+it('a form knows the kind of a value also where several fields share it', () => {
+  const price = { properties: { euros: { kind: 'above', isNullable: true, type: 'number' } } };
+  expect(formSchema('information').properties).toMatchObject({ touristTax: price, breakfast: price, parking: price });
+});
+
 it('a form has one field for a value that may be empty', () => {
   expect(formSchema('identity').properties).toMatchObject({
     tableBooking: { type: 'string', isNullable: true, label: { it: 'Prenotazione dei tavoli' } },

@@ -117,6 +117,7 @@ const turns: { [Code in FaultCode]?: (typed: string, language: string) => string
   text: meantText,
   message: meantText,
   whole: (typed, language) => number(typed, language, true),
+  year: (typed, language) => number(typed.replace(/^\d\d$/, '20$&'), language, true),
   stars: (typed, language) => number(typed, language, true),
   above: number,
   latitude: degrees,
