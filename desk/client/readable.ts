@@ -32,6 +32,12 @@ export function daysAfter(day: string, count: number): string {
   return Number.isNaN(instant) ? day : new Date(instant + count * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(`${text}T`);
+}
+
 /** Today on the owner's own calendar, YYYY-MM-DD. */
 export function todayHere(now = new Date()): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

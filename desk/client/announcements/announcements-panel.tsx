@@ -2,14 +2,15 @@ import { useId, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { entryStep } from '../../entry-path.ts';
 import type { FieldSchema } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import { type AnnouncementRecord, announcementsFile, announcementsIn, titleOf } from '../content.ts';
-import { currentDesk, open, useDesk } from '../desk-store.ts';
+import { currentDesk, open, say, useDesk } from '../desk-store.ts';
 import { edit } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import forms from '../forms/forms.module.css';
 import { emptyOf } from '../forms/parts.tsx';
 import { TypedInput } from '../forms/typed-input.tsx';
-import { daysAfter, dayText, todayHere } from '../readable.ts';
+import { daysAfter, dayText, isDay, todayHere } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
 import { LinkItem, LinkList } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
@@ -94,16 +95,15 @@ function SeeDay() {
       className={forms.group}
       onSubmit={(event) => {
         event.preventDefault();
-        setDay(chosen);
+        if (isDay(chosen)) setDay(chosen);
+        else say(inBoth('typeADay'), true);
       }}
     >
       <div className={forms.field}>
         <label htmlFor={id}>{label}</label>
         <TypedInput id={id} label={label} kind="day" value={chosen} onChange={(next) => setChosen(String(next))} />
       </div>
-      <Button type="submit" disabled={!/^\d{4}-\d\d-\d\d$/.test(chosen)}>
-        {t.showThisDay}
-      </Button>
+      <Button type="submit">{t.showThisDay}</Button>
       {day && <Button onClick={() => setDay('')}>{t.backToToday}</Button>}
     </form>
   );

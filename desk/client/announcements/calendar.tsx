@@ -78,7 +78,7 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
         ))}
         <span
           className={styles.today}
-          data-late={share(at(day || today)) > 60 || undefined}
+          data-late={share(at(day || today)) > 50 || undefined}
           style={{ '--from': `${share(at(day || today))}%` } as CSSProperties}
         >
           {day ? dayText(day, language) : `${t.today}, ${dayText(today, language)}`}

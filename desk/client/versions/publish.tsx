@@ -3,6 +3,7 @@ import { Button } from '../../../src/ui/button.tsx';
 import type { PublishAnswer, Requests } from '../../protocol.ts';
 import { ask } from '../desk-api.ts';
 import { open, useDesk } from '../desk-store.ts';
+import forms from '../forms/forms.module.css';
 import { placeLabel } from '../places.ts';
 import { readable } from '../readable.ts';
 import { report, whileBusy } from '../server-state.ts';
@@ -83,7 +84,7 @@ function Clashes({ clashes, onChosen }: ClashesProps) {
         <fieldset key={clash.id} className={trouble.conflict}>
           <legend>{sentence(placeLabel(desk, clash))}</legend>
           {(['ours', 'theirs'] as const).map((side) => (
-            <label key={side}>
+            <label key={side} className={forms.check}>
               <input
                 type="radio"
                 name={clash.id}

@@ -131,6 +131,6 @@ const waitingDocument = ({ label, share }: Step) =>
 
 const brokenDocument = (faults: readonly Fault[]) =>
   plainDocument(`<h1>Il sito non si può mostrare</h1>
-<p>Un file dei contenuti ha un errore. <em>Annulla</em> e <em>Versioni</em> riportano com’era.</p>
-<p lang="en">A content file has an error. <em>Undo</em> and <em>Versions</em> bring back what was there.</p>
+<p>Un file dei contenuti ha un errore. <em>Versioni</em> lo riporta com’era.</p>
+<p lang="en">A content file has an error. <em>Versions</em> brings back what was there.</p>
 <ul>${faults.map((fault) => `<li>${escapeHtml(`${placeLabel(fault).it}: ${sentenceOf(fault, 'it')}`)}</li>`).join('')}</ul>`);

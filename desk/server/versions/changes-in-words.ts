@@ -120,6 +120,7 @@ const entryChanges =
   (before: Moment, after: Moment) =>
   ({ part, name, label, added, removed }: Entries): VersionChange[] => {
     const [old, now] = [before, after].map((moment) => entriesOf(parsed(moment(hotelFiles[part])), name));
+    // a file that cannot be read has not lost its entries
     if (!old || !now) return [];
     const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((id): VersionChange[] => {
       const [was, is] = [old.get(id), now.get(id)];
@@ -147,8 +148,9 @@ const entryChanges =
     ];
   };
 
-function entriesOf(data: unknown, name: string): Map<string, Record<string, unknown>> {
-  const entries: unknown = isObject(data) ? data[name] : [];
+function entriesOf(data: unknown, name: string): Map<string, Record<string, unknown>> | undefined {
+  if (!isObject(data)) return;
+  const entries = data[name];
   return new Map((Array.isArray(entries) ? entries : []).filter(isObject).map((one) => [String(one.id), one]));
 }
 

@@ -6,6 +6,7 @@ import { strayTexts } from '../../../tools/owner/stray-texts.ts';
 import type { DeskState, PublishAnswer, Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
+import { parsed } from '../content/desk-faults.ts';
 import { contentFiles, type Files, readBytes } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
 import { type ChangedFile, changesInWords, type Moment } from './changes-in-words.ts';
@@ -109,6 +110,11 @@ export class Versions {
     }
     const git = await this.#repository();
     await this.#desk.serially(async () => {
+      const broken = contentFiles.find((file) => {
+        const text = this.#desk.read(file);
+        return text !== undefined && parsed(text) === undefined;
+      });
+      if (broken) throw new Refused(409, (t) => t.fileUnreadable(broken));
       const changed = await changedFiles(git, (await standingOf(git)).prefix);
       if (changed.length === 0) throw new Refused(409, 'nothingNew');
       const files = changed.map(({ file }) => `:(literal)${file}`);
