@@ -76,7 +76,7 @@ test.describe('by keyboard and screen reader', () => {
         ...routes.map(({ id }) => `link “${t(`nav.${id}`)}”`),
         `link “${inNewTab(t('nav.bookNow'), 'it')}”`,
         `button “${t('nav.toggle.name')}”`,
-        `link “${t('common.call', { phone: phone.text })}”`,
+        `link “${t('common.call', { phone: phone.text.replaceAll('\u00a0', ' ') })}”`,
         // the new language is announced here
         'status “”, live: polite',
       ]);
