@@ -232,16 +232,16 @@ test('the site in the desk is used, led from page to page, narrow as on a phone,
 
   await page.getByRole('button', { name: 'Chiudi', exact: true }).click();
   const chooser = page.getByRole('banner').getByLabel('Pagina');
-  for (const [name, path] of [
-    ['Contatti', '/contatti'],
-    ['Terrazza', '/terrazza'],
-    ['Rooms', '/en/camere'],
-    ['Contact', '/en/contatti'],
-    ['Home', '/'],
+  for (const [name, path, title] of [
+    ['Contatti', '/contatti', 'Scrivi, telefona o passa'],
+    ['Terrazza', '/terrazza', 'A tavola, sopra il mare'],
+    ['Rooms', '/en/camere', 'Sleep next to the sea'],
+    ['Contact', '/en/contatti', 'Write, call or drop in'],
+    ['Home', '/', 'Limoni, maiolica e mare'],
   ] as const) {
     await chooser.selectOption(name);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(site.getByRole('heading', { level: 1 })).toHaveText(title);
   }
   await site.getByRole('heading', { level: 1 }).click({ position: { x: 20, y: 20 } });
   await expect(field(page, 'Italiano')).toHaveText('Limoni, maiolica e mare');
