@@ -22,7 +22,7 @@ beforeAll(() => {
     announcements: [
       {
         ...{ id: 'winter', from: '2026-11-03', until: '2027-03-20', pages: 'all' },
-        ...{ closesRestaurant: true, closesHotel: true },
+        closes: 'hotel',
         title: { it: 'Chiusura invernale', en: 'Closed for the winter' },
         text: { it: 'Riapriamo {until}.', en: 'We reopen on {until}.' },
       },

@@ -72,7 +72,7 @@ const wrong: [part: HotelPart, field: string, values: unknown[], code: FaultCode
   ['announcements', 'announcements[0].until', ['2026-02-30', '01/04/2026', '2026-4-1'], 'day'],
   ['announcements', 'announcements[0].afterwards.until', ['2027-13-01'], 'day'],
   ['announcements', 'announcements[0].pages', [['home', 'pool'], [], 'some'], 'pages'],
-  ['announcements', 'announcements[0].closesRestaurant', ['yes'], 'yesOrNo'],
+  ['announcements', 'announcements[0].closes', ['pool', true], 'closes'],
   ['announcements', 'announcements[0].storageKey', ['banner closed'], 'storageKey'],
   ['announcements', 'announcements[0].title.it', [4], 'message'],
 ];
@@ -82,7 +82,8 @@ const eachWrong = wrong.flatMap(([part, field, values, code]) => values.map((val
 function faultsIn(part: HotelPart, change: Change) {
   const content = freshContent();
   change(content);
-  return partFaults(part, content[hotelFiles[part]]);
+  // as the file would say it
+  return partFaults(part, JSON.parse(JSON.stringify(content[hotelFiles[part]])));
 }
 const codesIn = (part: HotelPart, change: Change) => faultsIn(part, change).map(codeOf);
 
@@ -137,7 +138,7 @@ describe('a value', () => {
       '2026-04-01',
       'announcements[0].afterwards.until: laterThanUntil',
     ],
-    ['announcements', 'announcements[0].closesRestaurant', false, 'announcements[0].closesRestaurant: noticeUnseen'],
+    ['announcements', 'announcements[0].closes', undefined, 'announcements[0].closes: noticeUnseen'],
   ])('%s %s: %j does not go with the others', (part, field, value, fault) => {
     const line = part === 'announcements' ? fault : `${field}.${fault}`;
     expect(codesIn(part, setValue(part, field, value))).toEqual([`${part} ${line}`]);
@@ -198,7 +199,7 @@ describe('an announcement', () => {
     ({ [hotelFiles.announcements]: file = {} }) =>
       Object.assign(file, { announcements: [...(file.announcements as Tree[]), ...more] });
   const menu = announcement({
-    ...{ id: 'menu', from: null, until: null, pages: ['terrazza'], closesRestaurant: false },
+    ...{ id: 'menu', from: null, until: null, pages: ['terrazza'], closes: undefined },
     text: { it: 'Il menù d’autunno è in tavola.', en: 'The autumn menu is on the table.' },
   });
   const twoTexts = (text: string) => ({ it: text, en: text });
@@ -230,12 +231,7 @@ describe('an announcement', () => {
       [announcement({ storageKey: 'renovationBannerClosed' })],
       ['[1].storageKey: storageKeyTaken'],
     ],
-    ['one that closes the hotel', [announcement({ closesHotel: true })], []],
-    [
-      'one that closes the hotel and not its restaurant',
-      [announcement({ closesHotel: true, closesRestaurant: false })],
-      ['[1].closesRestaurant: closesRestaurantToo'],
-    ],
+    ['one that closes the hotel', [announcement({ closes: 'hotel' })], []],
     ['a notice with emphasis', [announcement({ notice })], []],
     [
       'one with an unknown value in each part',

@@ -52,7 +52,7 @@ export function announcement(change: Tree = {}): Tree {
     from: '2026-11-03',
     until: '2027-03-20',
     pages: 'all',
-    closesRestaurant: true,
+    closes: 'restaurant',
     title: { it: 'Chiusura invernale', en: 'Closed for the winter' },
     text: { it: 'Il ristorante riapre {until}.', en: 'The restaurant reopens on {until}.' },
     ...change,

@@ -26,6 +26,7 @@ export const english: typeof italian = {
   yes: 'yes',
   no: 'no',
   empty: '(empty)',
+  nothing: 'Nothing',
   quoted: (title) => `“${title}”`,
   useTheSite: 'Use the site',
   siteOnPhone: 'The site on a phone',

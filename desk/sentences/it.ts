@@ -24,6 +24,7 @@ export const italian = {
   yes: 'sì',
   no: 'no',
   empty: '(vuoto)',
+  nothing: 'Niente',
   quoted: (title: string) => `«${title}»`,
   useTheSite: 'Usate il sito',
   siteOnPhone: 'Il sito su un telefono',

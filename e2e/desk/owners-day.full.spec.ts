@@ -184,10 +184,9 @@ test('an owner’s first day ends with the published site of another hotel', asy
     await write(page.getByRole('textbox', { name: 'Primo giorno' }), '2/11/2026');
     await write(page.getByRole('textbox', { name: 'Non più dal' }), '1/4/2027');
     for (const [name, texts] of Object.entries(closure)) await writeTexts(page, name, ...texts);
-    await page.getByLabel(/l’hotel è chiuso/).check();
-    await page.getByLabel(/ristorante e bar sono chiusi/).check();
+    await page.getByLabel(/Che cosa è chiuso/).selectOption('Tutto l’hotel');
     await page.getByRole('button', { name: 'Aggiungi l’avviso' }).click();
-    await expect.poll(() => desk.read('src/announcements/announcements.json')).toContain('"closesHotel": true');
+    await expect.poll(() => desk.read('src/announcements/announcements.json')).toContain('"closes": "hotel"');
     await nothingWaits(page);
   });
 

@@ -13,14 +13,14 @@ const content = vi.hoisted(() => ({ announcements: [] as unknown[] }));
 vi.mock('./announcements.ts', async (original) => ({ ...(await original<object>()), ...content }));
 
 const renovation: Announcement = {
-  ...{ id: 'renovation', from: null, until: '2026-04-01', pages: 'all', closesRestaurant: true },
+  ...{ id: 'renovation', from: null, until: '2026-04-01', pages: 'all', closes: 'restaurant' },
   ...{ afterwards: { until: null }, anyDay: {} },
 };
 const winter: Announcement = {
-  ...{ id: 'winter', from: '2026-11-03', until: '2027-03-20', pages: 'all', closesRestaurant: true, anyDay: {} },
+  ...{ id: 'winter', from: '2026-11-03', until: '2027-03-20', pages: 'all', closes: 'restaurant', anyDay: {} },
 };
 const menu: Announcement = {
-  ...{ id: 'menu', from: '2026-06-01', until: null, pages: ['terrazza'], closesRestaurant: false },
+  ...{ id: 'menu', from: '2026-06-01', until: null, pages: ['terrazza'] },
 };
 
 function announce(...records: Announcement[]): void {

@@ -24,7 +24,6 @@ const announcement = fc
       from: open.from ? null : first,
       until: open.until && !afterwards ? null : second,
       pages,
-      closesRestaurant: false,
       ...(afterwards && { afterwards: { until: open.after ? null : third } }),
     }),
   );
@@ -116,8 +115,8 @@ it('of closures that leave a day between them the terrace page never gives two n
     .uniqueArray(day, { minLength: 4, maxLength: 4 })
     .map((days) => days.sort())
     .map(([a = '', b = '', c = '', d = '']): Announcement[] => [
-      { id: 'a', from: a, until: b, pages: 'all', closesRestaurant: true, afterwards: { until: null } },
-      { id: 'b', from: c, until: d, pages: 'all', closesRestaurant: true },
+      { id: 'a', from: a, until: b, pages: 'all', closes: 'restaurant', afterwards: { until: null } },
+      { id: 'b', from: c, until: d, pages: 'all', closes: 'restaurant' },
     ]);
   fc.assert(
     fc.property(closing, instant, (records, now) => {

@@ -14,16 +14,17 @@ const renovation: Announcement = {
   from: null,
   until: '2026-04-01',
   pages: 'all',
-  closesRestaurant: true,
+  closes: 'restaurant',
   afterwards: { until: null },
   anyDay: {},
 };
 const winter: Announcement = {
-  ...{ id: 'winter', from: '2026-11-03', until: '2027-03-20', pages: 'all', closesRestaurant: true },
+  ...{ id: 'winter', from: '2026-11-03', until: '2027-03-20', pages: 'all' },
+  closes: 'restaurant',
   afterwards: { until: '2027-04-01' },
 };
 const menu: Announcement = {
-  ...{ id: 'menu', from: '2026-06-01', until: '2026-10-26', pages: ['home', 'terrazza'], closesRestaurant: false },
+  ...{ id: 'menu', from: '2026-06-01', until: '2026-10-26', pages: ['home', 'terrazza'] },
 };
 
 /** What is shown at an instant to a visitor who dismissed the announcements with these storage keys. */
@@ -55,7 +56,7 @@ describe.each(['Europe/Rome', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])('for a
 });
 
 it('the room search says when a closed hotel reopens, also once the banner is dismissed', () => {
-  const closed = { ...winter, closesHotel: true };
+  const closed: Announcement = { ...winter, closes: 'hotel' };
   const at = (instant: string) => shown(instant, [closed], { dismissed: ['announcementClosed:winter'] }).reopening;
   expect(at('2026-11-02T22:59:59.999Z')).toBe('');
   expect(at('2026-11-02T23:00:00.000Z')).toBe('winter');

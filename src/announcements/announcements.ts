@@ -14,28 +14,25 @@ export interface Announcement {
   until: string | null;
   /** the pages whose banner shows it */
   pages: 'all' | readonly string[];
-  /** whether restaurant and bar are closed while it holds */
-  closesRestaurant: boolean;
-  /** whether the hotel is closed while it holds: the room search says when it reopens */
-  closesHotel?: boolean;
+  /** what is closed while it holds: restaurant and bar, or the hotel with them. The room search says when the hotel reopens */
+  closes?: 'restaurant' | 'hotel';
   /** it has a second text, shown from `until` on */
   afterwards?: { until: string | null };
   /** it has a text that is true on any day, shown where scripts do not run */
   anyDay?: object;
 }
 
-export const announcements: readonly Announcement[] = data.announcements;
+// the compiler reads the values of JSON as any text; the build checks them
+export const announcements = data.announcements as readonly Announcement[];
 
 /** Every local-storage key that the site may write. */
 export const storageKeys = announcements.map(storageKeyOf);
 
-const closuresWhere = (isClosed: (one: Announcement) => boolean | undefined) =>
-  announcements.flatMap((one): Closure[] =>
-    isClosed(one) && one.until !== null ? [{ from: one.from, until: one.until }] : [],
-  );
+const closuresOf = (closing: readonly Announcement[]) =>
+  closing.flatMap(({ from, until }): Closure[] => (until === null ? [] : [{ from, until }]));
 
 /** Every closure of the restaurant that has an end. */
-export const closures = closuresWhere(({ closesRestaurant }) => closesRestaurant);
+export const closures = closuresOf(announcements.filter(({ closes }) => closes));
 
 /** Every closure of the hotel. */
-export const hotelClosures = closuresWhere(({ closesHotel }) => closesHotel);
+export const hotelClosures = closuresOf(announcements.filter(({ closes }) => closes === 'hotel'));

@@ -24,13 +24,14 @@ const farthest = 8.64e15;
 export function periodsOf(records: readonly Announcement[], timeZone = hotel.timeZone): Period[] {
   const start = (day: string | null) => (day === null ? -farthest : startOfDay(day, timeZone));
   const end = (day: string | null) => (day === null ? farthest : startOfDay(day, timeZone));
-  const closings = records.filter(({ closesRestaurant }) => closesRestaurant).map(({ from }) => start(from));
+  const closings = records.filter(({ closes }) => closes).map(({ from }) => start(from));
   return records
     .flatMap((record): Period[] => {
-      const { pages, closesRestaurant: notice, afterwards } = record;
+      const { pages, closes, afterwards } = record;
+      const notice = closes !== undefined;
       const common = { storageKey: storageKeyOf(record), ...(pages !== 'all' && { pages }), notice };
       const until = end(record.until);
-      const reopening = record.closesHotel && { reopening: true as const };
+      const reopening = closes === 'hotel' && { reopening: true as const };
       const during = { variant: variantName.now(record), ...common, ...reopening, from: start(record.from), until };
       if (!afterwards) return [during];
       // "open again" ends when the restaurant closes once more

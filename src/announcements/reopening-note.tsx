@@ -2,7 +2,7 @@ import { useTranslate } from '../i18n/translate.tsx';
 import { AnnouncementVariant } from './announcement-variant.tsx';
 import { announcements } from './announcements.ts';
 
-const closing = announcements.filter(({ closesHotel }) => closesHotel);
+const closing = announcements.filter(({ closes }) => closes === 'hotel');
 
 /** The day on which a closed hotel reopens. It is hidden while the hotel is open, and where today is unknown. */
 export function ReopeningNote({ className }: { className?: string | undefined }) {

@@ -5,7 +5,7 @@ import { announcements } from './announcements.ts';
 import styles from './terrace-notice.module.css';
 import { partValue, variantsOf } from './variants.ts';
 
-const variants = variantsOf(announcements.filter(({ closesRestaurant }) => closesRestaurant));
+const variants = variantsOf(announcements.filter(({ closes }) => closes));
 
 /** The terrace page's notice about a closure. It is hidden while nothing is announced. */
 export function TerraceNotice() {

@@ -167,8 +167,7 @@ function announcementSection({ language, messages, now }: Reader): Section {
         : messages.onPages(announcement.pages.map((page) => t(`nav.${page as PageId}`)).join(', '));
     const periodEntries = own.toReversed().map((period): Entry => {
       const state = now < period.from ? messages.coming : now >= period.until ? messages.over : messages.now;
-      const closes =
-        announcement.closesRestaurant && period.variant === variantName.now(announcement) ? [messages.closes] : [];
+      const closes = announcement.closes && period.variant === variantName.now(announcement) ? [messages.closes] : [];
       const facts = [span(period), ...closes, pages, state].join('; ');
       return {
         state: state === messages.now ? 'good' : 'note',

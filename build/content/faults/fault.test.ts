@@ -97,7 +97,6 @@ it.each([
   [setValue('facts', 'hours.lunch.from', '12.30'), '12:30'],
   [setValue('identity', 'site', 'www.hotelrosa.it/it'), 'https://www.hotelrosa.it'],
   [setValue('lists', 'profiles[1].url', ''), '#'],
-  [setValue('announcements', 'announcements', [announcement({ closesHotel: true, closesRestaurant: false })]), true],
   [setValue('identity', 'vat', 'IT123'), undefined],
 ])('a fault with one right value names it (%#)', (change, right) => {
   expect(faultsAfter(change).map((fault) => fault.right)).toEqual([right]);

@@ -55,6 +55,7 @@ export const english = {
   cin: () => 'must be a CIN of 18 characters: IT, six digits, ten capital letters or digits',
   place: () => 'must be one of the distances in facts.json',
   storageKey: () => 'must be a name without spaces',
+  closes: () => 'must be "restaurant" or "hotel"; without it nothing is closed',
   pages: ({ pages }: { pages: readonly string[] }) => `must be "all", or a list of pages: ${pages.join(', ')}`,
   focus: () => 'must be two numbers from 0 to 1: how far from the left and from the top lies what must stay in view',
 
@@ -82,7 +83,6 @@ export const english = {
   dayAfterFrom: () => 'must be later than “from”',
   laterThanUntil: () => 'must be later than the “until” of the announcement itself, or null',
   noticeUnseen: () => 'is never seen: the terrace page gives notice of what closes the restaurant, and this does not',
-  closesRestaurantToo: () => 'must be true: a closed hotel’s restaurant is closed too',
   storageKeyTaken: ({ title }: Other) =>
     `must differ: visitors who closed “${title.en}” would never see this announcement`,
   closuresMeet: ({ title }: Other) => `must leave the restaurant open for a day between this and “${title.en}”`,

@@ -64,6 +64,7 @@ export const italian: typeof english = {
   cin: () => 'Scrivete il CIN, 18 caratteri: IT, sei cifre e dieci lettere o cifre',
   place: () => 'Scegliete una delle distanze dell’hotel',
   storageKey: () => 'Scrivete un nome senza spazi',
+  closes: () => 'Scegliete che cosa è chiuso',
   pages: () => 'Scegliete tutte le pagine, o almeno una',
   focus: () => 'Scrivete due numeri da 0 a 1: quanto dista da sinistra e dall’alto ciò che deve restare in vista',
 
@@ -91,7 +92,6 @@ export const italian: typeof english = {
   laterThanUntil: () => 'Il testo successivo deve durare oltre la fine dell’avviso; senza giorno resta per sempre',
   noticeUnseen: () =>
     'Il testo per la pagina della terrazza non si vedrebbe mai: compare solo quando il ristorante è chiuso',
-  closesRestaurantToo: () => 'Se l’hotel è chiuso, sono chiusi anche ristorante e bar',
   storageKeyTaken: ({ title }) => `Chi ha già chiuso l’avviso «${title.it}» non vedrebbe questo`,
   closuresMeet: ({ title }) => `Fra questa chiusura e «${title.it}» il ristorante deve essere aperto almeno un giorno`,
 

@@ -29,14 +29,14 @@ export function announcementMessages(
         [`${key}.title`]: withDays(title[language]),
         [`${key}.text`]: withDays(text[language]),
       });
-    if (record.closesHotel && reopens)
+    if (record.closes === 'hotel' && reopens)
       messages.hero[`reopens.${record.id}`] = reopens.replace('{date}', inWords(record.until));
     const texts = { now: record, afterwards: record.afterwards, anyDay: record.anyDay };
     for (const part of ['now', 'afterwards', 'anyDay'] as const) {
       if (!texts[part]) continue;
       const name = variantName[part](record);
       add('banner', name, texts[part]);
-      if (record.closesRestaurant) add('terrazza', `notice.${name}`, texts[part].notice ?? texts[part]);
+      if (record.closes) add('terrazza', `notice.${name}`, texts[part].notice ?? texts[part]);
     }
   }
   return messages;

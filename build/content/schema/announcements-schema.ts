@@ -17,13 +17,12 @@ import {
   matching,
   rule,
   value,
-  yesOrNo,
 } from './schema-parts.ts';
 
 type Fields = Record<string, unknown>;
 
 /** Whether an announcement has to say when it ends. */
-const needsEnd = (one: Fields) => Boolean(one.closesRestaurant || one.afterwards);
+const needsEnd = (one: Fields) => Boolean(one.closes || one.afterwards);
 const days: Offers['values'] = {
   from: ({ from }) => from !== null,
   // a missing end is a fault of its own
@@ -95,17 +94,19 @@ const record = fields({
   until: until('2027-03-20'),
   ...onBanner,
   pages: pages.meta({ label: { it: 'In quali pagine', en: 'On which pages' } }),
-  closesRestaurant: yesOrNo.meta({
-    label: { it: 'In quei giorni ristorante e bar sono chiusi', en: 'Restaurant and bar are closed on those days' },
-    help: { it: 'Lo dicono anche gli orari e i motori di ricerca.', en: 'The hours and search engines say so too.' },
-  }),
-  closesHotel: yesOrNo.exactOptional().meta({
-    label: { it: 'In quei giorni l’hotel è chiuso', en: 'The hotel is closed on those days' },
-    help: {
-      it: 'La ricerca delle camere dice da quando riapre; si può sempre prenotare per i giorni dopo.',
-      en: 'The room search says when it reopens; later days can be booked as ever.',
-    },
-  }),
+  closes: value('closes', 'restaurant', z.enum(['restaurant', 'hotel']))
+    .exactOptional()
+    .meta({
+      label: { it: 'Che cosa è chiuso in quei giorni', en: 'What is closed on those days' },
+      help: {
+        it: 'Lo dicono anche gli orari e i motori di ricerca. Se è l’hotel, la ricerca delle camere dice da quando riapre; si può sempre prenotare per i giorni dopo.',
+        en: 'The hours and search engines say so too. If it is the hotel, the room search says when it reopens; later days can be booked as ever.',
+      },
+      choices: {
+        restaurant: { it: 'Ristorante e bar', en: 'Restaurant and bar' },
+        hotel: { it: 'Tutto l’hotel', en: 'The whole hotel' },
+      },
+    }),
   notice,
   afterwards: fields({ until: until('2027-05-01'), ...onBanner, notice })
     .exactOptional()
@@ -139,14 +140,9 @@ const rules: [holds: (one: AnnouncementRecord) => boolean, path: string[], what:
     { ...problem('laterThanUntil'), example: 'null' },
   ],
   [
-    (one) => one.closesRestaurant || !one.closesHotel,
-    ['closesRestaurant'],
-    { ...problem('closesRestaurantToo'), example: 'true', right: true },
-  ],
-  [
-    (one) => one.closesRestaurant || ![one, one.afterwards, one.anyDay].some((said) => said?.notice),
-    ['closesRestaurant'],
-    { ...problem('noticeUnseen'), example: 'true' },
+    (one) => Boolean(one.closes) || ![one, one.afterwards, one.anyDay].some((said) => said?.notice),
+    ['closes'],
+    { ...problem('noticeUnseen'), example: '"restaurant"' },
   ],
 ];
 const announcement = checkingTexts(
@@ -171,11 +167,7 @@ export const announcements = dataFile({
           const twin = earlier.find((other) => storageKeyOf(other) === storageKeyOf(one));
           const [from, end] = [one.from ?? earliest, one.until ?? latest];
           const met = earlier.find(
-            (other) =>
-              one.closesRestaurant &&
-              other.closesRestaurant &&
-              from <= (other.until ?? latest) &&
-              (other.from ?? earliest) <= end,
+            (other) => one.closes && other.closes && from <= (other.until ?? latest) && (other.from ?? earliest) <= end,
           );
           if (twin)
             addIssue(context, [index, 'storageKey'], {

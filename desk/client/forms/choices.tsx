@@ -49,7 +49,7 @@ export const Box = ({ label, isOn, onChange, children }: BoxProps) => (
 /** One of several, by name, or none. */
 export function Choice(props: FieldProps) {
   const { place, schema } = props;
-  const { sentence } = useDesk();
+  const { t, sentence } = useDesk();
   const value = useValue(place);
   return (
     <Labelled {...props}>
@@ -61,7 +61,7 @@ export function Choice(props: FieldProps) {
           onChange={({ target }) => edit(place, target.value || undefined)}
           onBlur={leave}
         >
-          <option value="">–</option>
+          <option value="">{t.nothing}</option>
           {schema.enum?.map((one) => (
             <option key={one} value={one}>
               {sentence(schema.choices?.[one] ?? { it: one, en: one })}

@@ -146,7 +146,7 @@ it('a hook that refuses a version is respected, and nothing stays staged', async
 
 it('what changed is said in words', async () => {
   begin();
-  const record = { id: 'festa', from: '2026-08-15', until: '2026-08-16', pages: 'all', closesRestaurant: false };
+  const record = { id: 'festa', from: '2026-08-15', until: '2026-08-16', pages: 'all' };
   const words = { title: { it: 'Ferragosto', en: 'Mid-August' }, text: { it: 'Si balla.', en: 'We dance.' } };
   await change(
     edit(italian, ['nav', 'contact'], 'Scriveteci'),
