@@ -1,6 +1,6 @@
 // Values of the content, for people.
 import { isText } from '../../build/content/messages/list-messages.ts';
-import { dayInWords } from '../../src/hotel/hours/clock.ts';
+import { dayAfter, dayInWords } from '../../src/hotel/hours/clock.ts';
 import type { Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 
@@ -23,22 +23,16 @@ export function languageName(language: string, of: string): string {
 
 /** A calendar day in words, as on the site; what is no day stays as it is typed. */
 export function dayText(day: string, language: string): string {
-  return Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : dayInWords(day, language);
+  return isDay(day) ? dayInWords(day, language) : day;
 }
 
 /** The day so many days after another, YYYY-MM-DD; what is no day stays as it is typed. */
 export function daysAfter(day: string, count: number): string {
-  const instant = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(instant) ? day : new Date(instant + count * 86_400_000).toISOString().slice(0, 10);
+  return isDay(day) ? dayAfter(day, count) : day;
 }
 
 /** Whether a text is a day of the calendar, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   const instant = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(`${text}T`);
-}
-
-/** Today on the owner's own calendar, YYYY-MM-DD. */
-export function todayHere(now = new Date()): string {
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

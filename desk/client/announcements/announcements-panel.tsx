@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { dayAfter, today } from '../../../src/hotel/hours/clock.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { entryStep } from '../../entry-path.ts';
 import type { FieldSchema } from '../../protocol.ts';
@@ -10,7 +11,7 @@ import { schemaAt } from '../facts/fact-index.ts';
 import forms from '../forms/forms.module.css';
 import { emptyOf } from '../forms/parts.tsx';
 import { TypedInput } from '../forms/typed-input.tsx';
-import { daysAfter, dayText, isDay, todayHere } from '../readable.ts';
+import { daysAfter, dayText, isDay } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
 import { LinkItem, LinkList } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
@@ -26,10 +27,10 @@ export default function AnnouncementsPanel() {
 
 /** An announcement of thirty days without words. */
 function emptyRecord(schema: FieldSchema): AnnouncementRecord {
-  const today = todayHere();
+  const from = today();
   // another desk may add one too
   const id = `notice${Date.now().toString(36)}`;
-  return { ...(emptyOf(schema) as AnnouncementRecord), id, from: today, until: daysAfter(today, 30), pages: 'all' };
+  return { ...(emptyOf(schema) as AnnouncementRecord), id, from, until: dayAfter(from, 30), pages: 'all' };
 }
 
 /** Opens the new announcement that waits, or another one. */
@@ -45,7 +46,6 @@ function add(): void {
 function AnnouncementList() {
   const { state, language, day, t, sentence } = useDesk();
   const records = announcementsIn(state);
-  const today = todayHere();
   const span = ({ from, until }: { from: string | null; until: string | null }) => {
     const start = from && t.from(dayText(from, language));
     const end = until && t.until(dayText(daysAfter(until, -1), language));
@@ -61,7 +61,7 @@ function AnnouncementList() {
       ) : (
         <LinkList>
           {records.map((record) => {
-            const isOver = record.until !== null && record.until <= today && !record.afterwards;
+            const isOver = record.until !== null && record.until <= today() && !record.afterwards;
             return (
               <LinkItem
                 key={record.id}
@@ -89,7 +89,7 @@ function SeeDay() {
   const { day, t } = useDesk();
   const id = useId();
   const label = t.day;
-  const [chosen, setChosen] = useState(day || todayHere());
+  const [chosen, setChosen] = useState(day || today());
   return (
     <form
       className={forms.group}

@@ -3,11 +3,11 @@ import { variantName } from '../../../src/announcements/announcement-names.ts';
 import type { Announcement } from '../../../src/announcements/announcements.ts';
 import { type Period, periodsOf } from '../../../src/announcements/periods.ts';
 import { announcementsShownAt } from '../../../src/announcements/shown-announcements.ts';
-import { dayAt } from '../../../src/hotel/hours/clock.ts';
+import { dayAt, today } from '../../../src/hotel/hours/clock.ts';
 import { hotel } from '../../../src/hotel/identity.ts';
 import type { AnnouncementRecord } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
-import { daysAfter, dayText, todayHere } from '../readable.ts';
+import { daysAfter, dayText } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
 import controls from '../ui/controls.module.css';
 import { LinkItem, Note, SmallButton } from '../ui/controls.tsx';
@@ -36,9 +36,9 @@ function monthsBetween(first: number, last: number, language: string): { instant
 /** A line of time with what guests read on it, and the same in words. */
 export function Calendar({ records }: { records: readonly AnnouncementRecord[] }) {
   const { language, day, t } = useDesk();
-  const today = todayHere();
+  const thisDay = today();
   const stretches = stretchesOf(records);
-  const days = [...stretches.flatMap(({ from }) => (from ? [from] : [])), today, ...(day ? [day] : [])].map(at);
+  const days = [...stretches.flatMap(({ from }) => (from ? [from] : [])), thisDay, ...(day ? [day] : [])].map(at);
   const first = Math.min(...days) - 45 * dayMs;
   const last = Math.max(...days) + 120 * dayMs;
   const share = (instant: number) => (100 * (Math.min(Math.max(instant, first), last) - first)) / (last - first);
@@ -53,7 +53,7 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
     return `${dayText(from, language)} – ${dayText(end, language)}`;
   };
   /** a day in the middle of a stretch, or its first */
-  const sampleOf = (stretch: Stretch) => stretch.from ?? daysAfter(stretch.until ?? today, -15);
+  const sampleOf = (stretch: Stretch) => stretch.from ?? daysAfter(stretch.until ?? thisDay, -15);
   return (
     <>
       <div className={styles.line} aria-hidden="true">
@@ -78,10 +78,10 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
         ))}
         <span
           className={styles.today}
-          data-late={share(at(day || today)) > 50 || undefined}
-          style={{ '--from': `${share(at(day || today))}%` } as CSSProperties}
+          data-late={share(at(day || thisDay)) > 50 || undefined}
+          style={{ '--from': `${share(at(day || thisDay))}%` } as CSSProperties}
         >
-          {day ? dayText(day, language) : `${t.today}, ${dayText(today, language)}`}
+          {day ? dayText(day, language) : `${t.today}, ${dayText(thisDay, language)}`}
         </span>
       </div>
       <ol className={controls.list}>

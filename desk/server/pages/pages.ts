@@ -1,5 +1,5 @@
 // The documents of the desk and of the site in its frame, and their files.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
@@ -9,6 +9,7 @@ import { escapeHtml } from '../../../build/html/escape-html.ts';
 import { fileAtAddress } from '../../../build/photos/photographs.ts';
 import { contentTypes } from '../../../server/delivery.ts';
 import { dayKey, drawingOf, filesPath } from '../../protocol.ts';
+import { readBytes, writeFiles } from '../content/project-files.ts';
 import type { Step } from './prepare.ts';
 import { bundleFolder, drawingsFolder } from './prepare.ts';
 import { siteContent } from './site-content.ts';
@@ -63,13 +64,14 @@ export function pages({ root, token, step }: Shown): RequestListener {
 
   /** The content as it is. Where it cannot be read, the desk opens with what could be read last, and brings it back from there. */
   function contentFor(isSite: boolean): ReturnType<typeof siteContent> | undefined {
-    const last = new URL(contentFile, root);
+    const last = readBytes(root, contentFile)?.toString();
     try {
       const content = siteContent(root);
-      writeFileSync(last, JSON.stringify(content));
+      const text = JSON.stringify(content);
+      if (text !== last) writeFiles(root, new Map([[contentFile, Buffer.from(text)]]));
       return content;
     } catch {
-      return isSite || !existsSync(last) ? undefined : JSON.parse(readFileSync(last, 'utf8'));
+      return isSite || !last ? undefined : JSON.parse(last);
     }
   }
 }
