@@ -135,6 +135,8 @@ test('a gallery takes another photograph, in another place, hidden and gone', { 
   await expect(inPanel.getByRole('alert')).toHaveText('Scegliete la fotografia.');
   const choose = inPanel.locator('input[type="file"]');
   await choose.setInputFiles(await photograph(600, 400));
+  // nothing moves when it loses the focus, so that the click arrives
+  await choose.focus();
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   // it waits in the list for a photograph that is large enough
   await expect(inPanel.getByRole('alert').filter({ hasText: '900 × 600' })).toBeVisible({ timeout: 30_000 });

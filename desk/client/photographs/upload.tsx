@@ -50,7 +50,6 @@ export function FileDrop({ choose, hint, accept, isMultiple, isBusy = false, onF
         {choose}
         <input
           type="file"
-          className="visually-hidden"
           accept={accept}
           multiple={isMultiple}
           disabled={isBusy}
