@@ -16,6 +16,13 @@ export type Panel =
   | { name: 'todo' }
   | { name: 'versions' };
 
+/** The text, announcement or picture that is open in a panel; without one, its list is. */
+export function subjectOf(panel: Panel): string | undefined {
+  if ('key' in panel) return panel.key;
+  if ('picture' in panel) return panel.picture;
+  return 'id' in panel ? panel.id : undefined;
+}
+
 export interface Desk {
   state: DeskState;
   /** what is typed and not written yet, the newest last */

@@ -1,6 +1,6 @@
 // Back and forth: Ctrl+Z takes back what was refused in the open panel, then what was written.
 import { inBoth } from '../sentences/sentences.ts';
-import { currentDesk, type Desk, say } from './desk-store.ts';
+import { currentDesk, type Desk, say, subjectOf } from './desk-store.ts';
 import type { Draft } from './drafts/draft.ts';
 import { isWaiting } from './drafts/drafts.ts';
 import { discard } from './drafts/write.ts';
@@ -16,7 +16,6 @@ export function newestRefused(desk: Desk): Draft | undefined {
 /** Whether the open panel shows a draft. */
 function isOpen({ panel, state }: Desk, { file, path }: Draft): boolean {
   const shown = panelFor(state, file, path);
-  const subjectOf = (one: object) => ('key' in one ? one.key : 'id' in one ? one.id : undefined);
   return Boolean(panel && shown?.name === panel.name && subjectOf(shown) === subjectOf(panel));
 }
 

@@ -128,6 +128,13 @@ test('a search finds words that are not in sight, and pictures show theirs when 
   await expect(page.getByRole('article', { name: 'Italiano' })).toContainText('Hotel Maiolica | Sul lungomare');
   await site.getByRole('img', { name: /^La reception/ }).click();
   await expect(field(page, 'Italiano')).toHaveText(/^La reception, con il bancone/);
+
+  // the bar's button leads back to the list, and then closes it
+  const bar = page.getByRole('navigation');
+  await bar.getByRole('button', { name: 'Fotografie' }).click();
+  await expect(page.getByRole('complementary', { name: 'Fotografie', exact: true })).toBeVisible();
+  await bar.getByRole('button', { name: 'Fotografie' }).click();
+  await expect(page.getByRole('complementary')).toBeHidden();
 });
 
 test('a plural is changed case by case', { tag: '@full' }, async ({ page, openDesk, desk }) => {

@@ -1,5 +1,5 @@
 import { catalogues } from '../../sentences/sentences.ts';
-import { isLoaded, open, type Panel, set, setLanguage, useDesk } from '../desk-store.ts';
+import { isLoaded, open, type Panel, set, setLanguage, subjectOf, useDesk } from '../desk-store.ts';
 import { type Draft, same } from '../drafts/draft.ts';
 import { isWaiting } from '../drafts/drafts.ts';
 import { draftLabel, panelFor } from '../places.ts';
@@ -19,6 +19,7 @@ export function Bar() {
   const toDo = state.toDo?.filter((entry) => entry.state === 'todo').length;
   const unsaved = state.repository.unsaved;
   const waiting = desk.drafts.filter((draft) => isWaiting(desk, draft));
+  const isList = panel && !subjectOf(panel);
   const refused = newestRefused(desk);
   const stepLabel = (direction: 'undo' | 'redo') => {
     const label = direction === 'undo' ? (refused ? draftLabel(desk, refused) : state.undo) : state.redo;
@@ -34,7 +35,7 @@ export function Bar() {
             className={styles.tab}
             aria-expanded={panel?.name === name}
             disabled={!isLoaded(desk)}
-            onClick={() => open(panel?.name === name ? undefined : ({ name } as Panel))}
+            onClick={() => open(isList && panel.name === name ? undefined : ({ name } as Panel))}
           >
             {t.panels[name]}
             {name === 'todo' && toDo !== undefined && <span className={styles.count}>{toDo}</span>}
