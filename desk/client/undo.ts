@@ -1,4 +1,4 @@
-// Back and forth: Ctrl+Z takes back what was refused in the open panel, then what was written.
+// Back and forth: Ctrl+Z takes back what came last, whether it was written or, in the open panel, refused.
 import { inBoth } from '../sentences/sentences.ts';
 import { currentDesk, type Desk, say, subjectOf } from './desk-store.ts';
 import type { Draft } from './drafts/draft.ts';
@@ -8,9 +8,13 @@ import { draftLabel, panelFor } from './places.ts';
 import { request } from './server-state.ts';
 import { listenToSite } from './site-frame.ts';
 
-/** The newest draft that waits in the open panel: it is newer than what was written. */
+/** The newest draft that waits in the open panel, if it is newer than what was written. */
 export function newestRefused(desk: Desk): Draft | undefined {
-  return desk.drafts.findLast((draft) => !draft.isHeld && isWaiting(desk, draft) && isOpen(desk, draft));
+  const { drafts, state } = desk;
+  return drafts.findLast(
+    (draft) =>
+      !draft.isHeld && (draft.typed ?? 0) > (state.written ?? 0) && isWaiting(desk, draft) && isOpen(desk, draft),
+  );
 }
 
 /** Whether the open panel shows a draft. */

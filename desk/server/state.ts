@@ -28,7 +28,8 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
   await desk.refresh();
   const { revision, journal } = desk;
   const files = Object.fromEntries(contentFiles.map((file) => [file, parsed(desk.read(file))]));
-  const [undo, redo] = [journal.done.at(-1)?.label, journal.undone.at(-1)?.label];
+  const newest = journal.done.at(-1);
+  const redo = journal.undone.at(-1)?.label;
   return {
     revision,
     files,
@@ -36,7 +37,7 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
     pictures: await picturesOf(desk, token),
     priceList: priceListOf(desk.root),
     toDo: toDo(),
-    ...(undo && { undo }),
+    ...(newest && { undo: newest.label, written: newest.written }),
     ...(redo && { redo }),
     repository: await versions.repository(),
   };

@@ -10,6 +10,8 @@ export interface Place {
 export interface Draft extends Place {
   base?: unknown;
   value?: unknown;
+  /** when it was typed last, in milliseconds */
+  typed?: number;
   /** why this value is not written */
   faults?: DeskFault[] | undefined;
   /** the visit to the field: its changes are one step to undo */

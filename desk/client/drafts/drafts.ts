@@ -50,17 +50,18 @@ export function faultsAt(desk: Desk, place: Place, isWhole: boolean): DeskFault[
 /** The drafts with another value of a field, the newest last. */
 export function withDraft({ drafts, state }: Desk, { session, isHeld, ...place }: Draft): Draft[] {
   const { value } = place;
+  const typed = Date.now();
   const around = drafts.find((draft) => isIn(draft)(place) && !isAt(draft)(place));
   if (around) {
     const inside = withValues(around.value, [{ path: place.path.slice(around.path.length), value }]);
-    return replaced(drafts, { ...around, value: inside, faults: undefined, ...(session && { session }) });
+    return replaced(drafts, { ...around, value: inside, typed, faults: undefined, ...(session && { session }) });
   }
   const others = drafts.filter((draft) => !isIn(place)(draft));
   const own = drafts.find(isAt(place));
   const base = own ? own.base : valueAt(state.files[place.file], place.path);
   return same(base, value)
     ? others
-    : [...others, { ...place, base, ...(session && { session }), ...(isHeld && { isHeld, start: value }) }];
+    : [...others, { ...place, base, typed, ...(session && { session }), ...(isHeld && { isHeld, start: value }) }];
 }
 
 export const replaced = (drafts: readonly Draft[], next: Draft): Draft[] =>

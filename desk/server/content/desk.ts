@@ -104,7 +104,7 @@ export class Desk {
     // an editor waits for nobody
     refuseIfChanged(this.root, before);
     await this.#replace(before, after);
-    record(this.journal, { ...change, before, after });
+    record(this.journal, { ...change, written: Date.now(), before, after });
   }
 
   undo = () => this.#move('done', 'undone', 'before', 'after');
@@ -119,7 +119,7 @@ export class Desk {
       await this.#replace(step[present], step[wanted]);
       this.journal[from].pop();
       // what is done later is a step of its own
-      this.journal[to].push({ ...step, session: undefined });
+      this.journal[to].push({ ...step, session: undefined, written: Date.now() });
     });
   }
 
