@@ -74,8 +74,16 @@ export function send(
   });
 }
 
-/** Calls `onRevision` whenever content has changed. */
-export function listen(onRevision: (revision: number) => void): void {
+/** Calls `onRevision` whenever content has changed, and `onRestart` once the server has started again with another token. */
+export function listen(onRevision: (revision: number) => void, onRestart: () => void): void {
   const source = new EventSource(`${deskPath}events?token=${encodeURIComponent(token)}`);
-  source.onmessage = ({ data }) => onRevision(Number(data));
+  let isKnown = false;
+  source.onmessage = ({ data }) => {
+    isKnown = true;
+    onRevision(Number(data));
+  };
+  // while nobody answers, the browser asks again and again: closed is what was refused
+  source.onerror = () => {
+    if (isKnown && source.readyState === EventSource.CLOSED) onRestart();
+  };
 }

@@ -24,15 +24,25 @@ async function start(): Promise<void> {
     // what others have written may make it right
     if (known.state !== before.state && known.drafts.length > 0) schedule();
   });
-  addEventListener('beforeunload', (event) => {
+  const askBefore = (event: Event) => {
     if (known.drafts.some((draft) => isWaiting(known, draft))) event.preventDefault();
-  });
+  };
+  addEventListener('beforeunload', askBefore);
+  const reload = () => {
+    if (known.busy > 0) {
+      setTimeout(reload, 500);
+      return;
+    }
+    // what is typed outlives it
+    removeEventListener('beforeunload', askBefore);
+    location.reload();
+  };
   document.documentElement.lang = known.language;
   try {
     await load();
     await adoptDrafts();
     schedule();
-    listen(hear);
+    listen(hear, reload);
   } catch (error) {
     report(error);
   }

@@ -24,6 +24,8 @@ export interface DeskCopy {
   git: (...words: string[]) => string;
   /** the changed files */
   changed: () => string[];
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
 }
 
 async function startDesk(folder: string, port: number): Promise<ChildProcess> {
@@ -64,7 +66,15 @@ export const test = base.extend<
       git('add', '.');
       git('commit', '--quiet', '--message', 'La prima versione');
       const port = await freePort();
-      const server = await startDesk(folder, port);
+      let server: ChildProcess;
+      const start = async () => {
+        server = await startDesk(folder, port);
+      };
+      const stop = async () => {
+        server.kill();
+        await once(server, 'exit');
+      };
+      await start();
       await use({
         origin: `http://127.0.0.1:${port}`,
         folder,
@@ -72,9 +82,9 @@ export const test = base.extend<
         write: (file, text) => writeFileSync(join(folder, file), text),
         git,
         changed: () => git('status', '--porcelain').split('\n').filter(Boolean),
+        ...{ start, stop },
       });
-      server.kill();
-      await once(server, 'exit');
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },

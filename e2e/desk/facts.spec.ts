@@ -182,3 +182,22 @@ test('what is refused holds up nothing else, outlives its tab, and the bar leads
   await expect(checkInAgain).toHaveValue('14:00');
   expect(desk.read(facts)).toContain('"checkIn": "14:00"');
 });
+
+test('a desk that is started again opens anew by itself, with what is typed', { tag: '@full' }, async ({
+  page,
+  site,
+  desk,
+}) => {
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPanel(page, 'Dati');
+  const checkIn = page.getByRole('textbox', { name: 'Check-in' });
+  await checkIn.fill('25:00');
+  await expect(page.getByRole('button', { name: /^1 non salvato/ })).toBeVisible();
+  await desk.stop();
+  await page.getByRole('textbox', { name: 'Check-out' }).fill('10:00');
+  await expect(page.getByText('La scrivania non risponde.')).toBeVisible();
+  await desk.start();
+  await expect.poll(() => desk.read(facts), { timeout: 60_000 }).toContain('"checkOut": "10:00"');
+  await expect(checkIn).toHaveValue('25:00');
+  await expect(page.getByText('La scrivania non risponde.')).toBeHidden();
+});
