@@ -153,7 +153,8 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops
         const x = box.x + box.width / 2;
         const y = box.y + box.height * part;
         const top = document.elementFromPoint(x, y);
-        return top && !at.contains(top) && fixed(top) && fixed(top) !== fixed(at) ? [top.outerHTML.slice(0, 60)] : [];
+        if (!top) return ['the edge of the window'];
+        return !at.contains(top) && fixed(top) && fixed(top) !== fixed(at) ? [top.outerHTML.slice(0, 60)] : [];
       });
       const name = at.outerHTML.slice(0, 90);
       return {

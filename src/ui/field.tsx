@@ -1,5 +1,8 @@
-import type { ComponentProps, FormEvent } from 'react';
+import type { ComponentProps, FocusEvent, FormEvent } from 'react';
 import styles from './field.module.css';
+
+// the browser scrolls to the part of a date, or the line of a text, that has the caret: the rest stays covered
+const onFocus = ({ currentTarget }: FocusEvent) => currentTarget.scrollIntoView({ block: 'nearest' });
 
 interface FieldProps extends ComponentProps<'input'> {
   name: string;
@@ -12,8 +15,7 @@ export function Field({ label, ...rest }: FieldProps) {
     <div className={styles.field}>
       <label>
         <span className={styles.label}>{labelText(label, rest.required)}</span>
-        {/* focus on the parts of a date does not scroll them clear of the header */}
-        <input {...rest} onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })} />
+        <input {...rest} onFocus={onFocus} />
       </label>
     </div>
   );
@@ -25,7 +27,7 @@ export function LongField({ label, ...rest }: ComponentProps<'textarea'> & { lab
     <div className={styles.field}>
       <label>
         <span className={styles.label}>{labelText(label, rest.required)}</span>
-        <textarea {...rest} />
+        <textarea {...rest} onFocus={onFocus} />
       </label>
     </div>
   );
