@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { meant, meantText, rightValue } from './meant.ts';
 
 describe('a text', () => {
@@ -8,6 +8,7 @@ describe('a text', () => {
     ['"Limoni" e dell\'"Isola" ("bella")', '«Limoni» e dell’«Isola» («bella»)'],
     ['E  poi...   il mare', 'E poi… il mare'],
     ["E' aperto: c'e' posto, cos'e'? Un po' d'aria", 'È aperto: c’è posto, cos’è? Un po’ d’aria'],
+    ['a\ufffcm, dell’\ufffc (\ufffc)', 'a \ufffc m, dell’\ufffc (\ufffc)'],
   ])('in Italian: %s', (typed, right) => {
     expect(meantText(typed, 'it')).toBe(right);
   });
@@ -43,16 +44,21 @@ it.each([
   ['time', 'ore 9', '09:00'],
   ['time', '7:30 PM', '19:30'],
   ['time', '12 am', '00:00'],
+  ['time', 'le 15', '15:00'],
+  ['time', 'dalle ore 14', '14:00'],
+  ['time', 'mezzanotte', '00:00'],
   ['time', '25:00', '25:00'],
   ['time', '7:3', '7:3'],
   ['closingTime', '1', '01:00'],
   ['closingTime', '24', '24:00'],
+  ['closingTime', 'mezzanotte', '24:00'],
   ['year', '27', 2027],
   ['year', '2027', 2027],
   ['phone', '+39 089 876543', '+39089876543'],
   ['phone', '0039 089/876-543', '+39089876543'],
   ['phone', '089 876543', '+39089876543'],
   ['phone', '+44 (0)20 7946 0000', '+442079460000'],
+  ['phone', 'tel. 089 851234', '+39089851234'],
   ['phone', 'chiamateci', 'chiamateci'],
   ['host', 'www.hotelrosa.it/', 'https://www.hotelrosa.it'],
   ['host', 'HTTP://www.hotelrosa.it', 'https://www.hotelrosa.it'],
@@ -65,14 +71,17 @@ it.each([
   ['link', 'non c’è', 'non c’è'],
   ['socialLink', '', '#'],
   ['socialLink', 'instagram.com/rosa', 'https://instagram.com/rosa'],
+  ['socialLink', '089 876543', 'https://wa.me/39089876543'],
+  ['socialLink', 'wa.me/+39 333 1234567', 'https://wa.me/393331234567'],
   ['whole', '1.000', 1000],
   ['whole', '1,000', 1000],
   ['above', '1.000', 1000],
   ['above', '12 €', 12],
+  ['above', '€ 12,50', 12.5],
+  ['above', 'ca. 300', 300],
   ['day', '31/10/2027', '2027-10-31'],
   ['day', '1.4.2027', '2027-04-01'],
   ['day', '20 marzo 2027', '2027-03-20'],
-  ['day', '31 ottobre', '31 ottobre'],
   ['above', '1.000,5', 1000.5],
   ['above', '12 500', 12500],
   ['above', '2,5', 2.5],
@@ -118,4 +127,12 @@ it('a value that is turned once stays as it is', () => {
 
 it('the right value of an address that is too long is its beginning', () => {
   expect(rightValue('host', 'www.hotelrosa.it/it/home', 'it')).toBe('https://www.hotelrosa.it');
+});
+
+it('a day without a year is the next one', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00Z') });
+  expect(['1 dicembre', '25/11', '24/11', '1° aprile'].map((typed) => meant('day', typed, 'it'))).toEqual([
+    ...['2026-12-01', '2026-11-25', '2027-11-24', '2027-04-01'],
+  ]);
+  vi.useRealTimers();
 });

@@ -1,4 +1,5 @@
 // What people type, turned into what they mean: "7.30" is 07:30, and a straight apostrophe is ’.
+import { today } from '../../../src/hotel/hours/clock.ts';
 import type { FaultCode } from '../faults/fault.ts';
 
 /** A part of a text that stands for another. */
@@ -11,12 +12,24 @@ export interface Replacement {
 const quotes: Record<string, [open: string, close: string]> = { it: ['«', '»'], en: ['“', '”'] };
 const beforeWord = /(?:^|[\s([{«“‘—–-])$/;
 
-/** What keyboards have no keys for: apostrophes, quotation marks and dots by their place; a second space is too many. */
+// what stands for a value of the site in a text
+const chip = '\ufffc';
+const letter = /[\p{L}\p{N}]/u;
+
+/**
+ * What keyboards have no keys for: apostrophes, quotation marks and dots by their place; a second space is too many, and one
+ * is missing between a word and a value.
+ */
 export function typographyIn(text: string, language: string): Replacement[] {
   const [open, close] = quotes[language] ?? quotes.en ?? ['', ''];
   const found: Replacement[] = [];
   let before = '';
   for (const { 0: typed, index } of text.matchAll(/\.{3}|./gsu)) {
+    const last = before.at(-1) ?? '';
+    if ((typed === chip && letter.test(last)) || (last === chip && letter.test(typed))) {
+      found.push({ from: index, to: index, text: ' ' });
+      before += ' ';
+    }
     const isOpening = beforeWord.test(before);
     let meantHere = typed;
     if (typed === '...') meantHere = '…';
@@ -54,9 +67,14 @@ export const meantText = (text: string, language: string): string =>
 const compact = (typed: string) => typed.replace(/[\s.]/g, '');
 const capitals = (typed: string) => compact(typed).toUpperCase();
 
-/** '7.30', '19,30', '1930', 'ore 7', '7:30 pm' */
+/** '7.30', '19,30', '1930', 'ore 7', 'le 15', '7:30 pm', 'mezzanotte' */
 function time(typed: string): string {
-  const found = /^(?:h|ore|alle|at)?\s*(\d{1,2})(?:\s*[:.,h]\s*(\d\d)|(\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(typed);
+  if (/^(?:mezzanotte|midnight)$/i.test(typed)) return '24:00';
+  if (/^(?:mezzogiorno|noon)$/i.test(typed)) return '12:00';
+  const found =
+    /^(?:h|ore|(?:d?alle|le)(?:\s+ore)?|at|from)?\s*(\d{1,2})(?:\s*[:.,h]\s*(\d\d)|(\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(
+      typed,
+    );
   if (!found) return typed;
   const [, hours = '', apart, joined, half] = found;
   const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
@@ -66,7 +84,9 @@ function time(typed: string): string {
 
 /** '1.000', '1.000,5', '2,5'; what is no number stays as it is. */
 function number(typed: string, language: string, isWhole = false): number | string {
-  const plain = typed.replace(/\s*(?:€|euro|eur)$/i, '').replace(/(?<=\d)[\s’'](?=\d{3})/g, '');
+  const plain = typed
+    .replace(/^(?:ca\.|circa|about|€|euro|eur)\s*|\s*(?:€|euro|eur)$/gi, '')
+    .replace(/(?<=\d)[\s’'](?=\d{3})/g, '');
   const groups = /^-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*/.exec(plain);
   const mark = groups?.[1];
   const rest = plain.slice(groups?.[0].length);
@@ -83,9 +103,12 @@ function number(typed: string, language: string, isWhole = false): number | stri
 // what looks like thousands are decimals
 const degrees = (typed: string) => (/^-?\d+[.,]?\d*$/.test(typed) ? Number(typed.replace(',', '.')) : typed);
 
-/** '+39 089 876543', '0039 089/876543', and an Italian number without its prefix */
+/** '+39 089 876543', '0039 089/876543', 'tel. 089 876543': an Italian number may lack its prefix */
 function phone(typed: string): string {
-  const joined = typed.replace(/^(?:\+|00)(?!39)(.*)\(0\)/, '+$1').replace(/[\s./()–-]/g, '');
+  const joined = typed
+    .replace(/^(?:tel|telefono|cell|cellulare|phone|mobile)\b[.:]?\s*/i, '')
+    .replace(/^(?:\+|00)(?!39)(.*)\(0\)/, '+$1')
+    .replace(/[\s./()–-]/g, '');
   if (/^(?:\+|00)\d+$/.test(joined)) return joined.replace(/^00/, '+');
   return /^[03]\d{5,10}$/.test(joined) ? `+39${joined}` : typed;
 }
@@ -98,19 +121,29 @@ function link(typed: string): string {
   return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(address) ? `https://${address}` : address;
 }
 
+/** A profile, without https:// too; of WhatsApp the number is enough. */
+function profile(typed: string): string {
+  const number = phone(typed.replace(/^(?:https?:\/\/)?wa\.me\/(?=[+\d\s]+$)\+?/i, '+'));
+  return /^\+\d+$/.test(number) ? `https://wa.me/${number.slice(1)}` : link(typed) || '#';
+}
+
 const monthNames = ['it', 'en'].map((language) =>
   Array.from({ length: 12 }, (_, month) =>
     new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month)).toLowerCase(),
   ),
 );
 
-/** '31/10/2027', '1.4.27', '20 marzo 2027' */
+/** '31/10/2027', '1.4.27', '20 marzo 2027'; without a year the next such day */
 function day(typed: string): string {
-  const [, date, month = '', year] = /^(\d{1,2})[./\s-]+(\d{1,2}|\p{L}+)[./\s-]+(\d{4}|\d\d)$/u.exec(typed) ?? [];
+  const found = /^(\d{1,2})(?:[./\s-]+|°\s*)(\d{1,2}|\p{L}+)(?:[./\s-]+(\d{4}|\d\d))?$/u.exec(typed);
+  const [, date = '', month = '', year] = found ?? [];
   const named = monthNames.map((names) => names.indexOf(month.toLowerCase()) + 1).find(Boolean);
-  const two = (part: string | number | undefined) => String(part).padStart(2, '0');
-  const isKnown = named || /^\d/.test(month);
-  return date && isKnown ? `${year?.padStart(4, '20')}-${two(named || month)}-${two(date)}` : typed;
+  if (!found || !(named || /^\d/.test(month))) return typed;
+  const inYear = (one: string | number) =>
+    [one, named || month, date].map((part) => String(part).padStart(2, '0')).join('-');
+  if (year) return inYear(year.padStart(4, '20'));
+  const thisYear = Number(today().slice(0, 4));
+  return inYear(inYear(thisYear) < today() ? thisYear + 1 : thisYear);
 }
 
 const turns: { [Code in FaultCode]?: (typed: string, language: string) => string | number } = {
@@ -122,13 +155,13 @@ const turns: { [Code in FaultCode]?: (typed: string, language: string) => string
   above: number,
   latitude: degrees,
   longitude: degrees,
-  time,
+  time: (typed) => time(typed).replace('24:00', '00:00'),
   closingTime: time,
   day,
   phone,
   link,
   host: (typed) => link(typed).replace(/[\s/]+$/, ''),
-  socialLink: (typed) => link(typed) || '#',
+  socialLink: profile,
   email: (typed) => typed.replace(/^mailto:|\s/gi, ''),
   bookingPath: (typed) => (/^[^\s/?#]/.test(typed) ? `/${typed}` : typed),
   postalCode: compact,
