@@ -1,6 +1,7 @@
 // What the desk's page and its server say to each other: JSON over /__desk/, with the start's token in a header.
 import type { hotelFiles } from '../build/content/content-file.ts';
 import type { FaultCode } from '../build/content/faults/fault.ts';
+import type { Offers } from '../build/content/messages/message-faults.ts';
 import type { focusFile } from '../build/photos/photo-files.ts';
 import type { PriceListPage } from '../build/photos/price-list.ts';
 import type { Language } from '../src/i18n/languages.ts';
@@ -74,8 +75,8 @@ export type FieldSchema = {
   isNullable?: boolean;
   isInternal?: true;
   choices?: Record<string, Sentence>;
-  /** of a text in all languages: the values and tags of its page */
-  offers?: { values: string[]; tags: string[] };
+  /** of a text in all languages: what its page offers to it */
+  offers?: Offers;
   /** the messages that an id needs; the first one is its name */
   messages?: string[];
 };

@@ -238,9 +238,10 @@ export const english: typeof italian = {
   publish: 'Publish',
   openPoints: 'Some things are still to do, and the final site is not built until they are done:',
   notBuiltYet: 'As long as things are left to do, the final site is not built, and what was online stays online.',
+  builtNow: 'The host now builds the site: it is online in a few minutes.',
   toDoFirst: 'Do them first',
   publishAnyway: 'Publish anyway',
-  publishDone: 'Published. The host now builds the site: it is online in a few minutes.',
+  publishDone: 'Published.',
   upToDate: 'Everything was published already.',
   unsaved: (count) =>
     count === 1

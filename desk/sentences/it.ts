@@ -142,7 +142,7 @@ export const italian = {
   dropPhotograph: (width: number, height: number) =>
     `o trascinatela qui: almeno ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF o HEIC`,
   receivingFile: 'Ricevo il file…',
-  preparingPhotograph: 'Lo preparo per il sito…',
+  preparingPhotograph: 'Un momento: si prepara per il sito…',
   fileTooLarge: 'Il file è più grande di 60 MB: salvatene una copia più piccola.',
   notPhotograph: 'Questo file non è una fotografia che il sito sa usare. Vanno bene JPEG, PNG, WebP, AVIF e HEIC.',
   aboutPhotograph: (problem: string) => problem,
@@ -235,11 +235,11 @@ export const italian = {
   publishHelp: 'Le versioni salvate vanno online quando pubblicate.',
   publish: 'Pubblica',
   openPoints: 'Restano cose da fare; finché ci sono, il sito definitivo non si costruisce:',
-  notBuiltYet:
-    'Finché restano cose da fare, però, il sito definitivo non si costruisce, e online resta quello di prima.',
+  notBuiltYet: 'Finché restano cose da fare il sito definitivo non si costruisce, e online resta quello di prima.',
+  builtNow: 'Ora chi ospita il sito lo costruisce da sé: fra qualche minuto è online.',
   toDoFirst: 'Prima le sistemo',
   publishAnyway: 'Pubblica comunque',
-  publishDone: 'Pubblicato. Ora chi ospita il sito lo costruisce da sé: fra qualche minuto è online.',
+  publishDone: 'Pubblicato.',
   upToDate: 'Era già tutto pubblicato.',
   unsaved: (count: number) =>
     count === 1

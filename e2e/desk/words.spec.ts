@@ -56,12 +56,12 @@ test('a brace, and a placeholder that one language lacks, are refused in words a
   const italian = field(page, 'Italiano');
   await italian.locator('[data-value="{metres}"]').click();
   await page.keyboard.press('Delete');
-  await expect(page.getByText(/in italiano non contiene dati/).first()).toBeVisible();
+  await expect(page.getByText(/gli stessi dati di quello in inglese/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^1 non salvato/ })).toBeVisible();
   expect(desk.changed()).toEqual([` M ${dictionaries.it}`]);
   expect(desk.git('diff', '--numstat')).toMatch(/^1\t1\t/);
   await page.getByRole('button', { name: '+ metri' }).click();
-  await expect(page.getByText(/in italiano non contiene dati/)).toHaveCount(0);
+  await expect(page.getByText(/gli stessi dati di quello in inglese/)).toHaveCount(0);
   // quick clicks count as a double click, though the second one is on a new chip
   for (let count = 0; count < 2; count += 1) {
     await italian.locator('[data-value="{metres}"]').click();

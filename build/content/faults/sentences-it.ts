@@ -101,7 +101,7 @@ export const italian: typeof english = {
   syntax: () => 'Il testo non si può leggere: un dato è scritto a metà. Annullate, o riscrivete la frase',
   unknownKind: () => 'Il testo non si può leggere: uno dei suoi dati non è scritto bene',
   caseOther: () => 'Al testo manca il caso «Altrimenti»',
-  openTag: () => 'Un’evidenziazione o un collegamento non è chiuso, o è chiuso nell’ordine sbagliato',
+  openTag: () => 'Togliete i segni di minore e maggiore: qui non si possono scrivere',
   sameValues: ({ language, names }) =>
     names.length > 0
       ? `Il testo deve contenere gli stessi dati di quello in ${languageName.of(language)}: ${list(names)}`

@@ -2,6 +2,7 @@
 import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { problem, type Violation } from '../faults/fault.ts';
 import { meantText } from '../values/meant.ts';
+import { type Condition, offeredValues } from '../values/offered-values.ts';
 import { exampleMessages } from './example-messages.ts';
 import { valuesIn } from './message-values.ts';
 
@@ -26,8 +27,13 @@ export function exampleMessage(language: Language, like = ''): string {
   return [exampleMessages[language].text, ...values, ...tags].join(' ');
 }
 
-/** @param other the same message in the reference language, unless this is that language */
-export function messageFaults(text: string, language: Language, other?: string): Violation[] {
+/** @param other the same message in another language, with which it shares its values and tags */
+export function messageFaults(
+  text: string,
+  language: Language,
+  other?: string,
+  otherLanguage = reference,
+): Violation[] {
   const example = quoted(exampleMessage(language, other));
   if (!text.trim()) return [{ ...problem('empty'), example }];
   // a straight apostrophe is a quotation mark in ICU and disappears
@@ -40,24 +46,24 @@ export function messageFaults(text: string, language: Language, other?: string):
     const plural = `${exampleMessages[language].text}: {count, plural, one {# …} other {# …}}`;
     return [{ ...values, example: other ? example : quoted(plural) }];
   }
-  const violations: Violation[] = [];
   if (/[<>]/.test(withoutPairs(text))) {
     const mended = quoted(`${text.replace(/<[^<>]*>|[<>]/g, '')} <em>…</em>`);
-    violations.push({ ...problem('openTag'), example: other ? example : mended });
+    return [{ ...problem('openTag'), example: other ? example : mended }];
   }
   const names = other === undefined ? undefined : namesIn(other);
-  if (other === undefined || !names) return violations;
+  if (other === undefined || !names) return [];
+  const violations: Violation[] = [];
   const tags = tagsIn(other);
   if (!same(new Set(values.keys()), names))
-    violations.push({ ...problem('sameValues', { language: reference, names: [...names] }), example });
+    violations.push({ ...problem('sameValues', { language: otherLanguage, names: [...names] }), example });
   if (!same(tagsIn(text), tags))
-    violations.push({ ...problem('sameTags', { language: reference, names: [...tags] }), example });
+    violations.push({ ...problem('sameTags', { language: otherLanguage, names: [...tags] }), example });
   return violations;
 }
 
 /** What pages offer to a text: the values of an entry's facts only where the entry has them. */
 export interface Offers {
-  values: Record<string, (entry: Record<string, unknown>) => boolean>;
+  values: Record<string, Condition>;
   tags: readonly string[];
   /** how many characters there is room for */
   most?: number;
@@ -69,7 +75,7 @@ export interface Offers {
  * @param example a text that is short enough
  */
 export function offerFaults(text: string, one: Record<string, unknown>, offers: Offers, example: string): Violation[] {
-  const values = Object.keys(offers.values).filter((name) => offers.values[name]?.(one));
+  const values = offeredValues(offers.values, one);
   const names = [...(namesIn(text) ?? [])].filter((name) => !values.includes(name));
   const tags = [...tagsIn(text)].filter((tag) => !offers.tags.includes(tag));
   const { most = Number.POSITIVE_INFINITY } = offers;

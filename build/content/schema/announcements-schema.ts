@@ -19,14 +19,10 @@ import {
   value,
 } from './schema-parts.ts';
 
-type Fields = Record<string, unknown>;
-
-/** Whether an announcement has to say when it ends. */
-const needsEnd = (one: Fields) => Boolean(one.closes || one.afterwards);
 const days: Offers['values'] = {
-  from: ({ from }) => from !== null,
+  from: { from: true },
   // a missing end is a fault of its own
-  until: (one) => one.until !== null || needsEnd(one),
+  until: { until: true, closes: true, afterwards: true },
 };
 
 /** A title and a sentence, with what the page offers to each. */
@@ -133,7 +129,11 @@ const rules: [holds: (one: AnnouncementRecord) => boolean, path: string[], what:
     ['until'],
     { ...problem('dayAfterFrom'), example },
   ],
-  [(one) => one.until !== null || !needsEnd(one), ['until'], { ...problem('untilNeeded'), example }],
+  [
+    ({ until: end, closes, afterwards }) => end !== null || !(closes || afterwards),
+    ['until'],
+    { ...problem('untilNeeded'), example },
+  ],
   [
     ({ until: end, afterwards }) => !afterwards?.until || end === null || afterwards.until > end,
     ['afterwards', 'until'],

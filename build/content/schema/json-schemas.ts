@@ -34,14 +34,11 @@ function converted(schema: z.ZodType, change: (json: JSONSchema, meta: z.GlobalM
       // a part that several fields share comes here with the first one alone
       for (const json of [...(jsonSchema.anyOf ?? []), jsonSchema]) {
         const meta = { ...json } as z.GlobalMeta;
-        const { label, help, offers, problem } = meta;
+        const { label, help, problem } = meta;
         if (label) json.title = label.en;
         if (help) json.description = help.en;
         if (problem) json.errorMessage = sentenceOf(problem, 'en');
         for (const key of ['problem', 'messages', 'spokenOf']) delete json[key];
-        if (offers?.values && !Array.isArray(offers.values)) {
-          json.offers = { values: Object.keys(offers.values), tags: offers.tags };
-        }
         change(json, meta);
       }
     },

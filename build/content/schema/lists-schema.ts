@@ -27,21 +27,18 @@ import {
   yesOrNo,
 } from './schema-parts.ts';
 
-const always = () => true;
-const whereGiven = (fact: string) => (entry: Record<string, unknown>) => entry[fact] !== undefined;
-
 /** The values that `hotelValues` gives to texts of several lists. */
 const offeredHotelValues = {
-  checkin: always,
-  checkout: always,
-  breakfastFrom: always,
-  breakfastTo: always,
-  parkingMetres: always,
-  beachMetres: always,
-  club: always,
-  phone: always,
-  email: always,
-} satisfies Record<keyof ReturnType<typeof hotelValues>, typeof always>;
+  checkin: true,
+  checkout: true,
+  breakfastFrom: true,
+  breakfastTo: true,
+  parkingMetres: true,
+  beachMetres: true,
+  club: true,
+  phone: true,
+  email: true,
+} satisfies Record<keyof ReturnType<typeof hotelValues>, true>;
 
 /** A text, with what the pages offer to it. */
 const text = (it: string, en: string, values: Offers['values'] = {}, tags: Offers['tags'] = []) =>
@@ -113,13 +110,13 @@ const duration = rule(
 
 const places = ['naplesAirport', 'salernoAirport', 'station', 'stationBus', 'port'] as const;
 const placeLabels = places.map((place) => [place, partAt(distances, [place]).meta.label ?? { it: place, en: place }]);
-/** Whether the distance of a way to arrive has one of these measures. */
-const measured =
-  (...measures: string[]) =>
-  ({ place }: Record<string, unknown>) => {
-    const { part } = partAt(distances, [String(place)]);
-    return place !== undefined && part instanceof z.ZodObject && measures.some((measure) => measure in part.shape);
-  };
+/** The places whose distance has one of these measures. */
+const measured = (...measures: string[]) => ({
+  place: places.filter((place) => {
+    const { part } = partAt(distances, [place]);
+    return part instanceof z.ZodObject && measures.some((measure) => measure in part.shape);
+  }),
+});
 
 const way = entry({
   title,
@@ -159,7 +156,7 @@ const allLists = dataFile({
       subtitle: text('Sottotitolo', 'Subtitle'),
       text: description,
       points: entries('Che cosa comprende', 'What it includes', entry({ text: text('Voce', 'Point') })),
-      highlight: text('In breve', 'In short', { from: whereGiven('hours'), to: whereGiven('hours') }),
+      highlight: text('In breve', 'In short', { from: { hours: true }, to: { hours: true } }),
       hours: duration.exactOptional().meta({
         label: { it: 'Durata in ore', en: 'Duration in hours' },
         help: { it: 'Se non c’è, il sito non la dice.', en: 'Without it, the site does not say it.' },
@@ -177,7 +174,7 @@ const allLists = dataFile({
     'Surroundings',
     entry({
       name: text('Nome', 'Name'),
-      distance: text('Distanza', 'Distance', { kilometres: whereGiven('kilometres') }),
+      distance: text('Distanza', 'Distance', { kilometres: { kilometres: true } }),
       text: description,
       kilometres: kilometres.exactOptional(),
       alt: ownAlt,
@@ -201,7 +198,10 @@ const allLists = dataFile({
       name: plain.meta({ label: { it: 'Nome', en: 'Name' } }),
       url: socialLink.meta({
         label: { it: 'Indirizzo', en: 'Address' },
-        help: { it: 'Lasciate vuoto finché non c’è.', en: 'Leave it empty until there is one.' },
+        help: {
+          it: 'Lasciate vuoto finché non c’è. Per WhatsApp basta il numero.',
+          en: 'Leave it empty until there is one. For WhatsApp the number is enough.',
+        },
       }),
     }),
     {

@@ -1,8 +1,9 @@
 // What fields of forms share.
 
 import { type ReactNode, useId } from 'react';
+import { offeredValues } from '../../../build/content/values/offered-values.ts';
 import { byLanguage } from '../../../src/i18n/languages.ts';
-import { valueAt } from '../../entry-path.ts';
+import { isEntry, valueAt } from '../../entry-path.ts';
 import type { FieldSchema } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import type { Place } from '../drafts/draft.ts';
@@ -49,6 +50,12 @@ export function Labelled({ place, schema, children }: LabelledProps) {
 
 /** The value of a field, with what is typed. */
 export const useValue = ({ file, path }: Place): unknown => valueAt(dataIn(useDesk(), file), path);
+
+/** The values that a text may use: a day that its entry does not have cannot be said. */
+export function useOffered({ file, path }: Place, { offers }: FieldSchema): string[] | undefined {
+  const entry = valueAt(dataIn(useDesk(), file), path.slice(0, path.findLastIndex(isEntry) + 1));
+  return offers && offeredValues(offers.values, Object(entry));
+}
 
 /** What a field is called. */
 export function useLabel({ label }: FieldSchema): string {

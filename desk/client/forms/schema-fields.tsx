@@ -1,9 +1,8 @@
 // The fields of the content, made from its schemas: the same for facts, announcements and entries of lists.
-import { entryStep, isEntry, valueAt } from '../../entry-path.ts';
+import { entryStep } from '../../entry-path.ts';
 import type { FieldSchema } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import type { Place } from '../drafts/draft.ts';
-import { dataIn } from '../drafts/drafts.ts';
 import { edit } from '../drafts/write.ts';
 import { nameOfId } from '../facts/fact-index.ts';
 import { fieldKey } from '../ui/focus-field.ts';
@@ -11,7 +10,7 @@ import { Trouble } from '../ui/trouble.tsx';
 import { TextFields } from '../words/text-fields.tsx';
 import { Box, Check, Choice, Pages, SomeOf } from './choices.tsx';
 import styles from './forms.module.css';
-import { emptyOf, type FieldProps, Help, useLabel, useValue } from './parts.tsx';
+import { emptyOf, type FieldProps, Help, useLabel, useOffered, useValue } from './parts.tsx';
 import { Value } from './typed-input.tsx';
 
 /** Whether owners change something there: the ids of lists of a fixed length are the pages'. */
@@ -101,20 +100,15 @@ function Entries({ place, schema }: FieldProps) {
 
 /** A text in every language, with the values that its page offers to it. */
 function Texts({ place: { file, path }, schema }: FieldProps) {
-  const desk = useDesk();
   const label = useLabel(schema);
-  const { values = [], tags = [] } = schema.offers ?? {};
-  // the entry around it: a day that it does not have cannot be said
-  const entry = valueAt(dataIn(desk, file), path.slice(0, path.findLastIndex(isEntry) + 1));
-  const given = values.filter((name) => valueAt(entry, [name]) !== null);
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
       <Help schema={schema} />
       <TextFields
         placeIn={(language) => ({ file, path: [...path, language] })}
-        values={given}
-        plain={!tags.includes('em')}
+        values={useOffered({ file, path }, schema) ?? []}
+        plain={!schema.offers?.tags.includes('em')}
       />
     </fieldset>
   );

@@ -51,7 +51,7 @@ export function Publish() {
       <div role="status">
         {answer?.published && <Note>{sentence(answer.said)}</Note>}
         {answer && !answer.published && <p className={panelStyles.refused}>{sentence(answer.said)}</p>}
-        {answer?.published && openPoints.length > 0 && <Note>{t.notBuiltYet}</Note>}
+        {answer?.published && <Note>{openPoints.length > 0 ? t.notBuiltYet : t.builtNow}</Note>}
         {answer?.site && openPoints.length === 0 && (
           <Note>
             {t.lookAtIt}{' '}

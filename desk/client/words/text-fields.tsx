@@ -6,7 +6,7 @@ import { type Place, same } from '../drafts/draft.ts';
 import { edit, leave } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import styles from '../forms/forms.module.css';
-import { useValue } from '../forms/parts.tsx';
+import { useOffered, useValue } from '../forms/parts.tsx';
 import { languageName } from '../readable.ts';
 import { currentSite } from '../site-frame.ts';
 import { fieldKey } from '../ui/focus-field.ts';
@@ -79,7 +79,8 @@ export function MessageFields({ messageKey, plain = false, autoFocus = false }: 
   const { state, panel } = useDesk();
   const placeIn = (language: string) => placeOf(state, messageKey, language);
   const { file, path } = placeIn(languageIds[0]);
-  const { offers } = schemaAt(state, { file, path: path.slice(0, -1) });
+  const text: Place = { file, path: path.slice(0, -1) };
+  const offered = useOffered(text, schemaAt(state, text));
   // also those that are in no language any more
   const named = languageIds.flatMap((language) => valueNames(messagesIn(state, language)[messageKey] ?? ''));
   const wanted = panel?.name === 'words' ? panel.at : undefined;
@@ -87,11 +88,11 @@ export function MessageFields({ messageKey, plain = false, autoFocus = false }: 
   return (
     <TextFields
       placeIn={placeIn}
-      values={offers?.values ?? [...new Set([...named, ...(currentSite()?.given(messageKey) ?? [])])]}
-      plain={plain || Boolean(offers)}
+      values={offered ?? [...new Set([...named, ...(currentSite()?.given(messageKey) ?? [])])]}
+      plain={plain || offered !== undefined}
       focus={autoFocus ? (wanted ? opened : languageIds[0]) : undefined}
     >
-      {(text) => <LengthMeter messageKey={messageKey} text={text} />}
+      {(words) => <LengthMeter messageKey={messageKey} text={words} />}
     </TextFields>
   );
 }

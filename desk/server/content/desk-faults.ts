@@ -1,6 +1,6 @@
 import { faultsIn } from '../../../build/content/check-content.ts';
 import type { ReadText } from '../../../build/content/content-file.ts';
-import { type Fault, sentenceOf } from '../../../build/content/faults/fault.ts';
+import { type Fault, type FaultCode, sentenceOf } from '../../../build/content/faults/fault.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
 import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
 import { named } from '../../entry-path.ts';
@@ -28,7 +28,7 @@ export function addedFaults(before: readonly Fault[], after: readonly Fault[]): 
 /** A fault in the owner's words. @param dataIn gives the data of a file, in which entries have ids */
 export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () => undefined): DeskFault {
   const { file, path, example, right } = fault;
-  const typed = asTyped(example);
+  const typed = ofWords.has(fault.code) ? undefined : asTyped(example);
   return {
     file,
     path: named(dataIn(file), path),
@@ -37,6 +37,11 @@ export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () =
     ...(right !== undefined && { right }),
   };
 }
+
+// the example is some other text, which tells an owner nothing
+const ofWords: ReadonlySet<FaultCode> = new Set([
+  ...(['message', 'empty', 'sameValues', 'sameTags', 'tooLong', 'length', 'neededBy', 'missingBeside'] as const),
+]);
 
 /** An example as it is typed into a field, without quotation marks and protocol; none for what is not typed like this. */
 function asTyped(example: string | undefined): Sentence | undefined {

@@ -80,6 +80,22 @@ describe('a change', () => {
     ]);
   });
 
+  it('of an Italian text is refused for what the English one has, in its own place', async () => {
+    const lists = 'src/hotel/lists.json';
+    const refused = await deskOn(projectCopy()).change({ label }, [
+      edit(italian, ['hero', 'subtitle'], 'Sul mare'),
+      edit(lists, ['faq', '@pets', 'answer', 'it'], 'Chiedete a noi.'),
+    ]);
+    const faults = refused.flatMap((one) => one.faults);
+    expect(faults.map(({ file, path }) => [file, path.join('.')])).toEqual([
+      [italian, 'hero.subtitle'],
+      [lists, 'faq.@pets.answer.it'],
+      [lists, 'faq.@pets.answer.it'],
+    ]);
+    expect(faults[0]?.problem.it).toBe('Il testo deve contenere gli stessi dati di quello in inglese: «metri».');
+    expect(faults[0]?.example).toBeUndefined();
+  });
+
   it('is written beside several wrong ones, though it needs another one', async () => {
     const root = projectCopy();
     const information = 'src/hotel/information.json';

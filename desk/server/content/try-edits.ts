@@ -2,9 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReadText } from '../../../build/content/content-file.ts';
 import { type Fault, isObject } from '../../../build/content/faults/fault.ts';
+import { dictionaryFile, messageFaults, reference } from '../../../build/content/messages/message-faults.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../../build/photos/photo-places.ts';
-import { indexed, isWithin, valueAt } from '../../entry-path.ts';
+import { languageIds } from '../../../src/i18n/languages.ts';
+import { indexed, isWithin, named, valueAt } from '../../entry-path.ts';
 import type { DeskFault, Edit, RefusedEdit } from '../../protocol.ts';
 import { Refused } from '../refused.ts';
 import { addedFaults, contentFaults, deskFault, parsed } from './desk-faults.ts';
@@ -34,9 +36,10 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
     const texts = textsAfter(some);
     const found = contentFaults(root, read, texts);
     if (found.length > 0) known ??= contentFaults(root, read);
-    return addedFaults(known ?? [], found).map((fault) =>
-      deskFault(fault, (file) => parsed(texts.get(file) ?? read(file))),
-    );
+    const dataAfter = (file: string) => parsed(texts.get(file) ?? read(file));
+    return addedFaults(known ?? [], found)
+      .flatMap((fault) => ofTheEdited(fault, some, dataAfter))
+      .map((fault) => deskFault(fault, dataAfter));
   };
 
   const faults = new Map<Edit, RefusedEdit['faults']>();
@@ -75,6 +78,26 @@ function withoutPlace(root: URL, read: ReadText, after: ReadText): { name: strin
     .filter((name) => !left[name])
     .map((name) => ({ name, files: photographFiles(root, name) }))
     .filter(({ files }) => files.length > 0);
+}
+
+/**
+ * The faults of a text that does not go with the one in the reference language. Where only the latter was edited, they are said
+ * of that one.
+ */
+function ofTheEdited(fault: Fault, edits: readonly Edit[], dataIn: (file: string) => unknown): Fault[] {
+  if (fault.code !== 'sameValues' && fault.code !== 'sameTags') return [fault];
+  const { file, path } = fault;
+  const language = languageIds.find((id) => file === dictionaryFile(id) || path.at(-1) === id) ?? reference;
+  const place =
+    file === dictionaryFile(language)
+      ? { file: dictionaryFile(reference), path }
+      : { file, path: [...path.slice(0, -1), reference] };
+  const isEdited = (one: Pick<Fault, 'file' | 'path'>) =>
+    edits.some((edit) => edit.file === one.file && isWithin(named(dataIn(one.file), one.path), edit.path));
+  if (isEdited(fault) || !isEdited(place)) return [fault];
+  const [text, other] = [place, fault].map((one) => String(valueAt(dataIn(one.file), one.path)));
+  const violations = messageFaults(text ?? '', reference, other, language);
+  return violations.filter(({ code }) => code === fault.code).map((violation) => ({ ...violation, ...place }));
 }
 
 /** Whether a fault is in what an edit writes. */

@@ -168,7 +168,11 @@ function photographChange({ file, state }: ChangedFile, read: Moment): VersionCh
   const { base, ext } = parse(file);
   if (isPriceList(base)) {
     const kind = ext.slice(1).toUpperCase();
-    const label = fieldLabel(schemas.information, ['priceList']);
+    const list = fieldLabel(schemas.information, ['priceList']);
+    const [, language] = /\.(\w+)$/.exec(base) ?? [];
+    const inLanguage = (to: string) =>
+      language ? ` (${new Intl.DisplayNames(to, { type: 'language' }).of(language)})` : '';
+    const label = inBoth((_, to) => list[to] + inLanguage(to));
     return { label, before: state === 'D' ? shown(kind) : none, after: /[DM]/.test(state) ? none : shown(kind) };
   }
   const { A: added, [state]: what = added } = photographStates;

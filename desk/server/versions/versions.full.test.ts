@@ -236,7 +236,7 @@ it('publishing pushes the branch, never by force, and says what happened', async
   expect(await versions.publish()).toMatchObject({
     published: true,
     site: 'https://www.hotelmaiolica.example',
-    said: { it: expect.stringMatching(/^Pubblicato\. .*fra qualche minuto è online/) },
+    said: { it: 'Pubblicato.' },
   });
   expect(heads()).toBe(git('rev-parse', 'HEAD'));
   expect(await versions.publish()).toMatchObject({ published: false, said: { it: 'Era già tutto pubblicato.' } });
@@ -245,7 +245,7 @@ it('publishing pushes the branch, never by force, and says what happened', async
   await versions.save('Alle tre');
   await change(edit(facts, ['checkOut'], '10:00'));
   expect((await versions.publish()).said.it).toMatch(
-    /^Pubblicato\. .* Una modifica non è ancora salvata in una versione, e resta qui\.$/,
+    /^Pubblicato\. Una modifica non è ancora salvata in una versione, e resta qui\.$/,
   );
   // somebody else publishes another version
   const other = folder();
