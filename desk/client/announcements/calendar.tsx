@@ -85,20 +85,24 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
         </span>
       </div>
       <ol className={controls.list}>
-        {stretches.map((stretch) => (
-          <LinkItem
-            key={`${stretch.from}`}
-            value={
-              <SmallButton onClick={() => setDay(sampleOf(stretch))}>
-                {t.show}
-                <span className="visually-hidden"> {span(stretch)}</span>
-              </SmallButton>
-            }
-          >
-            <Note>{span(stretch)}</Note>
-            {stretch.title ? <strong>{title(stretch)}</strong> : t.noAnnouncement}
-          </LinkItem>
-        ))}
+        {stretches.map((stretch) => {
+          const sample = sampleOf(stretch);
+          const isShown = day === sample;
+          return (
+            <LinkItem
+              key={`${stretch.from}`}
+              value={
+                <SmallButton aria-pressed={isShown} onClick={() => setDay(isShown ? '' : sample)}>
+                  {t.show}
+                  <span className="visually-hidden"> {span(stretch)}</span>
+                </SmallButton>
+              }
+            >
+              <Note>{span(stretch)}</Note>
+              {stretch.title ? <strong>{title(stretch)}</strong> : t.noAnnouncement}
+            </LinkItem>
+          );
+        })}
       </ol>
     </>
   );

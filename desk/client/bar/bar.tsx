@@ -1,9 +1,9 @@
+import { asWritten } from '../../../build/content/values/value-names.ts';
 import { catalogues } from '../../sentences/sentences.ts';
 import { isLoaded, open, type Panel, set, setLanguage, subjectOf, useDesk } from '../desk-store.ts';
 import { type Draft, same } from '../drafts/draft.ts';
 import { isWaiting } from '../drafts/drafts.ts';
 import { draftLabel, panelFor } from '../places.ts';
-import { dayText } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
 import { Sign } from '../ui/controls.tsx';
 import { newestRefused, step } from '../undo.ts';
@@ -50,7 +50,7 @@ export function Bar() {
       <div className={styles.tools}>
         {day && (
           <button type="button" className={styles.day} onClick={() => setDay('')}>
-            {t.theSiteOn} {dayText(day, language)}
+            {t.theSiteOn} {asWritten(day, language)}
             <span aria-hidden="true">×</span>
             <span className="visually-hidden">{t.backToToday}</span>
           </button>
