@@ -64,7 +64,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     trace: 'off',
     launchOptions: {
-      // set by tools/run-e2e.ts
+      // set by e2e/run.ts
       ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),

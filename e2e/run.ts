@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../e2e/support/servers.ts';
-import { findTestBrowser } from './find-browser.ts';
-import { installNginx } from './find-nginx.ts';
-import { installFonts } from './install-on-debian.ts';
+import { findTestBrowser } from '../tools/find-browser.ts';
+import { installNginx } from '../tools/find-nginx.ts';
+import { installFonts } from '../tools/install-on-debian.ts';
+import { freePort } from './support/servers.ts';
 
 const options = process.argv.slice(2);
 
