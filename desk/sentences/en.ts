@@ -33,7 +33,7 @@ export const english: typeof italian = {
   yourSite: 'Your site',
   page: 'Page',
   openingThePage: 'Opening the page…',
-  theSiteOn: 'The site ·',
+  theSiteOn: 'The site on',
   backToToday: 'Back to today',
   today: 'today',
 

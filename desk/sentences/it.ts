@@ -31,7 +31,7 @@ export const italian = {
   yourSite: 'Il vostro sito',
   page: 'Pagina',
   openingThePage: 'Apro la pagina…',
-  theSiteOn: 'Il sito ·',
+  theSiteOn: 'Il sito il giorno',
   backToToday: 'Mostra oggi',
   today: 'oggi',
 

@@ -77,7 +77,7 @@ test('a brace, and a placeholder that one language lacks, are refused in words a
   await expect(page.getByRole('button', { name: '+ metri' })).toHaveCount(2);
 });
 
-test('what is pasted from another program keeps all its words, in one line', { tag: '@full' }, async ({
+test('what is pasted keeps all its words, in one line, and only the values of its page', { tag: '@full' }, async ({
   page,
   site,
   desk,
@@ -86,13 +86,20 @@ test('what is pasted from another program keeps all its words, in one line', { t
   const italian = field(page, 'Italiano');
   await expect(italian).toBeFocused();
   await page.keyboard.press('Control+End');
-  await italian.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    const list = '<ul><li>limoni</li><li>barche</li></ul>';
-    clipboardData.setData('text/html', `<style>p { color: red }</style><p>, poi</p>${list}<p>e sole<br>d'estate</p>`);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
+  const paste = (html: string) =>
+    italian.evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', pasted);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, html);
+  const list = '<ul><li>limoni</li><li>barche</li></ul>';
+  await paste(`<style>p { color: red }</style><p>, poi</p>${list}<p>e sole<br>d'estate</p>`);
   await expect(italian).toHaveText('Limoni, maiolica e mare, poi limoni barche e sole d’estate');
+  await saved(page);
+  // a value that this page does not have would leave a hole
+  const value = '<span data-value="{parkingMetres}" data-name="parkingMetres">metri</span>';
+  await paste(`<p data-pm-slice="1 1 []"> a ${value} m</p>`);
+  await expect(italian).toHaveText('Limoni, maiolica e mare, poi limoni barche e sole d’estate a … m');
   await saved(page);
   expect(desk.changed()).toEqual([` M ${dictionaries.it}`]);
 });

@@ -167,7 +167,10 @@ function announcementSection({ language, messages, now }: Reader): Section {
         : messages.onPages(announcement.pages.map((page) => t(`nav.${page as PageId}`)).join(', '));
     const periodEntries = own.toReversed().map((period): Entry => {
       const state = now < period.from ? messages.coming : now >= period.until ? messages.over : messages.now;
-      const closes = announcement.closes && period.variant === variantName.now(announcement) ? [messages.closes] : [];
+      const closes =
+        announcement.closes && period.variant === variantName.now(announcement)
+          ? [messages.closes[announcement.closes]]
+          : [];
       const facts = [span(period), ...closes, pages, state].join('; ');
       return {
         state: state === messages.now ? 'good' : 'note',
@@ -292,7 +295,7 @@ function laggingSection({ language, messages }: Reader): Section {
   const names = new Intl.DisplayNames(language, { type: 'language' });
   const entries = lagging.map(({ file, path, language: own, after, text, review }): Entry => {
     const said = messages.lagging(names.of(own) ?? own, names.of(after) ?? after);
-    return { state: 'check', text: `${said}: ${text}`, review, ...placeIn(file, ...path) };
+    return { state: 'check', text: `${said}: ${withoutSyntax(text)}`, review, ...placeIn(file, ...path) };
   });
   return {
     title: messages.laggingTitle,

@@ -74,7 +74,7 @@ it.each([
   ],
   [
     setMessage('en', 'hero.subtitle', 'By the sea'),
-    'must take the same values as in src/i18n/it.json: {metres}',
+    'must take the same values as the text in Italian: {metres}',
     'Il testo deve contenere gli stessi dati di quello in italiano: «metri».',
   ],
   [
@@ -84,8 +84,8 @@ it.each([
   ],
   [
     setValue('announcements', 'announcements', [announcement({ until: null })]),
-    'must be a day: the site says when the restaurant opens again, and “afterwards” begins then',
-    'Serve l’ultimo giorno: il sito dice quando il ristorante riapre, e da quel giorno mostra il testo successivo.',
+    'must be a day: the site says when it opens again, and “afterwards” begins then',
+    'Serve il primo giorno senza: il sito dice quando si riapre, e da quel giorno mostra il testo successivo.',
   ],
 ])('a fault is said in both languages (%#)', (change, en, it) => {
   const [fault = { file: hotelFiles.facts, path: [], ...problem('text') }] = faultsAfter(change);

@@ -18,6 +18,7 @@ interface Other {
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ') || 'none';
 const words = (error: string) => error.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+const languageName = new Intl.DisplayNames('en', { type: 'language' });
 const saveAgain = 'Export it again as JPEG, or copy it once more from the camera or phone.';
 const kinds = 'Save it as JPEG, PNG, WebP, AVIF or HEIC.';
 
@@ -79,7 +80,7 @@ export const english = {
   moreThanFrom: () => 'must be more than “from”',
   startWithin: () => 'must not be below “least” nor above “most”',
   inEveryLanguage: () => 'must say something in every language, or in none',
-  untilNeeded: () => 'must be a day: the site says when the restaurant opens again, and “afterwards” begins then',
+  untilNeeded: () => 'must be a day: the site says when it opens again, and “afterwards” begins then',
   dayAfterFrom: () => 'must be later than “from”',
   laterThanUntil: () => 'must be later than the “until” of the announcement itself, or null',
   noticeUnseen: () => 'is never seen: the terrace page gives notice of what closes the restaurant, and this does not',
@@ -97,9 +98,9 @@ export const english = {
     `cannot be understood: the ${kind} of {${name}} has no case “other”`,
   openTag: () => 'has a tag that is not closed, or closed in the wrong order',
   sameValues: ({ language, names }: Taken) =>
-    `must take the same values as in src/i18n/${language}.json: ${braced(names)}`,
+    `must take the same values as the text in ${languageName.of(language)}: ${braced(names)}`,
   sameTags: ({ language, names }: Taken) =>
-    `must have the same tags as in src/i18n/${language}.json: ${names.map((name) => `<${name}>`).join(', ') || 'none'}`,
+    `must have the same tags as the text in ${languageName.of(language)}: ${names.map((name) => `<${name}>`).join(', ') || 'none'}`,
   tooLong: ({ most, has }: { most: number; has: number }) =>
     `must have at most ${most} characters, but has ${has}: it stands over the page`,
   length: ({ least, most, has }: { least: number; most: number; has: number }) =>
@@ -160,8 +161,6 @@ export const english = {
   priceListTooLarge: ({ most, has }: { most: number; has: number }) =>
     `is too large for a phone: it has ${has} MB, and may have ${most}. Export it with smaller pictures.`,
 };
-
-const languageName = new Intl.DisplayNames('en', { type: 'language' });
 
 /** A sentence with what is known of the value. */
 export const englishFrame = (sentence: string, { isMissing, isNullable, given }: Circumstances) =>

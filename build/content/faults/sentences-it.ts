@@ -87,7 +87,7 @@ export const italian: typeof english = {
   startWithin: () => 'Il numero iniziale deve stare fra il più piccolo e il più grande',
   inEveryLanguage: () => 'Scrivete qualcosa in tutte le lingue, oppure in nessuna',
   untilNeeded: () =>
-    'Serve l’ultimo giorno: il sito dice quando il ristorante riapre, e da quel giorno mostra il testo successivo',
+    'Serve il primo giorno senza: il sito dice quando si riapre, e da quel giorno mostra il testo successivo',
   dayAfterFrom: () => 'La fine deve venire dopo l’inizio',
   laterThanUntil: () => 'Il testo successivo deve durare oltre la fine dell’avviso; senza giorno resta per sempre',
   noticeUnseen: () =>

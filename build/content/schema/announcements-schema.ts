@@ -54,7 +54,10 @@ const until = (example: string) =>
     .nullable()
     .meta({
       label: { it: 'Non più dal', en: 'No longer from' },
-      help: { it: 'Il primo giorno senza. Vuoto: senza fine.', en: 'The first day without it. Empty: no end.' },
+      help: {
+        it: 'Il primo giorno senza. Vuoto: senza fine; una chiusura però ne ha una.',
+        en: 'The first day without it. Empty: no end, but a closure has one.',
+      },
     });
 
 const pageIds = routes.map((route) => route.id);
@@ -95,8 +98,8 @@ const record = fields({
     .meta({
       label: { it: 'Che cosa è chiuso in quei giorni', en: 'What is closed on those days' },
       help: {
-        it: 'Lo dicono anche gli orari e i motori di ricerca. Se è l’hotel, la ricerca delle camere dice da quando riapre; si può sempre prenotare per i giorni dopo.',
-        en: 'The hours and search engines say so too. If it is the hotel, the room search says when it reopens; later days can be booked as ever.',
+        it: 'Lo dicono anche la pagina della terrazza e i motori di ricerca. Se è l’hotel, la ricerca delle camere dice da quando riapre; si può sempre prenotare per i giorni dopo.',
+        en: 'The terrace page and search engines say so too. If it is the hotel, the room search says when it reopens; later days can be booked as ever.',
       },
       choices: {
         restaurant: { it: 'Ristorante e bar', en: 'Restaurant and bar' },

@@ -131,8 +131,8 @@ it('the right value of an address that is too long is its beginning', () => {
 
 it('a day without a year is the next one', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00Z') });
-  expect(['1 dicembre', '25/11', '24/11', '1° aprile'].map((typed) => meant('day', typed, 'it'))).toEqual([
-    ...['2026-12-01', '2026-11-25', '2027-11-24', '2027-04-01'],
+  expect(['1 dicembre', '25/11', '24/11', '1° aprile', '5 gen'].map((typed) => meant('day', typed, 'it'))).toEqual([
+    ...['2026-12-01', '2026-11-25', '2027-11-24', '2027-04-01', '2027-01-05'],
   ]);
   vi.useRealTimers();
 });

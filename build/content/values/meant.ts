@@ -137,7 +137,9 @@ const monthNames = ['it', 'en'].map((language) =>
 function day(typed: string): string {
   const found = /^(\d{1,2})(?:[./\s-]+|°\s*)(\d{1,2}|\p{L}+)(?:[./\s-]+(\d{4}|\d\d))?$/u.exec(typed);
   const [, date = '', month = '', year] = found ?? [];
-  const named = monthNames.map((names) => names.indexOf(month.toLowerCase()) + 1).find(Boolean);
+  // '1 dic' too
+  const isMonth = (name: string) => month.length > 2 && name.startsWith(month.toLowerCase());
+  const named = monthNames.map((names) => names.findIndex(isMonth) + 1).find(Boolean);
   if (!found || !(named || /^\d/.test(month))) return typed;
   const inYear = (one: string | number) =>
     [one, named || month, date].map((part) => String(part).padStart(2, '0')).join('-');

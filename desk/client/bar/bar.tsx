@@ -50,7 +50,7 @@ export function Bar() {
       <div className={styles.tools}>
         {day && (
           <button type="button" className={styles.day} onClick={() => setDay('')}>
-            {t.theSiteOn} {asWritten(day, language)}
+            <span className="visually-hidden">{t.theSiteOn}</span> {asWritten(day, language)}
             <span aria-hidden="true">×</span>
             <span className="visually-hidden">{t.backToToday}</span>
           </button>

@@ -1,5 +1,5 @@
 // Where files are dropped, or chosen, and how they are sent.
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { buttonClass } from '../../../src/ui/button.tsx';
 import type { DeskPicture, Refusal, Sentence } from '../../protocol.ts';
 import { type catalogues, inBoth } from '../../sentences/sentences.ts';
@@ -83,6 +83,9 @@ const mostBytes = 60_000_000;
 // a file that is dropped on the site is of its frame's own kind, and one from the session is no file
 const isFile = (file: unknown): file is File => Object.prototype.toString.call(file) === '[object File]';
 
+// a file to begin with is sent once: undo and redo take its entry away and bring it back
+const begun = new WeakSet<File>();
+
 interface UploadProps extends Omit<FileDropProps, 'isBusy' | 'onFiles'> {
   request: UploadRequest;
   /** of the picture, or whom the list is for */
@@ -114,10 +117,9 @@ export function Upload({ request, name, bodyOf, done, first, children, ...drop }
     }
   };
   const begin = useEffectEvent(start);
-  const begun = useRef<File>(undefined);
   useEffect(() => {
-    if (!isFile(first) || begun.current === first) return;
-    begun.current = first;
+    if (!isFile(first) || begun.has(first)) return;
+    begun.add(first);
     void begin([first]);
   }, [first]);
   const isSent = share !== undefined && share >= 1;

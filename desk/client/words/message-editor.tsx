@@ -76,7 +76,8 @@ function ChipEditor(props: MessageEditorProps) {
         },
         // a pasted text is one line of words
         transformPastedText: (pasted) => oneLine(pasted).trim(),
-        transformPastedHTML: (pasted) => (pasted.includes('data-pm-slice') ? pasted : wordsOf(pasted)),
+        transformPastedHTML: (pasted) =>
+          pasted.includes('data-pm-slice') ? withOffered(pasted, latest.current.values ?? []) : wordsOf(pasted),
       },
     });
   }, [editor, label, language, describedBy, invalid, id]);
@@ -120,6 +121,15 @@ function ChipEditor(props: MessageEditorProps) {
       )}
     </div>
   );
+}
+
+/** What comes from another text, with the values that this one may use: the page would leave the others empty. */
+function withOffered(html: string, values: readonly string[]): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const chip of body.querySelectorAll<HTMLElement>('[data-value]')) {
+    if (!values.includes(chip.dataset.name ?? '')) chip.replaceWith('…');
+  }
+  return body.innerHTML;
 }
 
 /** The words of another program's HTML: the document has one paragraph, and would take the first one alone. */
