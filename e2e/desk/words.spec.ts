@@ -122,6 +122,13 @@ test('a search finds words that are not in sight, and pictures show theirs when 
   tag: '@full',
 }, async ({ page, site }) => {
   await openPanel(page, 'Testi');
+  // words of another page bring it into view
+  await page.getByLabel('Cerca in tutti i testi').fill('cartoline dai');
+  await page.getByRole('button', { name: /Cartoline dai dintorni/ }).click();
+  await expect(site.getByRole('heading', { name: 'Cartoline dai dintorni' })).toBeInViewport();
+  await site.getByRole('heading', { name: 'Cartoline dai dintorni' }).click();
+  await page.getByRole('combobox', { name: 'Pagina' }).selectOption('Home');
+  await page.getByRole('button', { name: 'Indietro' }).click();
   await page.getByLabel('Cerca in tutti i testi').fill('di carta sola');
   await page.getByRole('button', { name: /Una barchetta di carta sola/ }).click();
   await expect(field(page, 'Inglese')).toContainText('A');

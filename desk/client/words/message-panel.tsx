@@ -15,10 +15,11 @@ import { MessageFields } from './text-fields.tsx';
 export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBack: () => void }) {
   const { state, language, page, t, sentence } = useDesk();
   const isHead = isInHead(messageKey);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
   useEffect(() => {
     outlineOnSite({ key: messageKey });
     return () => outlineOnSite();
-  }, [messageKey]);
+  }, [messageKey, page]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
   const [count, values] = useMemo(
     () => [currentSite()?.count(messageKey) ?? 0, currentSite()?.values(messageKey) ?? []] as const,

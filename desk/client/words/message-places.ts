@@ -1,5 +1,5 @@
 // Where a message stands on the site, and what kind of text it is.
-import { layoutMessageGroups, routes } from '../../../src/navigation/routes.ts';
+import { layoutMessageGroups, type RouteId, routes } from '../../../src/navigation/routes.ts';
 import type { DeskState, Sentence } from '../../protocol.ts';
 import { catalogues } from '../../sentences/sentences.ts';
 import { messagesIn } from '../content.ts';
@@ -11,7 +11,7 @@ export function pageName(state: DeskState, id: string, language: string): string
 }
 
 /** The pages that have a message; undefined means all. */
-function pagesOf(key: string): string[] | undefined {
+export function pagesOf(key: string): RouteId[] | undefined {
   const [group = ''] = key.split('.');
   if (/notFound/.test(key)) return ['not-found'];
   if ((layoutMessageGroups as readonly string[]).includes(group)) return undefined;

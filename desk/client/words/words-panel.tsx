@@ -1,16 +1,17 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { languageIds } from '../../../src/i18n/languages.ts';
+import { addressOf } from '../../../src/navigation/routes.ts';
 import { Field } from '../../../src/ui/field.tsx';
 import { catalogues } from '../../sentences/sentences.ts';
 import { messagesIn } from '../content.ts';
 import { open, useDesk } from '../desk-store.ts';
 import { openPicked } from '../open-picked.ts';
-import { currentSite, outlineOnSite } from '../site-frame.ts';
+import { currentSite, openPage, outlineOnSite } from '../site-frame.ts';
 import { LinkItem, LinkList, Note, SmallButton } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { MessagePanel } from './message-panel.tsx';
-import { type Kind, kindOf, placeText } from './message-places.ts';
+import { type Kind, kindOf, pagesOf, placeText } from './message-places.ts';
 import { plainText } from './message-text.ts';
 
 /** The words: all of them to search, or one message in every language. */
@@ -66,7 +67,12 @@ function SearchPanel() {
   const item = (key: string, text: string, where?: string) => (
     <LinkItem
       key={key}
-      onClick={() => openPicked({ messages: [{ key, language }] })}
+      onClick={() => {
+        openPicked({ messages: [{ key, language }] });
+        // what is typed is seen there
+        const [page] = kindOf(key) === 'text' ? (pagesOf(key) ?? []) : [];
+        if (page && !currentSite()?.count(key)) openPage(addressOf(page, language));
+      }}
       onPointerEnter={() => outlineOnSite({ key })}
       onPointerLeave={() => outlineOnSite()}
       onFocus={() => outlineOnSite({ key })}
