@@ -183,7 +183,7 @@ test('what is refused holds up nothing else, outlives its tab, and the bar leads
   expect(desk.read(facts)).toContain('"checkIn": "14:00"');
 });
 
-test('a desk that is started again opens anew by itself, with what is typed', { tag: '@full' }, async ({
+test('the page reloads by itself when the desk has started again, and keeps what is typed', { tag: '@full' }, async ({
   page,
   site,
   desk,
