@@ -39,8 +39,15 @@ export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () =
 }
 
 // the example is some other text, which tells an owner nothing
-const ofWords: ReadonlySet<FaultCode> = new Set([
-  ...(['message', 'empty', 'sameValues', 'sameTags', 'tooLong', 'length', 'neededBy', 'missingBeside'] as const),
+const ofWords = new Set<FaultCode>([
+  'message',
+  'empty',
+  'sameValues',
+  'sameTags',
+  'tooLong',
+  'length',
+  'neededBy',
+  'missingBeside',
 ]);
 
 /** An example as it is typed into a field, without quotation marks and protocol; none for what is not typed like this. */

@@ -1,5 +1,5 @@
 // The documents of the desk and of the site in its frame, and their files.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
@@ -9,7 +9,7 @@ import { escapeHtml } from '../../../build/html/escape-html.ts';
 import { fileAtAddress } from '../../../build/photos/photographs.ts';
 import { contentTypes } from '../../../server/delivery.ts';
 import { dayKey, drawingOf, filesPath } from '../../protocol.ts';
-import { readBytes, writeFiles } from '../content/project-files.ts';
+import { parsed } from '../content/desk-faults.ts';
 import type { Step } from './prepare.ts';
 import { bundleFolder, drawingsFolder } from './prepare.ts';
 import { siteContent } from './site-content.ts';
@@ -64,14 +64,16 @@ export function pages({ root, token, step }: Shown): RequestListener {
 
   /** The content as it is. Where it cannot be read, the desk opens with what could be read last, and brings it back from there. */
   function contentFor(isSite: boolean): ReturnType<typeof siteContent> | undefined {
-    const last = readBytes(root, contentFile)?.toString();
+    const last = new URL(contentFile, root);
+    const kept = existsSync(last) ? readFileSync(last, 'utf8') : undefined;
     try {
       const content = siteContent(root);
       const text = JSON.stringify(content);
-      if (text !== last) writeFiles(root, new Map([[contentFile, Buffer.from(text)]]));
+      if (text !== kept) writeFileSync(last, text);
       return content;
     } catch {
-      return isSite || !last ? undefined : JSON.parse(last);
+      // one that was cut off while it was written is none
+      return isSite ? undefined : (parsed(kept) as ReturnType<typeof siteContent> | undefined);
     }
   }
 }
