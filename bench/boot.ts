@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { copyInto } from '../build/project-copy.ts';
 import { siteServer } from '../server/site-server.ts';
 import { launchBrowser } from '../tools/find-browser.ts';
-import { legend, loadInRounds, median, mediansOf, ratiosOf } from './page-load.ts';
+import { blockedOf, legend, loadInRounds, median, mediansOf, ratiosOf } from './page-load.ts';
 import { listenFarAway } from './servers.ts';
 
 type Change = [file: string, from: string | RegExp, to: string];
@@ -101,6 +101,7 @@ try {
           without: part,
           moments: mediansOf(own).join(' · '),
           '÷ whole site': ratiosOf(own, loads.get(`${page} nothing`)).join(' · '),
+          blocked: blockedOf(own),
           'layout shift': median(own.map(({ shift }) => shift)).toFixed(3),
           'document kB': statSync(new URL(`${page === '/' ? 'index' : page.slice(1)}.html.br`, dist)).size / 1000,
         };

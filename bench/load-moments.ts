@@ -1,4 +1,4 @@
-/** Milliseconds since navigation. */
+/** Milliseconds since navigation, if nothing else is said. */
 export interface LoadMoments {
   /** first contentful paint */
   words: number;
@@ -8,6 +8,8 @@ export interface LoadMoments {
   whole: number;
   /** when the page is interactive; NaN without scripts */
   hydrated: number;
+  /** what tasks take beyond 50 ms each, after the first words: while they run, nothing answers the visitor */
+  blocked: number;
   /** the cumulative layout shift, without unit */
   shift: number;
 }
@@ -39,6 +41,7 @@ export function observeLoad(): void {
   const unseen = /^(?:src|srcset|href|value|elementtiming|aria-.*|data-hydrated)$/;
   const painted = new Map<Element, number>();
   const sized = new Set<Element>();
+  const longTasks: PerformanceEntry[] = [];
   let loaded = 0;
   let hydrated = Number.NaN;
   let shift = 0;
@@ -95,6 +98,7 @@ export function observeLoad(): void {
   observe('element', ({ element, renderTime, loadTime }) => {
     if (element) painted.set(element, renderTime || loadTime);
   });
+  observe('longtask', (task) => longTasks.push(task));
   observe('layout-shift', ({ value }) => {
     shift += value;
   });
@@ -122,7 +126,10 @@ export function observeLoad(): void {
       if (now < 60_000 && (!loaded || isHydrating || now - last < quietMs)) return;
       clearInterval(look);
       const fcp = firstPaint() ?? Number.NaN;
-      resolve({ words: fcp, drawing: paintOfDrawing(fcp), whole: Math.max(whole, fcp), hydrated, shift });
+      const blocked = longTasks
+        .filter(({ startTime }) => startTime > fcp)
+        .reduce((sum, { duration }) => sum + duration - 50, 0);
+      resolve({ words: fcp, drawing: paintOfDrawing(fcp), whole: Math.max(whole, fcp), hydrated, blocked, shift });
     }, 250);
   });
   Object.assign(window, { loadMoments });

@@ -8,7 +8,8 @@ export const slowdown = 4;
 const line = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: roundTripMs };
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 export const legend =
-  'words · drawing · whole · hydrated: milliseconds at 1.6 Mbit/s, 150 ms latency and a processor slowed down four times';
+  'words · drawing · whole · hydrated: milliseconds at 1.6 Mbit/s, 150 ms latency and a processor slowed down four times; ' +
+  'blocked: what tasks after the first words take beyond 50 ms each';
 
 /**
  * Loads pages in turn, in rounds: cold cache, no service worker, a phone's window, a slow line and a slow processor.
@@ -55,6 +56,10 @@ const momentNames = ['words', 'drawing', 'whole', 'hydrated'] as const;
 export const mediansOf = (loads: readonly LoadMoments[] = []) =>
   momentNames.map((name) => Math.round(median(loads.map((moments) => moments[name]))));
 
+/** The median of the blocked milliseconds, rounded. */
+export const blockedOf = (loads: readonly LoadMoments[] = []) =>
+  Math.round(median(loads.map(({ blocked }) => blocked)));
+
 /** What each moment of `loads` is to that of the same round of `others`: the medians. */
 export const ratiosOf = (loads: readonly LoadMoments[] = [], others: readonly LoadMoments[] = []) =>
   momentNames.map((name) =>
@@ -88,6 +93,7 @@ export async function measurePageLoad(browser: Browser, dist: URL, pages: readon
       limit: text(mediansOf(least), 3),
       '÷ without scripts': text(ratiosOf(own, others), 3),
       '÷ limit': text(ratiosOf(own, least), 3),
+      'blocked: ours · without · limit': text([own, others, least].map(blockedOf)),
     };
   });
 }
