@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { projectCopy } from '../content/desk-fixtures.ts';
 import { pages } from './pages.ts';
 import type { Step } from './prepare.ts';
@@ -48,4 +48,12 @@ it('content that cannot be read is said in words in the frame, and the desk open
   expect(await open('document')).toContain('<p>desk<');
   const again = await serve({ root });
   expect(await again.open('document')).toContain('<p>desk<');
+});
+
+it('the site is shown also where no copy of its content can be written', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { root, open } = await serve();
+  symlinkSync('no-folder/content.json', new URL('.cache/desk/content.json', root));
+  expect(await open('iframe')).toContain('<p>site<');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('content.json'));
 });

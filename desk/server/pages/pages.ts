@@ -66,15 +66,21 @@ export function pages({ root, token, step }: Shown): RequestListener {
   function contentFor(isSite: boolean): ReturnType<typeof siteContent> | undefined {
     const last = new URL(contentFile, root);
     const kept = existsSync(last) ? readFileSync(last, 'utf8') : undefined;
+    let content: ReturnType<typeof siteContent>;
     try {
-      const content = siteContent(root);
-      const text = JSON.stringify(content);
-      if (text !== kept) writeFileSync(last, text);
-      return content;
+      content = siteContent(root);
     } catch {
       // one that was cut off while it was written is none
-      return isSite ? undefined : (parsed(kept) as ReturnType<typeof siteContent> | undefined);
+      return isSite ? undefined : (parsed(kept) as typeof content | undefined);
     }
+    const text = JSON.stringify(content);
+    try {
+      if (text !== kept) writeFileSync(last, text);
+    } catch (error) {
+      // a full disk costs the copy, not the page
+      console.warn(`${contentFile}: ${error}`);
+    }
+    return content;
   }
 }
 
