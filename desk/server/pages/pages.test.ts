@@ -51,9 +51,9 @@ it('content that cannot be read is said in words in the frame, and the desk open
 });
 
 it('the site is shown also where no copy of its content can be written', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const log = vi.spyOn(console, 'error').mockReturnValue();
   const { root, open } = await serve();
   symlinkSync('no-folder/content.json', new URL('.cache/desk/content.json', root));
   expect(await open('iframe')).toContain('<p>site<');
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('content.json'));
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('content.json'));
 });

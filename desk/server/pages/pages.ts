@@ -78,7 +78,7 @@ export function pages({ root, token, step }: Shown): RequestListener {
       if (text !== kept) writeFileSync(last, text);
     } catch (error) {
       // a full disk costs the copy, not the page
-      console.warn(`${contentFile}: ${error}`);
+      console.error(`${contentFile}: ${error}`);
     }
     return content;
   }
