@@ -16,6 +16,8 @@ describe('a text', () => {
   it.each([
     [`the hotel's "sea" and 'sky'`, 'the hotel’s “sea” and ‘sky’'],
     ["the '60s, guests' rooms...", 'the ’60s, guests’ rooms…'],
+    ["'Ndunderi, 'o pesce and rock 'n' roll", '’Ndunderi, ’o pesce and rock ’n’ roll'],
+    ["a 'room with the hotel's view', 'n'", 'a ‘room with the hotel’s view’, ’n’'],
   ])('in English: %s', (typed, right) => {
     expect(meantText(typed, 'en')).toBe(right);
   });

@@ -15,6 +15,8 @@ const beforeWord = /(?:^|[\s([{«“‘—–-])$/;
 // what stands for a value of the site in a text
 const chip = '\ufffc';
 const letter = /[\p{L}\p{N}]/u;
+// ‘a hotel’s view’, but not ’n’, and not ’60s
+const quotation = /^‘(?!\d)(?:[^‘’]|’(?=[\p{L}\p{N}\ufffc])){3,}’(?![\p{L}\p{N}\ufffc])/u;
 
 /**
  * What keyboards have no keys for: apostrophes, quotation marks and dots by their place; a second space is too many, and one
@@ -23,6 +25,7 @@ const letter = /[\p{L}\p{N}]/u;
 export function typographyIn(text: string, language: string): Replacement[] {
   const [open, close] = quotes[language] ?? quotes.en ?? ['', ''];
   const found: Replacement[] = [];
+  const openings: [at: number, Replacement][] = [];
   let before = '';
   for (const { 0: typed, index } of text.matchAll(/\.{3}|./gsu)) {
     const last = before.at(-1) ?? '';
@@ -34,27 +37,24 @@ export function typographyIn(text: string, language: string): Replacement[] {
     let meantHere = typed;
     if (typed === '...') meantHere = '…';
     else if (typed === ' ' && before.endsWith(' ')) meantHere = '';
-    // Italian drops letters at both ends of a word, English at its end: ’ndrangheta, ‘sunset’
-    else if (typed === "'") meantHere = isOpening && language === 'en' ? '‘' : '’';
+    else if (language === 'en' && /['‘’]/.test(typed)) meantHere = isOpening ? '‘' : '’';
+    else if (typed === "'") meantHere = '’';
     // dell’«Isola»
     else if (typed === '"') meantHere = isOpening || (language === 'it' && before.endsWith('’')) ? open : close;
-    else if (/\d/.test(typed) && language === 'en' && before.endsWith('‘')) {
-      // ’60s
-      if (found.at(-1)?.to === index) found.pop();
-      found.push({ from: index - 1, to: index, text: '’' });
-      before = `${before.slice(0, -1)}’`;
-    }
     // many keyboards have no È: «E' aperto», «c'e' posto»
     else if (language === 'it' && /[ ,;:!?]/.test(typed) && /(?<!\p{L})[Ee]’$/u.test(before)) {
       const accented = before.at(-2) === 'E' ? 'È' : 'è';
-      if (found.at(-1)?.to === index) found.pop();
-      found.push({ from: index - 2, to: index, text: accented });
+      found.splice(-2, 2, { from: index - 2, to: index, text: accented });
       before = `${before.slice(0, -2)}${accented}`;
     }
-    if (meantHere !== typed) found.push({ from: index, to: index + typed.length, text: meantHere });
+    const replacement = { from: index, to: index + typed.length, text: meantHere };
+    found.push(replacement);
+    if (language === 'en' && meantHere === '‘') openings.push([before.length, replacement]);
     before += meantHere;
   }
-  return found;
+  // only what follows tells an opening mark from the apostrophe of ’ndunderi
+  for (const [at, mark] of openings) if (!quotation.test(before.slice(at))) mark.text = '’';
+  return found.filter(({ from, to, text: meantHere }) => meantHere !== text.slice(from, to));
 }
 
 /** A text as it is meant. */
