@@ -182,6 +182,8 @@ describe('an entry of a list', () => {
     ],
     ['faq[0].question', inBoth('Dalle {checkin}?'), ['it: noSuchValue', 'en: noSuchValue']],
     ['faq[0].answer', { it: 'Dalle {checkin}', en: 'At any time' }, ['en: sameValues']],
+    ['faq[0].answer', { it: 'Caro {nome}', en: 'From {checkin}' }, ['it: noSuchValue']],
+    ['faq[0].answer', { it: 'Dalle {checkin}', en: 'Dear {name}' }, ['en: noSuchValue']],
     ['attractions[0].distance', inBoth('{kilometres} km'), []],
     // it has no kilometres
     ['attractions[3].distance', inBoth('{kilometres} km'), ['it: noSuchValue', 'en: noSuchValue']],

@@ -69,8 +69,8 @@ it.each([
   ],
   [
     setValue('lists', 'services[0].text', { it: 'A {metres} m', en: '{metres} m away' }),
-    'has the values metres, but here the site fills in checkin, checkout, breakfastFrom, breakfastTo, parkingMetres, beachMetres, club, phone, email',
-    'Il testo contiene «metri»; qui il sito può mettere solo «ora del check-in», «ora del check-out», «inizio della colazione», «fine della colazione», «metri dal parcheggio», «metri dal lido», «nome del lido», «telefono», «e-mail».',
+    'has the values metres, but here the site fills in checkin, checkout, breakfastFrom, breakfastTo, parkingMetres, beachMetres, club, phone, email; take the braces off plain words',
+    'Fra parentesi graffe il sito mette i suoi dati, e qui non ha «metri», ma solo «ora del check-in», «ora del check-out», «inizio della colazione», «fine della colazione», «metri dal parcheggio», «metri dal lido», «nome del lido», «telefono», «e-mail». Se sono parole vostre, togliete le parentesi.',
   ],
   [
     setMessage('en', 'hero.subtitle', 'By the sea'),

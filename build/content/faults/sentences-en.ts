@@ -16,7 +16,8 @@ interface Other {
   title: InBoth;
 }
 
-const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ') || 'none';
+const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+const plainWords = 'take the braces off plain words';
 const words = (error: string) => error.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 const languageName = new Intl.DisplayNames('en', { type: 'language' });
 const saveAgain = 'Export it again as JPEG, or copy it once more from the camera or phone.';
@@ -72,7 +73,7 @@ export const english = {
   tooMany: ({ most, has }: { most: number; has: number }) => `must have at most ${most} entries, but has ${has}`,
   allHidden: () => 'must have at least one entry that is not hidden',
   noSuchValue: ({ names, values }: { names: readonly string[]; values: readonly string[] }) =>
-    `has the values ${names.join(', ')}, but here the site fills in ${values.length > 0 ? values.join(', ') : 'none'}`,
+    `has the values ${names.join(', ')}, but here the site fills in ${values.join(', ') || 'none'}; ${plainWords}`,
   noSuchTag: ({ tags }: { tags: readonly string[] }) => `has tags that the site does not know here: ${tags.join(', ')}`,
 
   // fields that go together
@@ -91,14 +92,14 @@ export const english = {
   // messages
   empty: () => 'is empty',
   apostrophe: () => 'has a straight apostrophe: write ’',
-  syntax: ({ why }: { why: string }) => `cannot be understood: ${why}`,
+  syntax: ({ why }: { why: string }) => `cannot be understood: ${why}; ${plainWords}`,
   unknownKind: ({ name, kind, kinds }: { name: string; kind: string; kinds: readonly string[] }) =>
-    `cannot be understood: “${kind}” in {${name}} is none of ${kinds.join(', ')}`,
+    `cannot be understood: “${kind}” in {${name}} is none of ${kinds.join(', ')}; ${plainWords}`,
   caseOther: ({ name, kind }: { name: string; kind: string }) =>
     `cannot be understood: the ${kind} of {${name}} has no case “other”`,
   openTag: () => 'has a tag that is not closed, or closed in the wrong order',
   sameValues: ({ language, names }: Taken) =>
-    `must take the same values as the text in ${languageName.of(language)}: ${braced(names)}`,
+    `must take the same values as the text in ${languageName.of(language)}: ${braced(names) || `none; ${plainWords}`}`,
   sameTags: ({ language, names }: Taken) =>
     `must have the same tags as the text in ${languageName.of(language)}: ${names.map((name) => `<${name}>`).join(', ') || 'none'}`,
   tooLong: ({ most, has }: { most: number; has: number }) =>

@@ -9,6 +9,7 @@ const tagList = (names: readonly string[]) =>
   names.map((name) => (name === 'em' ? 'il corsivo' : 'il collegamento')).join(' e ');
 const languageName = new Intl.DisplayNames('it', { type: 'language' });
 const saveAgain = 'Esportatela di nuovo come JPEG, o copiatela ancora una volta dalla fotocamera o dal telefono';
+const ownWords = 'Se sono parole vostre, togliete le parentesi';
 const kinds = 'Salvatela come JPEG, PNG, WebP, AVIF o HEIC';
 
 // the names that jsonc-parser gives
@@ -78,7 +79,7 @@ export const italian: typeof english = {
   tooMany: ({ most, has }) => `L’elenco può avere al massimo ${most} voci; ora ne ha ${has}`,
   allHidden: () => 'L’elenco deve avere almeno una voce che si vede',
   noSuchValue: ({ names, values }) =>
-    `Il testo contiene ${list(names)}; qui il sito può mettere ${values.length > 0 ? `solo ${list(values)}` : 'nessun dato'}`,
+    `Fra parentesi graffe il sito mette i suoi dati, e qui non ha ${list(names)}${values.length > 0 ? `, ma solo ${list(values)}` : ''}. ${ownWords}`,
   noSuchTag: () => 'Togliete l’evidenziazione o il collegamento: in questo testo non si può usare',
 
   // fields that go together
@@ -98,14 +99,14 @@ export const italian: typeof english = {
   // messages
   empty: () => 'Il testo è vuoto',
   apostrophe: () => 'Nel testo c’è un apostrofo diritto: scrivete ’',
-  syntax: () => 'Il testo non si può leggere: un dato è scritto a metà. Annullate, o riscrivete la frase',
-  unknownKind: () => 'Il testo non si può leggere: uno dei suoi dati non è scritto bene',
+  syntax: () => `Il testo non si può leggere: fra parentesi graffe il sito mette i suoi dati. ${ownWords}`,
+  unknownKind: () => `Il testo non si può leggere: fra parentesi graffe il sito mette i suoi dati. ${ownWords}`,
   caseOther: () => 'Al testo manca il caso «Altrimenti»',
   openTag: () => 'Togliete i segni di minore e maggiore: qui non si possono scrivere',
   sameValues: ({ language, names }) =>
     names.length > 0
       ? `Il testo deve contenere gli stessi dati di quello in ${languageName.of(language)}: ${list(names)}`
-      : `Il testo in ${languageName.of(language)} non contiene dati, questo sì: metteteli in tutti e due, o in nessuno`,
+      : `Il testo in ${languageName.of(language)} non contiene dati, questo sì: metteteli in tutti e due, o in nessuno. ${ownWords}`,
   sameTags: ({ language, names }) =>
     names.length > 0
       ? `Il testo deve avere, come quello in ${languageName.of(language)}, ${tagList(names)}`

@@ -9,7 +9,7 @@ export function valuesIn(text: string): Map<string, string> | Problem {
   try {
     return collect(compileMessageOrThrow(text)) ?? values;
   } catch (error) {
-    return problem('syntax', { why: String((error as Error).message.split('\n')[0]) });
+    return problem('syntax', { why: String((error as Error).message.split(/:?\n/)[0]) });
   }
 
   function collect(tokens: ReturnType<typeof compileMessageOrThrow>): Problem | undefined {

@@ -193,12 +193,17 @@ export function checkingTexts<Schema extends z.ZodType>(schema: Schema): Schema 
   const faultsAt = ({ path, meta: { offers } }: (typeof parts)[number], one: Record<string, unknown>) => {
     const texts = valueAt(one, path);
     if (!offers || !isObject(texts)) return [];
+    const refused = byLanguage((language) => {
+      const example = JSON.stringify(partAt(schema, [...path, language]).meta.examples?.[0]);
+      return offerFaults(String(texts[language]), one, offers, example);
+    });
     return languageIds.flatMap((language) => {
       const [own, other] = [texts[language], texts[reference]];
       if (typeof own !== 'string') return [];
-      const against = language !== reference && typeof other === 'string' ? other : undefined;
-      const example = JSON.stringify(partAt(schema, [...path, language]).meta.examples?.[0]);
-      const faults = [...messageFaults(own, language, against), ...offerFaults(own, one, offers, example)];
+      // what one text may not have, the other need not have too
+      const isCompared = [language, reference].every((each) => refused[each].length === 0);
+      const against = isCompared && language !== reference && typeof other === 'string' ? other : undefined;
+      const faults = [...messageFaults(own, language, against), ...refused[language]];
       return faults.map((fault) => ({ path: [...path, language], fault }));
     });
   };
