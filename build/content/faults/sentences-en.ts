@@ -84,7 +84,7 @@ export const english = {
   untilNeeded: () => 'must be a day: the site says when it opens again, and “afterwards” begins then',
   dayAfterFrom: () => 'must be later than “from”',
   laterThanUntil: () => 'must be later than the “until” of the announcement itself, or null',
-  noticeUnseen: () => 'is never seen: the terrace page gives notice of what closes the restaurant, and this does not',
+  noticeUnseen: () => 'is needed for the longer text: the terrace page shows that only where something closes',
   storageKeyTaken: ({ title }: Other) =>
     `must differ: visitors who closed “${title.en}” would never see this announcement`,
   closuresMeet: ({ title }: Other) => `must leave the restaurant open for a day between this and “${title.en}”`,

@@ -92,7 +92,7 @@ export const italian: typeof english = {
   dayAfterFrom: () => 'La fine deve venire dopo l’inizio',
   laterThanUntil: () => 'Il testo successivo deve durare oltre la fine dell’avviso; senza giorno resta per sempre',
   noticeUnseen: () =>
-    'Il testo per la pagina della terrazza non si vedrebbe mai: compare solo quando il ristorante è chiuso',
+    'Il testo per la pagina della terrazza non si vedrebbe mai: compare solo se l’avviso chiude qualcosa. Scegliete che cosa, o toglietelo',
   storageKeyTaken: ({ title }) => `Chi ha già chiuso l’avviso «${title.it}» non vedrebbe questo`,
   closuresMeet: ({ title }) => `Fra questa chiusura e «${title.it}» il ristorante deve essere aperto almeno un giorno`,
 

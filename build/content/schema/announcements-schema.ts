@@ -46,7 +46,10 @@ const notice = fields(words({ tags: ['em'] }, { tags: [] }))
   .exactOptional()
   .meta({
     label: { it: 'Testo più lungo per la pagina della terrazza', en: 'Longer text for the terrace page' },
-    help: { it: 'Senza, lì si legge lo stesso testo.', en: 'Without it, the same text stands there too.' },
+    help: {
+      it: 'Si vede solo se l’avviso chiude ristorante e bar, o tutto l’hotel. Senza, lì si legge lo stesso testo.',
+      en: 'It shows only where the announcement closes restaurant and bar, or the hotel. Without it, the same text stands there.',
+    },
   });
 
 const until = (example: string) =>
@@ -98,8 +101,8 @@ const record = fields({
     .meta({
       label: { it: 'Che cosa è chiuso in quei giorni', en: 'What is closed on those days' },
       help: {
-        it: 'Lo dicono anche la pagina della terrazza e i motori di ricerca. Se è l’hotel, la ricerca delle camere dice da quando riapre; si può sempre prenotare per i giorni dopo.',
-        en: 'The terrace page and search engines say so too. If it is the hotel, the room search says when it reopens; later days can be booked as ever.',
+        it: 'Per giorni interi: una sera sola si dice nella frase. Lo dicono anche la pagina della terrazza e i motori di ricerca. Se è l’hotel, la ricerca delle camere dice da quando riapre; si può sempre prenotare per i giorni dopo.',
+        en: 'For whole days: put a single evening in the sentence. The terrace page and search engines say so too. If it is the hotel, the room search says when it reopens; later days can be booked as ever.',
       },
       choices: {
         restaurant: { it: 'Ristorante e bar', en: 'Restaurant and bar' },

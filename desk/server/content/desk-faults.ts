@@ -1,6 +1,7 @@
-import { faultsIn } from '../../../build/content/check-content.ts';
-import type { ReadText } from '../../../build/content/content-file.ts';
+import { faultsIn, hotelParts, schemas } from '../../../build/content/check-content.ts';
+import { hotelFiles, type ReadText } from '../../../build/content/content-file.ts';
 import { type Fault, type FaultCode, sentenceOf } from '../../../build/content/faults/fault.ts';
+import { partAt } from '../../../build/content/schema/schema-faults.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
 import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
 import { named } from '../../entry-path.ts';
@@ -28,7 +29,7 @@ export function addedFaults(before: readonly Fault[], after: readonly Fault[]): 
 /** A fault in the owner's words. @param dataIn gives the data of a file, in which entries have ids */
 export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () => undefined): DeskFault {
   const { file, path, example, right } = fault;
-  const typed = ofWords.has(fault.code) ? undefined : asTyped(example);
+  const typed = ofWords.has(fault.code) ? undefined : (choiceAt(fault) ?? asTyped(example));
   return {
     file,
     path: named(dataIn(file), path),
@@ -49,6 +50,12 @@ const ofWords = new Set<FaultCode>([
   'neededBy',
   'missingBeside',
 ]);
+
+/** An example among the choices of a field, by its name. */
+function choiceAt({ file, path, example }: Fault): Sentence | undefined {
+  const part = hotelParts.find((one) => hotelFiles[one] === file);
+  return part && partAt(schemas[part], path).meta.choices?.[String(parsed(example))];
+}
 
 /** An example as it is typed into a field, without quotation marks and protocol; none for what is not typed like this. */
 function asTyped(example: string | undefined): Sentence | undefined {

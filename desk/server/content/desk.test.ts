@@ -96,6 +96,17 @@ describe('a change', () => {
     expect(faults[0]?.example).toBeUndefined();
   });
 
+  it('that makes a wrong choice is refused with a choice by its name', async () => {
+    const refused = await deskOn(projectCopy()).change({ label }, [
+      edit(announcements, ['announcements', 0, 'closes']),
+      edit(lists, ['byFerry', 0, 'place'], 'harbour'),
+    ]);
+    expect(refused.map(({ faults }) => faults[0]?.example)).toEqual([
+      { it: 'Ristorante e bar', en: 'Restaurant and bar' },
+      { it: 'Porto', en: 'Port' },
+    ]);
+  });
+
   it('is written beside several wrong ones, though it needs another one', async () => {
     const root = projectCopy();
     const information = 'src/hotel/information.json';
