@@ -145,6 +145,13 @@ describe('a value', () => {
   });
 });
 
+it.each<[HotelPart, string, Tree, example: string]>([
+  ['announcements', 'announcements[0]', announcement({ until: '2026-11-03' }), '2026-11-04'],
+  ['information', 'season', { from: '2027-12-31', until: '2027-04-01' }, '2028-01-01'],
+])('%s %s: the example for an end that is too early is the day after the start', (part, field, value, example) => {
+  expect(faultsIn(part, setValue(part, field, value)).map((fault) => fault.example)).toEqual([`"${example}"`]);
+});
+
 describe('a field', () => {
   it.each<[HotelPart, string]>([
     ['identity', 'email'],

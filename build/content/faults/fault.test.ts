@@ -84,8 +84,8 @@ it.each([
   ],
   [
     setValue('announcements', 'announcements', [announcement({ until: null })]),
-    'must be a day: the site says when it opens again, and “afterwards” begins then',
-    'Serve il primo giorno senza: il sito dice quando si riapre, e da quel giorno mostra il testo successivo.',
+    'must be the first day on which it is no longer read: a closure says when you open again, and the text for when it is over begins on that day',
+    'Scrivete il primo giorno in cui non si legge più: una chiusura dice quando riaprite, e il testo per quando l’avviso è finito comincia quel giorno.',
   ],
 ])('a fault is said in both languages (%#)', (change, en, it) => {
   const [fault = { file: hotelFiles.facts, path: [], ...problem('text') }] = faultsAfter(change);

@@ -81,7 +81,8 @@ export const english = {
   moreThanFrom: () => 'must be more than “from”',
   startWithin: () => 'must not be below “least” nor above “most”',
   inEveryLanguage: () => 'must say something in every language, or in none',
-  untilNeeded: () => 'must be a day: the site says when it opens again, and “afterwards” begins then',
+  untilNeeded: () =>
+    'must be the first day on which it is no longer read: a closure says when you open again, and the text for when it is over begins on that day',
   dayAfterFrom: () => 'must be later than “from”',
   laterThanUntil: () => 'must be later than the “until” of the announcement itself, or null',
   noticeUnseen: () => 'is needed for the longer text: the terrace page shows that only where something closes',

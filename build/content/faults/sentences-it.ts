@@ -88,9 +88,10 @@ export const italian: typeof english = {
   startWithin: () => 'Il numero iniziale deve stare fra il più piccolo e il più grande',
   inEveryLanguage: () => 'Scrivete qualcosa in tutte le lingue, oppure in nessuna',
   untilNeeded: () =>
-    'Serve il primo giorno senza: il sito dice quando si riapre, e da quel giorno mostra il testo successivo',
+    'Scrivete il primo giorno in cui non si legge più: una chiusura dice quando riaprite, e il testo per quando l’avviso è finito comincia quel giorno',
   dayAfterFrom: () => 'La fine deve venire dopo l’inizio',
-  laterThanUntil: () => 'Il testo successivo deve durare oltre la fine dell’avviso; senza giorno resta per sempre',
+  laterThanUntil: () =>
+    'Il testo per quando l’avviso è finito deve durare oltre la fine dell’avviso; senza giorno resta per sempre',
   noticeUnseen: () =>
     'Il testo per la pagina della terrazza non si vedrebbe mai: compare solo se l’avviso chiude qualcosa. Scegliete che cosa, o toglietelo',
   storageKeyTaken: ({ title }) => `Chi ha già chiuso l’avviso «${title.it}» non vedrebbe questo`,

@@ -10,6 +10,7 @@ import {
   checkingTexts,
   dataFile,
   day,
+  daysInOrder,
   entriesAreValid,
   fields,
   inAllLanguages,
@@ -58,8 +59,8 @@ const until = (example: string) =>
     .meta({
       label: { it: 'Non più dal', en: 'No longer from' },
       help: {
-        it: 'Il primo giorno senza. Vuoto: senza fine; una chiusura però ne ha una.',
-        en: 'The first day without it. Empty: no end, but a closure has one.',
+        it: 'Il primo giorno in cui non si legge più. Vuoto: resta per sempre, ma una chiusura deve finire.',
+        en: 'The first day on which it is no longer read. Empty: it stays for ever, but a closure has to end.',
       },
     });
 
@@ -128,18 +129,8 @@ const record = fields({
 
 export type AnnouncementRecord = z.infer<typeof record>;
 
-const example = JSON.stringify('2027-03-20');
 const rules: [holds: (one: AnnouncementRecord) => boolean, path: string[], what: Violation][] = [
-  [
-    ({ from, until: end }) => from === null || end === null || end > from,
-    ['until'],
-    { ...problem('dayAfterFrom'), example },
-  ],
-  [
-    ({ until: end, closes, afterwards }) => end !== null || !(closes || afterwards),
-    ['until'],
-    { ...problem('untilNeeded'), example },
-  ],
+  [({ until: end, closes, afterwards }) => end !== null || !(closes || afterwards), ['until'], problem('untilNeeded')],
   [
     ({ until: end, afterwards }) => !afterwards?.until || end === null || afterwards.until > end,
     ['afterwards', 'until'],
@@ -152,7 +143,7 @@ const rules: [holds: (one: AnnouncementRecord) => boolean, path: string[], what:
   ],
 ];
 const announcement = checkingTexts(
-  rules.reduce((schema, [holds, path, what]) => rule(schema, holds, path, what), record),
+  rules.reduce((schema, [holds, path, what]) => rule(schema, holds, path, what), daysInOrder(record)),
 );
 
 /** What an announcement is called: its title without tags. */

@@ -1,8 +1,7 @@
 // `information.json`: what guests ask before they book. A topic without a value is not on the site.
 
 import { z } from 'zod';
-import { problem } from '../faults/fault.ts';
-import { above, dataFile, day, fields, optionalTexts, rule, value, whole, yesOrNo } from './schema-parts.ts';
+import { above, dataFile, day, daysInOrder, fields, optionalTexts, value, whole, yesOrNo } from './schema-parts.ts';
 
 const euros = (it: string, en: string) => above.nullable().meta({ label: { it, en } });
 const year = value('year', 2027, z.int().min(2020).max(2100))
@@ -23,12 +22,8 @@ const days = {
 const topic = <Shape extends z.core.$ZodLooseShape>(it: string, en: string, shape: Shape) =>
   fields(shape).meta({ label: { it, en } });
 
-const dated = { ...problem('dayAfterFrom'), example: '"2027-10-31"' };
-const inOrder = ({ from, until }: { from: string | null; until: string | null }) =>
-  from === null || until === null || from < until;
-
 export const information = dataFile({
-  touristTax: rule(
+  touristTax: daysInOrder(
     topic('Imposta di soggiorno', 'Tourist tax', {
       euros: euros('Euro a persona e a notte', 'Euros a person and night'),
       nights: whole.nullable().meta({
@@ -42,9 +37,6 @@ export const information = dataFile({
       }),
       year,
     }),
-    inOrder,
-    ['until'],
-    dated,
   ),
   breakfast: topic('Prezzo della colazione', 'Price of breakfast', {
     included: yesOrNo.meta({ label: { it: 'È compresa nella camera', en: 'It is included in the room' } }),
@@ -57,7 +49,7 @@ export const information = dataFile({
     booking: optionalTexts.meta({ label: { it: 'Come si prenota', en: 'How to book it' } }),
     year,
   }),
-  season: rule(topic('Apertura stagionale', 'Opening season', days), inOrder, ['until'], dated),
+  season: daysInOrder(topic('Apertura stagionale', 'Opening season', days)),
   beachClub: optionalTexts.meta({ label: { it: 'Condizioni del lido', en: 'Beach-club terms' } }),
   stepFree: topic('Senza gradini', 'Step-free access', {
     centimetres: whole.nullable().meta({

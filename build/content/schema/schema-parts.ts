@@ -1,5 +1,6 @@
 // The parts of the content's schemas. A part says its label and help, the code of what can be wrong, and an example.
 import { z } from 'zod';
+import { dayAfter } from '../../../src/hotel/hours/clock.ts';
 import { byLanguage, type Language, languageIds } from '../../../src/i18n/languages.ts';
 import type { MessageKey } from '../../../src/i18n/message-types.ts';
 import { type InBoth, isObject, type PlainCode, type Problem, problem, type Violation } from '../faults/fault.ts';
@@ -82,6 +83,16 @@ export function rule<Schema extends z.ZodType>(
     when: entriesAreValid,
   });
 }
+
+/** An object with a first day and an end, where the end comes later. */
+export const daysInOrder = <Schema extends z.ZodType<{ from: string | null; until: string | null }>>(schema: Schema) =>
+  schema.superRefine(
+    ({ from, until }, context) => {
+      if (from === null || until === null || from < until) return;
+      addIssue(context, ['until'], { ...problem('dayAfterFrom'), example: JSON.stringify(dayAfter(from, 1)) });
+    },
+    { when: entriesAreValid },
+  );
 
 /** A list of `length` entries (any number without it), none of them twice. */
 export function list<Item extends z.ZodType>(item: Item, length?: number) {
