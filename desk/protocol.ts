@@ -2,6 +2,7 @@
 import type { hotelFiles } from '../build/content/content-file.ts';
 import type { FaultCode } from '../build/content/faults/fault.ts';
 import type { Offers } from '../build/content/messages/message-faults.ts';
+import type { Unit } from '../build/content/values/meant.ts';
 import type { focusFile } from '../build/photos/photo-files.ts';
 import type { PriceListPage } from '../build/photos/price-list.ts';
 import type { Language } from '../src/i18n/languages.ts';
@@ -72,6 +73,7 @@ export type FieldSchema = {
   help?: Sentence;
   /** the code of what can be wrong with it, by which typed values are turned */
   kind?: FaultCode;
+  unit?: Unit;
   isNullable?: boolean;
   isInternal?: true;
   choices?: Record<string, Sentence>;

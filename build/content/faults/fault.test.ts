@@ -95,6 +95,9 @@ it.each([
 it.each([
   [setMessage('it', 'nav.rooms', "L'isola"), 'L’isola'],
   [setValue('facts', 'hours.lunch.from', '12.30'), '12:30'],
+  [setValue('facts', 'distances.sea.metres', '80 m'), 80],
+  [setValue('facts', 'distances.sea.metres', '2 km'), undefined],
+  [setValue('lists', 'experiences[1].hours.to', '8 ore'), 8],
   [setValue('identity', 'site', 'www.hotelrosa.it/it'), 'https://www.hotelrosa.it'],
   [setValue('lists', 'profiles[1].url', ''), '#'],
   [setValue('identity', 'vat', 'IT123'), undefined],

@@ -49,8 +49,8 @@ const guestChoice = rule(
   { ...problem('startWithin'), example: '2' },
 );
 
-const metres = atMost(above, 20_000).meta({ label: { it: 'Metri', en: 'Metres' } });
-const walkMinutes = whole.meta({ label: { it: 'Minuti a piedi', en: 'Minutes on foot' } });
+const metres = atMost(above, 20_000).meta({ label: { it: 'Metri', en: 'Metres' }, unit: 'metres' });
+const walkMinutes = whole.meta({ label: { it: 'Minuti a piedi', en: 'Minutes on foot' }, unit: 'minutes' });
 
 const titled = <Key extends string>(key: Key) => [`${key}.title`, `${key}.text`] as const;
 

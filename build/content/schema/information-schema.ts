@@ -58,6 +58,7 @@ export const information = dataFile({
         it: 'Misurato dalla strada alla terrazza, porte e ascensore compresi.',
         en: 'Measured from the street to the roof, doors and lift included.',
       },
+      unit: 'centimetres',
     }),
     way: optionalTexts.meta({ label: { it: 'Che cosa si incontra', en: 'What is on the way' } }),
   }),

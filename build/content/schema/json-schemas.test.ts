@@ -45,6 +45,13 @@ it('a form knows the kind of a value also where several fields share it', () => 
   expect(formSchema('information').properties).toMatchObject({ touristTax: price, breakfast: price, parking: price });
 });
 
+it('a form knows the unit of a number', () => {
+  const distances = { port: { properties: { walkMinutes: { unit: 'minutes' } } } };
+  expect(formSchema('facts').properties).toMatchObject({ distances: { properties: distances } });
+  const stepFree = { properties: { centimetres: { unit: 'centimetres' } } };
+  expect(formSchema('information').properties).toMatchObject({ stepFree });
+});
+
 it('a form has one field for a value that may be empty', () => {
   expect(formSchema('identity').properties).toMatchObject({
     tableBooking: { type: 'string', isNullable: true, label: { it: 'Prenotazione dei tavoli' } },

@@ -100,8 +100,8 @@ const gallery = (it: string, en: string) =>
 
 const duration = rule(
   fields({
-    from: above.meta({ label: { it: 'Da', en: 'From' } }),
-    to: above.meta({ label: { it: 'A', en: 'To' } }),
+    from: above.meta({ label: { it: 'Da', en: 'From' }, unit: 'hours' }),
+    to: above.meta({ label: { it: 'A', en: 'To' }, unit: 'hours' }),
   }),
   (lasting) => lasting.from < lasting.to,
   ['to'],

@@ -64,9 +64,9 @@ export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fa
       return [{ file, path: stepsOf(issue.path), ...own, example: issue.params.example }];
     }
     const given = valueAt(data, path);
-    const { examples, problem: own = problem('text') } = meta;
+    const { examples, unit, problem: own = problem('text') } = meta;
     const isMissing = given === undefined;
-    const right = rightValue(own.code, given, languageOf(file, path));
+    const right = rightValue(own.code, given, languageOf(file, path), unit);
     const isRight = right !== undefined && z.safeParse(part, right).success;
     const isShown = !isMissing && (typeof given !== 'object' || given === null);
     const example = isRight ? JSON.stringify(right) : examples && JSON.stringify(examples[0]);

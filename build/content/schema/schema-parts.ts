@@ -5,6 +5,7 @@ import { byLanguage, type Language, languageIds } from '../../../src/i18n/langua
 import type { MessageKey } from '../../../src/i18n/message-types.ts';
 import { type InBoth, isObject, type PlainCode, type Problem, problem, type Violation } from '../faults/fault.ts';
 import { messageFaults, type Offers, offerFaults, reference } from '../messages/message-faults.ts';
+import type { Unit } from '../values/meant.ts';
 import { partAt, partsOf, valueAt } from './schema-faults.ts';
 
 // a dictionary's schema is used once: compiling it takes longer than it saves
@@ -16,6 +17,8 @@ declare module 'zod' {
     label?: InBoth;
     /** what belongs there, where the label does not say it */
     help?: InBoth;
+    /** what a number counts, where people write it behind the number */
+    unit?: Unit;
     /** everything that can be wrong with the value itself */
     problem?: Problem;
     /** the messages that a value needs; {id} stands for the value */
@@ -129,10 +132,14 @@ export const above = value('above', 2.5, z.number().positive());
 export const atMost = <Schema extends z.ZodType<number>>(number: Schema, most: number) =>
   rule(number, (value) => value <= most, [], { ...problem('atMost', { most }), example: String(most) });
 export const yesOrNo = value('yesOrNo', true, z.boolean());
-export const kilometres = atMost(above, 20_000).meta({ label: { it: 'Chilometri', en: 'Kilometres' } });
+export const kilometres = atMost(above, 20_000).meta({
+  label: { it: 'Chilometri', en: 'Kilometres' },
+  unit: 'kilometres',
+});
 export const minutes = atMost(whole, 1440).meta({
   label: { it: 'Minuti', en: 'Minutes' },
   help: { it: 'In macchina o in bus.', en: 'By car or bus.' },
+  unit: 'minutes',
 });
 export const matching = (code: PlainCode, example: string, pattern: RegExp) =>
   value(code, example, z.string().regex(pattern));

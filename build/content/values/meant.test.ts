@@ -111,6 +111,23 @@ it.each([
   expect(meant('above', typed, 'en')).toBe(right);
 });
 
+it.each([
+  ['metres', '150 m', 150],
+  ['metres', 'ca. 1.500 metri', 1500],
+  ['centimetres', '80cm', 80],
+  ['kilometres', '12,5 Km.', 12.5],
+  ['minutes', '15 min', 15],
+  ['minutes', '20 minuti', 20],
+  ['minutes', '35 minutes', 35],
+  ['hours', '3 ore', 3],
+  ['metres', '2 km', '2 km'],
+  ['minutes', '15 m', '15 m'],
+  ['minutes', '1 h 30 min', '1 h 30 min'],
+  [undefined, '150 m', '150 m'],
+] as const)('a number of %s: %s', (unit, typed, right) => {
+  expect(meant('above', typed, 'it', unit)).toBe(right);
+});
+
 const kinds = ['time', 'phone', 'link', 'host', 'whole', 'latitude', 'vat', 'cin', 'province', 'bookingPath'] as const;
 it('a value that is turned once stays as it is', () => {
   fc.assert(

@@ -174,15 +174,31 @@ const turns: { [Code in FaultCode]?: (typed: string, language: string) => string
   vat: (typed) => capitals(typed).replace(/^(?=\d{11}$)/, 'IT'),
 };
 
-/** The value that is meant by what is typed into a field of some kind. What cannot be understood stays as it is. */
-export function meant(kind: FaultCode, typed: string, language: string): string | number {
+const units = {
+  metres: 'mt?|metr[io]|met(?:re|er)s?',
+  kilometres: 'km|chilometr[io]|kilomet(?:re|er)s?',
+  centimetres: 'cm|centimetr[io]|centimet(?:re|er)s?',
+  minutes: 'min|minut[io]|minutes?',
+  hours: 'h|or[ae]|hours?',
+};
+
+/** The unit of a number. */
+export type Unit = keyof typeof units;
+
+/**
+ * The value that is meant by what is typed into a field of some kind. What cannot be understood stays as it is.
+ * @param unit of the field: a number with another one is not understood
+ */
+export function meant(kind: FaultCode, typed: string, language: string, unit?: Unit): string | number {
   const trimmed = typed.trim();
-  return turns[kind]?.(trimmed, language) ?? trimmed;
+  const alone = unit ? trimmed.replace(RegExp(`(?<=\\d)\\s*(?:${units[unit]})\\.?$`, 'i'), '') : trimmed;
+  const turned = turns[kind]?.(alone, language);
+  return turned === undefined || turned === alone ? trimmed : turned;
 }
 
 /** The one right value for a wrong one, where there is one; it may leave out a part of what is typed. */
-export function rightValue(kind: FaultCode, given: unknown, language: string): unknown {
+export function rightValue(kind: FaultCode, given: unknown, language: string, unit?: Unit): unknown {
   if (typeof given !== 'string') return;
-  const turned = meant(kind, given, language);
+  const turned = meant(kind, given, language, unit);
   return kind === 'host' ? (/^https?:\/\/[^/?#]+/.exec(String(turned))?.[0] ?? turned) : turned;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FaultCode } from '../../../build/content/faults/fault.ts';
-import { meant, typographyIn } from '../../../build/content/values/meant.ts';
+import { meant, typographyIn, type Unit } from '../../../build/content/values/meant.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
@@ -12,7 +12,7 @@ import { type ControlProps, type FieldProps, Labelled, useValue } from './parts.
 /** A word, a number, an hour or a day. */
 export function Value(props: FieldProps) {
   const { place, schema, isOptional } = props;
-  const { kind = 'text', type = '', isNullable } = schema;
+  const { kind = 'text', type = '', unit, isNullable } = schema;
   const value = useValue(place);
   const nothing = isNullable ? null : isOptional ? undefined : '';
   return (
@@ -22,6 +22,7 @@ export function Value(props: FieldProps) {
           {...control}
           label={label}
           kind={kind}
+          unit={unit}
           isNumber={/number|integer/.test(type)}
           value={value}
           onChange={(next) => edit(place, next === '' ? nothing : next)}
@@ -35,6 +36,7 @@ export function Value(props: FieldProps) {
 interface TypedInputProps extends ControlProps {
   label: string;
   kind: FaultCode;
+  unit?: Unit | undefined;
   isNumber?: boolean;
   value: unknown;
   /** hears what is meant; '' is nothing */
@@ -47,14 +49,14 @@ interface TypedInputProps extends ControlProps {
  * beside the field, and in it once the field is left.
  */
 export function TypedInput(props: TypedInputProps) {
-  const { id, kind, isNumber, value, onChange, onLeave } = props;
+  const { id, kind, unit, isNumber, value, onChange, onLeave } = props;
   const { language } = useDesk();
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   const shown = value === noLink ? '' : asWritten(value, language);
   // undo, or another desk, may have changed the value meanwhile
   const own = typed && typed.value === (value ?? '') ? typed.text : undefined;
   const take = (text: string) => {
-    const next = text.trim() === '' && kind !== 'socialLink' ? '' : meant(kind, text, language);
+    const next = text.trim() === '' && kind !== 'socialLink' ? '' : meant(kind, text, language, unit);
     setTyped({ text, value: next });
     onChange(next);
   };
