@@ -57,7 +57,7 @@ it('other topics say what is known of them, in the order of the page', () => {
       ['season.from', '2027-03-20'],
       ['breakfast.euros', 15],
       ['parking.euros', 20],
-      ['parking.booking', { it: 'Si prenota con la camera', en: 'Book it with your room' }],
+      ['parking.booking', { it: 'si prenota con la camera', en: 'book it with your room' }],
     ),
   ).toEqual([
     'When we are open: The hotel is open from 20 March 2027.',

@@ -51,7 +51,11 @@ function inEuros(amount: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', ...cents }).format(amount);
 }
 
-const withFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+/** A text that an owner has typed as one writes sentences. */
+function asSentence(text: string, language: Language): string {
+  const begun = text.replace(/^./u, (first) => first.toLocaleUpperCase(language));
+  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
+}
 
 /** A topic with a value, and what the site says of it in one language. */
 interface KnownTopic {
@@ -95,7 +99,7 @@ export function knownTopics(from: Information, language: Language, say: Say): Kn
   return Object.entries(sentencesOf(from, language, say)).flatMap(([topic, sentences]) => {
     const text = sentences
       .filter(Boolean)
-      .map((one) => withFullStop(one.trim()))
+      .map((one) => asSentence(one.trim(), language))
       .join(' ');
     return text ? [{ topic, title: say(topic), text }] : [];
   });
