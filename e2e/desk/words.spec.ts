@@ -94,12 +94,12 @@ test('what is pasted keeps all its words, in one line, and only the values of it
     }, html);
   const list = '<ul><li>limoni</li><li>barche</li></ul>';
   await paste(`<style>p { color: red }</style><p>, poi</p>${list}<p>e sole<br>d'estate</p>`);
-  await expect(italian).toHaveText('Limoni, maiolica e mare, poi limoni barche e sole d’estate');
+  await expect(italian).toHaveText('Limoni, maiolica e mare, poi; limoni; barche e sole d’estate');
   await saved(page);
   // a value that this page does not have would leave a hole
   const value = '<span data-value="{parkingMetres}" data-name="parkingMetres">metri</span>';
   await paste(`<p data-pm-slice="1 1 []"> a ${value} m</p>`);
-  await expect(italian).toHaveText('Limoni, maiolica e mare, poi limoni barche e sole d’estate a … m');
+  await expect(italian).toHaveText('Limoni, maiolica e mare, poi; limoni; barche e sole d’estate a … m');
   await saved(page);
   expect(desk.changed()).toEqual([` M ${dictionaries.it}`]);
 });

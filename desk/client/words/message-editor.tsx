@@ -5,7 +5,7 @@ import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { keepFocus, SmallButton } from '../ui/controls.tsx';
 import { documentOf, messageExtensions, messageIn } from './message-document.ts';
-import { type Choice, oneLine, parseMessage, valueNames, writeChoice, writeMessage } from './message-text.ts';
+import { type Choice, oneLine, parseMessage, pastedLine, valueNames, writeChoice, writeMessage } from './message-text.ts';
 import styles from './words.module.css';
 
 export interface MessageEditorProps {
@@ -75,7 +75,7 @@ function ChipEditor(props: MessageEditorProps) {
           id,
         },
         // a pasted text is one line of words
-        transformPastedText: (pasted) => oneLine(pasted).trim(),
+        transformPastedText: pastedLine,
         transformPastedHTML: (pasted) =>
           pasted.includes('data-pm-slice') ? withOffered(pasted, latest.current.values ?? []) : wordsOf(pasted),
       },
@@ -134,10 +134,14 @@ function withOffered(html: string, values: readonly string[]): string {
 
 /** The words of another program's HTML: the document has one paragraph, and would take the first one alone. */
 function wordsOf(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  // lines of the code are no lines of the text
+  const { body } = new DOMParser().parseFromString(oneLine(html), 'text/html');
   for (const hidden of body.querySelectorAll('style, script, title')) hidden.remove();
+  for (const item of body.querySelectorAll('li')) item.prepend('\n• ');
+  // Word's bullets and numbers
+  for (const bullet of body.querySelectorAll('[style*="mso-list:Ignore"]')) bullet.replaceWith('• ');
   for (const block of body.querySelectorAll('p, div, li, tr, td, th, h1, h2, h3, h4, h5, h6, br')) block.after('\n');
-  body.textContent = oneLine(body.textContent).trim();
+  body.textContent = pastedLine(body.textContent);
   return body.innerHTML;
 }
 

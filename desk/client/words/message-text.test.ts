@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readMessages } from '../../../build/content/messages/site-messages.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
-import { parseMessage, plainText, readChoice, valueNames, writeChoice, writeMessage } from './message-text.ts';
+import { parseMessage, pastedLine, plainText, readChoice, valueNames, writeChoice, writeMessage } from './message-text.ts';
 
 it.each(languageIds)('every message in %s is written as it was read', (language) => {
   const texts = Object.values(readMessages(language)).flatMap((group) => Object.values(group));
@@ -48,4 +48,12 @@ it.each([
   ['Chiama {phone', 'Chiama {phone'],
 ])('%s is “%s” in a list', (text, expected) => {
   expect(plainText(text)).toBe(expected);
+});
+
+it.each([
+  ['·   city bike – 15 €\n·   e-bike', 'city bike – 15 €; e-bike'],
+  ['Noleggio:\r\n• city bike,\n▪ e-bike\n\no\tkayak\n- 2 canoe', 'Noleggio: city bike, e-bike; kayak; 2 canoe'],
+  [' Limoni\n e mare: -5 gradi · o poco più\n-5 di notte', 'Limoni e mare: -5 gradi · o poco più -5 di notte'],
+])('pasted, %j is one line', (pasted, line) => {
+  expect(pastedLine(pasted)).toBe(line);
 });

@@ -123,6 +123,12 @@ export function writeChoice({ name, type, before, cases }: Choice): string {
 /** Several lines as one. */
 export const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
+/** A pasted text as one line; what stands in it as a list goes on with semicolons, without the bullets. */
+export function pastedLine(text: string): string {
+  const entry = /(?:^|([.,:;!?…]?)\s*\n\s*)(?:[·•▪]\s*|o\t\s*|[-–]\s+)/g;
+  return oneLine(text.trim().replace(entry, (_, mark?: string) => (mark === undefined ? '' : `${mark || ';'} `)));
+}
+
 /** A message as words alone, for lists: of a choice the last case. */
 export function plainText(text: string, inPlural = false): string {
   return parseMessage(text, inPlural)
