@@ -86,6 +86,13 @@ describe('around a closure in winter', () => {
     expect([stateAt(instant, winter), nextAfter(instant, winter)]).toEqual([state, next]);
   });
 
+  it('stays open past midnight on the night before', () => {
+    const late = { ...winter, hours: { bar: { from: '18:00', to: '01:00' } } };
+    expect(stateAt('2026-11-03T00:30:00+01:00', late)).toEqual(open('bar', '01:00'));
+    expect(nextAfter('2026-11-03T00:30:00+01:00', late)).toBe('2026-11-03T00:00:00.000Z');
+    expect(stateAt('2026-11-03T01:00:00+01:00', late)).toEqual(closed);
+  });
+
   it('announces no breakfast for tomorrow on the last evening', () => {
     const early = { ...winter, hours: { breakfast: terrace.hours.breakfast } };
     expect(stateAt('2026-11-01T20:00:00+01:00', early)).toEqual(opens('tomorrow', '07:30'));

@@ -33,9 +33,6 @@ export function openingStatusAt<Service extends string>(
   const { closures, timeZone } = timetable;
   const today = dayAt(now, timeZone);
   const tomorrow = dayAfter(today, 1);
-  const closed = closureOn(today, closures);
-  if (closed) return { state: 'closed', until: closed.until, next: instantOf(closed.until, '00:00', timeZone) };
-
   const openings = [dayAfter(today, -1), today, tomorrow]
     .filter((day) => !closureOn(day, closures))
     .flatMap((day) => openingsOn(day, timetable))
@@ -47,6 +44,8 @@ export function openingStatusAt<Service extends string>(
   // an opening of yesterday that still lasts does not precede one of today with a higher rank
   const current = openings.filter(({ start, end }) => start <= now && now < end).sort((a, b) => a.rank - b.rank)[0];
   if (current) return { state: 'open', service: current.service, until: current.to, next };
+  const closed = closureOn(today, closures);
+  if (closed) return { state: 'closed', until: closed.until, next: instantOf(closed.until, '00:00', timeZone) };
   const upcoming = openings.filter(({ start }) => start > now).sort((a, b) => a.start - b.start)[0];
   if (upcoming) return { state: 'opens', day: upcoming.day === today ? 'today' : 'tomorrow', at: upcoming.from, next };
   return { state: 'closed', until: closureOn(tomorrow, closures)?.until ?? '', next };
