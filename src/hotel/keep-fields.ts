@@ -52,7 +52,7 @@ export function keepFields(form: HTMLFormElement, names: StayFields): () => void
   for (const field of fields) {
     const part = partOf(field);
     const value = String(draft.get(field.name) ?? (part && stay[part]) ?? '');
-    if (isUntouched(field) && value && offers(field, value)) field.value = value;
+    if (isUntouched(field) && value) field.value = nearest(field, value);
   }
   typed.forEach(remember);
 
@@ -79,5 +79,6 @@ const isField = (element: Element): element is Field =>
 const isUntouched = (field: Field) =>
   'options' in field ? field.selectedOptions[0]?.defaultSelected : field.value === field.defaultValue;
 
-const offers = (field: Field, value: string) =>
-  !('options' in field) || [...field.options].some((option) => option.value === value);
+/** The value, or the largest choice where a number is larger: a search offers fewer guests than a request. */
+const nearest = (field: Field, value: string) =>
+  'options' in field ? String(Math.min(Math.trunc(+value), +(field.options[field.length - 1]?.value ?? 0))) : value;
