@@ -59,6 +59,28 @@ test.describe('with motion', () => {
   });
 });
 
+test('back returns to before a jump within the page, and another page begins at its top', async ({ page, open }) => {
+  const scroll = () => page.evaluate(() => scrollY);
+  await open('/');
+  await markWindow(page);
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }));
+  await page.getByRole('link', { name: t('hero.discoverMore') }).click();
+  await expect(page.getByRole('heading', { name: t('hotel.intro.title') })).toBeInViewport();
+  await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
+  const below = await scroll();
+  await page.goBack();
+  await expect.poll(scroll).toBe(200);
+  await page.goForward();
+  await expect.poll(scroll).toBe(below);
+  await footerLink(page, 'rooms').click();
+  await expectArrival(page, 'rooms');
+  await page.goBack();
+  await expect(page).toHaveURL('/#hotel');
+  await expect(page.getByRole('heading', { name: t('hotel.intro.title') })).toBeFocused();
+  await page.goBack();
+  await expect.poll(scroll).toBe(200);
+});
+
 test('back, forward and the logo show their pages without a reload', async ({ page, open }) => {
   await open('/');
   await markWindow(page);

@@ -5,6 +5,7 @@ import { isRouteLoaded, loadRouteInTime } from './load-route.ts';
 import { resetScrollAndFocus } from './reset-scroll-and-focus.ts';
 import { currentLanguage } from './route-context.ts';
 import { matchRoute } from './routes.ts';
+import { forgetScroll } from './scroll-restoration.ts';
 import { viewTransition } from './view-transition.ts';
 
 let latest = 0;
@@ -34,7 +35,11 @@ export function navigateTo(href: string): void {
   const change = () => {
     if (turn !== latest) return;
     const isSamePage = url.pathname === location.pathname;
-    navigated ||= !isSamePage;
+    if (!isSamePage) {
+      navigated = true;
+      // a jump within the page may have changed it
+      forgetScroll();
+    }
     navigate(href, { replace: url.href === location.href });
     if (isSamePage) resetScrollAndFocus();
   };

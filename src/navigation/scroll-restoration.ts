@@ -1,21 +1,28 @@
+const set = (mode: ScrollRestoration) => () => {
+  history.scrollRestoration = mode;
+};
+
+/** What the browser does when the visitor comes back to the entry of the history in view, and to those that follow it. */
+export const [forgetScroll, keepScroll] = [set('manual'), set('auto')];
+
 /**
  * Every page begins at its top, also on the way back: the browser restores no scroll position between pages.
- * A reload and a return from another site keep the position.
+ * Back to before a jump within a page, a reload and a return from another site keep the position.
  * @returns turns scroll restoration on again
  */
 export function disableScrollRestoration(): () => void {
-  const disable = () => {
-    history.scrollRestoration = 'manual';
+  const handleClick = ({ target }: MouseEvent) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
+    if (link?.pathname === location.pathname) keepScroll();
   };
-  const enable = () => {
-    history.scrollRestoration = 'auto';
-  };
-  disable();
-  addEventListener('pageshow', disable);
-  addEventListener('pagehide', enable);
+  forgetScroll();
+  addEventListener('click', handleClick);
+  addEventListener('pageshow', forgetScroll);
+  addEventListener('pagehide', keepScroll);
   return () => {
-    enable();
-    removeEventListener('pageshow', disable);
-    removeEventListener('pagehide', enable);
+    keepScroll();
+    removeEventListener('click', handleClick);
+    removeEventListener('pageshow', forgetScroll);
+    removeEventListener('pagehide', keepScroll);
   };
 }
