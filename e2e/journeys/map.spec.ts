@@ -3,6 +3,7 @@ import {
   expect,
   hotel,
   inNewTab,
+  loadEverything,
   mapSpace,
   type Page,
   scrollToMap,
@@ -73,6 +74,18 @@ test('no window asks for a map that it does not show', { tag: '@full' }, async (
     const shown = await mapSpace(page).evaluate((element) => element.getBoundingClientRect().top < innerHeight);
     await expect.poll(() => requests.length, `${width} × ${height}`).toBe(Number(shown));
   }
+});
+
+test('tiles stand for the map until there is a network', { tag: '@full' }, async ({ page, open, context }) => {
+  await open('/location');
+  await loadEverything(page);
+  await context.setOffline(true);
+  await mapSpace(page).scrollIntoViewIfNeeded();
+  await waitForFrames(page);
+  await expect(mapSpace(page)).toBeInViewport();
+  await expect(page.locator('main iframe')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.locator('main iframe')).toBeVisible();
 });
 
 for (const [device, userAgent, start, target] of [

@@ -11,7 +11,7 @@ import tiles from '../../ui/tiles.module.css';
 import styles from './address.module.css';
 import { Walk } from './walk.tsx';
 
-/** A map from another site, requested when it comes into view; tiles until then, and if it fails to load. */
+/** A map from another site, requested when it comes into view; tiles until then, and without a network. */
 function ExternalMap({ title }: { title: string }) {
   const space = useRef<SVGSVGElement>(null);
   const [hasBeenInView, setHasBeenInView] = useState(false);
@@ -19,10 +19,19 @@ function ExternalMap({ title }: { title: string }) {
     // no margin: the privacy note says that nobody is asked before
     const observer = new IntersectionObserver(([entry]) => {
       // a frame creates a document, which is slow: render it in a later task
-      if (entry?.isIntersecting) startTransition(() => setHasBeenInView(true));
+      if (entry?.isIntersecting && navigator.onLine) startTransition(() => setHasBeenInView(true));
     });
-    if (space.current) observer.observe(space.current);
-    return () => observer.disconnect();
+    // reports at once whether the space is in view
+    const observe = () => {
+      observer.disconnect();
+      if (space.current) observer.observe(space.current);
+    };
+    observe();
+    addEventListener('online', observe);
+    return () => {
+      observer.disconnect();
+      removeEventListener('online', observe);
+    };
   }, []);
   const { embed, height } = hotel.map;
   const className = `${tiles.tiles} ${styles.frame}`;
