@@ -43,6 +43,50 @@ test('pages with text of twice the size cut none, nor scroll sideways', { tag: '
   }
 });
 
+/** The words that break in the middle, but for those of links: addresses and numbers have no better place. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    const isBroken = (node: Node, start: number, { length }: string) => {
+      range.setStart(node, start);
+      range.setEnd(node, start + length);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
+    };
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.visually-hidden, a, dialog')) continue;
+      for (const { 0: word, index } of String(node.nodeValue).matchAll(/\p{L}+/gu))
+        if (isBroken(node, index, word)) broken.push(word);
+    }
+    return broken;
+  });
+}
+
+test('a phone with text of one and a half times the size breaks no word', { tag: '@full' }, async ({ page, open }) => {
+  // as wide as a phone of 384 pixels is for text of 24
+  await page.setViewportSize({ width: 512, height: 800 });
+  for (const { address } of addresses) {
+    await open(address);
+    expect(await brokenWords(page), address).toEqual([]);
+  }
+});
+
+test('the tickets of a phone with text of twice the size hold their titles', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open('/location');
+  const titles = page.locator('section:has(#reach) li > div > h3');
+  await expect(titles).toHaveCount(3);
+  for (const title of await titles.all()) {
+    const [text, stub] = [await title.boundingBox(), await title.locator('..').boundingBox()];
+    expect(Number(text?.y)).toBeGreaterThan(Number(stub?.y));
+    expect(Number(text?.y) + Number(text?.height)).toBeLessThan(Number(stub?.y) + Number(stub?.height));
+  }
+});
+
 test('the bar of a phone with text of twice the size shows all it holds', { tag: '@full' }, async ({ page, open }) => {
   for (const address of ['/', '/en']) {
     await open(address);
