@@ -2,8 +2,9 @@ const set = (mode: ScrollRestoration) => () => {
   history.scrollRestoration = mode;
 };
 
-/** What the browser does when the visitor comes back to the entry of the history in view, and to those that follow it. */
-export const [forgetScroll, keepScroll] = [set('manual'), set('auto')];
+/** The browser restores no scroll position when the visitor comes back to the entry of the history in view. */
+export const forgetScroll = set('manual');
+const keepScroll = set('auto');
 
 /**
  * Every page begins at its top, also on the way back: the browser restores no scroll position between pages.
