@@ -62,9 +62,15 @@ interface Reader {
 const root = new URL('../../', import.meta.url);
 const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
 
-// what takes long is read once for all languages, as the content is by the modules above
+// everything is read once, as the content is by the modules above: the report has the same lines in all languages
 const lagging = laggingTexts(root);
 const stray = strayTexts(root);
+const listed = listedTexts(root);
+const texts = textsIn(readerOf(root));
+const places = Object.keys(photoPlaces(readerOf(root)));
+const photographs = new Map(readPhotoFiles(root).photographs.map(({ name, file }) => [name, file]));
+const unreal = unrealIn(textOf(hotelFiles.identity));
+const { confirmed } = JSON.parse(textOf(hotelFiles.information)) as { confirmed: Record<string, boolean> };
 const contentFiles = new Map(
   [...Object.values(hotelFiles), ...languageIds.map((language) => dictionaryFile(language))].map((file) => [
     file as string,
@@ -82,7 +88,7 @@ function placeIn(file: string, ...path: (string | number)[]): Place {
 /** The entries, or that all is well where there are none. */
 const orGood = (entries: Entry[], text: string): Entry[] => (entries.length > 0 ? entries : [{ state: 'good', text }]);
 
-/** The report on valid content. @param now when it is read */
+/** The report on valid content, as it was when this module was imported. @param now when it is read */
 export function ownerReport(language: OwnerLanguage, now = Date.now()): Section[] {
   const reader: Reader = { language, messages: ownerMessages[language], now };
   return [
@@ -102,7 +108,7 @@ export function ownerReport(language: OwnerLanguage, now = Date.now()): Section[
 
 function identitySection({ language, messages }: Reader): Section {
   const file = hotelFiles.identity;
-  const unreal = unrealIn(textOf(file)).map(
+  const invented = unreal.map(
     ({ path, value }): Entry => ({
       state: 'todo',
       text: `${fieldLabel(schemas.identity, path)[language]}: ${value}`,
@@ -117,7 +123,7 @@ function identitySection({ language, messages }: Reader): Section {
   return {
     title: messages.identity,
     help: messages.identityHelp,
-    entries: [...orGood(unreal, messages.identityGood), ...confirm],
+    entries: [...orGood(invented, messages.identityGood), ...confirm],
   };
 }
 
@@ -193,8 +199,6 @@ function announcementSection({ language, messages, now }: Reader): Section {
 }
 
 function pictureSection({ language, messages }: Reader): Section {
-  const photographs = new Map(readPhotoFiles(root).photographs.map(({ name, file }) => [name, file]));
-  const places = Object.keys(photoPlaces(readerOf(root)));
   const free = places.filter((name) => !photographs.has(name));
   const entries: Entry[] = [];
   if (photographs.size > 0) {
@@ -243,9 +247,8 @@ const withoutSyntax = (text: string) => text.replace(/<\/?\w+>/g, '').replace(/\
 
 function sameSection({ messages }: Reader): Section {
   const [first, ...others] = languageIds;
-  const listed = listedTexts(root);
   const same = others.flatMap((language) =>
-    [...textsIn(readerOf(root))].flatMap(([key, { [first]: text = '', [language]: other }]) => {
+    [...texts].flatMap(([key, { [first]: text = '', [language]: other }]) => {
       // values, figures and signs are the same in every language
       const count = text.replace(/\{\w+\}|<\/?\w+>/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
       const { file, path } = placeOf(key, language, listed);
@@ -317,7 +320,6 @@ function straySection({ language, messages }: Reader): Section {
 /** What the delivered texts promise, until the owner confirms it. */
 function promiseSection({ language, messages }: Reader): Section {
   const file = hotelFiles.information;
-  const { confirmed } = JSON.parse(textOf(file)) as { confirmed: Record<string, boolean> };
   const open = Object.keys(confirmed).filter((id) => !confirmed[id]);
   const entries = open.map((id): Entry => {
     const text = fieldLabel(schemas.information, ['confirmed', id], 1)[language];

@@ -4,6 +4,15 @@ import { ownerReport } from '../../../tools/owner/owner-report.ts';
 import type { ToDo } from '../../protocol.ts';
 import { inBothLanguages, toDoList } from './to-do.ts';
 
+// a photograph is there at first, and gone whenever the folder is read again
+vi.mock(import('../../../build/photos/photo-files.ts'), async (original) => {
+  const { readPhotoFiles, ...others } = await original();
+  const gone = { photographs: [], faults: [] };
+  const read = vi.fn<typeof readPhotoFiles>().mockReturnValue(gone);
+  const photograph = { name: 'home-hero', file: 'photos/home-hero.jpg', slot: [1, 1], focus: [0.5, 0.5] } as const;
+  return { ...others, readPhotoFiles: read.mockReturnValueOnce({ photographs: [photograph], faults: [] }) };
+});
+
 const list = inBothLanguages(ownerReport('it'), ownerReport('en'));
 
 it('a line has both languages, and the field that it speaks of', () => {
@@ -24,6 +33,13 @@ it('the list has what is to do and to check, and nothing that is fine', () => {
   const open = entries.filter(({ state }) => state === 'todo' || state === 'check');
   expect(list.map(({ text }) => text.it)).toEqual(open.map(({ text }) => text));
   expect(list.length).toBeLessThan(entries.length);
+});
+
+it('both languages speak of one moment, whatever changes while the report is made', () => {
+  expect(ownerReport('it').map(({ entries }) => entries.length)).toEqual(
+    ownerReport('en').map(({ entries }) => entries.length),
+  );
+  expect(JSON.stringify(ownerReport('en'))).toContain('photos/home-hero.jpg');
 });
 
 it('nobody waits for a new list, and the page is told when there is one', async () => {
