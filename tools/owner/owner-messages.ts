@@ -13,6 +13,8 @@ const italian = {
   identityHelp: 'Finché ci sono, si costruisce solo la dimostrazione.',
   portal: (id: string) => `il motore di prenotazione conosce l’hotel come ${id}: è giusto?`,
   point: (coordinates: string) => `l’hotel è a ${coordinates}, e la mappa lo mostra lì: è giusto?`,
+  otherPoint: (coordinates: string) =>
+    `l’hotel è a ${coordinates}, ma l’indirizzo della mappa non dice questo punto: la mappa mostra l’hotel? Se no, prendete un indirizzo nuovo`,
   links: 'Collegamenti senza meta',
   linkEmpty: (name: string) => `${name}: non porta ancora da nessuna parte`,
   linkGood: (name: string, to: string) => `${name}: ${to}`,
@@ -75,6 +77,8 @@ const english: typeof italian = {
   identityHelp: 'As long as it is there, only the demonstration is built.',
   portal: (id) => `the booking engine knows the hotel as ${id}: is that right?`,
   point: (coordinates) => `the hotel is at ${coordinates}, and the map shows it there: is that right?`,
+  otherPoint: (coordinates) =>
+    `the hotel is at ${coordinates}, but the map’s address does not say this point: does the map show the hotel? If not, take a new address`,
   links: 'Links without a target',
   linkEmpty: (name) => `${name}: leads nowhere yet`,
   linkGood: (name, to) => `${name}: ${to}`,

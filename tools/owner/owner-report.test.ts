@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { hotelFiles, readerOf } from '../../build/content/content-file.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
+import { hotel } from '../../src/hotel/identity.ts';
 import { ownerMessages } from './owner-messages.ts';
-import { type Entry, ownerReport } from './owner-report.ts';
+import { type Entry, mapNames, ownerReport } from './owner-report.ts';
 
 const before = Date.parse('2026-03-31T21:59:59Z');
 const after = Date.parse('2026-03-31T22:00:00Z');
@@ -21,6 +22,14 @@ describe('the owner’s report', () => {
       parts.map(({ entries }) => entries.map(({ state, where }) => [state, where]));
     expect(states(italian)).toEqual(states(english));
     for (const [index, { title }] of italian.entries()) expect(title).not.toBe(english[index]?.title);
+  });
+
+  it('says whether the map names the hotel’s point', () => {
+    const { coordinates, map } = hotel;
+    const { latitude, longitude } = coordinates;
+    expect(mapNames(map.embed, latitude, longitude)).toBe(true);
+    expect(mapNames(map.embed, 40.6506, longitude)).toBe(false);
+    expect(entriesOf(messages.identity).map(({ text }) => text)).toContain(messages.point('40.6482; 14.6416'));
   });
 
   it('gives file and line of every to-do', () => {

@@ -106,6 +106,12 @@ export function ownerReport(language: OwnerLanguage, now = Date.now()): Section[
   ];
 }
 
+const mostDigits = { maximumFractionDigits: 20 };
+
+/** Whether the address of an embedded map names a point. Other services write points in other ways. */
+export const mapNames = (embed: string, latitude: number, longitude: number) =>
+  decodeURIComponent(embed).includes(`${latitude},${longitude}`);
+
 function identitySection({ language, messages }: Reader): Section {
   const file = hotelFiles.identity;
   const invented = unreal.map(
@@ -116,9 +122,12 @@ function identitySection({ language, messages }: Reader): Section {
     }),
   );
   const { latitude, longitude } = hotel.coordinates;
+  const point = [latitude, longitude].map((degrees) => degrees.toLocaleString(language, mostDigits)).join('; ');
   const confirm: Entry[] = [
     { state: 'check', text: messages.portal(hotel.booking.portal), ...placeIn(file, 'booking', 'portal') },
-    { state: 'check', text: messages.point(`${latitude}, ${longitude}`), ...placeIn(file, 'coordinates') },
+    mapNames(hotel.map.embed, latitude, longitude)
+      ? { state: 'check', text: messages.point(point), ...placeIn(file, 'coordinates') }
+      : { state: 'check', text: messages.otherPoint(point), ...placeIn(file, 'map', 'embed') },
   ];
   return {
     title: messages.identity,
