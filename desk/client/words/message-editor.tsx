@@ -5,7 +5,15 @@ import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { keepFocus, SmallButton } from '../ui/controls.tsx';
 import { documentOf, messageExtensions, messageIn } from './message-document.ts';
-import { type Choice, oneLine, parseMessage, pastedLine, valueNames, writeChoice, writeMessage } from './message-text.ts';
+import {
+  type Choice,
+  oneLine,
+  parseMessage,
+  pastedLine,
+  valueNames,
+  writeChoice,
+  writeMessage,
+} from './message-text.ts';
 import styles from './words.module.css';
 
 export interface MessageEditorProps {

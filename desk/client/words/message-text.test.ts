@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { readMessages } from '../../../build/content/messages/site-messages.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
-import { parseMessage, pastedLine, plainText, readChoice, valueNames, writeChoice, writeMessage } from './message-text.ts';
+import {
+  parseMessage,
+  pastedLine,
+  plainText,
+  readChoice,
+  valueNames,
+  writeChoice,
+  writeMessage,
+} from './message-text.ts';
 
 it.each(languageIds)('every message in %s is written as it was read', (language) => {
   const texts = Object.values(readMessages(language)).flatMap((group) => Object.values(group));
