@@ -29,6 +29,7 @@ describe('the owner’s report', () => {
     const { latitude, longitude } = coordinates;
     expect(mapNames(map.embed, latitude, longitude)).toBe(true);
     expect(mapNames(map.embed, 40.6506, longitude)).toBe(false);
+    expect(mapNames('https://maps.example/?zoom=100%', latitude, longitude)).toBe(false);
     expect(entriesOf(messages.identity).map(({ text }) => text)).toContain(messages.point('40.6482; 14.6416'));
   });
 

@@ -110,7 +110,7 @@ const mostDigits = { maximumFractionDigits: 20 };
 
 /** Whether the address of an embedded map names a point. Other services write points in other ways. */
 export const mapNames = (embed: string, latitude: number, longitude: number) =>
-  decodeURIComponent(embed).includes(`${latitude},${longitude}`);
+  embed.replaceAll('%2C', ',').includes(`${latitude},${longitude}`);
 
 function identitySection({ language, messages }: Reader): Section {
   const file = hotelFiles.identity;
