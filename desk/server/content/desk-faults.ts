@@ -1,5 +1,5 @@
-import { faultsIn, hotelParts, schemas } from '../../../build/content/check-content.ts';
-import { hotelFiles, type ReadText } from '../../../build/content/content-file.ts';
+import { faultsIn, partOf, schemas } from '../../../build/content/check-content.ts';
+import type { ReadText } from '../../../build/content/content-file.ts';
 import { type Fault, type FaultCode, sentenceOf } from '../../../build/content/faults/fault.ts';
 import { partAt } from '../../../build/content/schema/schema-faults.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
@@ -53,7 +53,7 @@ const ofWords = new Set<FaultCode>([
 
 /** An example among the choices of a field, by its name. */
 function choiceAt({ file, path, example }: Fault): Sentence | undefined {
-  const part = hotelParts.find((one) => hotelFiles[one] === file);
+  const part = partOf(file);
   return part && partAt(schemas[part], path).meta.choices?.[String(parsed(example))];
 }
 
