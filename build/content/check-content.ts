@@ -78,8 +78,8 @@ const partLabels: Record<HotelPart, InBoth> = {
 /** The part of the hotel's data that a file holds; none for dictionaries and photographs. */
 export const partOf = (file: string) => hotelParts.find((part) => hotelFiles[part] === file);
 
-/** What the place of a fault is called: the label of a field, the key of a message, or the file. */
-export function placeLabel({ file, path }: Fault): InBoth {
+/** What a place in the content is called: the label of a field, the key of a message, or the file. */
+export function placeLabel({ file, path }: Pick<Fault, 'file' | 'path'>): InBoth {
   const part = partOf(file);
   if (part) return path.length > 0 ? fieldLabel(schemas[part], path) : partLabels[part];
   const language = languageIds.find((one) => dictionaryFile(one) === file);

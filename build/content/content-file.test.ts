@@ -99,8 +99,9 @@ describe('a build of content that is not right', () => {
 
   it('names what is still the invented hotel’s, and the command for a demonstration, in both languages', () => {
     const refusal = build(read(identity) ?? '');
-    expect(refusal).toMatch(/ci sono ancora \d+ dati[\s\S]*still holds \d+ values/);
+    expect(refusal).toMatch(/Ci sono ancora \d+ dati[\s\S]*\d+ values are still/);
     expect(refusal).toMatch(/\n {2}src\/hotel\/identity\.json:\d+ {2}phone: "\+390890000000"\n/);
+    expect(refusal).toMatch(/\n {2}src\/announcements\/announcements\.json:\d+ {2}announcements\[0\]: "La terrazza/);
     expect(refusal.match(/npm run build -- --demo/g)).toHaveLength(2);
   });
 });

@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { hotelFiles, readerOf } from './content-file.ts';
 import { unrealIn } from './defaults.ts';
 
-/** The invented fields of an identity with these values only. */
-const unreal = (identity: object) => unrealIn(JSON.stringify(identity, null, 2)).map(({ path }) => path.join('.'));
+const shipped = readerOf(new URL('../../', import.meta.url));
+
+/** The invented fields of content with these files only. */
+const unrealOf = (files: Record<string, object>) =>
+  unrealIn((file) => JSON.stringify(files[file], null, 2)).map(({ path }) => path.join('.'));
+const unreal = (identity: object) => unrealOf({ [hotelFiles.identity]: identity });
 
 const real = {
   name: 'Hotel Aurora',
@@ -18,10 +22,19 @@ it('a real hotel has no invented values', () => {
 });
 
 it('names every field of the hotel that ships, which is invented', () => {
-  const shipped = readFileSync(new URL('../../src/hotel/identity.json', import.meta.url), 'utf8');
   const fields =
-    'name site phone email address.street booking.host beachClub.name beachClub.url group.name group.url vat cin';
+    'name site phone email address.street booking.host beachClub.name beachClub.url group.name group.url vat cin announcements.0';
   expect(new Set(unrealIn(shipped).map(({ path }) => path.join('.')))).toEqual(new Set(fields.split(' ')));
+});
+
+it('the announcement of works that ships is invented until its days or its words are others', () => {
+  const { announcements } = JSON.parse(shipped(hotelFiles.announcements) ?? '');
+  const [works] = announcements;
+  const inventedOf = (...records: object[]) => unrealOf({ [hotelFiles.announcements]: { announcements: records } });
+  expect(inventedOf({ ...works, id: 'winter', until: '2027-01-01' }, works)).toEqual(['announcements.1']);
+  expect(inventedOf({ ...works, title: { ...works.title, en: 'Works' } })).toEqual([]);
+  expect(inventedOf({ ...works, afterwards: { ...works.afterwards, until: '2026-06-01' } })).toEqual([]);
+  expect(inventedOf()).toEqual([]);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 // The data of the invented hotel that the site ships with. A build that is not a demonstration rejects them.
-import { readFileSync } from 'node:fs';
-import { hotelFiles, parseContent } from './content-file.ts';
+import { createHash } from 'node:crypto';
+import { hotelFiles, parseContent, type ReadText, readerOf } from './content-file.ts';
 import { fieldName, isObject } from './faults/fault.ts';
 
 /** The invented hotel, by its fields in `identity.json`; its addresses are on reserved hosts. */
@@ -14,24 +14,41 @@ const defaults: Record<string, string> = {
   cin: 'IT065066A1XXXXXXXX',
 };
 
+/** The hash of the announcement of works that the site ships with: any change makes it the owner's. */
+const defaultAnnouncement = '5eecef2a419afa5a';
+
 // reserved hosts, which nobody can own
 const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|org))$/;
 const hostIn = (text: string) => (URL.canParse(text) ? new URL(text).hostname : (text.split('@')[1] ?? ''));
 
 /** A field that still has an invented value. */
 export interface Unreal {
-  path: string[];
+  file: string;
+  path: (string | number)[];
   value: string;
   line: number | undefined;
 }
 
-/** The fields of an identity that are still the invented hotel's, or addresses that cannot exist. */
-export function unrealIn(text: string): Unreal[] {
-  const { data, lineOf } = parseContent(hotelFiles.identity, text);
-  return textsOf(data)
-    .filter(([path]) => !isUnnamed(data, path))
-    .filter(([path, value]) => defaults[path.join('.')] === value || reserved.test(hostIn(value)))
-    .map(([path, value]) => ({ path, value, line: lineOf(path) }));
+/** The fields that are still the invented hotel's, or addresses that cannot exist. */
+export function unrealIn(read: ReadText): Unreal[] {
+  const unrealOf = (file: string, find: (data: unknown) => [path: Unreal['path'], value: string][]) => {
+    const { data, lineOf } = parseContent(file, read(file) ?? '');
+    return find(data).map(([path, value]): Unreal => ({ file, path, value, line: lineOf(path) }));
+  };
+  return [...unrealOf(hotelFiles.identity, unrealFields), ...unrealOf(hotelFiles.announcements, unrealAnnouncements)];
+}
+
+const unrealFields = (identity: unknown) =>
+  textsOf(identity)
+    .filter(([path]) => !isUnnamed(identity, path))
+    .filter(([path, value]) => defaults[path.join('.')] === value || reserved.test(hostIn(value)));
+
+function unrealAnnouncements(data: unknown): [path: Unreal['path'], value: string][] {
+  const records = isObject(data) && Array.isArray(data.announcements) ? data.announcements : [];
+  return records.flatMap((record, index) => {
+    const hash = createHash('sha256').update(JSON.stringify(record)).digest('hex');
+    return hash.startsWith(defaultAnnouncement) ? [[['announcements', index], record.title.it]] : [];
+  });
 }
 
 /** Whether a field belongs to a group or a beach club that the hotel does not have: the site does not show it. */
@@ -46,20 +63,18 @@ function textsOf(value: unknown, path: string[] = []): [path: string[], value: s
   return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key])) : [];
 }
 
-/** Why the site is not built while the identity has invented values, in both languages; undefined if it has none. */
+/** Why the site is not built while it has invented values, in both languages; undefined if there are none. */
 export function defaultsRefusal(): string | undefined {
-  const unreal = unrealIn(readFileSync(new URL(`../../${hotelFiles.identity}`, import.meta.url), 'utf8'));
+  const unreal = unrealIn(readerOf(new URL('../../', import.meta.url)));
   const count = unreal.length;
   if (count === 0) return;
   return [
-    `In ${hotelFiles.identity} ${count === 1 ? 'c’è ancora un dato' : `ci sono ancora ${count} dati`} dell’hotel inventato:`,
+    `${count === 1 ? 'C’è ancora un dato' : `Ci sono ancora ${count} dati`} dell’hotel inventato:`,
     'così il sito non si costruisce, perché nessuno lo pubblichi per sbaglio.',
-    `${hotelFiles.identity} still holds ${count === 1 ? 'a value' : `${count} values`} of the invented hotel:`,
+    `${count === 1 ? 'A value is' : `${count} values are`} still the invented hotel’s:`,
     'the site is not built like this, so that nobody publishes it by mistake.',
     '',
-    ...unreal.map(
-      ({ path, value, line }) => `  ${hotelFiles.identity}:${line}  ${fieldName(path)}: ${JSON.stringify(value)}`,
-    ),
+    ...unreal.map(({ file, path, value, line }) => `  ${file}:${line}  ${fieldName(path)}: ${JSON.stringify(value)}`),
     '',
     'Metti i dati veri. Per una dimostrazione: npm run build -- --demo (oppure DEMO=1). Che cosa manca: npm run owner',
     'Put in the real ones. For a demonstration: npm run build -- --demo (or DEMO=1). What is missing: npm run owner',

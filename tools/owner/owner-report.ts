@@ -1,6 +1,6 @@
 // The owner's report: what to do before the launch, what is announced, what to check.
 import { readFileSync } from 'node:fs';
-import { schemas } from '../../build/content/check-content.ts';
+import { placeLabel, schemas } from '../../build/content/check-content.ts';
 import { hotelFiles, parseContent, readerOf } from '../../build/content/content-file.ts';
 import { unrealIn } from '../../build/content/defaults.ts';
 import { messagePath, type OwnerLanguage } from '../../build/content/faults/fault.ts';
@@ -69,7 +69,7 @@ const listed = listedTexts(root);
 const texts = textsIn(readerOf(root));
 const places = Object.keys(photoPlaces(readerOf(root)));
 const photographs = new Map(readPhotoFiles(root).photographs.map(({ name, file }) => [name, file]));
-const unreal = unrealIn(textOf(hotelFiles.identity));
+const unreal = unrealIn(readerOf(root));
 const { confirmed } = JSON.parse(textOf(hotelFiles.information)) as { confirmed: Record<string, boolean> };
 const contentFiles = new Map(
   [...Object.values(hotelFiles), ...languageIds.map((language) => dictionaryFile(language))].map((file) => [
@@ -115,10 +115,10 @@ export const mapNames = (embed: string, latitude: number, longitude: number) =>
 function identitySection({ language, messages }: Reader): Section {
   const file = hotelFiles.identity;
   const invented = unreal.map(
-    ({ path, value }): Entry => ({
+    ({ value, ...place }): Entry => ({
       state: 'todo',
-      text: `${fieldLabel(schemas.identity, path)[language]}: ${value}`,
-      ...placeIn(file, ...path),
+      text: `${placeLabel(place)[language]}: ${value}`,
+      ...placeIn(place.file, ...place.path),
     }),
   );
   const { latitude, longitude } = hotel.coordinates;

@@ -24,6 +24,12 @@ it('a line has both languages, and the field that it speaks of', () => {
     path: ['phone'],
   });
   expect(list).toContainEqual(
+    expect.objectContaining({
+      ...{ state: 'todo', section: { it: ownerMessages.it.identity, en: ownerMessages.en.identity } },
+      ...{ file: 'src/announcements/announcements.json', path: ['announcements', 0] },
+    }),
+  );
+  expect(list).toContainEqual(
     expect.objectContaining({ state: 'check', file: 'src/hotel/identity.json', path: ['company', 'seat'] }),
   );
 });
