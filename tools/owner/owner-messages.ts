@@ -12,9 +12,10 @@ const italian = {
   identityGood: 'Nessuno: nome, telefono, indirizzi e codici sono i vostri.',
   identityHelp: 'Finché ci sono, si costruisce solo la dimostrazione.',
   portal: (id: string) => `il motore di prenotazione conosce l’hotel come ${id}: è giusto?`,
-  point: (coordinates: string) => `l’hotel è a ${coordinates}, e la mappa lo mostra lì: è giusto?`,
-  otherPoint: (coordinates: string) =>
-    `l’hotel è a ${coordinates}, ma l’indirizzo della mappa non dice questo punto: la mappa mostra l’hotel? Se no, prendete un indirizzo nuovo`,
+  coordinates: (latitude: string, longitude: string) => `latitudine ${latitude}, longitudine ${longitude}`,
+  point: (coordinates: string, isOnMap: boolean) =>
+    `l’hotel è a ${coordinates}${isOnMap ? ', e la mappa lo mostra lì' : ''}: è giusto?`,
+  otherPoint: (coordinates: string) => `la mappa mostra un altro punto: ${coordinates}`,
   links: 'Collegamenti senza meta',
   linkEmpty: (name: string) => `${name}: non porta ancora da nessuna parte`,
   linkGood: (name: string, to: string) => `${name}: ${to}`,
@@ -76,9 +77,10 @@ const english: typeof italian = {
   identityGood: 'Nothing: name, phone, addresses and codes are your own.',
   identityHelp: 'As long as it is there, only the demonstration is built.',
   portal: (id) => `the booking engine knows the hotel as ${id}: is that right?`,
-  point: (coordinates) => `the hotel is at ${coordinates}, and the map shows it there: is that right?`,
-  otherPoint: (coordinates) =>
-    `the hotel is at ${coordinates}, but the map’s address does not say this point: does the map show the hotel? If not, take a new address`,
+  coordinates: (latitude, longitude) => `latitude ${latitude}, longitude ${longitude}`,
+  point: (coordinates, isOnMap) =>
+    `the hotel is at ${coordinates}${isOnMap ? ', and the map shows it there' : ''}: is that right?`,
+  otherPoint: (coordinates) => `the map shows another point: ${coordinates}`,
   links: 'Links without a target',
   linkEmpty: (name) => `${name}: leads nowhere yet`,
   linkGood: (name, to) => `${name}: ${to}`,

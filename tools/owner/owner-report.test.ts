@@ -6,7 +6,7 @@ import { hotelFiles, readerOf } from '../../build/content/content-file.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { hotel } from '../../src/hotel/identity.ts';
 import { ownerMessages } from './owner-messages.ts';
-import { type Entry, mapNames, ownerReport } from './owner-report.ts';
+import { type Entry, ownerReport } from './owner-report.ts';
 
 const before = Date.parse('2026-03-31T21:59:59Z');
 const after = Date.parse('2026-03-31T22:00:00Z');
@@ -22,15 +22,6 @@ describe('the owner’s report', () => {
       parts.map(({ entries }) => entries.map(({ state, where }) => [state, where]));
     expect(states(italian)).toEqual(states(english));
     for (const [index, { title }] of italian.entries()) expect(title).not.toBe(english[index]?.title);
-  });
-
-  it('says whether the map names the hotel’s point', () => {
-    const { coordinates, map } = hotel;
-    const { latitude, longitude } = coordinates;
-    expect(mapNames(map.embed, latitude, longitude)).toBe(true);
-    expect(mapNames(map.embed, 40.6506, longitude)).toBe(false);
-    expect(mapNames('https://maps.example/?zoom=100%', latitude, longitude)).toBe(false);
-    expect(entriesOf(messages.identity).map(({ text }) => text)).toContain(messages.point('40.6482; 14.6416'));
   });
 
   it('gives file and line of every to-do', () => {
@@ -71,6 +62,28 @@ describe('the owner’s report', () => {
       name.includes('-'),
     );
     expect(names.filter((name) => said.some((text) => text.includes(name)))).toEqual([]);
+  });
+
+  it('says where the map shows another point than the hotel, and of a map without a point nothing', () => {
+    const { coordinates, map } = hotel;
+    const pointLines = () =>
+      sections('it')
+        .flatMap(({ entries }) => entries)
+        .filter(({ field }) => field?.path[0] === 'map' || field?.path[0] === 'coordinates')
+        .map(({ state, text, field }) => [state, text, field?.path.join('.')]);
+    const delivered = 'latitudine 40,6482, longitudine 14,6416';
+    expect(pointLines()).toEqual([
+      ['check', `l’hotel è a ${delivered}, e la mappa lo mostra lì: è giusto?`, 'coordinates'],
+    ]);
+    try {
+      hotel.coordinates = { latitude: 40.6506, longitude: 14.6262 };
+      const moved = ['check', 'l’hotel è a latitudine 40,6506, longitudine 14,6262: è giusto?', 'coordinates'];
+      expect(pointLines()).toEqual([['todo', `la mappa mostra un altro punto: ${delivered}`, 'map.embed'], moved]);
+      hotel.map = { ...map, embed: 'https://www.openstreetmap.org/export/embed.html?bbox=14.6%2C40.6%2C14.7%2C40.7' };
+      expect(pointLines()).toEqual([moved]);
+    } finally {
+      Object.assign(hotel, { coordinates, map });
+    }
   });
 
   it('ends a period on its last day', () => {

@@ -24,6 +24,7 @@ import { formatNumber } from '../../src/i18n/format-number.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
 import type { PageId } from '../../src/navigation/routes.ts';
 import { laggingTexts } from './lagging-texts.ts';
+import { isSamePlace, pointOn } from './map-point.ts';
 import { listedTexts, placeOf, textsIn } from './own-texts.ts';
 import { ownerMessages } from './owner-messages.ts';
 import { strayTexts } from './stray-texts.ts';
@@ -106,13 +107,8 @@ export function ownerReport(language: OwnerLanguage, now = Date.now()): Section[
   ];
 }
 
-const mostDigits = { maximumFractionDigits: 20 };
-
-/** Whether the address of an embedded map names a point. Other services write points in other ways. */
-export const mapNames = (embed: string, latitude: number, longitude: number) =>
-  embed.replaceAll('%2C', ',').includes(`${latitude},${longitude}`);
-
-function identitySection({ language, messages }: Reader): Section {
+function identitySection(reader: Reader): Section {
+  const { language, messages } = reader;
   const file = hotelFiles.identity;
   const invented = unreal.map(
     ({ value, ...place }): Entry => ({
@@ -121,19 +117,31 @@ function identitySection({ language, messages }: Reader): Section {
       ...placeIn(place.file, ...place.path),
     }),
   );
-  const { latitude, longitude } = hotel.coordinates;
-  const point = [latitude, longitude].map((degrees) => degrees.toLocaleString(language, mostDigits)).join('; ');
   const confirm: Entry[] = [
     { state: 'check', text: messages.portal(hotel.booking.portal), ...placeIn(file, 'booking', 'portal') },
-    mapNames(hotel.map.embed, latitude, longitude)
-      ? { state: 'check', text: messages.point(point), ...placeIn(file, 'coordinates') }
-      : { state: 'check', text: messages.otherPoint(point), ...placeIn(file, 'map', 'embed') },
+    ...pointEntries(reader),
   ];
   return {
     title: messages.identity,
     help: messages.identityHelp,
     entries: [...orGood(invented, messages.identityGood), ...confirm],
   };
+}
+
+/** Where the hotel is, and whether the map shows it there. */
+function pointEntries({ language, messages }: Reader): Entry[] {
+  const file = hotelFiles.identity;
+  const degrees = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 6 });
+  const inWords = ({ latitude, longitude }: typeof hotel.coordinates) =>
+    messages.coordinates(degrees(latitude), degrees(longitude));
+  const onMap = pointOn(hotel.map.embed);
+  const isThere = onMap !== undefined && isSamePlace(onMap, hotel.coordinates);
+  const wrong: Entry[] =
+    onMap && !isThere
+      ? [{ state: 'todo', text: messages.otherPoint(inWords(onMap)), ...placeIn(file, 'map', 'embed') }]
+      : [];
+  const text = messages.point(inWords(hotel.coordinates), isThere);
+  return [...wrong, { state: 'check', text, ...placeIn(file, 'coordinates') }];
 }
 
 function linkSection({ messages }: Reader): Section {
