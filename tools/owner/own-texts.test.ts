@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { laggingTexts, versionMark } from './lagging-texts.ts';
-import { reviewOf } from './own-texts.ts';
+import { reviewOf, textFiles } from './own-texts.ts';
 import { strayTexts } from './stray-texts.ts';
 
 let folder: string;
@@ -112,4 +112,49 @@ it('texts that speak of a beach club or a group are listed where there is none, 
   write('it', 'Solarium');
   commit('Va bene', reviewOf('en', 'hero.title', 'Our Club; consolidation'));
   expect(stray()).toEqual(['services.card.wifi.title it']);
+});
+
+const identityFile = 'src/hotel/identity.json';
+const delivered = (name: string) => new URL(`../../${name}`, import.meta.url);
+
+/** The texts that stray where the delivered hotel is in another town or has other stars. */
+function strayWhere(change: (identity: { stars: number; address: { town: string } }) => void) {
+  for (const name of textFiles) copyFileSync(delivered(name), file(name));
+  const identity = JSON.parse(readFileSync(delivered(identityFile), 'utf8'));
+  change(identity);
+  writeFileSync(file(identityFile), JSON.stringify(identity));
+  return strayTexts(pathToFileURL(`${folder}/`));
+}
+
+it('the delivered texts speak of the delivered hotel', () => {
+  expect(strayWhere(() => undefined)).toEqual([]);
+});
+
+it('texts that name the delivered town are listed in another', () => {
+  const stray = strayWhere(({ address }) => {
+    address.town = 'Minori';
+  });
+  const named = textFiles.flatMap((name) => readFileSync(delivered(name), 'utf8').match(/"[^"]*Maiori[^"]*"/g) ?? []);
+  expect(stray.map(({ text }) => text).sort()).toEqual(named.map((text) => JSON.parse(text)).sort());
+  expect(stray[0]?.labels).toEqual([{ it: 'Maiori', en: 'Maiori' }]);
+});
+
+it.each([1, 2, 3, 5])('texts that give the delivered hotel four stars are listed where it has %i', (stars) => {
+  const stray = strayWhere((identity) => {
+    identity.stars = stars;
+  });
+  expect(stray.map(({ key, language }) => `${key} ${language}`)).toEqual([
+    'hero.head.description it',
+    'hero.head.description en',
+  ]);
+  expect(stray[0]?.labels).toEqual([{ it: 'quattro stelle', en: 'four stars' }]);
+});
+
+it('a text that is wrong about two things names both', () => {
+  const stray = strayWhere((identity) => {
+    identity.stars = 3;
+    identity.address.town = 'Minori';
+  });
+  const description = stray.find(({ key }) => key === 'hero.head.description');
+  expect(description?.labels.map(({ it: label }) => label)).toEqual(['quattro stelle', 'Maiori']);
 });

@@ -1,12 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hotelFiles, readerOf } from '../../build/content/content-file.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { hotel } from '../../src/hotel/identity.ts';
 import { ownerMessages } from './owner-messages.ts';
 import { type Entry, ownerReport } from './owner-report.ts';
+
+// the delivered texts are about the delivered hotel
+vi.mock(import('./stray-texts.ts'), () => {
+  const text = { key: 'hero.subtitle', path: ['hero', 'subtitle'] };
+  const [town, stars] = [
+    { it: 'Maiori', en: 'Maiori' },
+    { it: 'quattro stelle', en: 'four stars' },
+  ];
+  const strayTexts = () => [
+    { ...text, language: 'it' as const, file: 'src/i18n/it.json', text: 'A Maiori', labels: [town], review: 'a' },
+    { ...text, language: 'en' as const, file: 'src/i18n/en.json', text: 'Maiori', labels: [stars, town], review: 'b' },
+  ];
+  return { strayTexts };
+});
 
 const before = Date.parse('2026-03-31T21:59:59Z');
 const after = Date.parse('2026-03-31T22:00:00Z');
@@ -62,6 +76,14 @@ describe('the owner’s report', () => {
       name.includes('-'),
     );
     expect(names.filter((name) => said.some((text) => text.includes(name)))).toEqual([]);
+  });
+
+  it('lists a text that is about another hotel once for all its languages', () => {
+    const linesIn = (language: 'it' | 'en') =>
+      sections(language).find(({ title }) => title === ownerMessages[language].strayTitle)?.entries;
+    const same = { state: 'check', review: 'a\nb', field: { file: 'src/i18n/it.json', path: ['hero', 'subtitle'] } };
+    expect(linesIn('it')).toMatchObject([{ ...same, text: 'italiano e inglese, Maiori e quattro stelle: A Maiori' }]);
+    expect(linesIn('en')).toMatchObject([{ ...same, text: 'Italian and English, Maiori and four stars: Maiori' }]);
   });
 
   it('says where the map shows another point than the hotel, and of a map without a point nothing', () => {

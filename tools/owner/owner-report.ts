@@ -40,7 +40,7 @@ export interface Entry {
   where?: string | undefined;
   /** the field that it speaks of, if it speaks of one */
   field?: { file: string; path: (string | number)[] };
-  /** what says of a text that it is fine as it is */
+  /** what says of a text that it is fine as it is, by lines for its languages */
   review?: string;
   /** more lines on it */
   more?: string[];
@@ -324,12 +324,19 @@ function laggingSection({ language, messages }: Reader): Section {
   };
 }
 
-/** The texts that speak of what the hotel does not have. */
+/** The texts that speak of what is not so, in one line for all languages: the desk shows them together. */
 function straySection({ language, messages }: Reader): Section {
   const names = new Intl.DisplayNames(language, { type: 'language' });
-  const entries = stray.map(({ file, path, language: own, label, text, review }): Entry => {
-    const said = messages.stray(names.of(own) ?? own, label[language]);
-    return { state: 'check', text: `${said}: ${withoutSyntax(text)}`, review, ...placeIn(file, ...path) };
+  const list = new Intl.ListFormat(language);
+  const entries = [...Map.groupBy(stray, ({ key }) => key).values()].flatMap((texts): Entry[] => {
+    const [first] = texts;
+    if (!first) return [];
+    const { text } = texts.find((one) => one.language === language) ?? first;
+    const languages = list.format(texts.map((one) => names.of(one.language) ?? one.language));
+    const labels = list.format(new Set(texts.flatMap((one) => one.labels.map((label) => label[language]))));
+    const review = texts.map((one) => one.review).join('\n');
+    const said = messages.stray(languages, labels);
+    return [{ state: 'check', text: `${said}: ${withoutSyntax(text)}`, review, ...placeIn(first.file, ...first.path) }];
   });
   return { title: messages.strayTitle, help: messages.strayHelp, entries: orGood(entries, messages.none) };
 }

@@ -1,41 +1,43 @@
-// Texts that speak of what the hotel does not have: a beach club, a group.
+// Texts that speak of what is not so: a beach club or a group that the hotel does not have, another town, other stars.
 import { schemas } from '../../build/content/check-content.ts';
 import { dataIn, hotelFiles, readerOf } from '../../build/content/content-file.ts';
-import { type InBoth, isObject } from '../../build/content/faults/fault.ts';
-import { partAt } from '../../build/content/schema/schema-faults.ts';
+import type { InBoth } from '../../build/content/faults/fault.ts';
+import { partsOf, valueAt } from '../../build/content/schema/schema-faults.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
 import { listedTexts, type OwnText, placeOf, reviewOf, reviewsIn, textsIn } from './own-texts.ts';
 
 export interface StrayText extends OwnText {
-  /** what the hotel does not have */
-  label: InBoth;
+  /** what is not so */
+  labels: InBoth[];
 }
 
 /** The texts that the site shows and that are not about this hotel, in the order of the files. */
 export function strayTexts(root: URL): StrayText[] {
   const read = readerOf(root);
   const identity = dataIn(read, hotelFiles.identity);
-  const missing = Object.keys(schemas.identity.shape).flatMap((name) => {
-    const { spokenOf } = partAt(schemas.identity, [name, 'name']).meta;
-    const whole = isObject(identity) ? identity[name] : undefined;
-    if (!spokenOf || !isObject(whole) || whole.name !== null) return [];
-    const { label = { it: name, en: name } } = partAt(schemas.identity, [name]).meta;
-    return [{ ...spokenOf, label }];
+  const wrong = partsOf(schemas.identity).flatMap(({ path, meta: { spokenOf } }) => {
+    const value = valueAt(identity, path);
+    if (!spokenOf || value === undefined) return [];
+    const isTrue = spokenOf.delivered === undefined ? value !== null : value === spokenOf.delivered;
+    return isTrue ? [] : [spokenOf];
   });
-  if (missing.length === 0) return [];
+  if (wrong.length === 0) return [];
   const listed = listedTexts(root);
   const reviews = reviewsIn(root);
   return [...textsIn(read)].flatMap(([key, texts]) =>
     languageIds.flatMap((language): StrayText[] => {
       const text = texts[language] ?? '';
-      const isAbout = ({ words, value, only }: (typeof missing)[number]) => {
-        const word = words[language] ? `|(?<!\\p{L})${words[language]}(?!\\p{L})` : '';
-        return !only.some((own) => key.startsWith(own)) && RegExp(`\\{${value}\\}${word}`, 'iu').test(text);
+      const isAbout = ({ words, value, only = [] }: (typeof wrong)[number]) => {
+        const said = [value && `\\{${value}\\}`, words[language] && `(?<!\\p{L})${words[language]}(?!\\p{L})`];
+        return (
+          !only.some((own) => key.startsWith(own)) &&
+          said.some((pattern) => pattern && RegExp(pattern, 'iu').test(text))
+        );
       };
-      const one = listed.get(key)?.hidden ? undefined : missing.find(isAbout);
+      const labels = listed.get(key)?.hidden ? [] : wrong.filter(isAbout).map(({ label }) => label);
       const review = reviewOf(language, key, text);
-      if (!one || reviews.has(review)) return [];
-      return [{ key, language, text, review, label: one.label, ...placeOf(key, language, listed) }];
+      if (labels.length === 0 || reviews.has(review)) return [];
+      return [{ key, language, text, review, labels, ...placeOf(key, language, listed) }];
     }),
   );
 }

@@ -33,6 +33,11 @@ export const identity = dataFile({
   stars: value('stars', 4, z.int().min(1).max(5)).meta({
     label: { it: 'Stelle', en: 'Stars' },
     help: { it: 'Da 1 a 5.', en: 'From 1 to 5.' },
+    spokenOf: {
+      label: { it: 'quattro stelle', en: 'four stars' },
+      words: { it: '(?:quattro|4) stelle', en: '(?:four|4)[- ]stars?' },
+      delivered: 4,
+    },
   }),
   site: host.meta({
     label: { it: 'Indirizzo del sito', en: 'The site’s address' },
@@ -55,7 +60,14 @@ export const identity = dataFile({
       label: { it: 'CAP', en: 'Postal code' },
       help: { it: 'Cinque cifre.', en: 'Five digits.' },
     }),
-    town: text.meta({ label: { it: 'Comune', en: 'Town' } }),
+    town: text.meta({
+      label: { it: 'Comune', en: 'Town' },
+      spokenOf: {
+        label: { it: 'Maiori', en: 'Maiori' },
+        words: { it: 'Maiori', en: 'Maiori' },
+        delivered: 'Maiori',
+      },
+    }),
     province: matching('province', 'SA', /^[A-Z]{2}$/).meta({
       label: { it: 'Provincia', en: 'Province' },
       help: { it: 'La sigla, per esempio SA.', en: 'Its two letters, for example SA.' },
@@ -144,6 +156,7 @@ export const identity = dataFile({
       label: { it: 'Nome', en: 'Name' },
       help: { it: 'Lasciate vuoto se non c’è un lido.', en: 'Leave it empty if there is no club.' },
       spokenOf: {
+        label: { it: 'lido convenzionato', en: 'partner beach club' },
         words: { it: 'lido', en: 'club' },
         value: 'club',
         only: [
@@ -166,7 +179,12 @@ export const identity = dataFile({
   group: fields({
     name: text.nullable().meta({
       label: { it: 'Nome', en: 'Name' },
-      spokenOf: { words: { it: 'gruppo', en: 'group' }, value: 'group', only: ['common.footer.group'] },
+      spokenOf: {
+        label: { it: 'gruppo alberghiero', en: 'hotel group' },
+        words: { it: 'gruppo', en: 'group' },
+        value: 'group',
+        only: ['common.footer.group'],
+      },
     }),
     url: link.nullable().meta({ label: { it: 'Sito', en: 'Site' } }),
   }).meta({

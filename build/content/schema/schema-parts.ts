@@ -28,8 +28,18 @@ declare module 'zod' {
     offers?: Offers;
     /** what the choices of an enumeration are called */
     choices?: Record<string, InBoth>;
-    /** of a fact that a hotel may not have: what texts call it, the value with its name, and the texts that go with it */
-    spokenOf?: { words: Partial<Record<string, string>>; value: string; only: readonly string[] };
+    /** of a fact that texts speak of: what it is called, and how they say it */
+    spokenOf?: {
+      label: InBoth;
+      /** regular expressions by language */
+      words: Partial<Record<string, string>>;
+      /** the value with its name */
+      value?: string;
+      /** the texts that go with it */
+      only?: readonly string[];
+      /** the one value for which the words are true; without it they are for any but null */
+      delivered?: string | number;
+    };
     /** not for owners to change: forms leave it out */
     isInternal?: true;
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
+import { strayTexts } from '../../../tools/owner/stray-texts.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from '../content/desk-fixtures.ts';
 import { Versions } from './versions.ts';
@@ -310,4 +311,13 @@ it('a text that lags is confirmed in the history, and nothing else changes', asy
   expect((await versions.list()).map(({ sentence }) => sentence)).not.toContain(
     'Testo rivisto: hero.search.checkin (en)',
   );
+});
+
+it('a text that names another town is confirmed in all languages at once', async () => {
+  begin();
+  await change(edit('src/hotel/identity.json', ['address', 'town'], 'Minori'));
+  const reviews = () => strayTexts(root).flatMap(({ key, review }) => (key === 'hero.subtitle' ? [review] : []));
+  expect(reviews()).toHaveLength(2);
+  await versions.review(reviews().join('\n'));
+  expect(reviews()).toEqual([]);
 });

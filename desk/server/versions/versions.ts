@@ -130,15 +130,18 @@ export class Versions {
     });
   }
 
-  /** Keeps that a text of the owner’s report needs no change: a commit that changes no file. */
+  /** Keeps that a text of the owner’s report needs no change, in the languages of its line: a commit that changes no file. */
   async review(id: unknown): Promise<void> {
     const git = await this.#repository();
     const { root } = this.#desk;
-    const text = [...laggingTexts(root), ...strayTexts(root)].find(({ review }) => review === id);
+    const ids = String(id).split('\n');
+    const texts = [...laggingTexts(root), ...strayTexts(root)].filter(({ review }) => ids.includes(review));
+    const [text] = texts;
     // somebody has changed it meanwhile
     if (!text) return;
     const head = (await git.raw(['rev-parse', 'HEAD'])).trim();
-    const message = [`Testo rivisto: ${text.key} (${text.language})`, text.review].flatMap((part) => ['-m', part]);
+    const subject = `Testo rivisto: ${text.key} (${texts.map(({ language }) => language).join(', ')})`;
+    const message = [subject, texts.map(({ review }) => review).join('\n')].flatMap((part) => ['-m', part]);
     const options = [...(await authorOptions(git)), 'commit-tree', `${head}^{tree}`, '-p', head, ...message];
     await git.raw(['update-ref', 'HEAD', (await git.raw(options)).trim(), head]);
     this.#desk.tell();
