@@ -26,6 +26,17 @@ export function dayText(day: string, language: string): string {
   return isDay(day) ? dayInWords(day, language) : day;
 }
 
+/** From a first day to the day before an end; a single day once. */
+export function daysText(from: string | null | undefined, until: string | null | undefined): Sentence {
+  const last = until && daysAfter(until, -1);
+  return inBoth((t, language) => {
+    const [first, end] = [from, last].map((day) => day && dayText(day, language));
+    if (!first) return end ? t.untilDay(end) : t.always;
+    if (!end) return t.fromDay(first);
+    return from === last ? first : `${first} – ${end}`;
+  });
+}
+
 /** The day so many days after another, YYYY-MM-DD; what is no day stays as it is typed. */
 export function daysAfter(day: string, count: number): string {
   return isDay(day) ? dayAfter(day, count) : day;

@@ -121,8 +121,6 @@ export const english: typeof italian = {
   noAnnouncement: 'No announcement',
   over: 'over',
   always: 'Always',
-  from: (day) => `from ${day}`,
-  until: (day) => `until ${day}`,
   fromDay: (day) => `From ${day}`,
   untilDay: (day) => `Until ${day}`,
   whatGuestsRead: 'What guests read, and when',

@@ -119,8 +119,6 @@ export const italian = {
   noAnnouncement: 'Nessun avviso',
   over: 'finito',
   always: 'Sempre',
-  from: (day: string) => `da ${day}`,
-  until: (day: string) => `fino a ${day}`,
   fromDay: (day: string) => `Da ${day}`,
   untilDay: (day: string) => `Fino a ${day}`,
   whatGuestsRead: 'Che cosa leggono gli ospiti, e quando',

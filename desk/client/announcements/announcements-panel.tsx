@@ -11,7 +11,7 @@ import { schemaAt } from '../facts/fact-index.ts';
 import forms from '../forms/forms.module.css';
 import { emptyOf } from '../forms/parts.tsx';
 import { TypedInput } from '../forms/typed-input.tsx';
-import { daysAfter, dayText, isDay } from '../readable.ts';
+import { daysText, isDay } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
 import { LinkItem, LinkList } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
@@ -44,13 +44,8 @@ function add(): void {
 }
 
 function AnnouncementList() {
-  const { state, language, day, t, sentence } = useDesk();
+  const { state, day, t, sentence } = useDesk();
   const records = announcementsIn(state);
-  const span = ({ from, until }: { from: string | null; until: string | null }) => {
-    const start = from && t.from(dayText(from, language));
-    const end = until && t.until(dayText(daysAfter(until, -1), language));
-    return [start, end].filter(Boolean).join(' ');
-  };
   return (
     <Panel title={t.panels.announcements} subject="list">
       <Button variant="strong" onClick={add}>
@@ -66,7 +61,7 @@ function AnnouncementList() {
               <LinkItem
                 key={record.id}
                 onClick={() => open({ name: 'announcements', id: record.id })}
-                value={isOver ? t.over : span(record)}
+                value={isOver ? t.over : sentence(daysText(record.from, record.until))}
               >
                 {sentence(titleOf(record))}
               </LinkItem>

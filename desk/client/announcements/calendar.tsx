@@ -7,7 +7,7 @@ import { dayAt, today } from '../../../src/hotel/hours/clock.ts';
 import { hotel } from '../../../src/hotel/identity.ts';
 import type { AnnouncementRecord } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
-import { daysAfter, dayText } from '../readable.ts';
+import { daysAfter, daysText, dayText } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
 import controls from '../ui/controls.module.css';
 import { LinkItem, Note, SmallButton } from '../ui/controls.tsx';
@@ -35,7 +35,7 @@ function monthsBetween(first: number, last: number, language: string): { instant
 
 /** A line of time with what guests read on it, and the same in words. */
 export function Calendar({ records }: { records: readonly AnnouncementRecord[] }) {
-  const { language, day, t } = useDesk();
+  const { language, day, t, sentence } = useDesk();
   const thisDay = today();
   const stretches = stretchesOf(records);
   const days = [...stretches.flatMap(({ from }) => (from ? [from] : [])), thisDay, ...(day ? [day] : [])].map(at);
@@ -45,13 +45,7 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
   const startOf = ({ from }: Stretch) => (from ? at(from) : first);
   const endOf = ({ until }: Stretch) => (until ? at(until) : last);
   const title = (stretch: Stretch) => plainText(stretch.title?.[language] ?? '');
-  const span = ({ from, until }: Stretch) => {
-    const end = until && daysAfter(until, -1);
-    if (!from && !end) return t.always;
-    if (!from) return t.untilDay(dayText(end ?? '', language));
-    if (!end) return t.fromDay(dayText(from, language));
-    return `${dayText(from, language)} – ${dayText(end, language)}`;
-  };
+  const span = ({ from, until }: Stretch) => sentence(daysText(from, until));
   /** a day in the middle of a stretch, or its first */
   const sampleOf = (stretch: Stretch) => stretch.from ?? daysAfter(stretch.until ?? thisDay, -15);
   return (
