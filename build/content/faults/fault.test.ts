@@ -100,6 +100,11 @@ it.each([
   [setValue('lists', 'experiences[1].hours.to', '8 ore'), 8],
   [setValue('identity', 'site', 'www.hotelrosa.it/it'), 'https://www.hotelrosa.it'],
   [setValue('lists', 'profiles[1].url', ''), '#'],
+  [
+    setValue('lists', 'profiles[0]', { id: 'x', name: 'Instagram', url: '@rosa.maiori' }),
+    'https://www.instagram.com/rosa.maiori',
+  ],
+  [setValue('lists', 'profiles[0]', { id: 'x', name: 'Tripadvisor', url: '@rosa' }), undefined],
   [setValue('identity', 'vat', 'IT123'), undefined],
 ])('a fault with one right value names it (%#)', (change, right) => {
   expect(faultsAfter(change).map((fault) => fault.right)).toEqual([right]);

@@ -66,7 +66,7 @@ export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fa
     const given = valueAt(data, path);
     const { examples, unit, problem: own = problem('text') } = meta;
     const isMissing = given === undefined;
-    const right = rightValue(own.code, given, languageOf(file, path), unit);
+    const right = rightValue(own.code, given, languageOf(file, path), unit, valueAt(data, path.slice(0, -1)));
     const isRight = right !== undefined && z.safeParse(part, right).success;
     const isShown = !isMissing && (typeof given !== 'object' || given === null);
     const example = isRight ? JSON.stringify(right) : examples && JSON.stringify(examples[0]);

@@ -196,9 +196,17 @@ export function meant(kind: FaultCode, typed: string, language: string, unit?: U
   return turned === undefined || turned === alone ? trimmed : turned;
 }
 
-/** The one right value for a wrong one, where there is one; it may leave out a part of what is typed. */
-export function rightValue(kind: FaultCode, given: unknown, language: string, unit?: Unit): unknown {
+// where a profile's address is its name
+const profileSites: Record<string, string> = { instagram: 'www.instagram.com', facebook: 'www.facebook.com' };
+
+/**
+ * The one right value for a wrong one, where there is one; it may leave out a part of what is typed.
+ * @param entry what the value belongs to
+ */
+export function rightValue(kind: FaultCode, given: unknown, language: string, unit?: Unit, entry?: unknown): unknown {
   if (typeof given !== 'string') return;
   const turned = meant(kind, given, language, unit);
+  const site = kind === 'socialLink' && profileSites[String(Object(entry).name).toLowerCase()];
+  if (site) return String(turned).replace(/^@?([\w.]+)$/, `https://${site}/$1`);
   return kind === 'host' ? (/^https?:\/\/[^/?#]+/.exec(String(turned))?.[0] ?? turned) : turned;
 }
