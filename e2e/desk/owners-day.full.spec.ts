@@ -178,8 +178,14 @@ test('an owner’s first day ends with the published site of another hotel', asy
     await nothingWaits(page);
   });
 
-  await test.step('the winter closure', async () => {
+  await test.step('the winter closure, in place of the delivered announcement', async () => {
     await openPanel(page, 'Avvisi');
+    await panelOf(page)
+      .getByRole('button', { name: /^La terrazza si rinnova/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Elimina questo avviso' }).click();
+    await expect(page.getByText('Eliminato l’avviso «La terrazza si rinnova»')).toBeVisible();
     await page.getByRole('button', { name: 'Nuovo avviso', exact: true }).click();
     await write(page.getByRole('textbox', { name: 'Primo giorno' }), '2/11/2026');
     await write(page.getByRole('textbox', { name: 'Non più dal' }), '1/4/2027');
@@ -223,7 +229,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
     symlinkSync(join(desk.folder, '.cache'), join(clone, '.cache'));
     // the desk's copy of the project has none
     mkdirSync(join(clone, 'deploy'));
-    execFileSync(process.execPath, ['build/build.ts', '--demo'], { cwd: clone, stdio: 'pipe' });
+    execFileSync(process.execPath, ['build/build.ts'], { cwd: clone, stdio: 'pipe' });
     const built = (file: string) => readFileSync(join(clone, 'dist', file), 'utf8');
     for (const file of ['index.html', 'en.html', 'camere.html', 'terrazza.html', 'servizi.html', 'contatti.html']) {
       expect(built(file)).toContain('Hotel Torre dell’Angelo e del Mare');
