@@ -38,8 +38,8 @@ export default defineConfig({
     { name: 'full', grep: [/@full/, /\.full\.spec\.ts/] },
   ],
   // generous: a busy machine may take long, and only a failing test waits for them
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: [['list'], ['./e2e/support/summary.ts']],
   outputDir: 'test-results',
   webServer: {
@@ -61,7 +61,7 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin, localStorage: storageKeys.map((name) => ({ name, value: 'true' })) }],
     },
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     trace: 'off',
     launchOptions: {
       // set by e2e/run.ts

@@ -36,7 +36,6 @@ function hashes(folder: string): Record<string, string> {
 }
 
 test('a build in another folder, time zone and locale gives the same bytes', { tag: '@full' }, async () => {
-  test.setTimeout(300_000);
   const copy = mkdtempSync(join(tmpdir(), 'again-'));
   try {
     const excluded = ['node_modules', '.git', '.cache', 'dist', 'test-results'].map((name) => join(project, name));

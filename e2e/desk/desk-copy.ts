@@ -108,8 +108,8 @@ export const test = base.extend<
     await use(async (page, path = '/') => {
       await page.goto(desk.origin + path);
       const site = page.frameLocator('iframe:not([inert])');
-      await site.getByRole('heading', { level: 1 }).waitFor({ timeout: 90_000 });
-      await expect(page.getByRole('complementary', { name: /Testi|Words/ })).toBeVisible({ timeout: 60_000 });
+      await site.getByRole('heading', { level: 1 }).waitFor();
+      await expect(page.getByRole('complementary', { name: /Testi|Words/ })).toBeVisible();
       return site;
     });
   },
@@ -124,12 +124,11 @@ export { expect };
 export async function openPanel(page: Page, name: string): Promise<void> {
   const button = page.getByRole('navigation').getByRole('button', { name: new RegExp(`^${name}`) });
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
-  await expect(page.getByRole('complementary', { name })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('complementary', { name })).toBeVisible();
 }
 
 /** Waits until the desk says that it has saved. */
-export const saved = (page: Page) =>
-  expect(page.getByText('Salvato.', { exact: true })).toBeVisible({ timeout: 20_000 });
+export const saved = (page: Page) => expect(page.getByText('Salvato.', { exact: true })).toBeVisible();
 
 /** The field of a message in a language, as the desk calls the language. */
 export const field = (page: Page, language: string) => page.getByRole('textbox', { name: language, exact: true });

@@ -32,24 +32,24 @@ test('a question is added, moved, hidden and taken back', { tag: '@full' }, asyn
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await saved(page);
   expect(desk.read(lists)).toContain('"id": "ceLascensore"');
-  await expect(questions.last()).toHaveText('C’è l’ascensore?', { timeout: 60_000 });
+  await expect(questions.last()).toHaveText('C’è l’ascensore?');
   await expect(inPanel.getByRole('button', { name: 'C’è l’ascensore?', exact: true })).toBeFocused();
 
   const up = inPanel.getByRole('button', { name: 'C’è l’ascensore?: su' });
   await up.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(questions.nth(2)).toHaveText('C’è l’ascensore?', { timeout: 60_000 });
+  await expect(questions.nth(2)).toHaveText('C’è l’ascensore?');
   await expect(up).toBeFocused();
 
   await inPanel.getByRole('button', { name: 'C’è l’ascensore?', exact: true }).click();
   await inPanel.getByRole('button', { name: 'Nascondi dal sito' }).click();
-  await expect(questions).toHaveCount(4, { timeout: 60_000 });
+  await expect(questions).toHaveCount(4);
   expect(desk.read(lists)).toContain('"hidden": true');
 
   for (const count of [5, 5, 5, 4]) {
     await page.getByRole('button', { name: /^Annulla/ }).click();
-    await expect(questions).toHaveCount(count, { timeout: 60_000 });
+    await expect(questions).toHaveCount(count);
   }
   expect(desk.read(lists)).toBe(before);
 
@@ -61,15 +61,13 @@ test('a question is added, moved, hidden and taken back', { tag: '@full' }, asyn
   await expect(inPanel.getByRole('group', { name: 'Risposta', exact: true })).toBeVisible();
 });
 
-const inPlace = (page: Page) =>
-  expect(page.getByText('La fotografia è al suo posto.')).toBeVisible({ timeout: 120_000 });
+const inPlace = (page: Page) => expect(page.getByText('La fotografia è al suo posto.')).toBeVisible();
 
 test('a new experience has a photograph of its own, which goes and comes back with it', { tag: '@full' }, async ({
   page,
   openDesk,
   desk,
 }) => {
-  test.setTimeout(300_000);
   const file = join(desk.folder, 'photos/experience-giro-in-vespa.jpg');
   const site = await openDesk(page, '/esperienze');
   await openList(page, 'Esperienze');
@@ -91,7 +89,7 @@ test('a new experience has a photograph of its own, which goes and comes back wi
   expect(existsSync(file)).toBe(true);
   // it says its title until it is described
   const shown = site.getByRole('img', { name: 'Giro in Vespa' });
-  await expect(shown).toHaveClass(/photo-experience-giro-in-vespa/, { timeout: 60_000 });
+  await expect(shown).toHaveClass(/photo-experience-giro-in-vespa/);
   await field(page, 'Italiano').first().click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(": una Vespa rossa sull'Amalfitana");
@@ -110,10 +108,10 @@ test('a new experience has a photograph of its own, which goes and comes back wi
   await panel.getByRole('button', { name: 'La sua voce nell’elenco' }).click();
 
   await inPanel.getByRole('button', { name: 'Elimina' }).last().click();
-  await expect(picture).toHaveCount(0, { timeout: 60_000 });
+  await expect(picture).toHaveCount(0);
   await expect.poll(desk.changed).toEqual([]);
   await page.getByRole('button', { name: /^Annulla: eliminazione della voce «Giro in Vespa»/ }).click();
-  await expect(picture).toBeVisible({ timeout: 60_000 });
+  await expect(picture).toBeVisible();
   expect(existsSync(file)).toBe(true);
 });
 
@@ -122,7 +120,6 @@ test('a gallery takes another photograph, in another place, hidden and gone', { 
   openDesk,
   desk,
 }) => {
-  test.setTimeout(300_000);
   const site = await openDesk(page, '/camere');
   const gallery = site.getByRole('group', { name: /Superior/ });
   const pictures = gallery.getByRole('img');
@@ -139,20 +136,20 @@ test('a gallery takes another photograph, in another place, hidden and gone', { 
   await choose.focus();
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   // it waits in the list for a photograph that is large enough
-  await expect(inPanel.getByRole('alert').filter({ hasText: '900 × 600' })).toBeVisible({ timeout: 30_000 });
+  await expect(inPanel.getByRole('alert').filter({ hasText: '900 × 600' })).toBeVisible();
   await expect(inPanel.getByText('Finché non c’è la fotografia')).toBeVisible();
   await expect(pictures).toHaveCount(4);
   await choose.setInputFiles(await photograph(1200, 900));
   await inPlace(page);
-  await expect(pictures).toHaveCount(5, { timeout: 60_000 });
+  await expect(pictures).toHaveCount(5);
   expect(desk.changed()).toEqual([` M ${lists}`, '?? photos/superior-il-balcone-allalba.jpg']);
 
   await inPanel.getByRole('button', { name: 'Il balcone all’alba: su' }).click();
-  await expect(pictures.nth(3)).toHaveAccessibleName('Il balcone all’alba', { timeout: 60_000 });
+  await expect(pictures.nth(3)).toHaveAccessibleName('Il balcone all’alba');
   await inPanel.getByRole('button', { name: 'Nascondi dal sito' }).click();
-  await expect(pictures).toHaveCount(4, { timeout: 60_000 });
+  await expect(pictures).toHaveCount(4);
   await inPanel.getByRole('button', { name: 'Mostra sul sito' }).click();
-  await expect(pictures).toHaveCount(5, { timeout: 60_000 });
+  await expect(pictures).toHaveCount(5);
 
   // a delivered one goes too
   await inPanel
@@ -160,9 +157,9 @@ test('a gallery takes another photograph, in another place, hidden and gone', { 
     .first()
     .click();
   await inPanel.getByRole('button', { name: 'Elimina' }).first().click();
-  await expect(pictures).toHaveCount(4, { timeout: 60_000 });
+  await expect(pictures).toHaveCount(4);
   await page.getByRole('button', { name: /^Annulla: eliminazione della voce «Un bagno rivestito/ }).click();
-  await expect(pictures).toHaveCount(5, { timeout: 60_000 });
+  await expect(pictures).toHaveCount(5);
 });
 
 test('words for an entry that somebody else removes meanwhile stay until their owner gives them up', {

@@ -57,8 +57,7 @@ async function write(field: Locator, text: string): Promise<void> {
 const panelOf = (page: Page) => page.getByRole('complementary');
 
 /** Nothing that was typed waits or was refused. */
-const nothingWaits = (page: Page) =>
-  expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden({ timeout: 30_000 });
+const nothingWaits = (page: Page) => expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
 
 async function openSection(page: Page, name: string): Promise<Locator> {
   const section = panelOf(page)
@@ -78,7 +77,7 @@ async function addEntry(
   for (const [name, languages] of Object.entries(texts)) await writeTexts(page, name, ...languages);
   if (file) await section.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Aggiungi al sito' }).click();
-  await expect(page.getByRole('button', { name: 'Aggiungi al sito' })).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Aggiungi al sito' })).toBeHidden();
   await nothingWaits(page);
 }
 
@@ -89,7 +88,6 @@ async function removeEntry(page: Page, title: string): Promise<void> {
 }
 
 test('an owner’s first day ends with the published site of another hotel', async ({ page, openDesk, desk }) => {
-  test.setTimeout(600_000);
   const folder = mkdtempSync(join(tmpdir(), 'published-'));
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   git('init', '--quiet', '--bare', '--initial-branch=main', 'bare');
@@ -127,7 +125,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
       await write(section.getByRole('textbox', { name: 'Sito' }), '');
     }
     await expect
-      .poll(() => JSON.parse(desk.read('src/hotel/identity.json')), { timeout: 90_000 })
+      .poll(() => JSON.parse(desk.read('src/hotel/identity.json')))
       .toMatchObject({
         name: 'Hotel Torre dell’Angelo e del Mare',
         site: 'https://www.torredellangelo.it',
@@ -154,7 +152,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
       { [description]: ['Il balcone all’alba', 'The balcony at dawn'] },
       await photograph(1200, 900),
     );
-    await expect(page.getByText('La fotografia è al suo posto.')).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByText('La fotografia è al suo posto.')).toBeVisible();
     const lists = JSON.parse(desk.read('src/hotel/lists.json'));
     expect([lists.faq.length, lists.services.length, lists.experiences.length]).toEqual([7, 8, 3]);
   });
@@ -173,7 +171,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
     await list
       .locator('input[type=file]')
       .setInputFiles({ name: 'Listino 2027 def.pdf', mimeType: 'application/pdf', buffer: pdf() });
-    await expect(page.getByText('Il listino è al suo posto.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Il listino è al suo posto.')).toBeVisible();
     await write(list.getByRole('textbox', { name: 'Anno' }), '2027');
     await nothingWaits(page);
   });
@@ -204,7 +202,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
       await panelOf(page)
         .locator('input[type=file]')
         .setInputFiles(await photograph(width, height));
-      await expect(page.getByRole('button', { name: 'Rimetti il disegno' })).toBeVisible({ timeout: 90_000 });
+      await expect(page.getByRole('button', { name: 'Rimetti il disegno' })).toBeVisible();
       expect((await sharp(join(desk.folder, `photos/${file}.jpg`)).metadata()).exif).toBeUndefined();
       await panelOf(page).getByRole('button', { name: 'Indietro' }).click();
     }
@@ -217,7 +215,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
     await page.getByRole('button', { name: 'Salva la versione' }).click();
     await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
     await page.getByRole('button', { name: 'Pubblica comunque' }).click();
-    await expect(panelOf(page).getByText(/^Pubblicato/)).toBeVisible({ timeout: 60_000 });
+    await expect(panelOf(page).getByText(/^Pubblicato/)).toBeVisible();
     expect(desk.changed()).toEqual([]);
   });
 

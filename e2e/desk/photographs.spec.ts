@@ -31,12 +31,12 @@ test('a photograph is refused in words, or put in its place, focused, described 
   await openPanel(page, 'Fotografie');
   await page.getByRole('button', { name: /^La reception/ }).click();
   await page.locator('input[type="file"]').setInputFiles(await photograph(400, 300));
-  await expect(page.getByRole('alert').filter({ hasText: '750' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('alert').filter({ hasText: '750' })).toBeVisible();
   expect(desk.changed()).toEqual([]);
 
   const data = await dragged(page, await photograph(1800, 1200));
   await page.getByText(/o trascinatela qui/).dispatchEvent('drop', { dataTransfer: data });
-  await expect(page.getByText(inPlace)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(inPlace)).toBeVisible();
   expect(existsSync(file)).toBe(true);
   const shown = site.getByRole('img', { name: /^La reception/ });
   await expect(shown).toHaveClass(/photo-home-reception/);
@@ -44,7 +44,7 @@ test('a photograph is refused in words, or put in its place, focused, described 
   const focus = page.getByRole('button', { name: /^Dov’è il soggetto/ });
   const { width = 0, height = 0 } = (await focus.boundingBox()) ?? {};
   await focus.click({ position: { x: width * 0.8, y: height * 0.5 } });
-  await expect(page.getByText('Il ritaglio segue il soggetto.')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Il ritaglio segue il soggetto.')).toBeVisible();
   expect(JSON.parse(desk.read('photos/focus.json'))[picture][0]).toBeCloseTo(0.8, 1);
   await expect(focus).toHaveAccessibleName(/80 %/);
 
@@ -52,7 +52,7 @@ test('a photograph is refused in words, or put in its place, focused, described 
   await saved(page);
   await expect(field(page, 'Italiano')).toContainText(', in una fotografia');
   await page.getByRole('button', { name: 'Rimetti il disegno' }).click();
-  await expect(page.getByText('Il disegno è tornato.')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText('Il disegno è tornato.')).toBeVisible();
   expect(existsSync(file)).toBe(false);
   await expect(shown).not.toHaveClass(/photo-/);
 });
@@ -85,10 +85,10 @@ test('a photograph that is dropped on a picture of the site takes its place, and
         await shown.dispatchEvent('drop', event);
       };
       await drop(await photograph(300, 200));
-      await expect(page.getByRole('alert').getByText(/troppo piccola/)).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('alert').getByText(/troppo piccola/)).toBeVisible();
       await drop(await photograph(2400, 1800));
       await expect(page.getByRole('complementary', { name: 'Fotografia', exact: true })).toBeVisible();
-      await expect(shown).toHaveClass(new RegExp(`photo-${picture}`), { timeout: 120_000 });
+      await expect(shown).toHaveClass(new RegExp(`photo-${picture}`));
       expect(desk.changed()).toEqual([`?? photos/${picture}.jpg`]);
       await page.getByRole('button', { name: /^Annulla: Fotografia/ }).click();
       await expect.poll(desk.changed).toEqual([]);

@@ -21,12 +21,12 @@ test('a price list is dropped, shown, and taken away without a trace', {
   await drop(page, Buffer.from('una nota'));
   await expect(page.getByRole('alert').filter({ hasText: /^Il file non è un PDF/ })).toBeVisible();
   await drop(page, pdf());
-  await expect(page.getByText('Il listino è al suo posto.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Il listino è al suo posto.')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
   await page.getByRole('textbox', { name: 'Anno' }).last().click();
   await page.keyboard.type('2027');
   await expect.poll(() => desk.read(information)).toContain('"priceList": { "year": 2027 }');
-  await expect(site.getByRole('heading', { name: 'Listino prezzi 2027' })).toBeVisible({ timeout: 30_000 });
+  await expect(site.getByRole('heading', { name: 'Listino prezzi 2027' })).toBeVisible();
   await expect(site.getByRole('link', { name: link })).toBeVisible();
   expect(desk.changed()).toEqual([` M ${information}`, '?? photos/price-list.pdf']);
 
@@ -36,10 +36,10 @@ test('a price list is dropped, shown, and taken away without a trace', {
   expect(await opened.text()).toBe(pdf().toString());
 
   await page.getByRole('button', { name: 'Togli il listino' }).click();
-  await expect(page.getByText('Il listino non c’è più.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Il listino non c’è più.')).toBeVisible();
   await expect(site.getByRole('heading', { name: /Listino/ })).toBeHidden();
   await page.getByRole('button', { name: /^Annulla: Listino prezzi tolto/ }).click();
-  await expect(site.getByRole('link', { name: link })).toBeVisible({ timeout: 30_000 });
+  await expect(site.getByRole('link', { name: link })).toBeVisible();
   await page.getByRole('button', { name: 'Togli il listino' }).click();
   await expect.poll(desk.changed).toEqual([` M ${information}`]);
   await page.getByRole('textbox', { name: 'Anno' }).last().fill('');

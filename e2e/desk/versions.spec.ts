@@ -26,7 +26,7 @@ test('a version is saved with a sentence, says what changed, and is gone back to
   await page.keyboard.press('Enter');
   await page.keyboard.type('è blu');
   await page.getByRole('button', { name: 'Salva la versione' }).click();
-  await expect(page.getByText('Non è cambiato niente.')).toBeFocused({ timeout: 30_000 });
+  await expect(page.getByText('Non è cambiato niente.')).toBeFocused();
   expect(desk.git('log', '-1', '--format=%s').trim()).toBe('Il mare è blu');
   expect(desk.git('show', '--name-only', '--format=', 'HEAD').trim()).toBe(dictionary);
 
@@ -49,7 +49,7 @@ async function saveVersion(page: Page, site: FrameLocator, words: string): Promi
   await openPanel(page, 'Versioni');
   await page.getByRole('textbox', { name: /in una frase/ }).fill(`Il mare è ${words}`);
   await page.getByRole('button', { name: 'Salva la versione' }).click();
-  await expect(page.getByText('Non è cambiato niente.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Non è cambiato niente.')).toBeVisible();
 }
 
 /** A place to publish to, and what it holds. */
@@ -76,7 +76,6 @@ function remoteFor() {
 test('versions are published with what someone else has published meanwhile, and nothing is forced', {
   tag: '@full',
 }, async ({ page, site, desk }) => {
-  test.setTimeout(240_000);
   const remote = remoteFor();
   const panel = page.getByRole('complementary');
   const publish = async () => {
@@ -92,7 +91,7 @@ test('versions are published with what someone else has published meanwhile, and
   desk.git('remote', 'add', 'origin', remote.bare);
   await page.reload();
   await publish();
-  await expect(published).toBeVisible({ timeout: 30_000 });
+  await expect(published).toBeVisible();
   await expect(panel.getByText(/online resta quello di prima/)).toBeVisible();
   expect(remote.newest()).toBe('Il mare è blu');
 
@@ -101,12 +100,10 @@ test('versions are published with what someone else has published meanwhile, and
   await saveVersion(page, site, 'tanto');
   await publish();
   const clash = panel.getByRole('group', { name: /^testo «Limoni/ });
-  await expect(clash.getByRole('radio', { name: 'Il vostro: Limoni, maiolica e mare blu tanto' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(clash.getByRole('radio', { name: 'Il vostro: Limoni, maiolica e mare blu tanto' })).toBeVisible();
   await clash.getByRole('radio', { name: 'Quello pubblicato: Limoni, maiolica e mare, mare' }).check();
   await page.getByRole('button', { name: 'Unisci e pubblica' }).click();
-  await expect(published).toBeVisible({ timeout: 30_000 });
+  await expect(published).toBeVisible();
   expect(desk.read(dictionary)).toContain('<em>e mare, mare</em>');
   remote.remove();
 });

@@ -70,9 +70,6 @@ const test = base.extend<{ host: Host }>({
 
 test.use({ serviceWorkers: 'allow', storageState: firstVisit });
 
-/** A worker that fetches all files is slow on a busy machine. */
-const soon = { timeout: 60_000 };
-
 /** Waits until the service worker has precached the site. */
 const waitForPrecache = (page: Page) =>
   page.evaluate(async () => {
@@ -205,7 +202,7 @@ test.describe('offline after one visit', () => {
     // documents come before scripts; with both languages all scripts are kept
     const scripts = readdirSync(join(host.folder, 'assets')).filter((name) => name.endsWith('.js'));
     await expect
-      .poll(() => cachedPaths(page), soon)
+      .poll(() => cachedPaths(page))
       .toEqual(expect.arrayContaining(['/en/contatti', ...scripts.map((name) => `/assets/${name}`)]));
     await host.stop();
     await page.goto('/en/contatti');
@@ -218,7 +215,7 @@ test.describe('offline after one visit', () => {
     await waitForHydration(page);
     await loadEverything(page);
     await expect
-      .poll(async () => (await cachedPaths(page)).filter((path) => /superior|classic/.test(path)).length, soon)
+      .poll(async () => (await cachedPaths(page)).filter((path) => /superior|classic/.test(path)).length)
       .toBeGreaterThanOrEqual(8);
     await host.stop();
     await openWholly(page, '/camere');
@@ -288,7 +285,7 @@ test.describe('a new version', { tag: '@full' }, () => {
     expect(await isNewVersion(next)).toEqual([true, true]);
     const scripts = async () => (await cachedPaths(next)).filter((path) => path.endsWith('.js'));
     const oldScripts = async () => (await scripts()).filter((path) => !path.includes('-renewed'));
-    await expect.poll(oldScripts, soon).toEqual([]);
+    await expect.poll(oldScripts).toEqual([]);
     expect((await scripts()).length).toBeGreaterThan(20);
     expect(await next.evaluate(() => caches.keys())).toHaveLength(1);
 
@@ -341,7 +338,7 @@ test('offline reading switched off removes cache and worker', { tag: '@full' }, 
 
   const next = await context.newPage();
   await openWholly(next, '/camere');
-  await expect.poll(() => registrations(next), soon).toBe(0);
+  await expect.poll(() => registrations(next)).toBe(0);
   expect(await next.evaluate(() => caches.keys())).toEqual([]);
   await openWholly(next, '/en');
   expect(await registrations(next)).toBe(0);
@@ -354,7 +351,7 @@ test.describe('the service worker', () => {
     await page.clock.pauseAt('2026-05-12T10:00:01Z');
     await page.goto('/');
     const passTime = () => page.clock.runFor(10).then(() => page.locator(hydrated).count());
-    await expect.poll(passTime, { intervals: [20], timeout: 60_000 }).toBe(1);
+    await expect.poll(passTime, { intervals: [20] }).toBe(1);
   }
 
   /** Lets a minute pass, and then the time as usual. */
