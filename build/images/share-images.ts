@@ -17,7 +17,7 @@ import { largestVersion } from '../photos/photographs.ts';
 import { picturesOfPlaces } from '../seo/structured-data.ts';
 import { drawingFile } from './drawings.ts';
 import { openTypeface, type Typeface } from './outlined-text.ts';
-import { composed, type Style } from './title-lines.ts';
+import { composed, leading, type Style } from './title-lines.ts';
 
 const cache = new URL('../../.cache/share/', import.meta.url);
 const { width, height } = shareImageSize;
@@ -114,7 +114,7 @@ async function poster(image: Sharp, stub: string, kept: Point): Promise<Buffer> 
 function stubWith(title: string, fonts: Record<'upright' | 'italic' | 'text', Typeface>): string {
   const [ground, ink, soft, turn] = ['ground', 'ink', 'ink-soft', 'turn'].map((name) => colourToken(name).day);
   const colours = { upright: ink, italic: turn } as Record<Style, string>;
-  const { lines, size, leading } = composed(title, textBox, fonts);
+  const { lines, size } = composed(title, textBox, fonts);
   const step = size * leading;
   const first = (textBox.top + textBox.bottom - step * (lines.length - 1) + size * 0.66) / 2;
   const drawnTitle = lines.flatMap((line, index) => {

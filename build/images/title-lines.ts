@@ -13,8 +13,6 @@ interface Run {
 interface Composition {
   lines: Run[][];
   size: number;
-  /** the distance of lines, in sizes */
-  leading: number;
 }
 
 interface Box {
@@ -23,14 +21,15 @@ interface Box {
   bottom: number;
 }
 
-const leading = 1.06;
-const sizes = { largest: 84, least: 44, smallest: 12 };
-// Longer words are cut: they fit at no size.
-const longestWord = 40;
+/** The distance of lines, in sizes. */
+export const leading = 1.06;
+const usual = 44;
+const smallest = 12;
+const sizes = Array.from({ length: 37 }, (_, step) => 84 - 2 * step);
 
 /**
- * Sets the title as large and in as few lines as fit, upright and italic on separate lines, avoiding single words. A long
- * title is smaller, and what is too long for any size ends with an ellipsis.
+ * Sets the title as large and in as few lines as fit, upright and italic on separate lines, avoiding single words. A title
+ * that does not fit in a usual size is as large as it can be.
  */
 export function composed(title: string, box: Box, fonts: Record<Style, Measure>): Composition {
   const phrases = phrasesIn(title);
@@ -40,27 +39,26 @@ export function composed(title: string, box: Box, fonts: Record<Style, Measure>)
     );
     return lines.length * 8 + alone.length * 10 - size;
   };
-  const linesAt = (size: number) => phrases.flatMap((phrase) => evenly(phrase, box.width, size, fonts));
-  const fits = (lines: Run[][], size: number) =>
-    lines.every((line) => widthOf(line, size, fonts) <= box.width) &&
-    lines.length * size * leading <= box.bottom - box.top;
-  let best: Composition | undefined;
-  for (let size = sizes.largest; size >= sizes.smallest && !(best && size < sizes.least); size -= 2) {
-    const composition = { lines: linesAt(size), size, leading };
-    if (fits(composition.lines, size) && (!best || cost(composition) < cost(best))) best = composition;
-  }
-  if (best) return best;
-  const size = sizes.smallest;
-  const lines = linesAt(size).slice(0, Math.floor((box.bottom - box.top) / size / leading));
-  return { lines: [...lines.slice(0, -1), [{ text: '…', style: 'upright' }]], size, leading };
+  const at = (size: number): Composition => ({
+    lines: phrases.flatMap((phrase) => evenly(phrase, box.width, size, fonts)),
+    size,
+  });
+  const fitting = sizes
+    .map(at)
+    .filter(
+      ({ lines, size }) =>
+        lines.every((line) => widthOf(line, size, fonts) <= box.width) &&
+        lines.length * size * leading <= box.bottom - box.top,
+    );
+  const large = fitting.filter(({ size }) => size >= usual);
+  return large.toSorted((one, other) => cost(one) - cost(other))[0] ?? fitting[0] ?? at(smallest);
 }
 
 /** Splits 'A table <em>above the sea</em>' into upright and italic phrases of words. */
 function phrasesIn(title: string): Run[][] {
   const phrases = title.split(/(<em>.*?<\/em>)/).map((part) => {
     const style = part.startsWith('<em>') ? 'italic' : 'upright';
-    const texts = part.replace(/<\/?em>/g, '').split(' ');
-    const words = texts.flatMap((text) => text.match(RegExp(`.{1,${longestWord}}`, 'gu')) ?? []);
+    const words = part.replace(/<\/?em>/g, '').match(/[^ ]+/g) ?? [];
     return words.map((text): Run => ({ text, style }));
   });
   return phrases.filter((phrase) => phrase.length);
