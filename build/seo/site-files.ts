@@ -6,9 +6,8 @@ import { absoluteAddress } from '../../src/app/absolute-address.ts';
 import { contactFile, hotel } from '../../src/hotel/identity.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { addressOf, fileIn, routes } from '../../src/navigation/routes.ts';
+import { colourToken } from '../colour-token.ts';
 import { createTranslator } from '../content/messages/site-messages.ts';
-import { colourToken } from '../html/colour-token.ts';
-import { escapeHtml } from '../html/escape-html.ts';
 import { contactCard } from './contact-card.ts';
 import { factSheet } from './fact-sheet.ts';
 
@@ -43,11 +42,10 @@ function securityText(): string {
 function sitemap(): string {
   const entries = routes.flatMap(({ id }) => {
     const alternates = [...languageIds.map((of) => [of, of] as const), ['x-default', languageIds[0]] as const].map(
-      ([hreflang, of]) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(absoluteAddress(id, of))}"/>`,
+      ([hreflang, of]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${absoluteAddress(id, of)}"/>`,
     );
     return languageIds.map((language) =>
-      ['<url>', `<loc>${escapeHtml(absoluteAddress(id, language))}</loc>`, ...alternates, '</url>'].join('\n'),
+      ['<url>', `<loc>${absoluteAddress(id, language)}</loc>`, ...alternates, '</url>'].join('\n'),
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,6 @@
 // What the build writes for search engines, social networks and other machines.
 import sharp from 'sharp';
-import { colourToken } from '../../build/html/colour-token.ts';
+import { colourToken } from '../../build/colour-token.ts';
 import { contactFile } from '../../src/hotel/identity.ts';
 import { questions } from '../../src/hotel/lists.ts';
 import { hotelValues } from '../../src/hotel/values.ts';

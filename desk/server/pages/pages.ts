@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { faultsIn, placeLabel } from '../../../build/content/check-content.ts';
 import { type Fault, sentenceOf } from '../../../build/content/faults/fault.ts';
-import { escapeHtml } from '../../../build/html/escape-html.ts';
 import { fileAtAddress } from '../../../build/photos/photographs.ts';
 import { contentTypes } from '../../../server/delivery.ts';
 import { dayKey, drawingOf, filesPath } from '../../protocol.ts';
@@ -139,8 +138,11 @@ const waitingDocument = ({ label, share }: Step) =>
     '<meta http-equiv="refresh" content="1" />',
   );
 
+/** Text as the content of an element. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 const brokenDocument = (faults: readonly Fault[]) =>
   plainDocument(`<h1>Il sito non si può mostrare</h1>
 <p>Un file dei contenuti ha un errore. <em>Versioni</em> lo riporta com’era.</p>
 <p lang="en">A content file has an error. <em>Versions</em> brings back what was there.</p>
-<ul>${faults.map((fault) => `<li>${escapeHtml(`${placeLabel(fault).it}: ${sentenceOf(fault, 'it')}`)}</li>`).join('')}</ul>`);
+<ul>${faults.map((fault) => `<li>${escaped(`${placeLabel(fault).it}: ${sentenceOf(fault, 'it')}`)}</li>`).join('')}</ul>`);

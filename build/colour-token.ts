@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const sheet = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+const sheet = readFileSync(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
 
 /** A colour of `tokens.css` by day and by night, for output without a style sheet. */
 export function colourToken(name: string): { day: string; night: string } {
