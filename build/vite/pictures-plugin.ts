@@ -1,7 +1,6 @@
 import { createReadStream, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { contentTypes } from '../../server/delivery.ts';
 import { scenes } from '../../src/art/scenes.ts';
 import { entryPictures, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
@@ -15,7 +14,6 @@ import {
   styleFile,
   updatePhotographs,
 } from '../photos/photographs.ts';
-import { isPriceList } from '../photos/price-list.ts';
 
 const site = new URL('../../', import.meta.url);
 const sharedStyle = fileURLToPath(new URL('src/styles/photographs.css', site));
@@ -65,15 +63,8 @@ export function picturesPlugin(root?: URL): Plugin {
     },
     configureServer(server) {
       const photos = fileURLToPath(new URL('photos/', root ?? site));
-      server.watcher.on('all', async (_, file) => {
-        if (!file.startsWith(photos)) return;
-        const faults = await updatePhotographs(root);
-        if (faults.length > 0) server.config.logger.error(report(faults));
-        // its links are constants of the bundle
-        if (isPriceList(basename(file))) return server.restart();
-        forgetPictures(server);
-        server.ws.send({ type: 'full-reload' });
-      });
+      // it converts new photographs, and knows the constants of the bundle again
+      server.watcher.on('all', (_, file) => file.startsWith(photos) && server.restart());
       server.middlewares.use((request, response, next) => {
         const file = fileAtAddress(request.url ?? '', root);
         if (!file) return next();
@@ -113,13 +104,4 @@ export default { src, ...${JSON.stringify({ width, height, ...(layers.length > 0
 export function markupModule(name: string): string {
   const [width, height] = slots[name as PictureName];
   return `export default ${JSON.stringify({ viewBox: `0 0 ${width} ${height}`, paths: pathsOf(scenes[name as PictureName]()) })};`;
-}
-
-/** Makes the development server load the modules of all pictures again. */
-function forgetPictures(server: ViteDevServer): void {
-  for (const { moduleGraph } of Object.values(server.environments)) {
-    for (const [id, module] of moduleGraph.idToModuleMap) {
-      if (moduleId.test(id)) moduleGraph.invalidateModule(module);
-    }
-  }
 }
