@@ -1,17 +1,7 @@
 // Texts that lag: another language has changed since, in the versions that the desk saved or in the files as they are.
 import { readerOf } from '../../build/content/content-file.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
-import {
-  git,
-  listedTexts,
-  type OwnText,
-  placeOf,
-  reviewOf,
-  reviewsIn,
-  type Texts,
-  textFiles,
-  textsIn,
-} from './own-texts.ts';
+import { git, type OwnText, reviewOf, reviewsIn, type Texts, textFiles, textsIn } from './own-texts.ts';
 
 /** The trailer of the commits that are the owner's versions. */
 export const versionMark = 'Version-of: content';
@@ -56,7 +46,7 @@ function lagOf(key: string, all: readonly Texts[]): { lagging: Language[]; after
   let [lagging, after]: [Language[], Language] = [[], languageIds[0]];
   for (const [index, moment] of all.entries()) {
     const changed = (language: Language) =>
-      index > 0 && moment.get(key)?.[language] !== all[index - 1]?.get(key)?.[language];
+      index > 0 && moment.get(key)?.in[language] !== all[index - 1]?.get(key)?.in[language];
     const first = languageIds.find(changed);
     if (!first) continue;
     if (lagging.some(changed)) lagging = lagging.filter((language) => !changed(language));
@@ -71,13 +61,12 @@ export function laggingTexts(root: URL): LaggingText[] {
   const now = all.at(-1);
   if (!now || (all[0]?.size ?? 0) === 0) return [];
   const reviews = reviewsIn(root);
-  const listed = listedTexts(root);
-  return [...now].flatMap(([key, texts]) => {
+  return [...now].flatMap(([key, { in: texts, placeIn }]) => {
     const { lagging, after } = lagOf(key, all);
     return lagging.flatMap((language): LaggingText[] => {
       const review = reviewOf(language, key, texts[after] ?? '');
       if (reviews.has(review)) return [];
-      return [{ key, language, after, text: texts[language] ?? '', review, ...placeOf(key, language, listed) }];
+      return [{ key, language, after, text: texts[language] ?? '', review, ...placeIn(language) }];
     });
   });
 }

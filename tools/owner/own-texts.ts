@@ -1,12 +1,12 @@
 // The texts of the content at a moment, and what their owner has said of them.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { dataIn, hotelFiles, type ReadText, readerOf } from '../../build/content/content-file.ts';
+import { dataIn, hotelFiles, type ReadText } from '../../build/content/content-file.ts';
 import { messagePath } from '../../build/content/faults/fault.ts';
-import { type ListMessage, listMessages } from '../../build/content/messages/list-messages.ts';
+import { listMessages } from '../../build/content/messages/list-messages.ts';
 import { dictionaryFile } from '../../build/content/messages/message-faults.ts';
 import { messagesIn } from '../../build/content/schema/messages-schema.ts';
-import { type Language, languageIds } from '../../src/i18n/languages.ts';
+import { byLanguage, type Language, languageIds } from '../../src/i18n/languages.ts';
 
 export const textFiles = [...languageIds.map((language) => dictionaryFile(language)), hotelFiles.lists];
 
@@ -23,31 +23,34 @@ export interface OwnText {
   review: string;
 }
 
-/** A text by key and language. */
-export type Texts = Map<string, Partial<Record<Language, string>>>;
+/** A text of the content in its languages. */
+interface ContentText {
+  in: Partial<Record<Language, string | undefined>>;
+  placeIn: (language: Language) => Pick<OwnText, 'file' | 'path'>;
+  /** whether the site does not show it */
+  isHidden: boolean;
+}
+
+/** Texts by their keys. */
+export type Texts = Map<string, ContentText>;
 
 /** The texts of a moment; none of a file that somebody broke by hand. */
 export function textsIn(read: ReadText): Texts {
+  const dictionaries = byLanguage((language) => messagesIn(dataIn(read, dictionaryFile(language))));
+  const keys = new Set(languageIds.flatMap((language) => [...dictionaries[language].keys()]));
   const texts: Texts = new Map();
-  for (const language of languageIds) {
-    for (const [key, text] of messagesIn(dataIn(read, dictionaryFile(language)))) {
-      texts.set(key, { ...texts.get(key), [language]: text });
-    }
+  for (const key of keys) {
+    texts.set(key, {
+      in: byLanguage((language) => dictionaries[language].get(key)),
+      placeIn: (language) => ({ file: dictionaryFile(language), path: messagePath(key) }),
+      isHidden: false,
+    });
   }
-  for (const one of listMessages(dataIn(read, hotelFiles.lists))) texts.set(one.key, one.texts);
+  for (const { key, path, texts: own, hidden } of listMessages(dataIn(read, hotelFiles.lists))) {
+    const placeIn = (language: Language) => ({ file: hotelFiles.lists, path: [...path, language] });
+    texts.set(key, { in: own, placeIn, isHidden: hidden });
+  }
   return texts;
-}
-
-/** The texts of lists as they are, by their keys. */
-export const listedTexts = (root: URL): Map<string, ListMessage> =>
-  new Map(listMessages(dataIn(readerOf(root), hotelFiles.lists)).map((one) => [one.key, one]));
-
-/** Where a text stands. */
-export function placeOf(key: string, language: Language, listed: ReturnType<typeof listedTexts>) {
-  const own = listed.get(key);
-  return own
-    ? { file: hotelFiles.lists, path: [...own.path, language] }
-    : { file: dictionaryFile(language), path: messagePath(key) };
 }
 
 /** Runs git. @returns undefined where it fails, as outside a repository */

@@ -25,7 +25,7 @@ import { languageIds } from '../../src/i18n/languages.ts';
 import type { PageId } from '../../src/navigation/routes.ts';
 import { laggingTexts } from './lagging-texts.ts';
 import { isSamePlace, pointOn } from './map-point.ts';
-import { listedTexts, placeOf, textsIn } from './own-texts.ts';
+import { textsIn } from './own-texts.ts';
 import { ownerMessages } from './owner-messages.ts';
 import { strayTexts } from './stray-texts.ts';
 
@@ -66,7 +66,6 @@ const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
 // everything is read once, as the content is by the modules above: the report has the same lines in all languages
 const lagging = laggingTexts(root);
 const stray = strayTexts(root);
-const listed = listedTexts(root);
 const texts = textsIn(readerOf(root));
 const places = Object.keys(photoPlaces(readerOf(root)));
 const photographs = new Map(readPhotoFiles(root).photographs.map(({ name, file }) => [name, file]));
@@ -265,10 +264,10 @@ const withoutSyntax = (text: string) => text.replace(/<\/?\w+>/g, '').replace(/\
 function sameSection({ messages }: Reader): Section {
   const [first, ...others] = languageIds;
   const same = others.flatMap((language) =>
-    [...texts].flatMap(([key, { [first]: text = '', [language]: other }]) => {
+    [...texts.values()].flatMap(({ in: { [first]: text = '', [language]: other }, placeIn: ownPlace }) => {
       // values, figures and signs are the same in every language
       const count = text.replace(/\{\w+\}|<\/?\w+>/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
-      const { file, path } = placeOf(key, language, listed);
+      const { file, path } = ownPlace(language);
       return count > 0 && other === text ? [{ text: withoutSyntax(text), count, place: placeIn(file, ...path) }] : [];
     }),
   );
@@ -288,13 +287,13 @@ function sameSection({ messages }: Reader): Section {
 function factSection({ language, messages }: Reader): Section {
   const t = createTranslator(language);
   const units: Record<string, string> = { metres: 'm', kilometres: 'km', minutes: 'min', walkMinutes: 'min' };
-  const services = (['breakfast', 'lunch', 'dinner', 'bar'] as const).map(
-    (service) =>
-      `${fieldLabel(schemas.facts, ['hours', service], 1)[language]} ${doorTime(hours[service].from)}–${doorTime(hours[service].to)}`,
+  const label = (...path: string[]) => fieldLabel(schemas.facts, path, 1)[language];
+  const services = Object.entries(hours).map(
+    ([service, { from, to }]) => `${label('hours', service)} ${doorTime(from)}–${doorTime(to)}`,
   );
   const distanceTexts = Object.entries(distances).map(
     ([name, measures]) =>
-      `${fieldLabel(schemas.facts, ['distances', name], 1)[language]} ${Object.entries(measures)
+      `${label('distances', name)} ${Object.entries(measures)
         .map(([unit, value]) => `${formatNumber(value, language)} ${units[unit]}`)
         .join(', ')}`,
   );

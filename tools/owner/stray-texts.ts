@@ -4,7 +4,7 @@ import { dataIn, hotelFiles, readerOf } from '../../build/content/content-file.t
 import type { InBoth } from '../../build/content/faults/fault.ts';
 import { partsOf, valueAt } from '../../build/content/schema/schema-faults.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
-import { listedTexts, type OwnText, placeOf, reviewOf, reviewsIn, textsIn } from './own-texts.ts';
+import { type OwnText, reviewOf, reviewsIn, textsIn } from './own-texts.ts';
 
 export interface StrayText extends OwnText {
   /** what is not so */
@@ -22,9 +22,8 @@ export function strayTexts(root: URL): StrayText[] {
     return isTrue ? [] : [spokenOf];
   });
   if (wrong.length === 0) return [];
-  const listed = listedTexts(root);
   const reviews = reviewsIn(root);
-  return [...textsIn(read)].flatMap(([key, texts]) =>
+  return [...textsIn(read)].flatMap(([key, { in: texts, placeIn, isHidden }]) =>
     languageIds.flatMap((language): StrayText[] => {
       const text = texts[language] ?? '';
       const isAbout = ({ words, value, only = [] }: (typeof wrong)[number]) => {
@@ -34,10 +33,10 @@ export function strayTexts(root: URL): StrayText[] {
           said.some((pattern) => pattern && RegExp(pattern, 'iu').test(text))
         );
       };
-      const labels = listed.get(key)?.hidden ? [] : wrong.filter(isAbout).map(({ label }) => label);
+      const labels = isHidden ? [] : wrong.filter(isAbout).map(({ label }) => label);
       const review = reviewOf(language, key, text);
       if (labels.length === 0 || reviews.has(review)) return [];
-      return [{ key, language, text, review, labels, ...placeOf(key, language, listed) }];
+      return [{ key, language, text, review, labels, ...placeIn(language) }];
     }),
   );
 }
