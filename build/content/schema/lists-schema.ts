@@ -8,7 +8,7 @@ import { exampleMessages } from '../messages/example-messages.ts';
 import { listKeys } from '../messages/list-messages.ts';
 import type { Offers } from '../messages/message-faults.ts';
 import { distances } from './facts-schema.ts';
-import { partAt, partsOf } from './schema-faults.ts';
+import { fieldLabel, partsOf } from './schema-faults.ts';
 import {
   above,
   addIssue,
@@ -109,13 +109,9 @@ const duration = rule(
 );
 
 const places = ['naplesAirport', 'salernoAirport', 'station', 'stationBus', 'port'] as const;
-const placeLabels = places.map((place) => [place, partAt(distances, [place]).meta.label ?? { it: place, en: place }]);
 /** The places whose distance has one of these measures. */
 const measured = (...measures: string[]) => ({
-  place: places.filter((place) => {
-    const { part } = partAt(distances, [place]);
-    return part instanceof z.ZodObject && measures.some((measure) => measure in part.shape);
-  }),
+  place: places.filter((place) => measures.some((measure) => measure in distances.shape[place].shape)),
 });
 
 const way = entry({
@@ -132,7 +128,7 @@ const way = entry({
         it: 'Quale delle distanze dell’hotel mostrare; senza, nessuna.',
         en: 'Which of the hotel’s distances to show; without it, none.',
       },
-      choices: Object.fromEntries(placeLabels),
+      choices: Object.fromEntries(places.map((place) => [place, fieldLabel(distances, [place])])),
     }),
 });
 

@@ -12,16 +12,16 @@ interface Part {
 }
 
 /** Finds the part at a path; if it lies within a value that has one code for all, that value. */
-export function partAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): Part {
+export function partAt(schema: z.core.$ZodType, path: readonly (string | number)[]): Part {
   return path.reduce<Part>(
     (outer, step) => {
       const inner =
         outer.part instanceof z.ZodObject
-          ? outer.part.shape[String(step)]
+          ? outer.part.shape[step]
           : outer.part instanceof z.ZodArray
             ? outer.part.element
             : undefined;
-      return inner ? unwrapped(inner, [...outer.path, typeof step === 'number' ? step : String(step)]) : outer;
+      return inner ? unwrapped(inner, [...outer.path, step]) : outer;
     },
     unwrapped(schema, []),
   );
@@ -51,7 +51,8 @@ export function partsOf(schema: z.core.$ZodType, path: Part['path'] = []): Part[
 export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fault[] {
   const { error } = schema.safeParse(data, { reportInput: true });
   const faults = (error?.issues ?? []).flatMap((issue): Fault[] => {
-    const { part, path, isNullable, meta } = partAt(schema, issue.path);
+    const at = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
+    const { part, path, isNullable, meta } = partAt(schema, at);
     if (issue.code === 'unrecognized_keys') {
       const known = part instanceof z.ZodObject ? Object.keys(part.shape) : [];
       return issue.keys.map((key) => ({
@@ -61,7 +62,7 @@ export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fa
     }
     if (issue.code === 'custom' && issue.params?.problem) {
       const own: Problem = issue.params.problem;
-      return [{ file, path: stepsOf(issue.path), ...own, example: issue.params.example }];
+      return [{ file, path: at, ...own, example: issue.params.example }];
     }
     const given = valueAt(data, path);
     const { examples, unit, problem: own = problem('text') } = meta;
@@ -84,8 +85,6 @@ export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fa
 
 const languageOf = (file: string, path: readonly (string | number)[]): string =>
   languageIds.find((language) => path.includes(language) || file.endsWith(`/${language}.json`)) ?? languageIds[0];
-
-const stepsOf = (path: readonly PropertyKey[]) => path.map((step) => (typeof step === 'number' ? step : String(step)));
 
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, step) => Object(value)[step], data);
