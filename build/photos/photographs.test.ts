@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isEntryPicture, listPictures } from '../../src/art/slots.ts';
 import { readerOf } from '../content/content-file.ts';
-import { fieldName, sentenceOf } from '../content/faults/fault.ts';
+import type { Fault } from '../content/faults/fault.ts';
 import { blue, type Colour, green, plain, putPhotos, quarters, red, sand, turned } from './generated-photographs.ts';
 import { widthsOf } from './photo-crop.ts';
 import { photoPlaces } from './photo-places.ts';
@@ -27,14 +27,10 @@ let root: URL;
 const put = (files: Record<string, string | Buffer>) => putPhotos(root, files);
 const jpeg = (photograph: Sharp) => photograph.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
 
-/** The messages that a build with these files in `photos/` prints. */
-async function sentences(files: Record<string, string | Buffer>): Promise<string[]> {
+/** What is wrong with `photos/` once these files are there. */
+async function faultsOf(files: Record<string, string | Buffer>): Promise<Fault[]> {
   put(files);
-  const { faults } = await findPhotographs(root, places);
-  return faults.map((fault) => {
-    const { file, line, path } = fault;
-    return [line ? `${file}:${line}` : file, fieldName(path), sentenceOf(fault, 'en')].join(' ');
-  });
+  return (await findPhotographs(root, places)).faults;
 }
 
 /** Converts these photographs. @returns how many were not in the cache */
@@ -225,16 +221,14 @@ describe('a second build', () => {
 });
 
 describe('a file in photos/ that cannot be used', async () => {
-  const names = 'The names there are: home-hero, home-hero-portrait, superior-1, dish-pasta.';
-  const again = 'Export it again as JPEG, or copy it once more from the camera or phone.';
-  const usable = 'Save it as JPEG, PNG, WebP, AVIF or HEIC.';
-  const twoNumbers =
-    'must be two numbers from 0 to 1: how far from the left and from the top lies what must stay in view';
   const small = await jpeg(quarters(120, 80));
   const whole = await jpeg(quarters(400, 300));
   const png = await quarters(400, 300).png({ compressionLevel: 0 }).toBuffer();
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300"/></svg>';
   const frames = await Promise.all([quarters(120, 80), plain(120, 80, red)].map((frame) => frame.png().toBuffer()));
+  const animation = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
 
   it.each<[string, Record<string, string | Buffer>, string[]]>([
     ['but notes may lie there', { 'README.md': '', '.gitkeep': '', '.DS_Store': '', 'Thumbs.db': '' }, []],
@@ -242,28 +236,17 @@ describe('a file in photos/ that cannot be used', async () => {
     [
       'its name is unknown',
       { 'superior-9.jpg': small, 'notes.txt': 'hello' },
-      [
-        `photos/notes.txt  has a name that no picture of the site has. Rename it, or take it away. ${names}`,
-        `photos/superior-9.jpg  has a name that no picture of the site has. Rename it, or take it away. ${names}`,
-      ],
+      ['notes.txt: photoName', 'superior-9.jpg: photoName'],
     ],
     [
       'the picture stays a drawing',
-      { 'mark.jpg': small, 'mark-app.png': small, 'tile.webp': small, 'location-map.jpg': small },
-      [
-        'photos/location-map.jpg  cannot be used: “location-map” stays a drawing, since the labels on the map point at places in the drawing. Take the file away.',
-        'photos/mark-app.png  cannot be used: “mark-app” stays a drawing, since it is the hotel’s mark. Take the file away.',
-        'photos/mark.jpg  cannot be used: “mark” stays a drawing, since it is the hotel’s mark. Take the file away.',
-        'photos/tile.webp  cannot be used: “tile” stays a drawing, since it is the pattern of the tile bands. Take the file away.',
-      ],
+      { 'mark.jpg': small, 'tile.webp': small, 'location-map.jpg': small },
+      ['location-map.jpg: photoDrawn', 'mark.jpg: photoDrawn', 'tile.webp: photoDrawn'],
     ],
     [
       'it is a second photograph, or in a folder',
       { 'superior-1.jpg': small, 'SUPERIOR-1.png': small, 'old/superior-1.jpg': small },
-      [
-        'photos/old  is a folder. Photographs lie directly in photos/: move them there, or take it away.',
-        'photos/superior-1.jpg  is the second photograph for “superior-1”, beside photos/SUPERIOR-1.png. Take one of the two away.',
-      ],
+      ['old: photoFolder', 'superior-1.jpg: photoSecond'],
     ],
     [
       'its format is another',
@@ -272,11 +255,7 @@ describe('a file in photos/ that cannot be used', async () => {
         'superior-1.jpg': svg,
         'dish-pasta.jpg': await quarters(90, 90).gif().toBuffer(),
       },
-      [
-        `photos/dish-pasta.jpg  is in truth a file of the kind GIF, which cannot be used. ${usable}`,
-        `photos/home-hero.tiff  is of a kind that cannot be used. ${usable}`,
-        `photos/superior-1.jpg  is in truth a file of the kind SVG, which cannot be used. ${usable}`,
-      ],
+      ['dish-pasta.jpg: photoFormat', 'home-hero.tiff: photoEnding', 'superior-1.jpg: photoFormat'],
     ],
     [
       'it is empty, damaged or no photograph',
@@ -287,63 +266,45 @@ describe('a file in photos/ that cannot be used', async () => {
         'dish-pasta.png': '',
       },
       [
-        `photos/dish-pasta.png  is empty. ${again}`,
-        `photos/home-hero-portrait.png  is damaged: only a part of the picture can be read. ${again}`,
-        `photos/home-hero.jpg  is damaged: only a part of the picture can be read. ${again}`,
-        `photos/superior-1.jpg  cannot be opened: it is damaged, or no photograph at all. ${again}`,
+        'dish-pasta.png: photoEmpty',
+        'home-hero-portrait.png: photoCutOff',
+        'home-hero.jpg: photoCutOff',
+        'superior-1.jpg: photoUnreadable',
       ],
     ],
-    [
-      'it is an animation',
-      {
-        'superior-1.webp': await sharp(frames, { join: { animated: true } })
-          .webp()
-          .toBuffer(),
-      },
-      ['photos/superior-1.webp  is an animation of 2 pictures. Use a photograph that stands still.'],
-    ],
-    [
-      'it is too small',
-      { 'superior-1.jpg': await jpeg(turned(200, 59)) },
-      [
-        'photos/superior-1.jpg  is too small for “superior-1”: it has 200 × 59 pixels, and it needs at least 90 × 60. Use a larger photograph.',
-      ],
-    ],
-    [
-      'it is too low for the portrait crop',
-      { 'home-hero.jpg': await jpeg(quarters(160, 100)) },
-      [
-        'photos/home-hero.jpg  is too small for “home-hero-portrait”: it has 160 × 100 pixels, and it needs at least 68 × 113. Use a larger photograph. Or put a photograph for upright screens beside it, as home-hero-portrait.',
-      ],
-    ],
+    ['it is an animation', { 'superior-1.webp': animation }, ['superior-1.webp: photoAnimated']],
     [
       'focus.json names no point of a picture',
       { 'focus.json': '{\n  "pool": [0.5, 0.5],\n  "superior-1": [50, 30],\n  "dish-pasta": 0.5\n}' },
-      [
-        `photos/focus.json:2 pool is no picture that a photograph can stand for. ${names}`,
-        `photos/focus.json:3 superior-1 ${twoNumbers}`,
-        `photos/focus.json:4 dish-pasta ${twoNumbers}`,
-      ],
+      ['focus.json:2 pool: focusName', 'focus.json:3 superior-1: focus', 'focus.json:4 dish-pasta: focus'],
     ],
-    [
-      'focus.json is no JSON',
-      { 'focus.json': '{\n  "superior-1": [0.5 0.3]\n}' },
-      ['photos/focus.json:2  is not valid JSON: comma expected'],
-    ],
-    [
-      'focus.json is a list',
-      { 'focus.json': '[]' },
-      ['photos/focus.json:1  must hold names of pictures, each with a point'],
-    ],
+    ['focus.json is no JSON', { 'focus.json': '{\n  "superior-1": [0.5 0.3]\n}' }, ['focus.json:2: json']],
+    ['focus.json is a list', { 'focus.json': '[]' }, ['focus.json:1: focusFile']],
   ])('is reported: %s', async (_, files, expected) => {
-    expect(await sentences(files)).toEqual(expected);
+    const faults = await faultsOf(files);
+    const lines = faults.map(({ file, line, path, code }) => {
+      const place = [line ? `${file}:${line}` : file, ...path].join(' ');
+      return `${place.replace('photos/', '')}: ${code}`;
+    });
+    expect(lines).toEqual(expected);
+  });
+
+  it('is reported: it is too small, or too low for the portrait crop', async () => {
+    const faults = await faultsOf({
+      'superior-1.jpg': await jpeg(turned(200, 59)),
+      'home-hero.jpg': await jpeg(quarters(160, 100)),
+    });
+    expect(faults.map(({ params }) => params)).toEqual([
+      { picture: 'home-hero-portrait', size: '160 × 100', least: '68 × 113', isBorrowed: true },
+      { picture: 'superior-1', size: '200 × 59', least: '90 × 60', isBorrowed: false },
+    ]);
   });
 
   it('is reported: its alt text is missing', async () => {
     const file = new URL('src/i18n/en.json', root);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"alt\.homeHero": ".*"/, '"alt.homeHero": " "'));
-    expect(await sentences({ 'home-hero.jpg': await jpeg(quarters(300, 180)) })).toEqual([
-      'photos/home-hero.jpg  has no description in English for those who cannot see it. Write it as “alt.homeHero” into src/i18n/en.json, where the other descriptions of its page are.',
+    expect(await faultsOf({ 'home-hero.jpg': await jpeg(quarters(300, 180)) })).toMatchObject([
+      { file: 'photos/home-hero.jpg', code: 'photoUndescribed', params: { language: 'en', key: 'alt.homeHero' } },
     ]);
   });
 });
