@@ -18,6 +18,8 @@ const entriesOf = (count: number) =>
 
 const wrong: [part: HotelPart, field: string, values: unknown[], code: FaultCode][] = [
   ['identity', 'name', ['', '  ', 4, null], 'text'],
+  ['identity', 'name', ['Grand Hotel Panorama '.repeat(3)], 'nameLength'],
+  ['identity', 'name', ['Hotel <b>Sole</b>'], 'nameMarks'],
   ['identity', 'stars', [0, 6, 4.5, '4'], 'stars'],
   ['identity', 'site', ['http://www.hotel.example', 'https://www.hotel.example/', 'hotel.example'], 'host'],
   ['identity', 'phone', ['+39 089 000 0000', '0890000000', '+3908900000000000'], 'phone'],

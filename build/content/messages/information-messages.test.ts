@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hotelFiles } from '../content-file.ts';
-import { codesAfter, freshContent, setValue } from '../content-fixtures.ts';
+import { freshContent, setValue } from '../content-fixtures.ts';
 import { knownTopics } from './information-messages.ts';
 import { i18nOf, readDictionary } from './site-messages.ts';
 
@@ -71,14 +71,5 @@ it('other topics say what is known of them, in the order of the page', () => {
 it('breakfast that is included has no price', () => {
   expect(said('it', ['breakfast.included', true], ['breakfast.euros', 15])).toEqual([
     'La colazione: È compresa nel prezzo della camera.',
-  ]);
-});
-
-it('a season that ends before it begins, and a text in one language, are faults', () => {
-  expect(codesAfter(setValue('information', 'season', { from: '2027-10-31', until: '2027-04-01' }))).toEqual([
-    'information season.until: dayAfterFrom',
-  ]);
-  expect(codesAfter(setValue('information', 'payment', { it: 'In contanti', en: null }))).toEqual([
-    'information payment: inEveryLanguage',
   ]);
 });

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { codeOf, faultsAfter, setValue } from '../content-fixtures.ts';
 import { pageTitle } from './page-title.ts';
 
 it.each([
@@ -22,16 +21,4 @@ it.each([
   ['{name} | Sul lungomare di Maiori, Costa d’Amalfi', 'Grand Hotel Panorama delle Sirene e dei Limoni', '{name}'],
 ])('%s of %s is %s', (title, name, shown) => {
   expect(pageTitle(title, name)).toBe(shown);
-});
-
-it.each(['Grand Hotel Panorama delle Sirene e dei Limoni', 'Le 3'])('%s is a name for a hotel', (name) => {
-  expect(faultsAfter(setValue('identity', 'name', name))).toEqual([]);
-});
-
-it.each([
-  ['Grand Hotel Panorama '.repeat(3), 'nameLength'],
-  ['Hotel <b>Sole</b>', 'nameMarks'],
-])('a name that no page can show, %s, is refused beside the name', (name, code) => {
-  const faults = faultsAfter(setValue('identity', 'name', name));
-  expect(faults.map(codeOf)).toEqual([`identity name: ${code}`]);
 });

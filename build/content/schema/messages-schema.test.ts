@@ -96,6 +96,10 @@ describe('a title or a description', () => {
     expect(codesAfter(...changes)).toContain('it rooms.head.title: length');
   });
 
+  it.each(['Grand Hotel Panorama delle Sirene e dei Limoni', 'Le 3'])('goes with the name %s', (name) => {
+    expect(codesAfter(setValue('identity', 'name', name))).toEqual([]);
+  });
+
   it('contains no other value and no tag', () => {
     expect(codesAfter(...setInAllLanguages('rooms.head.title', 'Rooms in {town} | <em>{name}</em>'))).toEqual(
       inEach('rooms.head.title: nameOnly'),
