@@ -40,19 +40,11 @@ describe('an editor marks', () => {
   });
 });
 
-it('a form knows the kind of a value also where several fields share it', () => {
+it('a form knows kind and unit of a value, whether it may be empty, and its label', () => {
   const price = { properties: { euros: { kind: 'above', isNullable: true, type: 'number' } } };
-  expect(formSchema('information').properties).toMatchObject({ touristTax: price, breakfast: price, parking: price });
-});
-
-it('a form knows the unit of a number', () => {
-  const distances = { port: { properties: { walkMinutes: { unit: 'minutes' } } } };
-  expect(formSchema('facts').properties).toMatchObject({ distances: { properties: distances } });
   const stepFree = { properties: { centimetres: { unit: 'centimetres' } } };
-  expect(formSchema('information').properties).toMatchObject({ stepFree });
-});
-
-it('a form has one field for a value that may be empty', () => {
+  // several fields share one schema
+  expect(formSchema('information').properties).toMatchObject({ touristTax: price, breakfast: price, stepFree });
   expect(formSchema('identity').properties).toMatchObject({
     tableBooking: { type: 'string', isNullable: true, label: { it: 'Prenotazione dei tavoli' } },
   });
