@@ -2,9 +2,8 @@
 //   --rounds N   interleaved rounds (15)
 //   --pages a,b  addresses
 //   --parts a,b  only these parts
-//   --folder …   where the builds are kept for the next run; without it they are removed
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -56,28 +55,25 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '15' },
     pages: { type: 'string', default: '/,/camere,/contatti' },
     parts: { type: 'string' },
-    folder: { type: 'string' },
   },
 });
 const pages = values.pages.split(',');
 const wanted = Object.keys(parts).filter((part) => !values.parts || part === 'nothing' || values.parts.includes(part));
-const work = values.folder ?? mkdtempSync(join(tmpdir(), 'boot-'));
+const work = mkdtempSync(join(tmpdir(), 'boot-'));
 
 /** Builds a copy of the project without a part. @returns its dist/ */
 function buildWithout(part: string): URL {
   const root = join(work, part.replace(/\W+/g, '-'));
-  if (!existsSync(join(root, 'dist/sitemap.xml'))) {
-    process.stderr.write(`building without ${part}\n`);
-    mkdirSync(join(root, 'deploy'), { recursive: true });
-    copyInto(pathToFileURL(`${root}/`));
-    for (const [file, from, to] of parts[part] ?? []) {
-      const text = readFileSync(join(root, file), 'utf8');
-      const changed = text.replace(from, () => to);
-      if (changed === text) throw new Error(`${file} no longer holds ${from}.`);
-      writeFileSync(join(root, file), changed);
-    }
-    execFileSync(process.execPath, ['build/build.ts', '--demo'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  process.stderr.write(`building without ${part}\n`);
+  mkdirSync(join(root, 'deploy'), { recursive: true });
+  copyInto(pathToFileURL(`${root}/`));
+  for (const [file, from, to] of parts[part] ?? []) {
+    const text = readFileSync(join(root, file), 'utf8');
+    const changed = text.replace(from, () => to);
+    if (changed === text) throw new Error(`${file} no longer holds ${from}.`);
+    writeFileSync(join(root, file), changed);
   }
+  execFileSync(process.execPath, ['build/build.ts', '--demo'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   return pathToFileURL(`${join(root, 'dist')}/`);
 }
 
@@ -111,5 +107,5 @@ try {
   console.log(`${legend}; medians of ${values.rounds} interleaved rounds.`);
 } finally {
   for (const server of servers) await server.close();
-  if (!values.folder) rmSync(work, { recursive: true });
+  rmSync(work, { recursive: true });
 }
