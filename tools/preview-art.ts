@@ -6,7 +6,7 @@ import { scenes } from '../src/art/scenes.ts';
 import { launchBrowser } from './find-browser.ts';
 
 const requested = process.argv.slice(2);
-const outDir = process.env.ART_OUT ?? '.cache/art';
+const outDir = '.cache/art';
 mkdirSync(outDir, { recursive: true });
 const browser = await launchBrowser();
 for (const [name, draw] of Object.entries(scenes)) {
