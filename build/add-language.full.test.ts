@@ -86,19 +86,11 @@ it('the compiler and the content check name each missing part of a new language 
   expect(rooms).toMatch(/<meta property="og:locale" content="de_DE"/);
   expect(rooms).toMatch(/<a [^>]*href="\/de\/terrazza"/);
   // each page loads its messages in its own language alone
-  const modulesOf = (html: string) => /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const modulesOf = (file: string) =>
+    (/data-modules="([^"]*)"/.exec(page(file))?.[1] ?? '').split(' ').map((url) => page(url.slice(1)));
   const title = 'Zimmer am Meer | ';
-  expect(
-    modulesOf(rooms)
-      .map((url) => page(url.slice(1)))
-      .join(),
-  ).toContain(title);
-  expect(modulesOf(page('camere.html')).length).toBe(modulesOf(rooms).length);
-  expect(
-    modulesOf(page('camere.html'))
-      .map((url) => page(url.slice(1)))
-      .join(),
-  ).not.toContain(title);
+  expect(modulesOf('de/camere.html').join()).toContain(title);
+  expect(modulesOf('camere.html').join()).not.toContain(title);
   for (const file of ['camere.html', 'en/camere.html', 'de/camere.html']) {
     expect(page(file)).toMatch(/<link rel="alternate" hrefLang="de" href="[^"]*\/de\/camere"/);
   }
