@@ -2,7 +2,7 @@
 import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { problem, type Violation } from '../faults/fault.ts';
 import { meantText } from '../values/meant.ts';
-import { type Condition, offeredValues } from '../values/offered-values.ts';
+import { type Condition, offeredValues } from '../values/value-names.ts';
 import { exampleMessages } from './example-messages.ts';
 import { valuesIn } from './message-values.ts';
 

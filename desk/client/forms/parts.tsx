@@ -1,7 +1,7 @@
 // What fields of forms share.
 
 import { type ReactNode, useId } from 'react';
-import { offeredValues } from '../../../build/content/values/offered-values.ts';
+import { offeredValues } from '../../../build/content/values/value-names.ts';
 import { byLanguage } from '../../../src/i18n/languages.ts';
 import { isEntry, valueAt } from '../../entry-path.ts';
 import type { FieldSchema } from '../../protocol.ts';
