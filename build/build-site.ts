@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Manifest } from 'vite';
 import { writeDeployFiles } from '../server/deploy-files.ts';
 import { hotel } from '../src/hotel/identity.ts';
 import { compressAll } from './compress.ts';
@@ -11,7 +11,7 @@ import { makeShareImages } from './images/share-images.ts';
 import { makeSketches } from './images/sketches.ts';
 import { addLicenses } from './licenses.ts';
 import { copyPhotographs, type Found, makePhotographs } from './photos/photographs.ts';
-import { type Manifest, prerenderAll } from './prerender/prerender.ts';
+import { prerenderAll } from './prerender/prerender.ts';
 import { writeSiteFiles } from './seo/site-files.ts';
 import { makeWorker } from './service-worker.ts';
 

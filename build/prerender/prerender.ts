@@ -1,5 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { Manifest } from 'vite';
 import type { DocumentParts } from '../../src/app/document.tsx';
+import type { FontFaceArguments } from '../../src/boot/deferred-fonts.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';
 import { fileIn, type LocalizedRoute, pageFile, type RouteId, routes } from '../../src/navigation/routes.ts';
@@ -11,10 +13,6 @@ import { announcementStyles } from '../vite/announcements-plugin.ts';
 import { buildBoot } from '../vite/boot-plugin.ts';
 import { writeAsset } from '../write-asset.ts';
 import { splitCriticalCss } from './critical-css.ts';
-import { extractFontFaces } from './font-faces.ts';
-
-/** Vite's manifest: the built file of each module, and what it imports. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 type Render = typeof import('../../src/app/entry-server.tsx').render;
 
@@ -99,4 +97,21 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
 /** An SVG as a data URL that HTML can hold and that still compresses well. */
 function dataUrl(svg: string): string {
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[ %#<>&{}|^`\\[\]]/g, (character) => encodeURIComponent(character))}`;
+}
+
+/**
+ * Takes the `@font-face` rules that name files out of a page's styles; those that only adapt the visitor's own fonts stay.
+ * @param styles minified, with one source for each font
+ * @returns the other styles, and what the rules say, for a script to fetch the fonts when the page wants them
+ */
+function extractFontFaces(styles: string): { css: string; faces: FontFaceArguments[] } {
+  const faces: FontFaceArguments[] = [];
+  const css = styles.replace(/@font-face\{([^}]*)\}/g, (rule, declarations: string) => {
+    if (!declarations.includes('url(')) return rule;
+    const says = Object.fromEntries(declarations.split(';').map((one) => one.split(':')));
+    const { 'font-family': family, src, 'font-style': style, 'font-weight': weight } = says;
+    faces.push([family, src, { ...(style && { style }), ...(weight && { weight }) }]);
+    return '';
+  });
+  return { css, faces };
 }
