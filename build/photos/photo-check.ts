@@ -12,26 +12,21 @@ export interface PhotoFile {
 }
 
 interface Checked extends Pick<PhotoFile, 'name' | 'file'> {
-  /** the smallest size that serves its crops; without it, the least of a picture that is shown whole */
-  least?: Size;
+  /** the smallest size that serves what shows it */
+  least: Size;
 }
 
 const readable = ['jpeg', 'png', 'webp', 'heif'];
 // a build's memory allows no more
 const maxPixels = 120_000_000;
 const maxSide = 10_000;
-// smaller writing cannot be read
-const leastWhole = { width: 600, height: 600 };
 const heicBrand = /^ftyp(?:hei[cxsm]|hev[cxms]|mif1|msf1)/;
 
 /** Options with which sharp opens photographs: it accepts stray bytes but no truncated files. */
 export const sharpInput = { failOn: 'error' } as const;
 
 /** Why a photograph cannot be used; undefined if it can. */
-export async function photoProblem(
-  { name, file, least = leastWhole }: Checked,
-  bytes: Buffer,
-): Promise<Problem | undefined> {
+export async function photoProblem({ name, file, least }: Checked, bytes: Buffer): Promise<Problem | undefined> {
   if (bytes.length === 0) return problem('photoEmpty');
   let metadata: Metadata;
   try {

@@ -19,6 +19,8 @@ const site = new URL('../../', import.meta.url);
 const cacheIn = (root: URL) => new URL('.cache/price-list/', root);
 const inUseIn = (root: URL) => new URL('in-use.json', cacheIn(root));
 const mostBytes = 2_000_000;
+// smaller writing cannot be read
+const least = { width: 600, height: 600 };
 const largest = { width: 2560, height: 2560, fit: 'inside', withoutEnlargement: true } as const;
 
 /** A file of the list in `photos/`. */
@@ -55,7 +57,7 @@ const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-');
 export async function priceListProblem(file: string, bytes: Buffer): Promise<Problem | undefined> {
   if (bytes.length === 0) return problem('priceListEmpty');
   if (!isPdf(bytes)) {
-    const found = await photoProblem({ name: parse(file).name, file }, bytes);
+    const found = await photoProblem({ name: parse(file).name, file, least }, bytes);
     return found && /^photo(?:Unreadable|Format)$/.test(found.code) ? problem('priceListKind') : found;
   }
   const megabytes = (count: number) => Math.ceil(count / 100_000) / 10;
