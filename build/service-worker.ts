@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { workerFile } from '../server/delivery.ts';
 import type { Files } from '../src/app/service-worker/files.ts';
-import { languageIds } from '../src/i18n/languages.ts';
+import { byLanguage } from '../src/i18n/languages.ts';
 import { addressOf } from '../src/navigation/routes.ts';
 import type { BuiltPage } from './prerender/prerender.ts';
 import { scriptTargets } from './supported-browsers.ts';
@@ -48,14 +48,13 @@ async function filesOf(dist: URL, built: readonly BuiltPage[]): Promise<Files> {
   const needed = assets.filter(
     (path) => /\.(?:js|woff2)$/.test(path) || (path.endsWith('.css') && !complete.has(path)),
   );
-  const perLanguage = languageIds.map((id) => {
-    const own = documents.filter(({ language }) => language === id);
-    return [id, [...own.map(({ path }) => path), ...needed]] as const;
-  });
   const [sketches = ''] = assets.filter((path) => path.includes('/sketches-'));
   return {
     documents: Object.fromEntries(documents.map(({ path, integrity }) => [path, integrity])),
-    languages: Object.fromEntries(perLanguage) as Files['languages'],
+    languages: byLanguage((id) => [
+      ...documents.filter(({ language }) => language === id).map(({ path }) => path),
+      ...needed,
+    ]),
     others: assets.filter((path) => !needed.includes(path) && path !== sketches),
     sketches,
   };

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { type Language, languageIds } from '../../../src/i18n/languages.ts';
+import { byLanguage, type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { LocalizedI18n, translateWith } from '../../../src/i18n/localized-i18n.ts';
 import type { Translate, Values } from '../../../src/i18n/message-types.ts';
 import { headKeys, layoutMessageGroups, routeOf, routes } from '../../../src/navigation/routes.ts';
@@ -44,11 +44,8 @@ export function informationIn(language: Language) {
 
 /** The links to the price list, by language; null without one. */
 export function priceListLinks(): Record<string, Link[]> | null {
-  const links = languageIds.map((language) => {
-    const topics = informationIn(language);
-    return [language, topics.flatMap((topic) => topic.links ?? [])] as const;
-  });
-  return links.some(([, { length }]) => length > 0) ? Object.fromEntries(links) : null;
+  const links = byLanguage((language) => informationIn(language).flatMap((topic) => topic.links ?? []));
+  return Object.values(links).some(({ length }) => length > 0) ? links : null;
 }
 
 /** All messages of a language: those of its dictionary, of the lists, of the topics and of the announcements. */
