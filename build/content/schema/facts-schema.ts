@@ -32,6 +32,9 @@ const openingHours = rule(fields({ from, to }), (hours) => hours.from < hours.to
   example: '"22:30"',
 });
 
+const service = (id: string, it: string, en: string) =>
+  openingHours.meta({ label: { it, en }, messages: [`terrazza.hours.${id}`] });
+
 // a longer list of choices is none
 const mostGuests = 30;
 
@@ -90,13 +93,10 @@ export const facts = dataFile({
     help: { it: 'Entro che ora si lascia la camera.', en: 'By when guests leave their rooms.' },
   }),
   hours: fields({
-    breakfast: openingHours.meta({
-      label: { it: 'Colazione', en: 'Breakfast' },
-      messages: ['terrazza.hours.breakfast'],
-    }),
-    lunch: openingHours.meta({ label: { it: 'Pranzo', en: 'Lunch' }, messages: ['terrazza.hours.lunch'] }),
-    dinner: openingHours.meta({ label: { it: 'Cena', en: 'Dinner' }, messages: ['terrazza.hours.dinner'] }),
-    bar: openingHours.meta({ label: { it: 'Bar', en: 'Bar' }, messages: ['terrazza.hours.bar'] }),
+    breakfast: service('breakfast', 'Colazione', 'Breakfast'),
+    lunch: service('lunch', 'Pranzo', 'Lunch'),
+    dinner: service('dinner', 'Cena', 'Dinner'),
+    bar: service('bar', 'Bar', 'Bar'),
   }).meta({ label: { it: 'Orari', en: 'Hours' } }),
   search: fields({
     adults: guestChoice.meta({
