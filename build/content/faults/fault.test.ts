@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { hotelParts, schemas } from '../check-content.ts';
 import { hotelFiles } from '../content-file.ts';
-import { announcement, faultsAfter, setMessage, setValue } from '../content-fixtures.ts';
+import { faultsAfter, setMessage, setValue } from '../content-fixtures.ts';
 import { partsOf } from '../schema/schema-faults.ts';
 import { fieldName, problem, sentenceOf } from './fault.ts';
 import { english } from './sentences-en.ts';
@@ -63,11 +63,6 @@ it.each([
     'Scrivete l’indirizzo di una pagina, come www.hotelmaiolica.it/camere, oppure lasciate vuoto; ora è vuoto.',
   ],
   [
-    setValue('facts', 'rooms.categories', ['superior']),
-    'must have exactly 2 entries, but has 1',
-    'L’elenco deve avere 2 voci; ora ne ha 1.',
-  ],
-  [
     setValue('lists', 'services[0].text', { it: 'A {metres} m', en: '{metres} m away' }),
     'has the values metres, but here the site fills in checkin, checkout, breakfastFrom, breakfastTo, parkingMetres, beachMetres, club, phone, email; take the braces off plain words',
     'Fra parentesi graffe il sito mette i suoi dati, e qui non ha «metri», ma solo «ora del check-in», «ora del check-out», «inizio della colazione», «fine della colazione», «metri dal parcheggio», «metri dal lido», «nome del lido», «telefono», «e-mail». Se sono parole vostre, togliete le parentesi.',
@@ -76,16 +71,6 @@ it.each([
     setMessage('en', 'hero.subtitle', 'By the sea'),
     'must take the same values as the text in Italian: {metres}',
     'Il testo deve contenere gli stessi dati di quello in italiano: «metri».',
-  ],
-  [
-    setValue('facts', 'rooms.amenities[0]', 'safe'),
-    'is missing: the amenity “safe” needs it',
-    'Il testo manca: serve per la voce «Dotazione».',
-  ],
-  [
-    setValue('announcements', 'announcements', [announcement({ until: null })]),
-    'must be the first day on which it is no longer read: a closure says when you open again, and the text for when it is over begins on that day',
-    'Scrivete il primo giorno in cui non si legge più: una chiusura dice quando riaprite, e il testo per quando l’avviso è finito comincia quel giorno.',
   ],
 ])('a fault is said in both languages (%#)', (change, en, it) => {
   const [fault = { file: hotelFiles.facts, path: [], ...problem('text') }] = faultsAfter(change);
