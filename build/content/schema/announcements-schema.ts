@@ -73,7 +73,7 @@ const pages = value(
 
 /** An announcement with its fields valid in themselves. */
 const record = fields({
-  id: value('id', 'winter2026', z.string().regex(/^[a-z][a-zA-Z0-9]*$/)).meta({
+  id: matching('id', 'winter2026', /^[a-z][a-zA-Z0-9]*$/).meta({
     label: { it: 'Nome interno', en: 'Internal name' },
     help: { it: 'Diverso per ogni avviso.', en: 'Another one for each announcement.' },
     isInternal: true,

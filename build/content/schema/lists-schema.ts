@@ -19,6 +19,7 @@ import {
   inAllLanguages,
   kilometres,
   list,
+  matching,
   minutes,
   text as plain,
   rule,
@@ -48,7 +49,7 @@ const text = (it: string, en: string, values: Offers['values'] = {}, tags: Offer
 const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   checkingTexts(
     fields({
-      id: value('id', 'seaView', z.string().regex(/^[a-z0-9][a-zA-Z0-9]*$/)).meta({
+      id: matching('id', 'seaView', /^[a-z0-9][a-zA-Z0-9]*$/).meta({
         label: { it: 'Nome interno', en: 'Internal name' },
         isInternal: true,
       }),

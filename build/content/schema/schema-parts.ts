@@ -170,15 +170,10 @@ type IdOf<Messages extends readonly string[]> = Messages extends readonly [
   : unknown;
 
 /** An id that pages compose these message keys from, in place of {id}: the compiler and the check know what it needs. */
-export function keyed<const Messages extends readonly string[]>(
+export const keyed = <const Messages extends readonly string[]>(
   messages: Messages,
-  schema = value('id', 'seaView', z.string().regex(/^[a-z][a-zA-Z0-9]*$/)),
-) {
-  const { type, pattern } = z.toJSONSchema(schema);
-  return z
-    .custom<IdOf<Messages>>((id) => schema.safeParse(id).success)
-    .meta({ ...schema.meta(), messages, type, pattern });
-}
+  schema: z.ZodType = matching('id', 'seaView', /^[a-z][a-zA-Z0-9]*$/),
+) => schema.meta({ messages }) as z.ZodType<IdOf<Messages>>;
 
 // z.url() ignores spaces around an address, so the pattern comes first
 const address = (pattern: RegExp) =>
