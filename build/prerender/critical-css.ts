@@ -49,20 +49,14 @@ const canMatch = (selector: Selector, vocabulary: Vocabulary) => selector.every(
 // split, these layers would have the browser lay out the page twice
 const complete = ['reset', 'base'];
 
-/** A page's style sheet, split. */
-interface SplitStyles {
-  /** the rules that the content above the fold needs, and the layers that style all elements */
-  critical: string;
-  /** the layers of components and pages, complete and in their order: applied after the critical rules they change nothing above the fold */
-  deferred: string;
-}
-
 /**
  * Splits a page's style sheet at the fold.
  * @param css a minified style sheet
  * @param html the page's markup
+ * @returns the rules that the content above the fold needs, with the layers that style all elements; and the layers of components
+ * and pages, complete and in their order: applied after the critical rules they change nothing above the fold
  */
-export function splitCriticalCss(css: string, html: string): SplitStyles {
+export function splitCriticalCss(css: string, html: string): { critical: string; deferred: string } {
   const vocabulary = vocabularyOf(aboveTheFold(html));
   return { critical: withoutUnused(transformed(css, critical(vocabulary))), deferred: transformed(css, deferred) };
 }
