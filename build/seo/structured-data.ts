@@ -176,19 +176,11 @@ function openingHours(service: keyof typeof hours, t: Translate): OpeningHoursSp
 
 /** Closed periods: equal opening and closing times mean closed all day. */
 function closedDays(closed: readonly Closure[]): { specialOpeningHoursSpecification?: OpeningHoursSpecification[] } {
-  const days = closed.flatMap(({ from, until }): OpeningHoursSpecification[] =>
-    from === null
-      ? []
-      : [
-          {
-            '@type': 'OpeningHoursSpecification',
-            opens: '00:00',
-            closes: '00:00',
-            validFrom: from,
-            validThrough: dayAfter(until, -1),
-          },
-        ],
-  );
+  const days = closed.flatMap(({ from, until }): OpeningHoursSpecification[] => {
+    if (from === null) return [];
+    const allDay = { opens: '00:00', closes: '00:00' };
+    return [{ '@type': 'OpeningHoursSpecification', ...allDay, validFrom: from, validThrough: dayAfter(until, -1) }];
+  });
   return days.length > 0 ? { specialOpeningHoursSpecification: days } : {};
 }
 const specialHours = closedDays(closures);
