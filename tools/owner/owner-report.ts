@@ -19,7 +19,7 @@ import { checkIn, checkOut, distances, doorTime, hours } from '../../src/hotel/f
 import { dayAt, dayInWords } from '../../src/hotel/hours/clock.ts';
 import { hotel } from '../../src/hotel/identity.ts';
 import allLists from '../../src/hotel/lists.json' with { type: 'json' };
-import { profiles, transfers } from '../../src/hotel/lists.ts';
+import { transfers } from '../../src/hotel/lists.ts';
 import { formatNumber } from '../../src/i18n/format-number.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
 import type { PageId } from '../../src/navigation/routes.ts';
@@ -144,11 +144,10 @@ function pointEntries({ language, messages }: Reader): Entry[] {
 }
 
 function linkSection({ messages }: Reader): Section {
-  const social = profiles.map(({ id, name, url }): Entry => {
-    const index = allLists.profiles.findIndex((one) => one.id === id);
-    return url === '#'
-      ? { state: 'todo', text: messages.linkEmpty(name), ...placeIn(hotelFiles.lists, 'profiles', index, 'url') }
-      : { state: 'good', text: messages.linkGood(name, url) };
+  const social = allLists.profiles.flatMap(({ name, url, hidden }, index): Entry[] => {
+    if (hidden) return [];
+    if (url !== '#') return [{ state: 'good', text: messages.linkGood(name, url) }];
+    return [{ state: 'todo', text: messages.linkEmpty(name), ...placeIn(hotelFiles.lists, 'profiles', index, 'url') }];
   });
   const tables: Entry[] = hotel.tableBooking
     ? []
