@@ -67,16 +67,14 @@ it('the compiler and the content check name each missing part of a new language 
   ])
     copy.editData(file, (data) => withGerman(data) as Tree);
   cpSync(new URL('src/i18n/en.json', copy.folder), new URL('src/i18n/de.json', copy.folder));
-  const withToggle = (label: string, name: string) => (data: Tree) => ({
-    ...data,
-    nav: { ...(data.nav as Tree), 'toggle.label': label, 'toggle.name': `${label} – ${name}` },
-  });
-  copy.editData('src/i18n/en.json', withToggle('DE', 'Auf Deutsch lesen'));
-  copy.editData('src/i18n/de.json', withToggle('IT', 'Leggi in italiano'));
-  copy.editData('src/i18n/de.json', (data) => ({
-    ...data,
-    rooms: { ...(data.rooms as Tree), 'head.title': 'Zimmer am Meer | {name}' },
-  }));
+  const change = (language: string, group: string, texts: Tree) =>
+    copy.editData(`src/i18n/${language}.json`, (data) => ({
+      ...data,
+      [group]: { ...(data[group] as Tree), ...texts },
+    }));
+  change('en', 'nav', { 'toggle.label': 'DE', 'toggle.name': 'DE – Auf Deutsch lesen' });
+  change('de', 'nav', { 'toggle.label': 'IT', 'toggle.name': 'IT – Leggi in italiano' });
+  change('de', 'rooms', { 'head.title': 'Zimmer am Meer | {name}' });
   expect(copy.run('build/build.ts', '--demo')).toBe('');
 
   const page = copy.built;
