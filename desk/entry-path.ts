@@ -1,5 +1,5 @@
 // Entries of lists are known by their ids, since their places change: ['announcements', '@winter2026', 'from'].
-import type { FieldPath } from './protocol.ts';
+import type { FieldPath, Place } from './protocol.ts';
 
 /** The step to the entry with an id. */
 export const entryStep = (id: string) => `@${id}`;
@@ -35,6 +35,12 @@ export const named = (data: unknown, path: FieldPath): FieldPath =>
 
 export const isWithin = (path: FieldPath, around: FieldPath) =>
   path.length >= around.length && around.every((step, at) => path[at] === step);
+
+/** Whether two values of the content say the same. */
+export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The name of a place: of its field in `data-field`, and of a clash in it. */
+export const placeKey = ({ file, path }: Place) => JSON.stringify([file, ...path]);
 
 /** A value at a path; undefined removes the field. */
 interface Change {

@@ -1,11 +1,8 @@
 // What the desk's page and its server say to each other: JSON over /__desk/, with the start's token in a header.
-import type { hotelFiles } from '../build/content/content-file.ts';
 import type { FaultCode } from '../build/content/faults/fault.ts';
 import type { Offers } from '../build/content/messages/message-faults.ts';
 import type { Unit } from '../build/content/values/meant.ts';
-import type { focusFile } from '../build/photos/photo-files.ts';
 import type { PriceListPage } from '../build/photos/price-list.ts';
-import type { Language } from '../src/i18n/languages.ts';
 
 /** The path of every request to the server. */
 export const deskPath = '/__desk/';
@@ -25,16 +22,17 @@ export const dayKey = 'desk-day';
 /** A sentence for the owner, in the languages of the desk. */
 export type Sentence = Record<'it' | 'en', string>;
 
-/** A file that the desk may change, from the project's root. */
-export type ContentFile = (typeof hotelFiles)[keyof typeof hotelFiles] | typeof focusFile | `src/i18n/${Language}.json`;
-
-/** A place in a file: keys, indexes, and `@id` for the entry of a list with this id. */
+/** The steps to a field in a file: keys, indexes, and `@id` for the entry of a list with this id. */
 export type FieldPath = (string | number)[];
 
-/** One change of a file. Without `value` the field is removed. An id that no entry has, or an index equal to the length of a list, appends. */
-export interface Edit {
-  file: ContentFile;
+/** A place in the content: a field of a file, which is named from the project's root. */
+export interface Place {
+  file: string;
   path: FieldPath;
+}
+
+/** One change of a file. Without `value` the field is removed. An id that no entry has, or an index equal to the length of a list, appends. */
+export interface Edit extends Place {
   value?: unknown;
   /** what the page showed before; if the file says something else by now, the edit is refused without a fault */
   before?: unknown;
@@ -43,9 +41,7 @@ export interface Edit {
 }
 
 /** A fault that the build would report, in the owner's words. */
-export interface DeskFault {
-  file: string;
-  path: FieldPath;
+export interface DeskFault extends Place {
   problem: Sentence;
   /** as people write it */
   example?: Sentence;
@@ -110,15 +106,12 @@ export interface DeskPicture {
   crops: { label: Sentence; ratio: number }[];
 }
 
-/** One line of the owner's report. */
-export interface ToDo {
+/** One line of the owner's report, and the field that it speaks of. */
+export interface ToDo extends Partial<Place> {
   state: 'todo' | 'check';
   section: Sentence;
   text: Sentence;
   more?: Sentence[];
-  /** the field that it speaks of */
-  file?: string;
-  path?: FieldPath;
   /** what says that a text which lags is fine as it is */
   review?: string;
 }
@@ -166,7 +159,7 @@ export interface PublishAnswer {
   /** where to look */
   site?: string;
   /** the fields that others have published with another value */
-  clashes?: { id: string; file: string; path: FieldPath; ours: unknown; theirs: unknown }[];
+  clashes?: (Place & { ours: unknown; theirs: unknown })[];
   /** what is wrong with the content of both together */
   faults?: DeskFault[];
 }
@@ -214,7 +207,7 @@ export interface Requests {
   'POST repository': ToState;
   /** keeps that a text is fine as it is */
   'POST reviews': ToState<{ review: string | undefined }>;
-  /** with whose value counts, by the ids of clashes */
+  /** with whose value counts, by the keys of the places that clash */
   'POST publish': { body: { choices: Record<string, 'ours' | 'theirs'> }; answer: PublishAnswer };
 }
 

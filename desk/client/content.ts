@@ -2,15 +2,14 @@
 import { isText, listMessages } from '../../build/content/messages/list-messages.ts';
 import type { AnnouncementRecord } from '../../build/content/schema/announcements-schema.ts';
 import { named, valueAt } from '../entry-path.ts';
-import type { ContentFile, DeskState, FieldPath, Sentence } from '../protocol.ts';
-import type { Place } from './drafts/draft.ts';
+import type { DeskState, FieldPath, Place, Sentence } from '../protocol.ts';
 import { plainText } from './words/message-text.ts';
 
 type Content = Pick<DeskState, 'files'>;
 
 export const listsFile = 'src/hotel/lists.json';
 export const announcementsFile = 'src/announcements/announcements.json';
-export const dictionaryFile = (language: string) => `src/i18n/${language}.json` as ContentFile;
+export const dictionaryFile = (language: string) => `src/i18n/${language}.json`;
 
 /** A dictionary's texts by `group.key`. */
 export function flatMessages(dictionary: unknown): Record<string, string> {

@@ -1,9 +1,7 @@
 // The desk's state outside React: what the server says, what is open, what is typed.
 import { useSyncExternalStore } from 'react';
-import type { DeskState, Sentence } from '../protocol.ts';
-import { dayKey } from '../protocol.ts';
+import { type DeskFault, type DeskState, dayKey, type Place, type Sentence } from '../protocol.ts';
 import { catalogues } from '../sentences/sentences.ts';
-import type { Draft, Place } from './drafts/draft.ts';
 
 export type DeskLanguage = keyof Sentence;
 
@@ -21,6 +19,24 @@ export function subjectOf(panel: Panel): string | undefined {
   if ('key' in panel) return panel.key;
   if ('picture' in panel) return panel.picture;
   return 'id' in panel ? panel.id : undefined;
+}
+
+/** A field that was changed: what the file said when typing began, and what it is to say. Without a value it is removed. */
+export interface Draft extends Place {
+  base?: unknown;
+  value?: unknown;
+  /** when it was typed last, in milliseconds */
+  typed?: number;
+  /** why this value is not written */
+  faults?: DeskFault[] | undefined;
+  /** the visit to the field: its changes are one step to undo */
+  session?: string;
+  /** written when its owner says so */
+  isHeld?: boolean;
+  /** what one that is held began with: nobody has typed yet */
+  start?: unknown;
+  /** the desk did not answer */
+  isUnsent?: boolean;
 }
 
 export interface Desk {

@@ -2,12 +2,11 @@
 
 import { listMessages } from '../../build/content/messages/list-messages.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
-import { entryStep, indexed, named, valueAt } from '../entry-path.ts';
-import type { DeskState, FieldPath, Sentence } from '../protocol.ts';
+import { entryStep, indexed, named, same, valueAt } from '../entry-path.ts';
+import type { DeskState, FieldPath, Place, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 import { announcementsFile, dictionaryFile, listsFile } from './content.ts';
-import type { Desk, Panel } from './desk-store.ts';
-import { type Draft, type Place, same } from './drafts/draft.ts';
+import type { Desk, Draft, Panel } from './desk-store.ts';
 import { dataIn } from './drafts/drafts.ts';
 import { pathLabel } from './facts/fact-index.ts';
 import { languageName } from './readable.ts';
@@ -16,7 +15,7 @@ import { plainText } from './words/message-text.ts';
 const languageOf = (file: string) => languageIds.find((language) => dictionaryFile(language) === file);
 
 /** The key of the message whose text stands at a place. */
-function keyAt({ files }: DeskState, { file, path }: { file: string; path: FieldPath }): string | undefined {
+function keyAt({ files }: DeskState, { file, path }: Place): string | undefined {
   if (languageOf(file)) return path.length > 1 ? path.join('.') : undefined;
   const at = indexed(files[file], path).slice(0, -1);
   return file === listsFile ? listMessages(files[file]).find((one) => same(one.path, at))?.key : undefined;
@@ -24,7 +23,7 @@ function keyAt({ files }: DeskState, { file, path }: { file: string; path: Field
 
 /** What shows a place. */
 export function panelFor(state: DeskState, file: string, path: FieldPath = []): Panel | undefined {
-  const at = { file, path: named(state.files[file], path) } as Place;
+  const at: Place = { file, path: named(state.files[file], path) };
   const key = keyAt(state, at);
   if (key) return { name: 'words', key, at };
   if (languageOf(file)) return { name: 'words' };
@@ -46,7 +45,7 @@ const short = (text: unknown) => {
 };
 
 /** What a place is called. */
-export function placeLabel(desk: Desk, { file, path }: { file: string; path: FieldPath }): Sentence {
+export function placeLabel(desk: Desk, { file, path }: Place): Sentence {
   const { state } = desk;
   if (keyAt(state, { file, path })) {
     const language = languageOf(file) ?? String(path.at(-1));

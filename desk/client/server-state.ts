@@ -1,10 +1,10 @@
 // What the server says, and what it is asked to change.
+import { same } from '../entry-path.ts';
 import type { DeskState, Requests, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 import { listsFile, withoutTexts } from './content.ts';
 import { ask, Refused } from './desk-api.ts';
-import { currentDesk, isLoaded, say, set } from './desk-store.ts';
-import { type Draft, same } from './drafts/draft.ts';
+import { currentDesk, type Draft, isLoaded, say, set } from './desk-store.ts';
 import { reloadSite } from './site-frame.ts';
 
 /** Takes a new state; the site reloads if more than its words have changed. */

@@ -1,7 +1,6 @@
 // Back and forth: Ctrl+Z takes back what came last, whether it was written or, in the open panel, refused.
 import { inBoth } from '../sentences/sentences.ts';
-import { currentDesk, type Desk, say, subjectOf } from './desk-store.ts';
-import type { Draft } from './drafts/draft.ts';
+import { currentDesk, type Desk, type Draft, say, subjectOf } from './desk-store.ts';
 import { isWaiting } from './drafts/drafts.ts';
 import { discard } from './drafts/write.ts';
 import { draftLabel, panelFor } from './places.ts';

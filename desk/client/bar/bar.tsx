@@ -1,7 +1,7 @@
 import { asWritten } from '../../../build/content/values/value-names.ts';
+import { same } from '../../entry-path.ts';
 import { catalogues } from '../../sentences/sentences.ts';
-import { isLoaded, open, type Panel, set, setLanguage, subjectOf, useDesk } from '../desk-store.ts';
-import { type Draft, same } from '../drafts/draft.ts';
+import { type Draft, isLoaded, open, type Panel, set, setLanguage, subjectOf, useDesk } from '../desk-store.ts';
 import { isWaiting } from '../drafts/drafts.ts';
 import { draftLabel, panelFor } from '../places.ts';
 import { setDay } from '../site-frame.ts';

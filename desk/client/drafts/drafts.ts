@@ -1,8 +1,7 @@
 // What is typed and not written yet, field by field, whatever the panel. It outlives its panel and the tab.
-import { isWithin, valueAt, withValues } from '../../entry-path.ts';
-import type { DeskFault } from '../../protocol.ts';
-import { type Desk, updateDesk } from '../desk-store.ts';
-import { type Draft, type Place, same } from './draft.ts';
+import { isWithin, same, valueAt, withValues } from '../../entry-path.ts';
+import type { DeskFault, Place } from '../../protocol.ts';
+import { type Desk, type Draft, updateDesk } from '../desk-store.ts';
 
 export const isAt =
   ({ file, path }: Place) =>
@@ -40,9 +39,7 @@ export const isWaiting = (desk: Desk, draft: Draft) =>
 
 /** The faults at a field, and those elsewhere that its draft causes. */
 export function faultsAt(desk: Desk, place: Place, isWhole: boolean): DeskFault[] {
-  const here = desk.drafts
-    .flatMap(({ faults = [] }) => faults)
-    .filter((fault) => (isWhole ? isIn(place)(fault as Place) : isAt(place)(fault as Place)));
+  const here = desk.drafts.flatMap(({ faults = [] }) => faults).filter(isWhole ? isIn(place) : isAt(place));
   const all = [...here, ...(draftAt(desk, place)?.faults ?? [])];
   return [...new Map(all.map((fault) => [`${fault.file} ${fault.path} ${fault.problem.en}`, fault])).values()];
 }

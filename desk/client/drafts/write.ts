@@ -1,11 +1,11 @@
 // How drafts are written: checked after a moment, written after a pause, one request after the other.
-import type { Edit, RefusedEdit, Sentence } from '../../protocol.ts';
+import { same } from '../../entry-path.ts';
+import type { Edit, Place, RefusedEdit, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
-import { currentDesk, say, updateDesk } from '../desk-store.ts';
+import { currentDesk, type Draft, say, updateDesk } from '../desk-store.ts';
 import { draftLabel } from '../places.ts';
 import { act, load, report } from '../server-state.ts';
-import { type Draft, type Place, same } from './draft.ts';
 import { conflictOf, draftAt, draftsIn, isAt, replaced, withDraft } from './drafts.ts';
 
 const checkMs = 250;

@@ -5,7 +5,7 @@ import { readablePhone } from '../../../src/hotel/identity.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { indexed, isEntry, valueAt } from '../../entry-path.ts';
-import type { DeskState, FieldPath, FieldSchema, Sentence } from '../../protocol.ts';
+import type { DeskState, FieldPath, FieldSchema, Place, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { messagesIn } from '../content.ts';
 
@@ -16,9 +16,7 @@ export const factFiles = [
   'src/hotel/identity.json',
 ] as const;
 
-export interface Fact {
-  file: string;
-  path: FieldPath;
+export interface Fact extends Place {
   value: string | number;
   label: Sentence;
 }
@@ -90,7 +88,7 @@ function formsOf(value: string | number): string[] {
 }
 
 /** The schema of a field; an empty one where a file has none. */
-export const schemaAt = ({ schemas }: DeskState, { file, path }: { file: string; path: FieldPath }): FieldSchema =>
+export const schemaAt = ({ schemas }: DeskState, { file, path }: Place): FieldSchema =>
   path.reduce<FieldSchema | undefined>(
     (outer, step) => (typeof step === 'number' || isEntry(step) ? outer?.items : outer?.properties?.[step]),
     schemas[file],

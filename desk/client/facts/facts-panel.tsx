@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ContentFile, FieldPath, FieldSchema } from '../../protocol.ts';
+import { placeKey } from '../../entry-path.ts';
+import type { FieldPath, FieldSchema } from '../../protocol.ts';
 import { entriesAt, listsFile } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { Help } from '../forms/parts.tsx';
@@ -8,7 +9,6 @@ import { ListEditor } from '../lists/list-editor.tsx';
 import { PriceList } from '../photographs/price-list.tsx';
 import controls from '../ui/controls.module.css';
 import { Buttons, SmallButton } from '../ui/controls.tsx';
-import { fieldKey } from '../ui/focus-field.ts';
 import { Panel } from '../ui/panel.tsx';
 import { factFiles, schemaAt } from './fact-index.ts';
 
@@ -17,7 +17,7 @@ export default function FactsPanel() {
   const { panel, t } = useDesk();
   const wanted = panel?.name === 'facts' ? panel : undefined;
   const [file, setFile] = useState<(typeof factFiles)[number]>(factFiles[0]);
-  const target = wanted?.at && fieldKey(wanted.at);
+  const target = wanted?.at && placeKey(wanted.at);
 
   useEffect(() => {
     const found = factFiles.find((one) => one === wanted?.at?.file);
@@ -47,7 +47,7 @@ export default function FactsPanel() {
 }
 
 interface FactsFormProps {
-  file: ContentFile;
+  file: string;
   openPath: FieldPath | undefined;
 }
 

@@ -1,11 +1,12 @@
 // Fields in which one chooses.
+
 import type { ReactNode } from 'react';
 import { routes } from '../../../src/navigation/routes.ts';
+import { placeKey } from '../../entry-path.ts';
 import type { Sentence } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
 import { idsWithMessages, nameOfId } from '../facts/fact-index.ts';
-import { fieldKey } from '../ui/focus-field.ts';
 import { Trouble } from '../ui/trouble.tsx';
 import { pageName } from '../words/message-places.ts';
 import styles from './forms.module.css';
@@ -15,7 +16,7 @@ import { type FieldProps, Help, Labelled, useLabel, useValue } from './parts.tsx
 export function Check({ place, schema, isOptional }: FieldProps) {
   const label = useLabel(schema);
   return (
-    <div data-field={fieldKey(place)}>
+    <div data-field={placeKey(place)}>
       <Box
         label={label}
         isOn={useValue(place) === true}
@@ -115,7 +116,7 @@ function Several({ place, schema, options, chosen, children }: SeveralProps) {
       options.map(({ id }) => id).filter((id) => (id === one ? isOn : chosen.includes(id))),
     );
   return (
-    <fieldset className={styles.group} data-field={fieldKey(place)}>
+    <fieldset className={styles.group} data-field={placeKey(place)}>
       <legend>{label}</legend>
       <Help schema={schema} />
       {children}

@@ -3,13 +3,11 @@
 import { type ReactNode, useId } from 'react';
 import { offeredValues } from '../../../build/content/values/value-names.ts';
 import { byLanguage } from '../../../src/i18n/languages.ts';
-import { isEntry, valueAt } from '../../entry-path.ts';
-import type { FieldSchema } from '../../protocol.ts';
+import { isEntry, placeKey, valueAt } from '../../entry-path.ts';
+import type { FieldSchema, Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
-import type { Place } from '../drafts/draft.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import { Note } from '../ui/controls.tsx';
-import { fieldKey } from '../ui/focus-field.ts';
 import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
 import styles from './forms.module.css';
 
@@ -37,7 +35,7 @@ export function Labelled({ place, schema, children }: LabelledProps) {
   const label = useLabel(schema);
   const isInvalid = useIsInvalid(place) || undefined;
   return (
-    <div className={styles.field} data-field={fieldKey(place)}>
+    <div className={styles.field} data-field={placeKey(place)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

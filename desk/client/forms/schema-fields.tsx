@@ -1,11 +1,9 @@
 // The fields of the content, made from its schemas: the same for facts, announcements and entries of lists.
-import { entryStep } from '../../entry-path.ts';
-import type { FieldSchema } from '../../protocol.ts';
+import { entryStep, placeKey } from '../../entry-path.ts';
+import type { FieldSchema, Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
-import type { Place } from '../drafts/draft.ts';
 import { edit } from '../drafts/write.ts';
 import { nameOfId } from '../facts/fact-index.ts';
-import { fieldKey } from '../ui/focus-field.ts';
 import { Trouble } from '../ui/trouble.tsx';
 import { TextFields } from '../words/text-fields.tsx';
 import { Box, Check, Choice, Pages, SomeOf } from './choices.tsx';
@@ -62,7 +60,7 @@ export function SchemaField(props: FieldProps) {
 function Group({ place, schema }: FieldProps) {
   const label = useLabel(schema);
   return (
-    <fieldset className={styles.group} data-field={fieldKey(place)}>
+    <fieldset className={styles.group} data-field={placeKey(place)}>
       {label && <legend>{label}</legend>}
       <Help schema={schema} />
       <SchemaFields place={place} schema={schema} />
@@ -75,7 +73,7 @@ function OptionalGroup({ place, schema }: FieldProps) {
   const label = useLabel(schema);
   const isOn = useValue(place) !== undefined;
   return (
-    <fieldset className={styles.optional} aria-label={label} data-field={fieldKey(place)}>
+    <fieldset className={styles.optional} aria-label={label} data-field={placeKey(place)}>
       <Box label={label} isOn={isOn} onChange={(isChosen) => edit(place, isChosen ? emptyOf(schema) : undefined)}>
         <Help schema={schema} />
       </Box>

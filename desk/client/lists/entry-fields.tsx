@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { named, valueAt } from '../../entry-path.ts';
+import { named, same, valueAt } from '../../entry-path.ts';
 import { type DeskPicture, type DeskState, drawingOf, type FieldPath, type FieldSchema } from '../../protocol.ts';
 import { listsFile } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
-import { same } from '../drafts/draft.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import forms from '../forms/forms.module.css';
 import { SchemaField } from '../forms/schema-fields.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { entryStep, isWithin } from '../../entry-path.ts';
+import { entryStep, isWithin, placeKey } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
 import { type Entry, entriesAt, listsFile, titleOf } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
@@ -7,7 +7,7 @@ import { discard } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { placeLabel } from '../places.ts';
 import { Buttons, RoundButton, SmallButton } from '../ui/controls.tsx';
-import { fieldKey, takeLostFocus } from '../ui/focus-field.ts';
+import { takeLostFocus } from '../ui/focus-field.ts';
 import { Conflict } from '../ui/trouble.tsx';
 import { hide, move, remove } from './entry-deeds.ts';
 import { EntryFields, EntryPicture, Thumbnail } from './entry-fields.tsx';
@@ -63,7 +63,7 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
         ))}
       </ol>
       {withoutEntry.map((draft) => (
-        <div key={fieldKey(draft)} data-field={fieldKey(draft)}>
+        <div key={placeKey(draft)} data-field={placeKey(draft)}>
           <Conflict
             label={sentence(placeLabel(desk, draft))}
             theirs={t.hasRemovedThisEntry}
@@ -118,7 +118,7 @@ function EntryRow({ entry, path, schema, isFirst, isLast, onFocus, openPath }: E
   return (
     <li
       className={styles.entry}
-      data-field={fieldKey({ file: listsFile, path: at })}
+      data-field={placeKey({ file: listsFile, path: at })}
       data-hidden={entry.hidden || undefined}
       onFocus={({ target }) => onFocus(target.dataset.move)}
     >

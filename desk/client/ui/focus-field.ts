@@ -1,7 +1,5 @@
-import type { FieldPath } from '../../protocol.ts';
-
-/** The name of a field in `data-field`. */
-export const fieldKey = ({ file, path }: { file: string; path: FieldPath }) => JSON.stringify([file, ...path]);
+import { placeKey } from '../../entry-path.ts';
+import type { Place } from '../../protocol.ts';
 
 // an entry of a list begins with the button that opens it
 export const fieldsIn = 'input, textarea, select, [contenteditable="true"], button';
@@ -12,10 +10,10 @@ export function takeLostFocus(element: HTMLElement | null | undefined): void {
 }
 
 /** Brings a field into view and into focus as soon as a panel shows it, or one around it. @returns a function that ends it */
-export function focusField({ file, path }: { file: string; path: FieldPath }): () => void {
+export function focusField({ file, path }: Place): () => void {
   let frame = 0;
   let attempts = 0;
-  const keys = path.map((_, index) => fieldKey({ file, path: path.slice(0, path.length - index) }));
+  const keys = path.map((_, index) => placeKey({ file, path: path.slice(0, path.length - index) }));
   const attempt = () => {
     const all = [...document.querySelectorAll<HTMLElement>('[data-field]')];
     const exact = all.find((one) => one.dataset.field === keys[0]);

@@ -1,8 +1,9 @@
 // What is wrong with a field, and the ways out.
+
 import type { ReactNode } from 'react';
-import type { DeskFault } from '../../protocol.ts';
+import { same } from '../../entry-path.ts';
+import type { DeskFault, Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
-import { type Place, same } from '../drafts/draft.ts';
 import { conflictOf, draftAt, faultsAt } from '../drafts/drafts.ts';
 import { discard, edit, insist, leave } from '../drafts/write.ts';
 import { placeLabel } from '../places.ts';
@@ -102,7 +103,7 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
   const conflict = draft && conflictOf(desk, draft);
   const faults = conflict ? [] : faultsAt(desk, place, isWhole);
   const use = (fault: DeskFault) => {
-    edit(fault as Place, fault.right);
+    edit(fault, fault.right);
     leave();
   };
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
+import { placeKey } from '../../entry-path.ts';
 import type { PublishAnswer, Requests } from '../../protocol.ts';
 import { ask } from '../desk-api.ts';
 import { open, useDesk } from '../desk-store.ts';
@@ -81,22 +82,22 @@ function Clashes({ clashes, onChosen }: ClashesProps) {
   return (
     <>
       {clashes.map((clash) => (
-        <fieldset key={clash.id} className={trouble.conflict}>
+        <fieldset key={placeKey(clash)} className={trouble.conflict}>
           <legend>{sentence(placeLabel(desk, clash))}</legend>
           {(['ours', 'theirs'] as const).map((side) => (
             <label key={side} className={forms.check}>
               <input
                 type="radio"
-                name={clash.id}
-                checked={chosen[clash.id] === side}
-                onChange={() => setChosen({ ...chosen, [clash.id]: side })}
+                name={placeKey(clash)}
+                checked={chosen[placeKey(clash)] === side}
+                onChange={() => setChosen({ ...chosen, [placeKey(clash)]: side })}
               />
               {names[side]}: {plainText(sentence(readable(clash[side])))}
             </label>
           ))}
         </fieldset>
       ))}
-      <Button disabled={busy > 0 || clashes.some(({ id }) => !chosen[id])} onClick={() => onChosen(chosen)}>
+      <Button disabled={busy > 0 || clashes.some((clash) => !chosen[placeKey(clash)])} onClick={() => onChosen(chosen)}>
         {t.joinAndPublish}
       </Button>
     </>

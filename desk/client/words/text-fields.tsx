@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { type Language, languageIds } from '../../../src/i18n/languages.ts';
+import { placeKey, same } from '../../entry-path.ts';
+import type { Place } from '../../protocol.ts';
 import { messagesIn, placeOf } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
-import { type Place, same } from '../drafts/draft.ts';
 import { edit, leave } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import styles from '../forms/forms.module.css';
 import { useOffered, useValue } from '../forms/parts.tsx';
 import { languageName } from '../readable.ts';
 import { currentSite } from '../site-frame.ts';
-import { fieldKey } from '../ui/focus-field.ts';
 import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
 import { LengthMeter } from './head-preview.tsx';
 import { MessageEditor, type MessageEditorProps } from './message-editor.tsx';
@@ -51,7 +51,7 @@ function TextField({ place, children, ...props }: TextFieldProps) {
   const label = languageName(props.language, desk);
   const text = String(useValue(place) ?? '');
   return (
-    <div className={styles.field} data-field={fieldKey(place)}>
+    <div className={styles.field} data-field={placeKey(place)}>
       <div className={styles.label}>{label}</div>
       <MessageEditor
         {...props}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
-import type { ContentFile, Edit, FieldPath } from '../../protocol.ts';
+import type { Edit, FieldPath } from '../../protocol.ts';
 import { Refused } from '../refused.ts';
 import { Desk } from './desk.ts';
 import { contentFiles } from './project-files.ts';
@@ -29,7 +29,7 @@ export const textOf = (root: URL, file: string) => readFileSync(new URL(file, ro
 
 export const label = { it: 'Una prova', en: 'A trial' };
 
-export const edit = (file: ContentFile, path: FieldPath, value?: unknown, before?: unknown): Edit => ({
+export const edit = (file: string, path: FieldPath, value?: unknown, before?: unknown): Edit => ({
   file,
   path,
   ...(value !== undefined && { value }),

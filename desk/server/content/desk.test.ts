@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import type { ContentFile } from '../../protocol.ts';
 import { Desk } from './desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from './desk-fixtures.ts';
 import { contentFiles, writeFiles } from './project-files.ts';
@@ -200,7 +199,7 @@ describe('a change', () => {
 });
 
 describe('undo', () => {
-  const tenChanges: [ContentFile, (string | number)[], unknown][] = [
+  const tenChanges: [string, (string | number)[], unknown][] = [
     [italian, ['nav', 'contact'], 'Scriveteci'],
     [english, ['nav', 'contact'], 'Write to us'],
     [facts, ['checkIn'], '15:00'],

@@ -17,13 +17,12 @@ import { hotelFiles } from '../../../build/content/content-file.ts';
 import { dictionaryFile } from '../../../build/content/messages/message-faults.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
-import type { ContentFile } from '../../protocol.ts';
 import { Refused } from '../refused.ts';
 
 /** Every file whose fields the desk may change, from the project's root. */
-export const contentFiles: readonly ContentFile[] = [
+export const contentFiles: readonly string[] = [
   ...Object.values(hotelFiles),
-  ...languageIds.map((language) => dictionaryFile(language) as ContentFile),
+  ...languageIds.map((language) => dictionaryFile(language)),
   focusFile,
 ];
 

@@ -1,7 +1,9 @@
 // Publishing: a push, after joining what others have published meanwhile. Nothing is forced.
+
 import type { SimpleGit } from 'simple-git';
 import { hotelFiles } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
+import { placeKey } from '../../entry-path.ts';
 import type { PublishAnswer } from '../../protocol.ts';
 import { inBoth, type Said } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
@@ -111,15 +113,17 @@ async function joinedContent(git: SimpleGit, base: string, choices: Record<strin
     );
     if (ours === undefined || theirs === undefined || ours === theirs || was === ours || was === theirs) continue;
     const data: [unknown, unknown, unknown] = [parsed(was), parsed(ours), parsed(theirs)];
-    const idOf = (path: Clash['path']) => JSON.stringify([file, ...path]);
     const chosen = (path: Clash['path']) => {
-      const choice = choices[idOf(path)];
+      const choice = choices[placeKey({ file, path })];
       return choice === 'ours' || choice === 'theirs' ? choice : undefined;
     };
     const { merged, clashes } = mergeContent(data, chosen);
     joined.clashes.push(
       ...clashes.map(({ path, ours: mine, theirs: other }) => ({
-        ...{ id: idOf(path), file, path, ours: mine ?? null, theirs: other ?? null },
+        file,
+        path,
+        ours: mine ?? null,
+        theirs: other ?? null,
       })),
     );
     joined.files.set(file, Buffer.from(await formatJson(editJson(ours, [], merged))));

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
+import { placeKey } from '../../entry-path.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from '../content/desk-fixtures.ts';
 import { Versions } from './versions.ts';
@@ -283,7 +284,9 @@ it('publishing pushes the branch, never by force, and says what happened', async
     [expect.objectContaining({ file: facts, path: ['checkIn'], ours: '14:30', theirs: '16:00' })],
   ]);
   expect([heads(), git('status', '--porcelain')]).toEqual([before, '']);
-  expect(await versions.publish({ [clashes[0]?.id ?? '']: 'theirs' })).toMatchObject({ published: true });
+  expect(await versions.publish({ [placeKey({ file: facts, path: ['checkIn'] })]: 'theirs' })).toMatchObject({
+    published: true,
+  });
   expect(JSON.parse(textOf(root, facts)).checkIn).toBe('16:00');
 });
 

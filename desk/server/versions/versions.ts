@@ -15,7 +15,7 @@ import { publish, type Standing } from './publish.ts';
 
 const photograph = /^photos\/(?!\.)[^/]+\.(?:jpe?g|png|webp|avif|hei[cf]|pdf)$/i;
 const places = [...contentFiles, 'photos'].map((file) => `:(literal)${file}`);
-const isOurs = (file: string) => photograph.test(file) || (contentFiles as readonly string[]).includes(file);
+const isOurs = (file: string) => photograph.test(file) || contentFiles.includes(file);
 const separator = '\x1f';
 
 const lacking = { git: 'gitMissing', repository: 'noVersions' } as const;
