@@ -160,14 +160,11 @@ export interface PublishAnswer {
   site?: string;
   /** the fields that others have published with another value */
   clashes?: (Place & { ours: unknown; theirs: unknown })[];
-  /** what is wrong with the content of both together */
-  faults?: DeskFault[];
 }
 
 /** A response that refuses: 400 malformed, 403 not from this desk, 409 not possible now, 413 too large, 415 wrong type, 422 faults. */
 export interface Refusal {
   problem: Sentence;
-  faults?: DeskFault[];
 }
 
 interface ToState<Body = undefined> {

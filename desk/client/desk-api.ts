@@ -1,29 +1,28 @@
 // Requests to the desk's server.
-import { type DeskState, deskPath, type Refusal, type Requests, tokenHeader } from '../protocol.ts';
+import { type DeskState, deskPath, type Refusal, type Requests, type Sentence, tokenHeader } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
 
-const noAnswer: Refusal = { problem: inBoth('noAnswer') };
-
 /** A request that the server refused, or did not answer. */
 export class Refused extends Error {
-  readonly refusal: Refusal;
+  readonly problem: Sentence;
 
-  constructor(refusal: Refusal) {
-    super(refusal.problem.en);
-    this.refusal = refusal;
+  constructor(problem: Sentence) {
+    super(problem.en);
+    this.problem = problem;
   }
 }
 
-const refusalIn = (text: string): Refusal => {
+const notAnswered = () => new Refused(inBoth('noAnswer'));
+
+function refusedIn(text: string): Refused {
   try {
-    const found = JSON.parse(text) as Refusal;
-    return found.problem ? found : noAnswer;
+    return new Refused((JSON.parse(text) as Refusal).problem);
   } catch {
-    return noAnswer;
+    return notAnswered();
   }
-};
+}
 
 const addressOf = (path: string, name = '') => deskPath + path.replace('*', name);
 
@@ -44,9 +43,9 @@ export async function ask<Name extends keyof Requests>(
       ...sent,
     });
   } catch {
-    throw new Refused(noAnswer);
+    throw notAnswered();
   }
-  if (!response.ok) throw new Refused(refusalIn(await response.text()));
+  if (!response.ok) throw refusedIn(await response.text());
   return response.json();
 }
 
@@ -65,10 +64,10 @@ export function send(
     request.setRequestHeader(tokenHeader, token);
     if (!(body instanceof FormData)) request.setRequestHeader('content-type', body.type || 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    request.onerror = () => reject(new Refused(noAnswer));
+    request.onerror = () => reject(notAnswered());
     request.onload = () => {
       if (request.status < 300) resolve(JSON.parse(request.responseText));
-      else reject(new Refused(refusalIn(request.responseText)));
+      else reject(refusedIn(request.responseText));
     };
     request.send(body);
   });

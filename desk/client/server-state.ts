@@ -44,7 +44,7 @@ export function hear(revision: number): void {
 }
 
 export function report(error: unknown): void {
-  if (error instanceof Refused) say(error.refusal.problem, true);
+  if (error instanceof Refused) say(error.problem, true);
   else throw error;
 }
 

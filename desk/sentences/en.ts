@@ -278,8 +278,7 @@ export const english: typeof italian = {
     'Something went wrong, and nothing has changed. Try again; if it happens again, call whoever looks after the site.',
   tryAgain: 'Try again; if it happens again, show the terminal’s window to whoever looks after the site: it says why.',
   nothingToChange: 'There is nothing to change.',
-  hasFaults: (count) =>
-    count === 1 ? 'There is an error: nothing was saved.' : `There are ${count} errors: nothing was saved.`,
+  hasFaults: 'Something is wrong with it, and nothing has changed.',
   filesChanged: (files) => `Somebody else has changed ${files} in the meantime: writing would lose their work.`,
   fileIsLink: (file) => `${file} is a link to somewhere else: the desk changes only the files of this folder.`,
   fileUnreadable: (file) => `${file} cannot be read: fix it first, in an editor or by going back to a version.`,

@@ -276,8 +276,7 @@ export const italian = {
   failed: 'Qualcosa non ha funzionato, e niente è cambiato. Riprovate; se si ripete, chiamate chi segue il sito.',
   tryAgain: 'Riprovate; se si ripete, mostrate a chi segue il sito la finestra del terminale: lì c’è il motivo.',
   nothingToChange: 'Non c’è niente da cambiare.',
-  hasFaults: (count: number) =>
-    count === 1 ? 'C’è un errore: niente è stato salvato.' : `Ci sono ${count} errori: niente è stato salvato.`,
+  hasFaults: 'Così qualcosa non va, e niente è cambiato.',
   filesChanged: (_files: string) =>
     'Qualcun altro ha cambiato il sito nel frattempo: scrivendo si perderebbe il suo lavoro.',
   fileIsLink: (_file: string) =>

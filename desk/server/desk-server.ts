@@ -61,7 +61,7 @@ function refuseWithoutToken({ headers, method, url = '' }: IncomingMessage, toke
 function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (!request.complete) response.setHeader('Connection', 'close');
   if (error instanceof Refused) {
-    sendJson(response, error.status, error.refusal);
+    sendJson(response, error.status, { problem: error.problem });
     return;
   }
   console.error(error);

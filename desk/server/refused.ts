@@ -1,16 +1,16 @@
-import type { Refusal } from '../protocol.ts';
+import type { Sentence } from '../protocol.ts';
 import { inBoth, type Said } from '../sentences/sentences.ts';
 
 /** A request that the desk refuses, and what it says about it. */
 export class Refused extends Error {
   readonly status: number;
-  readonly refusal: Refusal;
+  readonly problem: Sentence;
 
-  constructor(status: number, said: Said, more: Omit<Refusal, 'problem'> = {}) {
+  constructor(status: number, said: Said) {
     const problem = inBoth(said);
     super(problem.en);
     this.status = status;
-    this.refusal = { problem, ...more };
+    this.problem = problem;
   }
 }
 

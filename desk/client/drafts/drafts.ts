@@ -1,5 +1,5 @@
 // What is typed and not written yet, field by field, whatever the panel. It outlives its panel and the tab.
-import { isWithin, same, valueAt, withValues } from '../../entry-path.ts';
+import { isWithin, placeKey, same, valueAt, withValues } from '../../entry-path.ts';
 import type { DeskFault, Place } from '../../protocol.ts';
 import { type Desk, type Draft, updateDesk } from '../desk-store.ts';
 
@@ -41,7 +41,7 @@ export const isWaiting = (desk: Desk, draft: Draft) =>
 export function faultsAt(desk: Desk, place: Place, isWhole: boolean): DeskFault[] {
   const here = desk.drafts.flatMap(({ faults = [] }) => faults).filter(isWhole ? isIn(place) : isAt(place));
   const all = [...here, ...(draftAt(desk, place)?.faults ?? [])];
-  return [...new Map(all.map((fault) => [`${fault.file} ${fault.path} ${fault.problem.en}`, fault])).values()];
+  return [...new Map(all.map((fault) => [`${placeKey(fault)} ${fault.problem.en}`, fault])).values()];
 }
 
 /** The drafts with another value of a field, the newest last. */

@@ -1,14 +1,13 @@
 // Where files are dropped, or chosen, and how they are sent.
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { buttonClass } from '../../../src/ui/button.tsx';
-import type { DeskPicture, Refusal, Sentence } from '../../protocol.ts';
+import type { DeskPicture, Sentence } from '../../protocol.ts';
 import { type catalogues, inBoth } from '../../sentences/sentences.ts';
 import { Refused, send, type UploadRequest } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
 import { act } from '../server-state.ts';
 import { Note, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
-import { Faults } from '../ui/trouble.tsx';
 import styles from './photographs.module.css';
 
 interface FileDropProps {
@@ -101,17 +100,17 @@ export function Upload({ request, name, bodyOf, done, first, children, ...drop }
   const { t, sentence } = useDesk();
   /** how much has arrived, from 0 to 1; undefined while nothing is sent */
   const [share, setShare] = useState<number>();
-  const [refused, setRefused] = useState<Refusal>();
+  const [refused, setRefused] = useState<Sentence>();
   const start = async (files: readonly File[]) => {
     const isTooLarge = files.reduce((sum, { size }) => sum + size, 0) > mostBytes;
-    setRefused(isTooLarge ? { problem: inBoth('fileTooLarge') } : undefined);
+    setRefused(isTooLarge ? inBoth('fileTooLarge') : undefined);
     if (isTooLarge) return;
     setShare(0);
     try {
       await act(() => send(request, name, bodyOf(files), setShare), done);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      setRefused(error.refusal);
+      setRefused(error.problem);
     } finally {
       setShare(undefined);
     }
@@ -132,13 +131,9 @@ export function Upload({ request, name, bodyOf, done, first, children, ...drop }
         )}
       </div>
       {refused && (
-        <div role="alert">
-          {refused.faults?.length ? (
-            <Faults faults={refused.faults} />
-          ) : (
-            <p className={panelStyles.refused}>{sentence(refused.problem)}</p>
-          )}
-        </div>
+        <p className={panelStyles.refused} role="alert">
+          {sentence(refused)}
+        </p>
       )}
     </FileDrop>
   );

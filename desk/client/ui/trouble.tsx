@@ -1,7 +1,7 @@
 // What is wrong with a field, and the ways out.
 
 import type { ReactNode } from 'react';
-import { same } from '../../entry-path.ts';
+import { placeKey, same } from '../../entry-path.ts';
 import type { DeskFault, Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { conflictOf, draftAt, faultsAt } from '../drafts/drafts.ts';
@@ -41,12 +41,6 @@ function FaultLine({ fault, where, onUse }: FaultLineProps) {
     </div>
   );
 }
-
-const keyOf = ({ file, path, problem }: DeskFault) => `${file} ${path} ${problem.en}`;
-
-/** Why a file is refused. */
-export const Faults = ({ faults }: { faults: readonly DeskFault[] }) =>
-  faults.map((fault) => <FaultLine key={keyOf(fault)} fault={fault} />);
 
 interface ConflictProps {
   /** the field */
@@ -113,7 +107,7 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
           const isHere = fault.file === place.file && same(fault.path, place.path);
           return (
             <FaultLine
-              key={keyOf(fault)}
+              key={`${placeKey(fault)} ${fault.problem.en}`}
               fault={fault}
               where={isHere ? undefined : sentence(placeLabel(desk, fault))}
               onUse={fault.right === undefined ? undefined : () => use(fault)}

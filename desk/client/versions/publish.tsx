@@ -11,7 +11,6 @@ import { report, whileBusy } from '../server-state.ts';
 import { Note } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import trouble from '../ui/trouble.module.css';
-import { Faults } from '../ui/trouble.tsx';
 import { plainText } from '../words/message-text.ts';
 
 type Choices = Requests['POST publish']['body']['choices'];
@@ -61,7 +60,6 @@ export function Publish() {
             </a>
           </Note>
         )}
-        {answer?.faults && <Faults faults={answer.faults} />}
       </div>
       {answer?.clashes && <Clashes clashes={answer.clashes} onChosen={(all) => void publish(all)} />}
     </>

@@ -1,4 +1,4 @@
-import { faultsIn, partOf, schemas } from '../../../build/content/check-content.ts';
+import { faultsIn, partOf, placeLabel, schemas } from '../../../build/content/check-content.ts';
 import type { ReadText } from '../../../build/content/content-file.ts';
 import { type Fault, type FaultCode, sentenceOf } from '../../../build/content/faults/fault.ts';
 import { partAt } from '../../../build/content/schema/schema-faults.ts';
@@ -25,6 +25,10 @@ export function addedFaults(before: readonly Fault[], after: readonly Fault[]): 
   const known = new Set(before.map(nameOf));
   return after.filter((fault) => !known.has(nameOf(fault)));
 }
+
+/** Some faults in a sentence for the owner, each with its place. */
+export const inWords = (faults: readonly Fault[]): Sentence =>
+  inBoth((_, to) => faults.map((fault) => `${placeLabel(fault)[to]}: ${sentenceOf(fault, to)}`).join(' '));
 
 /** A fault in the owner's words. @param dataIn gives the data of a file, in which entries have ids */
 export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () => undefined): DeskFault {

@@ -120,8 +120,5 @@ function editedTexts(edits: readonly Edit[], read: ReadText, dataIn: (file: stri
 function dataOf(file: string, text: string): unknown {
   const data = parsed(text);
   if (isObject(data)) return data;
-  const faults = contentFaults(new URL('file:///'), (name) => (name === file ? text : undefined));
-  throw new Refused(422, (t) => t.fileUnreadable(file), {
-    faults: faults.filter((fault) => fault.file === file).map((fault) => deskFault(fault)),
-  });
+  throw new Refused(422, (t) => t.fileUnreadable(file));
 }

@@ -134,7 +134,7 @@ it.each<[string, () => Promise<Buffer> | Buffer, number, RegExp]>([
   ['a HEIC that cannot be read', () => heic(plain(700, 700, sand)), 422, /^È una fotografia HEIC/],
 ])('a file is refused that is %s', async (_, make, status, sentence) => {
   const refused = await refusalOf(putPhotograph(desk, 'dish-pasta', await make()));
-  expect([refused.status, refused.refusal.problem.it]).toEqual([status, expect.stringMatching(sentence)]);
+  expect([refused.status, refused.problem.it]).toEqual([status, expect.stringMatching(sentence)]);
   expect(inPhotos()).toEqual([]);
   expect(desk.journal.done).toEqual([]);
 });

@@ -10,7 +10,6 @@ import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places
 import { entryStep } from '../../entry-path.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
-import { deskFault } from '../content/desk-faults.ts';
 import { type Files, photographFiles } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
 import { aboutPicture, leastPhotograph } from './pictures.ts';
@@ -126,11 +125,7 @@ const withoutPhotograph = async (desk: Desk, name: string): Promise<Files> =>
 
 /** Throws if the build would refuse a photograph, for its own picture or for the upright crop that it serves too. */
 async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buffer): Promise<void> {
-  const problem = await photoProblem(
-    { name, file, least: leastPhotograph(desk.root, photoPlaces(desk.read), name) },
-    bytes,
-  );
-  if (!problem) return;
-  const faults = [deskFault({ file, path: [], ...problem })];
-  throw new Refused(422, (t, to) => t.aboutPhotograph(sentenceOf(problem, to)), { faults });
+  const least = leastPhotograph(desk.root, photoPlaces(desk.read), name);
+  const problem = await photoProblem({ name, file, least }, bytes);
+  if (problem) throw new Refused(422, (t, to) => t.aboutPhotograph(sentenceOf(problem, to)));
 }

@@ -7,7 +7,7 @@ import { placeKey } from '../../entry-path.ts';
 import type { PublishAnswer } from '../../protocol.ts';
 import { inBoth, type Said } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
-import { addedFaults, contentFaults, deskFault, parsed } from '../content/desk-faults.ts';
+import { addedFaults, contentFaults, inWords, parsed } from '../content/desk-faults.ts';
 import { editJson, formatJson } from '../content/edit-json.ts';
 import { contentFiles, type Files, writeFiles } from '../content/project-files.ts';
 import { failed, output } from './git.ts';
@@ -87,12 +87,12 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
     }
     writeFiles(desk.root, files);
     if (files.size > 0) await git.raw(['add', '--', ...files.keys()]);
-    const faults = addedFaults(known, contentFaults(desk.root, desk.read)).map((fault) => deskFault(fault));
+    const faults = addedFaults(known, contentFaults(desk.root, desk.read));
     const isWhole = !(await output(git, ['diff', '--name-only', '--diff-filter=U']))?.trim();
     if (isWhole && faults.length === 0 && (await output(git, [...author, 'commit', '-q', '--no-edit'])) !== undefined)
       return;
     await git.raw(['merge', '--abort']);
-    return faults.length > 0 ? { ...refused('joinHasFaults'), faults } : refused('joinTouchesCode');
+    return refused(faults.length > 0 ? (t, to) => `${t.joinHasFaults} ${inWords(faults)[to]}` : 'joinTouchesCode');
   });
 }
 

@@ -57,7 +57,7 @@ beforeEach(() => {
 it('a folder that keeps no versions begins to, with everything that is not ignored', async () => {
   expect(await versions.repository()).toEqual({ lacks: 'repository', unsaved: 0 });
   for (const work of [() => versions.list(), () => versions.save('x'), () => versions.publish()]) {
-    expect((await refusalOf(work())).refusal.problem.it).toMatch(/^Questa cartella non tiene ancora le versioni/);
+    expect((await refusalOf(work())).problem.it).toMatch(/^Questa cartella non tiene ancora le versioni/);
   }
   write('.gitignore', '.cache/\n');
   write('.cache/x', 'x');
@@ -73,7 +73,7 @@ it('a computer without Git says what to install', async () => {
   versions = new Versions(desk);
   expect(await versions.repository()).toEqual({ lacks: 'git', unsaved: 0 });
   for (const work of [() => versions.list(), () => versions.begin()])
-    expect((await refusalOf(work())).refusal.problem.it).toContain('serve Git');
+    expect((await refusalOf(work())).problem.it).toContain('serve Git');
 });
 
 it('a version has the content alone, and leaves everything else staged or not as it was', async () => {
@@ -140,7 +140,7 @@ it('a hook that refuses a version is respected, and nothing stays staged', async
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await change(edit('photos/focus.json', ['home-hero'], [0, 1]));
   const refused = await refusalOf(versions.save('Di domenica'));
-  expect(refused.refusal.problem.it).toMatch(/^La versione non è salvata, e le modifiche restano qui\./);
+  expect(refused.problem.it).toMatch(/^La versione non è salvata, e le modifiche restano qui\./);
   // its own words are in the terminal
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('not on Sundays'));
   expect(git('status', '--porcelain').trim()).toBe('?? photos/');
@@ -204,8 +204,8 @@ it('content that cannot be read is no version, and its entries do not count as r
   begin();
   write('src/hotel/lists.json', '{ "services": [');
   expect((await versions.unsaved()).map(({ label }) => label.it).filter((label) => /tolta/.test(label))).toEqual([]);
-  const { status, refusal } = await refusalOf(versions.save('Elenchi'));
-  expect([status, refusal.problem.it]).toEqual([409, expect.stringContaining('non si può leggere')]);
+  const { status, problem } = await refusalOf(versions.save('Elenchi'));
+  expect([status, problem.it]).toEqual([409, expect.stringContaining('non si può leggere')]);
 });
 
 it('a version whose content the build would refuse does not come back', async () => {
