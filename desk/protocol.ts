@@ -135,11 +135,11 @@ export interface DeskState {
   repository: { lacks?: 'git' | 'repository'; remote?: string; unsaved: number };
 }
 
-/** What changed in a version, in words. */
+/** What changed in a version: what it is called, and its value before and after, where it had one. */
 export interface VersionChange {
   label: Sentence;
-  before: Sentence;
-  after: Sentence;
+  before?: unknown;
+  after?: unknown;
 }
 
 export interface Version {

@@ -5,7 +5,8 @@ import { named, valueAt } from '../entry-path.ts';
 import type { DeskState, FieldPath, Place, Sentence } from '../protocol.ts';
 import { plainText } from './words/message-text.ts';
 
-type Content = Pick<DeskState, 'files'>;
+/** The content alone, of what the page knows. */
+export type Content = Pick<DeskState, 'files'>;
 
 export const listsFile = 'src/hotel/lists.json';
 export const announcementsFile = 'src/announcements/announcements.json';

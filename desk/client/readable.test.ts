@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysText } from './readable.ts';
+import { daysText, readable } from './readable.ts';
 
 it.each([
   [
@@ -15,4 +15,12 @@ it.each([
 ])('from %s until %s', (from, until, it, en) => {
   const { it: italian, en: english } = daysText(from, until);
   expect([italian, english].map((text) => text.replaceAll('\u00a0', ' '))).toEqual([it, en]);
+});
+
+it('a list inside an entry is shown by the words of its own entries', () => {
+  const points = [
+    { id: 'porto', text: { it: 'Porto di <em>Napoli</em>', en: 'Naples port' } },
+    { id: 'hotel', text: { it: 'Altri hotel', en: 'Other hotels' } },
+  ];
+  expect(readable(points)).toEqual({ it: 'Porto di Napoli · Altri hotel', en: 'Naples port · Other hotels' });
 });

@@ -1,15 +1,18 @@
 // Values of the content, for people.
+
 import { isText } from '../../build/content/messages/list-messages.ts';
+import { asWritten } from '../../build/content/values/value-names.ts';
 import { dayAfter, dayInWords } from '../../src/hotel/hours/clock.ts';
 import type { Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
+import { plainText } from './words/message-text.ts';
 
-/** A value of a file. */
+/** A value of a file, as people write it. */
 export function readable(value: unknown): Sentence {
   if (value === undefined || value === null || value === '') return inBoth('empty');
   if (typeof value === 'boolean') return inBoth(value ? 'yes' : 'no');
-  if (typeof value !== 'object') return inBoth(() => String(value));
-  if (isText(value)) return inBoth((_, to) => value[to] ?? '');
+  if (typeof value !== 'object') return inBoth((_, to) => plainText(asWritten(value, to)));
+  if (isText(value)) return inBoth((_, to) => plainText(value[to] ?? ''));
   const parts = Object.entries(value).flatMap(([name, part]) => (name === 'id' ? [] : readable(part)));
   const separator = Array.isArray(value) ? ' · ' : ', ';
   return inBoth((_, to) => parts.map((part) => part[to]).join(separator));

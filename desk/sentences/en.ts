@@ -219,10 +219,6 @@ export const english: typeof italian = {
   noWordsChanged: 'No words and no facts have changed.',
 
   // what has changed with a version
-  textAt: (language, place) => `Text in ${language}, ${place}`,
-  onAllPages: 'on all pages',
-  announcementAdded: 'New announcement',
-  announcementRemoved: 'Announcement removed',
   entryAdded: 'new entry',
   entryRemoved: 'entry removed',
   order: 'order',

@@ -217,10 +217,6 @@ export const italian = {
   noWordsChanged: 'Nessun testo e nessun dato è cambiato.',
 
   // what has changed with a version
-  textAt: (language: string | undefined, place: string) => `Testo in ${language}, ${place}`,
-  onAllPages: 'su tutte le pagine',
-  announcementAdded: 'Avviso nuovo',
-  announcementRemoved: 'Avviso tolto',
   entryAdded: 'voce nuova',
   entryRemoved: 'voce tolta',
   order: 'ordine',

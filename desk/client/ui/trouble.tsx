@@ -8,7 +8,6 @@ import { conflictOf, draftAt, faultsAt } from '../drafts/drafts.ts';
 import { discard, edit, insist, leave } from '../drafts/write.ts';
 import { placeLabel } from '../places.ts';
 import { readable } from '../readable.ts';
-import { plainText } from '../words/message-text.ts';
 import { Buttons, keepFocus, SmallButton } from './controls.tsx';
 import styles from './trouble.module.css';
 
@@ -124,7 +123,7 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
         <Conflict
           label={label}
           lang={lang}
-          theirs={plainText(sentence(readable(conflict.theirs)))}
+          theirs={sentence(readable(conflict.theirs))}
           onKeep={() => insist(draft, conflict.theirs)}
           onTake={() => discard(place)}
         />

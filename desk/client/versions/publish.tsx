@@ -11,7 +11,6 @@ import { report, whileBusy } from '../server-state.ts';
 import { Note } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import trouble from '../ui/trouble.module.css';
-import { plainText } from '../words/message-text.ts';
 
 type Choices = Requests['POST publish']['body']['choices'];
 
@@ -90,7 +89,7 @@ function Clashes({ clashes, onChosen }: ClashesProps) {
                 checked={chosen[placeKey(clash)] === side}
                 onChange={() => setChosen({ ...chosen, [placeKey(clash)]: side })}
               />
-              {names[side]}: {plainText(sentence(readable(clash[side])))}
+              {names[side]}: {sentence(readable(clash[side]))}
             </label>
           ))}
         </fieldset>

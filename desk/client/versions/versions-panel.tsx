@@ -6,12 +6,13 @@ import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
+import { readable } from '../readable.ts';
 import { act, report, request } from '../server-state.ts';
 import controls from '../ui/controls.module.css';
 import { Note } from '../ui/controls.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
 import { Panel, Part } from '../ui/panel.tsx';
-import { oneLine, plainText } from '../words/message-text.ts';
+import { oneLine } from '../words/message-text.ts';
 import { Publish } from './publish.tsx';
 import styles from './versions.module.css';
 
@@ -163,11 +164,11 @@ function Changes({ changes }: { changes: readonly VersionChange[] }) {
   const { sentence } = useDesk();
   return (
     <ul className={styles.changes}>
-      {changes.map(({ label, before, after }) => (
-        <li key={`${label.en} ${before.en} ${after.en}`}>
-          <Note>{sentence(label)}</Note>
-          {before.en && <del>{plainText(sentence(before))}</del>}
-          {after.en && <ins>{plainText(sentence(after))}</ins>}
+      {changes.map((change) => (
+        <li key={JSON.stringify(change)}>
+          <Note>{sentence(change.label)}</Note>
+          {change.before !== undefined && <del>{sentence(readable(change.before))}</del>}
+          {change.after !== undefined && <ins>{sentence(readable(change.after))}</ins>}
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 // Where a message stands on the site, and what kind of text it is.
 import { layoutMessageGroups, type RouteId, routes } from '../../../src/navigation/routes.ts';
-import type { DeskState, Sentence } from '../../protocol.ts';
+import type { Sentence } from '../../protocol.ts';
 import { catalogues } from '../../sentences/sentences.ts';
-import { messagesIn } from '../content.ts';
+import { type Content, messagesIn } from '../content.ts';
 
 /** The name of a page, as the menu has it. */
-export function pageName(state: DeskState, id: string, language: string): string {
+export function pageName(content: Content, id: string, language: string): string {
   if (id === 'not-found') return '404';
-  return messagesIn(state, language)[`nav.${id}`] ?? id;
+  return messagesIn(content, language)[`nav.${id}`] ?? id;
 }
 
 /** The pages that have a message; undefined means all. */
@@ -39,9 +39,9 @@ export function kindOf(key: string): Kind {
 }
 
 /** Where a message stands, in words. */
-export function placeText(state: DeskState, key: string, language: keyof Sentence): string {
+export function placeText(content: Content, key: string, language: keyof Sentence): string {
   const t = catalogues[language];
   const pages = pagesOf(key);
-  const where = pages ? pages.map((id) => pageName(state, id, language)).join(', ') : t.everyPage;
+  const where = pages ? pages.map((id) => pageName(content, id, language)).join(', ') : t.everyPage;
   return `${t.textKinds[kindOf(key)]} · ${where}`;
 }

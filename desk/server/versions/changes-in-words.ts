@@ -2,24 +2,21 @@
 import { parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { schemas } from '../../../build/content/check-content.ts';
-import { hotelFiles } from '../../../build/content/content-file.ts';
+import { dataIn, hotelFiles, type ReadText } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
-import { isText } from '../../../build/content/messages/list-messages.ts';
 import { dictionaryFile } from '../../../build/content/messages/message-faults.ts';
 import { fieldLabel } from '../../../build/content/schema/schema-faults.ts';
-import { asWritten } from '../../../build/content/values/value-names.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
 import { isPriceList } from '../../../build/photos/price-list.ts';
-import { type Language, languageIds } from '../../../src/i18n/languages.ts';
-import { layoutMessageGroups, routes } from '../../../src/navigation/routes.ts';
+import { languageIds } from '../../../src/i18n/languages.ts';
+import { type Entry, titleOf } from '../../client/content.ts';
+import { languageName } from '../../client/readable.ts';
+import { placeText } from '../../client/words/message-places.ts';
 import { valueAt } from '../../entry-path.ts';
 import type { FieldPath, Sentence, VersionChange } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
-import { parsed } from '../content/desk-faults.ts';
+import { inBoth, type PlainName } from '../../sentences/sentences.ts';
+import { contentFiles } from '../content/project-files.ts';
 import { aboutPicture } from '../photographs/pictures.ts';
-
-/** Gives the text of a content file at some time; undefined if there was none. */
-export type Moment = (file: string) => string | undefined;
 
 /** A file that git names with a letter: A for added, D for removed. */
 export interface ChangedFile {
@@ -27,26 +24,38 @@ export interface ChangedFile {
   state: string;
 }
 
-const none: Sentence = { it: '', en: '' };
-
-type Describe = (path: FieldPath, before: unknown, after: unknown) => VersionChange[];
-
 /** The changes from one moment to another. */
-export function changesInWords(before: Moment, after: Moment, photographs: readonly ChangedFile[]): VersionChange[] {
-  const compare = (file: string, describe: Describe) => {
-    const [old, now] = [parsed(before(file)), parsed(after(file))];
-    return differences(old, now).flatMap((path) => describe(path, valueAt(old, path), valueAt(now, path)));
+export function changesInWords(
+  before: ReadText,
+  after: ReadText,
+  photographs: readonly ChangedFile[],
+): VersionChange[] {
+  const compare = (file: string, labelOf: (path: FieldPath) => Sentence) => {
+    const [old, now] = [dataIn(before, file), dataIn(after, file)];
+    return differences(old, now).map(
+      (path): VersionChange => ({ label: labelOf(path), before: valueAt(old, path), after: valueAt(now, path) }),
+    );
   };
-  const dictionaries = { it: parsed(after(dictionaryFile('it'))), en: parsed(after(dictionaryFile('en'))) };
+  const content = { files: Object.fromEntries(contentFiles.map((file) => [file, dataIn(after, file)])) };
   return [
-    ...languageIds.flatMap((language) => compare(dictionaryFile(language), messageChange(language, dictionaries))),
-    ...(['identity', 'facts', 'information'] as const).flatMap((part) => compare(hotelFiles[part], factChange(part))),
-    ...[...listEntries, announcementEntries].flatMap(entryChanges(before, after)),
+    ...languageIds.flatMap((language) =>
+      compare(dictionaryFile(language), (path) =>
+        inBoth((_, to) => `${placeText(content, path.join('.'), to)} · ${languageName(language, to)}`),
+      ),
+    ),
+    ...(['identity', 'facts', 'information'] as const).flatMap((part) =>
+      compare(hotelFiles[part], (path) => fieldLabel(schemas[part], path)),
+    ),
+    ...(['lists', 'announcements'] as const).flatMap((part) =>
+      Object.keys(schemas[part].shape)
+        .filter((name) => name !== '$schema')
+        .flatMap((name) => entryChanges(part, name, before, after)),
+    ),
     ...photographs.map((one) => photographChange(one, one.state === 'D' ? before : after)),
     // the point itself says nothing to people
-    ...compare(focusFile, ([name]) => [
-      { label: aboutPicture(after, String(name), inBoth('theSubjectOf')), before: none, after: none },
-    ]),
+    ...compare(focusFile, ([name]) => aboutPicture(after, String(name), inBoth('theSubjectOf'))).map(({ label }) => ({
+      label,
+    })),
   ];
 }
 
@@ -64,128 +73,58 @@ function differences(old: unknown, now: unknown, path: FieldPath = []): FieldPat
   return [path];
 }
 
-const languageNames = {
-  it: new Intl.DisplayNames('it', { type: 'language' }),
-  en: new Intl.DisplayNames('en', { type: 'language' }),
-};
-
-/** The page of a group of messages, as the menu calls it. */
-function placeOf(group: string, dictionaries: Record<keyof Sentence, unknown>): Sentence {
-  if ((layoutMessageGroups as readonly string[]).includes(group)) return inBoth('onAllPages');
-  const page = routes.find(({ messageGroups }) => messageGroups.includes(group));
-  return inBoth((_, to) => String(valueAt(dictionaries[to], ['nav', page?.id ?? '']) ?? group));
-}
-
-const messageChange =
-  (language: Language, dictionaries: Record<keyof Sentence, unknown>): Describe =>
-  ([group], before, after) => {
-    const place = placeOf(String(group), dictionaries);
-    const label = inBoth((t, to) => t.textAt(languageNames[to].of(language), place[to]));
-    return [{ label, before: shown(before), after: shown(after) }];
-  };
-
-const factChange =
-  (part: 'identity' | 'facts' | 'information'): Describe =>
-  (path, before, after) => [{ label: fieldLabel(schemas[part], path), before: shown(before), after: shown(after) }];
-
-/** A list whose entries are known by their ids. */
-interface Entries {
-  part: 'announcements' | 'lists';
-  name: string;
-  /** what an entry is called */
-  label: Sentence;
-  added: Sentence;
-  removed: Sentence;
-}
-
-const withWord = (label: Sentence, word: Sentence) => inBoth((_, to) => `${label[to]}: ${word[to]}`);
-
-const announcementEntries: Entries = {
-  ...{ part: 'announcements', name: 'announcements', label: inBoth('announcement') },
-  added: inBoth('announcementAdded'),
-  removed: inBoth('announcementRemoved'),
-};
-const listEntries = Object.keys(schemas.lists.shape)
-  .filter((name) => name !== '$schema')
-  .map((name): Entries => {
-    const label = fieldLabel(schemas.lists, [name]);
-    return {
-      ...{ part: 'lists', name, label },
-      added: withWord(label, inBoth('entryAdded')),
-      removed: withWord(label, inBoth('entryRemoved')),
-    };
-  });
-
-const entryChanges =
-  (before: Moment, after: Moment) =>
-  ({ part, name, label, added, removed }: Entries): VersionChange[] => {
-    const [old, now] = [before, after].map((moment) => entriesOf(parsed(moment(hotelFiles[part])), name));
-    // a file that cannot be read has not lost its entries
-    if (!old || !now) return [];
-    const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((id): VersionChange[] => {
-      const [was, is] = [old.get(id), now.get(id)];
-      if (!was) return [{ label: added, before: none, after: shown(titleOf(is)) }];
-      if (!is) return [{ label: removed, before: shown(titleOf(was)), after: none }];
-      return differences(was, is).map((path) => {
-        const field = fieldLabel(schemas[part], [name, 0, ...path], 2);
-        return {
-          label: inBoth((t, to) => `${label[to]} ${t.quoted(titleOf(is))}, ${field[to]}`),
-          before: shown(valueAt(was, path)),
-          after: shown(valueAt(is, path)),
-        };
-      });
+/** What changed in a list whose entries are known by their ids. */
+function entryChanges(
+  part: 'announcements' | 'lists',
+  name: string,
+  before: ReadText,
+  after: ReadText,
+): VersionChange[] {
+  const [old, now] = [before, after].map((moment) => entriesIn(dataIn(moment, hotelFiles[part]), name));
+  // a file that cannot be read has not lost its entries
+  if (!old || !now) return [];
+  const list = fieldLabel(schemas[part], [name]);
+  const label = (what: PlainName) => inBoth((t, to) => `${list[to]}: ${t[what]}`);
+  const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((id): VersionChange[] => {
+    const [was, is] = [old.get(id), now.get(id)];
+    if (!is) return was ? [{ label: label('entryRemoved'), before: titleOf(was) }] : [];
+    if (!was) return [{ label: label('entryAdded'), after: titleOf(is) }];
+    return differences(was, is).map((path) => {
+      const field = fieldLabel(schemas[part], [name, 0, ...path], 2);
+      return {
+        label: inBoth((t, to) => `${list[to]} ${t.quoted(titleOf(is)[to])}, ${field[to]}`),
+        before: valueAt(was, path),
+        after: valueAt(is, path),
+      };
     });
-    const order = (entries: typeof old, others: typeof old) => [...entries.keys()].filter((id) => others.has(id));
-    if (isDeepStrictEqual(order(old, now), order(now, old))) return changes;
-    const titles = (entries: typeof old) => shown([...entries.values()].map(titleOf));
-    return [
-      ...changes,
-      {
-        label: withWord(label, inBoth('order')),
-        before: titles(old),
-        after: titles(now),
-      },
-    ];
-  };
+  });
+  const order = (entries: typeof old, others: typeof old) => [...entries.keys()].filter((id) => others.has(id));
+  if (isDeepStrictEqual(order(old, now), order(now, old))) return changes;
+  const titles = (entries: typeof old) => [...entries.values()].map(titleOf);
+  return [...changes, { label: label('order'), before: titles(old), after: titles(now) }];
+}
 
-function entriesOf(data: unknown, name: string): Map<string, Record<string, unknown>> | undefined {
+function entriesIn(data: unknown, name: string): Map<string, Entry> | undefined {
   if (!isObject(data)) return;
   const entries = data[name];
-  return new Map((Array.isArray(entries) ? entries : []).filter(isObject).map((one) => [String(one.id), one]));
+  return new Map((Array.isArray(entries) ? entries : []).filter(isObject).map((one) => [String(one.id), one as Entry]));
 }
 
-/** The first text of an entry. */
-const titleOf = (entry: unknown) =>
-  String(Object.values(entry ?? {}).find(isText)?.[languageIds[0]] ?? valueAt(entry, ['name']) ?? '');
-
-const photographStates: Record<string, Sentence> = {
-  A: inBoth('photographAdded'),
-  D: inBoth('photographRemoved'),
-  M: inBoth('photographChanged'),
+const photographStates: Record<string, PlainName> = {
+  A: 'photographAdded',
+  D: 'photographRemoved',
+  M: 'photographChanged',
 };
 
-function photographChange({ file, state }: ChangedFile, read: Moment): VersionChange {
+function photographChange({ file, state }: ChangedFile, read: ReadText): VersionChange {
   const { base, ext } = parse(file);
-  if (isPriceList(base)) {
-    const kind = ext.slice(1).toUpperCase();
-    const list = fieldLabel(schemas.information, ['priceList']);
-    const [, language] = /\.(\w+)$/.exec(base) ?? [];
-    const inLanguage = (to: string) =>
-      language ? ` (${new Intl.DisplayNames(to, { type: 'language' }).of(language)})` : '';
-    const label = inBoth((_, to) => list[to] + inLanguage(to));
-    return { label, before: state === 'D' ? shown(kind) : none, after: /[DM]/.test(state) ? none : shown(kind) };
+  if (!isPriceList(base)) {
+    const what = photographStates[state] ?? 'photographAdded';
+    return { label: aboutPicture(read, parse(file.toLowerCase()).name, inBoth(what)) };
   }
-  const { A: added, [state]: what = added } = photographStates;
-  return { label: aboutPicture(read, parse(file.toLowerCase()).name, what as Sentence), before: none, after: none };
-}
-
-/** A value as people write it. */
-const shown = (value: unknown) => inBoth((_, to) => written(value, to));
-
-function written(value: unknown, language: string): string {
-  if (typeof value === 'boolean') return value ? '✓' : '–';
-  if (!value || typeof value !== 'object') return asWritten(value, language);
-  if (isText(value)) return String(value[language as Language] ?? '');
-  const inside = Object.entries(value).map(([name, one]) => (name === 'id' ? '' : written(one, language)));
-  return Array.isArray(value) ? inside.join(', ') : inside.filter(Boolean).join(' · ');
+  const kind = ext.slice(1).toUpperCase();
+  const list = fieldLabel(schemas.information, ['priceList']);
+  const [, language] = /\.(\w+)$/.exec(parse(base).name) ?? [];
+  const label = inBoth((_, to) => (language ? `${list[to]} (${languageName(language, to)})` : list[to]));
+  return { label, ...(state === 'D' && { before: kind }), ...(!/[DM]/.test(state) && { after: kind }) };
 }

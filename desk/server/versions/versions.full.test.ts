@@ -162,13 +162,13 @@ it('what changed is said in words', async () => {
   await versions.save('Estate');
   const { id = '' } = (await newest()) ?? {};
   expect(await versions.changes(id)).toEqual(unsaved);
-  expect(unsaved.map(({ label, before, after }) => [label.it, before.it, after.it])).toEqual([
-    ['Testo in italiano, su tutte le pagine', 'Contatti', 'Scriveteci'],
-    ['Testo in italiano, Camere', expect.any(String), 'Rete'],
+  expect(unsaved.map(({ label, before, after }) => [label.it, before, after])).toEqual([
+    ['Testo della pagina · tutte le pagine · Italiano', 'Contatti', 'Scriveteci'],
+    ['Testo della pagina · Camere · Italiano', expect.any(String), 'Rete'],
     ['Orari, Pranzo, Dalle', '12:30', '12:45'],
-    ['Avviso «La terrazza si rinnova», Testo per quando l’avviso è finito, Non più dal', '', '01/09/2026'],
-    ['Avviso nuovo', '', 'Ferragosto'],
-    ['Fotografia nuova «Un piatto di pasta fatta in casa»', '', ''],
+    ['Avvisi «La terrazza si rinnova», Testo per quando l’avviso è finito, Non più dal', null, '2026-09-01'],
+    ['Avvisi: voce nuova', undefined, words.title],
+    ['Fotografia nuova «Un piatto di pasta fatta in casa»', undefined, undefined],
   ]);
   expect(unsaved[2]?.label.en).toBe('Hours, Lunch, From');
 });

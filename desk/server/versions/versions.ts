@@ -1,5 +1,7 @@
 // Versions of the content, kept by git. They hold content files and photographs, and leave everything else as it is.
+
 import type { SimpleGit } from 'simple-git';
+import type { ReadText } from '../../../build/content/content-file.ts';
 import { hotel } from '../../../src/hotel/identity.ts';
 import { laggingTexts, versionMark } from '../../../tools/owner/lagging-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
@@ -9,7 +11,7 @@ import type { Desk } from '../content/desk.ts';
 import { parsed } from '../content/desk-faults.ts';
 import { contentFiles, type Files, readBytes } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
-import { type ChangedFile, changesInWords, type Moment } from './changes-in-words.ts';
+import { type ChangedFile, changesInWords } from './changes-in-words.ts';
 import { failed, gitIn, output } from './git.ts';
 import { publish, type Standing } from './publish.ts';
 
@@ -33,7 +35,7 @@ async function versionsIn(git: SimpleGit, ...options: string[]): Promise<Version
 export class Versions {
   readonly #desk: Desk;
   readonly #git: Promise<SimpleGit>;
-  #newest: { id: string; moment: Moment } | undefined;
+  #newest: { id: string; moment: ReadText } | undefined;
 
   constructor(desk: Desk) {
     this.#desk = desk;
@@ -236,7 +238,7 @@ function changedIn(listed: string): ChangedFile[] {
 }
 
 /** The texts of the content files in a version. */
-async function momentOf(git: SimpleGit, id: string): Promise<Moment> {
+async function momentOf(git: SimpleGit, id: string): Promise<ReadText> {
   const texts = await Promise.all(
     contentFiles.map(async (file) => [file, await output(git, ['show', `${id}:./${file}`])] as const),
   );
