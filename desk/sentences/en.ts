@@ -115,7 +115,6 @@ export const english: typeof italian = {
   announcementDeleted: (title) => `Deleted: “${title}”. Undo brings it back.`,
   thisAnnouncementIsGone: 'This announcement is gone.',
   hasRemovedThisAnnouncement: '(has removed this announcement)',
-  typeADay: 'Type a day of the calendar, like 31/10/2027.',
   hasRemovedThisEntry: '(has removed this entry)',
   thereAreNoAnnouncements: 'There are no announcements.',
   noAnnouncement: 'No announcement',

@@ -113,7 +113,6 @@ export const italian = {
   announcementDeleted: (title: string) => `Eliminato l’avviso «${title}». Con Annulla ritorna.`,
   thisAnnouncementIsGone: 'Questo avviso non c’è più.',
   hasRemovedThisAnnouncement: '(ha tolto questo avviso)',
-  typeADay: 'Scrivete un giorno del calendario, come 31/10/2027.',
   hasRemovedThisEntry: '(ha tolto questa voce)',
   thereAreNoAnnouncements: 'Non ci sono avvisi.',
   noAnnouncement: 'Nessun avviso',

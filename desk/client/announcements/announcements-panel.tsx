@@ -1,17 +1,15 @@
-import { useId, useState } from 'react';
 import { dayAfter, today } from '../../../src/hotel/hours/clock.ts';
 import { Button } from '../../../src/ui/button.tsx';
+import { Field } from '../../../src/ui/field.tsx';
 import { entryStep } from '../../entry-path.ts';
 import type { FieldSchema } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
 import { type AnnouncementRecord, announcementsFile, announcementsIn, titleOf } from '../content.ts';
-import { currentDesk, open, say, useDesk } from '../desk-store.ts';
+import { currentDesk, open, useDesk } from '../desk-store.ts';
 import { edit } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import forms from '../forms/forms.module.css';
 import { emptyOf } from '../forms/parts.tsx';
-import { TypedInput } from '../forms/typed-input.tsx';
-import { daysText, isDay } from '../readable.ts';
+import { daysText } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
 import { LinkItem, LinkList } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
@@ -82,22 +80,9 @@ function AnnouncementList() {
 /** Sets the desk's clock. */
 function SeeDay() {
   const { day, t } = useDesk();
-  const id = useId();
-  const label = t.day;
-  const [chosen, setChosen] = useState(day || today());
   return (
-    <form
-      className={forms.group}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isDay(chosen)) setDay(chosen);
-        else say(inBoth('typeADay'), true);
-      }}
-    >
-      <div className={forms.field}>
-        <label htmlFor={id}>{label}</label>
-        <TypedInput id={id} label={label} kind="day" value={chosen} onChange={(next) => setChosen(String(next))} />
-      </div>
+    <form className={forms.group} action={(form) => setDay(String(form.get('day')))}>
+      <Field name="day" type="date" label={t.day} defaultValue={day || today()} />
       <Button type="submit">{t.showThisDay}</Button>
       {day && <Button onClick={() => setDay('')}>{t.backToToday}</Button>}
     </form>

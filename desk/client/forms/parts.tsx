@@ -19,9 +19,9 @@ export interface FieldProps {
 }
 
 /** What the control of a labelled field is given. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
-  'aria-describedby'?: string;
+  'aria-describedby': string;
   'aria-invalid'?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ import { TextFields } from '../words/text-fields.tsx';
 import { Box, Check, Choice, Pages, SomeOf } from './choices.tsx';
 import styles from './forms.module.css';
 import { emptyOf, type FieldProps, Help, useLabel, useOffered, useValue } from './parts.tsx';
-import { Value } from './typed-input.tsx';
+import { Value } from './value.tsx';
 
 /** Whether owners change something there: the ids of lists of a fixed length are the pages'. */
 export const isShown = ({ type, items, isInternal, minItems, maxItems }: FieldSchema) =>

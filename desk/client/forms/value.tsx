@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { meant, typographyIn } from '../../../build/content/values/meant.ts';
+import { asWritten } from '../../../build/content/values/value-names.ts';
+import { useDesk } from '../desk-store.ts';
+import { edit, leave } from '../drafts/write.ts';
+import { dayText, isDay } from '../readable.ts';
+import { Sign } from '../ui/controls.tsx';
+import styles from './forms.module.css';
+import { type FieldProps, Labelled, useValue } from './parts.tsx';
+
+/**
+ * A word, a number, an hour or a day. What is typed is turned at once into what is meant; where that would disturb typing, it is
+ * shown beside the field, and in it once the field is left.
+ */
+export function Value(props: FieldProps) {
+  const { place, schema, isOptional } = props;
+  const { kind = 'text', type = '', unit, isNullable } = schema;
+  const { language } = useDesk();
+  const value = useValue(place);
+  const [typed, setTyped] = useState<{ text: string; value: unknown }>();
+  const nothing = isNullable ? null : isOptional ? undefined : '';
+  const shown = value === noLink ? '' : asWritten(value, language);
+  // undo, or another desk, may have changed the value meanwhile
+  const own = typed && typed.value === (value ?? '') ? typed.text : undefined;
+  const take = (text: string) => {
+    const next = text.trim() === '' && kind !== 'socialLink' ? '' : meant(kind, text, language, unit);
+    setTyped({ text, value: next });
+    edit(place, next === '' ? nothing : next);
+  };
+  const finish = () => {
+    setTyped(undefined);
+    leave();
+  };
+  const isOfDays = kind === 'day';
+  return (
+    <Labelled {...props}>
+      {(control, label) => (
+        <>
+          <div className={styles.typed}>
+            <input
+              {...control}
+              type="text"
+              inputMode={/number|integer/.test(type) ? 'decimal' : undefined}
+              className={styles.input}
+              value={own ?? shown}
+              autoComplete="off"
+              spellCheck={false}
+              aria-describedby={`${control.id}-meant ${control['aria-describedby']}`}
+              onChange={({ target }) => {
+                if (kind === 'text') improveTypography(target, language);
+                take(target.value);
+              }}
+              onBlur={finish}
+            />
+            {isOfDays && <DayPicker label={label} day={String(value)} onChange={(day) => [take(day), finish()]} />}
+          </div>
+          <output id={`${control.id}-meant`} className={styles.meant}>
+            {own !== undefined && own.trim() !== shown && `→ ${isOfDays ? dayText(String(value), language) : shown}`}
+          </output>
+        </>
+      )}
+    </Labelled>
+  );
+}
+
+// what the content has for a profile without an address
+const noLink = '#';
+
+interface DayPickerProps {
+  label: string;
+  day: string;
+  onChange: (day: string) => void;
+}
+
+/** The browser's own calendar, beside a field. */
+function DayPicker({ label, day, onChange }: DayPickerProps) {
+  const { t } = useDesk();
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.picker}
+        aria-label={`${label}: ${t.chooseFromTheCalendar}`}
+        onClick={() => picker.current?.showPicker()}
+      >
+        <Sign path="M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8" />
+      </button>
+      <input
+        ref={picker}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        value={isDay(day) ? day : ''}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </>
+  );
+}
+
+/** Replaces what a keyboard lacks, and keeps the caret behind what was typed. */
+function improveTypography(input: HTMLInputElement, language: 'it' | 'en'): void {
+  const caret = input.selectionStart ?? input.value.length;
+  let moved = caret;
+  for (const { from, to, text } of typographyIn(input.value, language).reverse()) {
+    input.setRangeText(text, from, to);
+    if (to <= caret) moved += text.length - (to - from);
+  }
+  if (document.activeElement === input) input.setSelectionRange(moved, moved);
+}
