@@ -3,7 +3,6 @@ import { placeKey } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
 import { entriesAt, listsFile } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
-import { Help } from '../forms/parts.tsx';
 import { isShown, SchemaField, SchemaFields } from '../forms/schema-fields.tsx';
 import { ListEditor } from '../lists/list-editor.tsx';
 import { PriceList } from '../photographs/price-list.tsx';
@@ -70,14 +69,11 @@ function FactsForm({ file, openPath }: FactsFormProps) {
               </summary>
               <div>
                 {name === 'priceList' && <PriceList />}
-                {file === listsFile ? (
-                  <>
-                    <Help schema={part} />
-                    <ListEditor path={[name]} openPath={openPath} />
-                  </>
-                ) : (
-                  <SchemaField place={{ file, path: [name] }} schema={part} />
-                )}
+                <SchemaField
+                  place={{ file, path: [name] }}
+                  schema={part}
+                  list={(path) => <ListEditor path={path} openPath={openPath} />}
+                />
               </div>
             </details>
           ))}

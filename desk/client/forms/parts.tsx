@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { offeredValues } from '../../../build/content/values/value-names.ts';
 import { byLanguage } from '../../../src/i18n/languages.ts';
 import { isEntry, placeKey, valueAt } from '../../entry-path.ts';
-import type { FieldSchema, Place } from '../../protocol.ts';
+import type { FieldPath, FieldSchema, Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import { Note } from '../ui/controls.tsx';
@@ -16,6 +16,8 @@ export interface FieldProps {
   schema: FieldSchema;
   /** whether it may be left out of its object */
   isOptional?: boolean;
+  /** shows a list to which entries may be added; without it, those that there are */
+  list?: ((path: FieldPath) => ReactNode) | undefined;
 }
 
 /** What the control of a labelled field is given. */

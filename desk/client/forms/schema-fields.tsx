@@ -1,4 +1,5 @@
 // The fields of the content, made from its schemas: the same for facts, announcements and entries of lists.
+import type { ReactNode } from 'react';
 import { entryStep, placeKey } from '../../entry-path.ts';
 import type { FieldSchema, Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
@@ -21,7 +22,7 @@ const isShort = ({ type = '', kind = 'text' }: FieldSchema) =>
   /number|integer/.test(type) || ['time', 'closingTime', 'day'].includes(kind);
 
 /** The fields of an object, in the order of its schema, and what is wrong with it. Short ones stand side by side. */
-export function SchemaFields({ place, schema }: FieldProps) {
+export function SchemaFields({ place, schema, list }: FieldProps) {
   const label = useLabel(schema);
   const at = (name: string): Place => ({ file: place.file, path: [...place.path, name] });
   const shown = partsOf(schema).filter(([name, part]) => name !== '$schema' && isShown(part));
@@ -36,7 +37,13 @@ export function SchemaFields({ place, schema }: FieldProps) {
       {rows.map((row) => (
         <div key={row[0]?.[0]} className={styles.row}>
           {row.map(([name, part]) => (
-            <SchemaField key={name} place={at(name)} schema={part} isOptional={!schema.required?.includes(name)} />
+            <SchemaField
+              key={name}
+              place={at(name)}
+              schema={part}
+              isOptional={!schema.required?.includes(name)}
+              list={list}
+            />
           ))}
         </div>
       ))}
@@ -57,13 +64,18 @@ export function SchemaField(props: FieldProps) {
   return schema.enum ? <Choice {...props} /> : <Value {...props} />;
 }
 
-function Group({ place, schema }: FieldProps) {
+interface GroupProps extends FieldProps {
+  children?: ReactNode;
+}
+
+/** What belongs together: the fields of an object, or others. */
+function Group({ place, schema, children = <SchemaFields place={place} schema={schema} /> }: GroupProps) {
   const label = useLabel(schema);
   return (
     <fieldset className={styles.group} data-field={placeKey(place)}>
       {label && <legend>{label}</legend>}
       <Help schema={schema} />
-      <SchemaFields place={place} schema={schema} />
+      {children}
     </fieldset>
   );
 }
@@ -82,32 +94,35 @@ function OptionalGroup({ place, schema }: FieldProps) {
   );
 }
 
-/** The entries of a list of a fixed length, by their names. */
-function Entries({ place, schema }: FieldProps) {
+/** The entries of a list: by their names where their number is fixed, or in a form that changes it. */
+function Entries({ place, schema, list }: FieldProps) {
   const { state } = useDesk();
-  const { items = {} } = schema;
+  const { items = {}, minItems, maxItems } = schema;
   const entries = (useValue(place) ?? []) as { id: string }[];
-  return entries.map(({ id }) => (
+  const all = entries.map(({ id }) => (
     <Group
       key={id}
       place={{ file: place.file, path: [...place.path, entryStep(id)] }}
       schema={{ ...items, label: nameOfId(state, items.properties?.id, id) }}
     />
   ));
+  if (minItems === maxItems) return all;
+  return (
+    <Group place={place} schema={schema}>
+      {list?.(place.path) ?? all}
+    </Group>
+  );
 }
 
 /** A text in every language, with the values that its page offers to it. */
-function Texts({ place: { file, path }, schema }: FieldProps) {
-  const label = useLabel(schema);
+function Texts({ place, schema }: FieldProps) {
   return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      <Help schema={schema} />
+    <Group place={place} schema={schema}>
       <TextFields
-        placeIn={(language) => ({ file, path: [...path, language] })}
-        values={useOffered({ file, path }, schema) ?? []}
+        placeIn={(language) => ({ file: place.file, path: [...place.path, language] })}
+        values={useOffered(place, schema) ?? []}
         plain={!schema.offers?.tags.includes('em')}
       />
-    </fieldset>
+    </Group>
   );
 }

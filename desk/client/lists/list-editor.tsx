@@ -5,12 +5,13 @@ import { type Entry, entriesAt, listsFile, titleOf } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { discard } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
+import { SchemaFields } from '../forms/schema-fields.tsx';
 import { placeLabel } from '../places.ts';
 import { Buttons, RoundButton, SmallButton } from '../ui/controls.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
 import { Conflict } from '../ui/trouble.tsx';
 import { hide, move, remove } from './entry-deeds.ts';
-import { EntryFields, EntryPicture, Thumbnail } from './entry-fields.tsx';
+import { EntryPicture, Thumbnail } from './entry-picture.tsx';
 import styles from './lists.module.css';
 import { NewEntry, newEntryIn, startEntry } from './new-entry.tsx';
 
@@ -100,6 +101,9 @@ interface EntryRowProps extends ListEditorProps {
 function EntryRow({ entry, path, schema, isFirst, isLast, onFocus, openPath }: EntryRowProps) {
   const { t, sentence } = useDesk();
   const at = [...path, entryStep(entry.id)];
+  const place = { file: listsFile, path: at };
+  // what the picture shows stands with it
+  const { alt: _, ...properties } = schema.properties ?? {};
   const [isOpen, setOpen] = useState(Boolean(openPath));
   useEffect(() => {
     if (openPath) setOpen(true);
@@ -118,7 +122,7 @@ function EntryRow({ entry, path, schema, isFirst, isLast, onFocus, openPath }: E
   return (
     <li
       className={styles.entry}
-      data-field={placeKey({ file: listsFile, path: at })}
+      data-field={placeKey(place)}
       data-hidden={entry.hidden || undefined}
       onFocus={({ target }) => onFocus(target.dataset.move)}
     >
@@ -136,7 +140,11 @@ function EntryRow({ entry, path, schema, isFirst, isLast, onFocus, openPath }: E
       {isOpen && (
         <div className={styles.inside}>
           <EntryPicture path={at} schema={schema} />
-          <EntryFields path={at} schema={schema} list={(inner) => <ListEditor path={inner} openPath={openPath} />} />
+          <SchemaFields
+            place={place}
+            schema={{ ...schema, properties }}
+            list={(inner) => <ListEditor path={inner} openPath={openPath} />}
+          />
           <Buttons>
             <SmallButton onClick={() => void hide(at, entry)}>
               {entry.hidden ? t.showOnTheSite : t.hideFromTheSite}

@@ -10,13 +10,13 @@ import { currentDesk, type Draft, open, useDesk } from '../desk-store.ts';
 import { discard, edit, sendHeld } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { emptyOf } from '../forms/parts.tsx';
+import { SchemaFields } from '../forms/schema-fields.tsx';
 import { dropForPhotograph, FileDrop } from '../photographs/upload.tsx';
 import { outlineOnSite } from '../site-frame.ts';
 import { Buttons } from '../ui/controls.tsx';
 import { fieldsIn, takeLostFocus } from '../ui/focus-field.ts';
 import panelStyles from '../ui/panel.module.css';
-import { Trouble } from '../ui/trouble.tsx';
-import { EntryFields, isPicture } from './entry-fields.tsx';
+import { isPicture } from './entry-picture.tsx';
 import styles from './lists.module.css';
 
 /** The new entry of a list that waits for its owner. */
@@ -34,6 +34,8 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
   const [file, setFile] = useState<File>();
   const [isMissing, setMissing] = useState(false);
   const schema = schemaAt(state, draft);
+  const { properties = {}, required = [] } = schema;
+  const needed = Object.fromEntries(Object.entries(properties).filter(([name]) => required.includes(name)));
   const isGallery = isPicture(schema);
   const size = list.length === 1 ? listPictures[list[0] as PicturedList]?.size : undefined;
 
@@ -71,8 +73,7 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
     <fieldset className={styles.new} ref={form}>
       <legend>{t.newEntry}</legend>
       {photograph}
-      <EntryFields path={draft.path} schema={schema} />
-      <Trouble place={draft} label={t.newEntry} isWhole={false} />
+      <SchemaFields place={draft} schema={{ ...schema, properties: needed }} />
       <Buttons>
         <Button variant="strong" onClick={() => void add()}>
           {t.addToTheSite}
