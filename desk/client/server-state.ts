@@ -4,11 +4,11 @@ import type { DeskState, Requests, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 import { listsFile, withoutTexts } from './content.ts';
 import { ask, Refused } from './desk-api.ts';
-import { currentDesk, type Draft, isLoaded, say, set } from './desk-store.ts';
+import { currentDesk, isLoaded, say, set } from './desk-store.ts';
 import { reloadSite } from './site-frame.ts';
 
 /** Takes a new state; the site reloads if more than its words have changed. */
-function accept(state: DeskState, drafts = currentDesk().drafts): void {
+export function accept(state: DeskState, drafts = currentDesk().drafts): void {
   const desk = currentDesk();
   const before = desk.state;
   // answers may overtake each other
@@ -72,14 +72,8 @@ export async function whileBusy(work: () => Promise<void>): Promise<void> {
 }
 
 /** Runs one request that changes content. @throws Refused */
-export const act = (
-  request: () => Promise<DeskState | { state: DeskState; drafts: readonly Draft[]; done?: Sentence }>,
-  done?: Sentence,
-): Promise<void> =>
+export const act = (request: () => Promise<DeskState>, done: Sentence): Promise<void> =>
   whileBusy(async () => {
-    const answer = await request();
-    const isState = 'revision' in answer;
-    accept(isState ? answer : answer.state, isState ? undefined : answer.drafts);
-    const text = isState ? done : answer.done;
-    if (text) say(text);
+    accept(await request());
+    say(done);
   });

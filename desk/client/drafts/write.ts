@@ -5,7 +5,7 @@ import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
 import { currentDesk, type Draft, say, updateDesk } from '../desk-store.ts';
 import { draftLabel } from '../places.ts';
-import { act, load, report } from '../server-state.ts';
+import { accept, load, report, whileBusy } from '../server-state.ts';
 import { conflictOf, draftAt, draftsIn, isAt, replaced, withDraft } from './drafts.ts';
 
 const checkMs = 250;
@@ -92,10 +92,10 @@ async function attempt(what: 'check' | 'change', sent: readonly Draft[]): Promis
     }
     const newest = (sent.findLast(({ faults }) => !faults) ?? sent[0]) as Draft;
     const label = draftLabel(currentDesk(), newest);
-    await act(async () => {
+    await whileBusy(async () => {
       const { state, refused } = await ask('POST change', { label, edits, session: newest.session });
-      const drafts = settled('change', currentDesk().drafts, sent, refused);
-      return { state, drafts, ...(refused.length < sent.length && { done: inBoth('saved') }) };
+      accept(state, settled('change', currentDesk().drafts, sent, refused));
+      if (refused.length < sent.length) say(inBoth('saved'));
     });
   } catch (error) {
     report(error);
@@ -126,10 +126,11 @@ function settled(
 }
 
 /** Writes one change at once, or says why it is refused. @param done the sentence that confirms it */
-export const change = (label: Sentence, edit: Edit, done = inBoth('saved')): Promise<void> =>
-  act(async () => {
+export const change = (label: Sentence, edit: Edit, done: Sentence): Promise<void> =>
+  whileBusy(async () => {
     const { state, refused } = await ask('POST change', { label, edits: [edit] });
+    accept(state);
     const [one] = refused;
     if (one) say(one.faults[0]?.problem ?? inBoth('othersHaveChanged'), true);
-    return { state, drafts: currentDesk().drafts, ...(!one && { done }) };
+    else say(done);
   }).catch(report);
