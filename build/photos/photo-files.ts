@@ -84,7 +84,8 @@ function readFocus(read: ReadText, names: string[]): { points: Record<string, Po
   return { points, faults };
 }
 
-function isPoint(value: unknown): value is Point {
+/** Whether a value is a point of a picture: two shares, from the left and from the top. */
+export function isPoint(value: unknown): value is Point {
   const isShare = (number: unknown) => typeof number === 'number' && number >= 0 && number <= 1;
   return Array.isArray(value) && value.length === 2 && value.every(isShare);
 }

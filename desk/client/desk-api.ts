@@ -51,25 +51,26 @@ export async function ask<Name extends keyof Requests>(
 
 export type UploadRequest = 'PUT photographs/*' | 'PUT price-list/*';
 
-/** Sends a file, or a form with files, and tells how much has arrived: `fetch` cannot. @throws Refused */
+/** Sends files, and tells how much has arrived: `fetch` cannot. @throws Refused */
 export function send(
   upload: UploadRequest,
   name: string,
-  body: File | FormData,
+  files: readonly File[],
   onProgress: (share: number) => void,
 ): Promise<DeskState> {
+  const form = new FormData();
+  for (const file of files) form.append('file', file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('PUT', addressOf(upload.replace('PUT ', ''), name));
     request.setRequestHeader(tokenHeader, token);
-    if (!(body instanceof FormData)) request.setRequestHeader('content-type', body.type || 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onerror = () => reject(notAnswered());
     request.onload = () => {
       if (request.status < 300) resolve(JSON.parse(request.responseText));
       else reject(refusedIn(request.responseText));
     };
-    request.send(body);
+    request.send(form);
   });
 }
 

@@ -5,13 +5,7 @@ import { type DeskState, deskPath, type Edit, type Requests } from '../protocol.
 import type { Desk } from './content/desk.ts';
 import { parsed } from './content/desk-faults.ts';
 import { contentFiles } from './content/project-files.ts';
-import {
-  putPhotograph,
-  refuseOtherNames,
-  refuseOtherTypes,
-  removePhotograph,
-  setFocus,
-} from './photographs/photographs.ts';
+import { putPhotograph, refuseOtherNames, removePhotograph, setFocus } from './photographs/photographs.ts';
 import { previewOf } from './photographs/pictures.ts';
 import { putPriceList } from './photographs/price-list.ts';
 import { malformed, Refused } from './refused.ts';
@@ -72,8 +66,8 @@ const works: Works & Record<'GET events' | 'GET photographs/*', Work> = {
   'POST undo': ({ desk }) => desk.undo(),
   'POST redo': ({ desk }) => desk.redo(),
   'PUT photographs/*': async ({ desk }, { name, request }) => {
-    refuseOtherTypes(typeOf(request));
-    await putPhotograph(desk, name, await bytesOf(request, limits.photograph));
+    const [photograph] = await filesOf(request);
+    await putPhotograph(desk, name, photograph);
   },
   'DELETE photographs/*': ({ desk }, { name }) => removePhotograph(desk, name),
   'POST photographs/*/focus': ({ desk }, { name, body }) => setFocus(desk, name, body.focus),
@@ -119,10 +113,7 @@ function sendEvents(desk: Desk, response: ServerResponse): void {
 }
 
 const megabyte = 1024 * 1024;
-const limits = { json: megabyte, photograph: 60 * megabyte };
-
-/** The type of a request's body, without its parameters. */
-const typeOf = ({ headers }: IncomingMessage) => headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+const limits = { json: megabyte, files: 60 * megabyte };
 
 /** Reads the body of a request. Throws once it is larger than the limit. */
 async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
@@ -143,18 +134,19 @@ async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer>
 }
 
 /** Reads the files of a request's form. Throws unless there is one. */
-async function filesOf(request: IncomingMessage): Promise<Buffer[]> {
-  const bytes = await bytesOf(request, limits.photograph);
+async function filesOf(request: IncomingMessage): Promise<[Buffer, ...Buffer[]]> {
+  const bytes = await bytesOf(request, limits.files);
   const headers = { 'content-type': request.headers['content-type'] ?? '' };
   const form = await new Response(new Uint8Array(bytes), { headers }).formData().catch(() => new FormData());
   const files = [...form.values()].filter((value) => value instanceof File);
-  if (files.length === 0) throw malformed();
-  return Promise.all(files.map(async (file) => Buffer.from(await file.arrayBuffer())));
+  const [first, ...others] = await Promise.all(files.map(async (file) => Buffer.from(await file.arrayBuffer())));
+  if (!first) throw malformed();
+  return [first, ...others];
 }
 
 /** Reads the body of a request as a JSON object. A form of another page can send none. */
 async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown>> {
-  if (typeOf(request) !== 'application/json') throw new Refused(415, 'badRequest');
+  if (!/^application\/json(?:;|$)/i.test(request.headers['content-type'] ?? '')) throw new Refused(415, 'badRequest');
   const text = (await bytesOf(request, limits.json)).toString('utf8');
   return valid(z.record(z.string(), z.unknown()), parsed(text || '{}'));
 }

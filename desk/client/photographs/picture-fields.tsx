@@ -28,7 +28,6 @@ export function PictureFields({ picture, file }: { picture: DeskPicture; file?: 
         {...dropForPhotograph(t, picture.least, photograph !== undefined)}
         request="PUT photographs/*"
         name={name}
-        bodyOf={([one]) => one as File}
         done={inBoth('photographIsInPlace')}
         first={file}
       />

@@ -30,7 +30,6 @@ function ListFor({ readers }: { readers: string }) {
         isMultiple
         request="PUT price-list/*"
         name={readers}
-        bodyOf={formOf}
         done={inBoth('priceListIsInPlace')}
       >
         {pages.map(({ address, kind, bytes }, index) => (
@@ -47,10 +46,4 @@ function ListFor({ readers }: { readers: string }) {
       )}
     </fieldset>
   );
-}
-
-function formOf(files: readonly File[]): FormData {
-  const form = new FormData();
-  for (const file of files) form.append('page', file);
-  return form;
 }

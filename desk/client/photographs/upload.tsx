@@ -89,14 +89,13 @@ interface UploadProps extends Omit<FileDropProps, 'isBusy' | 'onFiles'> {
   request: UploadRequest;
   /** of the picture, or whom the list is for */
   name: string;
-  bodyOf: (files: readonly File[]) => File | FormData;
   done: Sentence;
   /** a file to begin with */
   first?: File | undefined;
 }
 
 /** Where files are dropped, or chosen, and sent; how that goes, and why they are refused. */
-export function Upload({ request, name, bodyOf, done, first, children, ...drop }: UploadProps) {
+export function Upload({ request, name, done, first, children, ...drop }: UploadProps) {
   const { t, sentence } = useDesk();
   /** how much has arrived, from 0 to 1; undefined while nothing is sent */
   const [share, setShare] = useState<number>();
@@ -107,7 +106,7 @@ export function Upload({ request, name, bodyOf, done, first, children, ...drop }
     if (isTooLarge) return;
     setShare(0);
     try {
-      await act(() => send(request, name, bodyOf(files), setShare), done);
+      await act(() => send(request, name, files, setShare), done);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       setRefused(error.problem);

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../build/content/faults/fault.ts';
 import { isText } from '../../../build/content/messages/list-messages.ts';
 import { photoProblem, sharpInput } from '../../../build/photos/photo-check.ts';
 import type { Point } from '../../../build/photos/photo-crop.ts';
-import { focusFile, middle } from '../../../build/photos/photo-files.ts';
+import { focusFile, isPoint, middle } from '../../../build/photos/photo-files.ts';
 import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places.ts';
 import { entryStep } from '../../entry-path.ts';
 import { inBoth } from '../../sentences/sentences.ts';
@@ -13,9 +13,6 @@ import type { Desk } from '../content/desk.ts';
 import { type Files, photographFiles } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
 import { aboutPicture, leastPhotograph } from './pictures.ts';
-
-/** The types that a browser may give a photograph; it knows none for some HEIC files. */
-const types = /^(?:image\/(?:jpeg|png|webp|avif|hei[cf])|application\/octet-stream)$/;
 
 /** The first bytes of the files that the desk opens, by the ending of their names. */
 const beginnings: [ending: string, pattern: RegExp][] = [
@@ -30,13 +27,6 @@ const beginnings: [ending: string, pattern: RegExp][] = [
 export const endingOf = (bytes: Buffer) =>
   beginnings.find(([, pattern]) => pattern.test(bytes.toString('latin1', 0, 32)))?.[0];
 
-/** Throws unless a browser could give a photograph this type. */
-export function refuseOtherTypes(type: string): void {
-  if (!types.test(type)) throw wrongKind();
-}
-
-const wrongKind = () => new Refused(415, 'notPhotograph');
-
 /** Throws unless a picture has this name. */
 export function refuseOtherNames({ read }: Desk, name: string): void {
   if (!Object.hasOwn(photoPlaces(read), name)) throw malformed();
@@ -45,7 +35,7 @@ export function refuseOtherNames({ read }: Desk, name: string): void {
 /** Replaces a drawing, or its photograph, by another photograph. */
 export async function putPhotograph(desk: Desk, name: string, bytes: Buffer): Promise<void> {
   const ending = endingOf(bytes);
-  if (!ending) throw wrongKind();
+  if (!ending) throw new Refused(415, 'notPhotograph');
   const file = `photos/${name}.${ending}`;
   await refuseUnusable(desk, name, file, bytes);
   const clean = await withoutMetadata(bytes, ending);
@@ -106,11 +96,6 @@ export async function setFocus(desk: Desk, name: string, point: unknown): Promis
 const wideOf = (name: string) => name.replace(/-portrait$/, '');
 
 const noPhotograph = () => new Refused(409, 'drawingHere');
-
-const isPoint = (value: unknown): value is Point =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  value.every((share: unknown) => typeof share === 'number' && share >= 0 && share <= 1);
 
 /** `photos/focus.json` with another point. */
 const withFocus = async (desk: Desk, name: string, value: Point | undefined) =>
