@@ -29,14 +29,17 @@ export const readerOf =
     return existsSync(address) ? readFileSync(address, 'utf8') : undefined;
   };
 
-/** The data of a file; undefined if there is none, or if it is not valid JSON. */
-export function dataIn(read: ReadText, file: string): unknown {
+/** The data in a text; undefined if there is none, or if it is not valid JSON. */
+export function parsed(text = ''): unknown {
   try {
-    return JSON.parse(read(file) ?? '');
+    return JSON.parse(text);
   } catch {
     return;
   }
 }
+
+/** The data of a file; undefined if there is none, or if it is not valid JSON. */
+export const dataIn = (read: ReadText, file: string): unknown => parsed(read(file));
 
 /** A content file as data, with its syntax faults. */
 export interface ContentFile {

@@ -1,9 +1,10 @@
 // What the desk's page asks, and what it is told. ../protocol.ts lists it.
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { parsed } from '../../build/content/content-file.ts';
 import { type DeskState, deskPath, type Edit, type Requests } from '../protocol.ts';
 import type { Desk } from './content/desk.ts';
-import { parsed } from './content/desk-faults.ts';
 import { contentFiles } from './content/project-files.ts';
 import { putPhotograph, refuseOtherNames, removePhotograph, setFocus } from './photographs/photographs.ts';
 import { previewOf } from './photographs/pictures.ts';

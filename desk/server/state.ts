@@ -1,8 +1,7 @@
-import { hotelFiles } from '../../build/content/content-file.ts';
+import { dataIn, hotelFiles } from '../../build/content/content-file.ts';
 import { formSchema } from '../../build/content/schema/json-schemas.ts';
 import type { DeskState, FieldSchema } from '../protocol.ts';
 import type { Desk } from './content/desk.ts';
-import { parsed } from './content/desk-faults.ts';
 import { contentFiles } from './content/project-files.ts';
 import { picturesOf } from './photographs/pictures.ts';
 import { priceListOf } from './photographs/price-list.ts';
@@ -27,7 +26,7 @@ const schemas = Object.fromEntries(
 export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<DeskState> {
   await desk.refresh();
   const { revision, journal } = desk;
-  const files = Object.fromEntries(contentFiles.map((file) => [file, parsed(desk.read(file))]));
+  const files = Object.fromEntries(contentFiles.map((file) => [file, dataIn(desk.read, file)]));
   const newest = journal.done.at(-1);
   const redo = journal.undone.at(-1)?.label;
   return {

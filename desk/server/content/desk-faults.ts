@@ -1,5 +1,5 @@
 import { faultsIn, partOf, placeLabel, schemas } from '../../../build/content/check-content.ts';
-import type { ReadText } from '../../../build/content/content-file.ts';
+import { parsed, type ReadText } from '../../../build/content/content-file.ts';
 import { type Fault, type FaultCode, sentenceOf } from '../../../build/content/faults/fault.ts';
 import { partAt } from '../../../build/content/schema/schema-faults.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
@@ -66,13 +66,4 @@ function asTyped(example: string | undefined): Sentence | undefined {
   const value: unknown = parsed(example);
   const isTyped = typeof value === 'number' || (typeof value === 'string' && !/[{}<>]/.test(value));
   return isTyped ? inBoth((_, to) => asWritten(value, to).replace(/^https:\/\//, '')) : undefined;
-}
-
-/** The data of a file; undefined if it is missing or not valid JSON. */
-export function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return;
-  }
 }

@@ -1,6 +1,6 @@
 // Which of some edits can be written: not those that somebody else was faster with, nor those that make the content wrong.
 import { isDeepStrictEqual } from 'node:util';
-import type { ReadText } from '../../../build/content/content-file.ts';
+import { parsed, type ReadText } from '../../../build/content/content-file.ts';
 import { type Fault, isObject } from '../../../build/content/faults/fault.ts';
 import { dictionaryFile, messageFaults, reference } from '../../../build/content/messages/message-faults.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
@@ -9,7 +9,7 @@ import { languageIds } from '../../../src/i18n/languages.ts';
 import { indexed, isWithin, named, valueAt } from '../../entry-path.ts';
 import type { DeskFault, Edit, RefusedEdit } from '../../protocol.ts';
 import { Refused } from '../refused.ts';
-import { addedFaults, contentFaults, deskFault, parsed } from './desk-faults.ts';
+import { addedFaults, contentFaults, deskFault } from './desk-faults.ts';
 import { editJson } from './edit-json.ts';
 import { photographFiles } from './project-files.ts';
 

@@ -1,14 +1,15 @@
 // The documents of the desk and of the site in its frame, and their files.
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { faultsIn, placeLabel } from '../../../build/content/check-content.ts';
+import { parsed } from '../../../build/content/content-file.ts';
 import { type Fault, sentenceOf } from '../../../build/content/faults/fault.ts';
 import { fileAtAddress } from '../../../build/photos/photographs.ts';
 import { contentTypes } from '../../../server/delivery.ts';
 import { dayKey, drawingOf, filesPath } from '../../protocol.ts';
-import { parsed } from '../content/desk-faults.ts';
 import type { Step } from './prepare.ts';
 import { bundleFolder, drawingsFolder } from './prepare.ts';
 import { siteContent } from './site-content.ts';

@@ -1,13 +1,13 @@
 // Publishing: a push, after joining what others have published meanwhile. Nothing is forced.
 
 import type { SimpleGit } from 'simple-git';
-import { hotelFiles } from '../../../build/content/content-file.ts';
+import { dataIn, hotelFiles, parsed } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
 import { placeKey } from '../../entry-path.ts';
 import type { PublishAnswer } from '../../protocol.ts';
 import { inBoth, type Said } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
-import { addedFaults, contentFaults, inWords, parsed } from '../content/desk-faults.ts';
+import { addedFaults, contentFaults, inWords } from '../content/desk-faults.ts';
 import { editJson, formatJson } from '../content/edit-json.ts';
 import { contentFiles, type Files, writeFiles } from '../content/project-files.ts';
 import { failed, output } from './git.ts';
@@ -48,7 +48,7 @@ export async function publish(publishing: Publishing, choices: unknown): Promise
       try {
         const published = !/^=\t/m.test(await git.raw(pushOptions(standing)));
         const answer = inBoth(published ? 'publishDone' : 'upToDate');
-        const { site } = Object(parsed(publishing.desk.read(hotelFiles.identity))) as { site?: string };
+        const { site } = Object(dataIn(publishing.desk.read, hotelFiles.identity)) as { site?: string };
         const said = unsaved > 0 ? inBoth((t, to) => `${answer[to]} ${t.unsaved(unsaved)}`) : answer;
         return { published, said, ...(published && site && { site }) };
       } catch (error) {

@@ -1,14 +1,13 @@
 // Versions of the content, kept by git. They hold content files and photographs, and leave everything else as it is.
 
 import type { SimpleGit } from 'simple-git';
-import type { ReadText } from '../../../build/content/content-file.ts';
+import { parsed, type ReadText } from '../../../build/content/content-file.ts';
 import { hotel } from '../../../src/hotel/identity.ts';
 import { laggingTexts, versionMark } from '../../../tools/owner/lagging-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
 import type { DeskState, PublishAnswer, Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
-import { parsed } from '../content/desk-faults.ts';
 import { contentFiles, type Files, readBytes } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
 import { type ChangedFile, changesInWords } from './changes-in-words.ts';
