@@ -106,9 +106,6 @@ export const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Changes the state by what it is now. */
-export const updateDesk = (change: (desk: Desk) => Partial<Desk>) => set(change(desk));
-
 export const currentDesk = () => desk;
 
 /** The desk's state, with what the desk says in its language. */

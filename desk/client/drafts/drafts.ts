@@ -1,7 +1,7 @@
 // What is typed and not written yet, field by field, whatever the panel. It outlives its panel and the tab.
 import { isWithin, placeKey, same, valueAt, withValues } from '../../entry-path.ts';
 import type { DeskFault, Place } from '../../protocol.ts';
-import { type Desk, type Draft, updateDesk } from '../desk-store.ts';
+import { currentDesk, type Desk, type Draft, set } from '../desk-store.ts';
 
 export const isAt =
   ({ file, path }: Place) =>
@@ -77,7 +77,7 @@ export async function adoptDrafts(): Promise<void> {
   const isOpen = (key: string) => key === own || held.some(({ name }) => name === key);
   const left = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && !isOpen(key));
   const found = left.flatMap((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Draft[]);
-  if (found.length > 0) updateDesk(({ drafts }) => ({ drafts: [...found, ...drafts] }));
+  if (found.length > 0) set({ drafts: [...found, ...currentDesk().drafts] });
   for (const key of left) localStorage.removeItem(key);
 }
 

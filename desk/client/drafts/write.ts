@@ -3,7 +3,7 @@ import { same } from '../../entry-path.ts';
 import type { Edit, Place, RefusedEdit, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
-import { currentDesk, type Draft, say, updateDesk } from '../desk-store.ts';
+import { currentDesk, type Draft, say, set } from '../desk-store.ts';
 import { draftLabel } from '../places.ts';
 import { accept, load, report, whileBusy } from '../server-state.ts';
 import { conflictOf, draftAt, draftsIn, isAt, replaced, withDraft } from './drafts.ts';
@@ -19,7 +19,7 @@ let session = crypto.randomUUID();
 
 /** Takes another value of a field. */
 export function edit(place: Place, value: unknown, isHeld = false): void {
-  updateDesk((desk) => ({ drafts: withDraft(desk, { file: place.file, path: place.path, value, session, isHeld }) }));
+  set({ drafts: withDraft(currentDesk(), { file: place.file, path: place.path, value, session, isHeld }) });
   schedule();
 }
 
@@ -31,16 +31,14 @@ export function leave(): void {
 
 /** Goes back to what the file says, in a field and all within it. */
 export function discard(place: Place): void {
-  updateDesk((desk) => {
-    const gone = draftsIn(desk, place);
-    return { drafts: desk.drafts.filter((draft) => !gone.includes(draft)) };
-  });
+  const gone = draftsIn(currentDesk(), place);
+  set({ drafts: currentDesk().drafts.filter((draft) => !gone.includes(draft)) });
   schedule();
 }
 
 /** Keeps one's own over what somebody else has written meanwhile. */
 export function insist(draft: Draft, theirs: unknown): void {
-  updateDesk(({ drafts }) => ({ drafts: replaced(drafts, { ...draft, base: theirs }) }));
+  set({ drafts: replaced(currentDesk().drafts, { ...draft, base: theirs }) });
   leave();
 }
 
@@ -86,7 +84,7 @@ async function attempt(what: 'check' | 'change', sent: readonly Draft[]): Promis
   try {
     if (what === 'check') {
       const { refused } = await ask('POST check', { edits });
-      updateDesk(({ drafts }) => ({ drafts: settled('check', drafts, sent, refused) }));
+      set({ drafts: settled('check', currentDesk().drafts, sent, refused) });
       if (refused.some(({ faults }) => faults.length === 0)) await load();
       return;
     }
@@ -99,9 +97,8 @@ async function attempt(what: 'check' | 'change', sent: readonly Draft[]): Promis
     });
   } catch (error) {
     report(error);
-    updateDesk(({ drafts }) => ({
-      drafts: drafts.map((draft) => (sent.some(isAt(draft)) ? { ...draft, isUnsent: true } : draft)),
-    }));
+    const { drafts } = currentDesk();
+    set({ drafts: drafts.map((draft) => (sent.some(isAt(draft)) ? { ...draft, isUnsent: true } : draft)) });
   }
 }
 
