@@ -66,22 +66,13 @@ export function faultsIn(from: URL | ReadText): Fault[] {
   return [...unreadable, ...found];
 }
 
-/** What a whole file is called. */
-const partLabels: Record<HotelPart, InBoth> = {
-  identity: { it: 'L’hotel e i suoi recapiti', en: 'The hotel and its contacts' },
-  facts: { it: 'Orari, distanze e camere', en: 'Hours, distances and rooms' },
-  lists: { it: 'Gli elenchi del sito', en: 'The site’s lists' },
-  information: { it: 'Informazioni utili', en: 'Useful information' },
-  announcements: { it: 'Gli avvisi', en: 'Announcements' },
-};
-
 /** The part of the hotel's data that a file holds; none for dictionaries and photographs. */
 export const partOf = (file: string) => hotelParts.find((part) => hotelFiles[part] === file);
 
 /** What a place in the content is called: the label of a field, the key of a message, or the file. */
 export function placeLabel({ file, path }: Pick<Fault, 'file' | 'path'>): InBoth {
   const part = partOf(file);
-  if (part) return path.length > 0 ? fieldLabel(schemas[part], path) : partLabels[part];
+  if (part) return fieldLabel(schemas[part], path);
   const language = languageIds.find((one) => dictionaryFile(one) === file);
   if (language) {
     const nameIn = (reader: keyof InBoth) => new Intl.DisplayNames(reader, { type: 'language' }).of(language);

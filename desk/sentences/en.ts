@@ -80,10 +80,6 @@ export const english: typeof italian = {
   twins: 'The same text is also here, and changes separately',
 
   // facts and lists
-  hoursDistancesRooms: 'Hours, distances, rooms',
-  lists: 'Lists',
-  goodToKnow: 'Good to know',
-  whoYouAre: 'Who you are',
   add: 'Add',
   listIsFull: (most) => `This list holds ${most} entries at most.`,
   newEntry: 'New entry',

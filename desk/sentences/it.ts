@@ -78,10 +78,6 @@ export const italian = {
   twins: 'Lo stesso testo si trova anche qui, dove si cambia a parte',
 
   // facts and lists
-  hoursDistancesRooms: 'Orari, distanze, camere',
-  lists: 'Elenchi',
-  goodToKnow: 'Da sapere prima di partire',
-  whoYouAre: 'Chi siete',
   add: 'Aggiungi',
   listIsFull: (most: number) => `Qui stanno al massimo ${most} voci.`,
   newEntry: 'Voce nuova',

@@ -155,7 +155,7 @@ const titleOf = ({ title }: AnnouncementRecord): InBoth => {
 const earliest = '';
 const latest = '9999-12-31';
 
-export const announcements = dataFile({
+export const announcements = dataFile('Avvisi', 'Announcements', {
   announcements: list(announcement)
     .superRefine(
       (records, context) => {

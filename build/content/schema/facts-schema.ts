@@ -83,7 +83,7 @@ export const distances = fields({
   help: { it: 'Dall’hotel a ciascun luogo.', en: 'From the hotel to each place.' },
 });
 
-export const facts = dataFile({
+export const facts = dataFile('Orari, distanze, camere', 'Hours, distances, rooms', {
   checkIn: timeOfDay.meta({
     label: { it: 'Check-in', en: 'Check-in' },
     help: { it: 'Da che ora si entra in camera.', en: 'From when rooms are ready.' },

@@ -20,7 +20,7 @@ import {
 // what share images and the letterhead have room for
 const longestName = 60;
 
-export const identity = dataFile({
+export const identity = dataFile('Chi siete', 'Who you are', {
   name: rule(
     rule(text, (name) => !/[<>{}]/.test(name), [], problem('nameMarks')),
     (name) => [...name].length <= longestName,

@@ -22,7 +22,7 @@ const days = {
 const topic = <Shape extends z.core.$ZodLooseShape>(it: string, en: string, shape: Shape) =>
   fields(shape).meta({ label: { it, en } });
 
-export const information = dataFile({
+export const information = dataFile('Da sapere prima di partire', 'Good to know', {
   touristTax: daysInOrder(
     topic('Imposta di soggiorno', 'Tourist tax', {
       euros: euros('Euro a persona e a notte', 'Euros a person and night'),

@@ -133,7 +133,7 @@ const way = entry({
     }),
 });
 
-const allLists = dataFile({
+const allLists = dataFile('Elenchi', 'Lists', {
   superiorGallery: gallery('Fotografie delle Superior', 'Photographs of Superior rooms'),
   classicGallery: gallery('Fotografie delle Classic', 'Photographs of Classic rooms'),
   services: entries(

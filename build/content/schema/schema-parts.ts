@@ -68,8 +68,8 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 }
 
 /** A file: an object that may also name the JSON Schema with which editors check it. */
-export const dataFile = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  fields({ ...shape, $schema: z.string().exactOptional() });
+export const dataFile = <Shape extends z.core.$ZodLooseShape>(it: string, en: string, shape: Shape) =>
+  fields({ ...shape, $schema: z.string().exactOptional() }).meta({ label: { it, en } });
 
 /** Adds what is wrong to Zod's issues, at a path below the value that is checked. */
 export function addIssue(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { placeKey } from '../../entry-path.ts';
-import type { FieldPath, FieldSchema } from '../../protocol.ts';
+import type { FieldPath, FieldSchema, Sentence } from '../../protocol.ts';
 import { entriesAt, listsFile } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { isShown, SchemaField, SchemaFields } from '../forms/schema-fields.tsx';
@@ -13,7 +13,7 @@ import { factFiles, schemaAt } from './fact-index.ts';
 
 /** Everything that is true: hours, distances, phone, address. */
 export default function FactsPanel() {
-  const { panel, t } = useDesk();
+  const { state, panel, t, sentence } = useDesk();
   const wanted = panel?.name === 'facts' ? panel : undefined;
   const [file, setFile] = useState<(typeof factFiles)[number]>(factFiles[0]);
   const target = wanted?.at && placeKey(wanted.at);
@@ -23,12 +23,6 @@ export default function FactsPanel() {
     if (found) setFile(found);
   }, [wanted]);
 
-  const names = {
-    'src/hotel/facts.json': t.hoursDistancesRooms,
-    'src/hotel/lists.json': t.lists,
-    'src/hotel/information.json': t.goodToKnow,
-    'src/hotel/identity.json': t.whoYouAre,
-  };
   // other forms open where the field gets focus
   const openPath = file === listsFile && wanted?.at?.file === file ? wanted.at.path : undefined;
   return (
@@ -36,7 +30,7 @@ export default function FactsPanel() {
       <Buttons role="group" aria-label={t.panels.facts}>
         {factFiles.map((one) => (
           <SmallButton key={one} aria-pressed={one === file} onClick={() => setFile(one)}>
-            {names[one]}
+            {sentence(schemaAt(state, { file: one, path: [] }).label as Sentence)}
           </SmallButton>
         ))}
       </Buttons>
