@@ -13,6 +13,7 @@ export const italian = {
   theDesk: 'La scrivania',
   undo: 'Annulla',
   redo: 'Ripeti',
+  done: (step: string) => `Fatto: ${step}`,
   undone: (step: string) => `Annullato: ${step}`,
   redone: (step: string) => `Ripetuto: ${step}`,
   notSaved: (count: number) => (count === 1 ? '1 non salvato' : `${count} non salvati`),
@@ -91,13 +92,9 @@ export const italian = {
   hideFromTheSite: 'Nascondi dal sito',
   delete: 'Elimina',
   movingTheEntry: 'spostamento della voce',
-  moved: 'Spostata',
   hidingTheEntry: 'nascondere la voce',
-  hiddenFromTheSite: 'Nascosta dal sito',
   showingTheEntry: 'mostrare la voce',
-  onTheSiteAgain: 'Di nuovo sul sito',
   removalOfTheEntry: 'eliminazione della voce',
-  deleted: 'Eliminata',
 
   // announcements
   announcement: 'Avviso',
@@ -108,7 +105,6 @@ export const italian = {
   removalOfAnnouncement: (title: string) => `eliminazione dell’avviso «${title}»`,
   announcementDeleted: (title: string) => `Eliminato l’avviso «${title}». Con Annulla ritorna.`,
   thisAnnouncementIsGone: 'Questo avviso non c’è più.',
-  hasRemovedThisAnnouncement: '(ha tolto questo avviso)',
   hasRemovedThisEntry: '(ha tolto questa voce)',
   thereAreNoAnnouncements: 'Non ci sono avvisi.',
   noAnnouncement: 'Nessun avviso',
@@ -138,10 +134,8 @@ export const italian = {
   preparingPhotograph: 'Un momento: si prepara per il sito…',
   fileTooLarge: 'Il file è più grande di 60 MB: salvatene una copia più piccola.',
   notPhotograph: 'Questo file non è una fotografia che il sito sa usare. Vanno bene JPEG, PNG, WebP, AVIF e HEIC.',
-  aboutPhotograph: (problem: string) => problem,
   photographIsInPlace: 'La fotografia è al suo posto.',
   removePhotograph: 'Togli la fotografia',
-  photographRemovedOf: 'Fotografia tolta:',
   photographIsGone: 'La fotografia non c’è più.',
   backToTheDrawing: 'Rimetti il disegno',
   drawingIsBack: 'Il disegno è tornato.',
@@ -184,12 +178,9 @@ export const italian = {
   reviewed: 'Rivisto.',
 
   // versions
-  gitMissingHelp:
-    'Per tenere le versioni serve Git, un programma gratuito che su questo computer manca. Installatelo, poi chiudete la scrivania e riapritela:',
   gitMissing:
-    'Per tenere le versioni serve Git, che su questo computer manca. Installatelo, poi riaprite la scrivania.',
-  noVersionsHelp: 'Questa cartella non tiene ancora le versioni. Si comincia una volta sola, e il sito resta com’è.',
-  noVersions: 'Questa cartella non tiene ancora le versioni: si comincia da «Versioni».',
+    'Per tenere le versioni serve Git, un programma gratuito che su questo computer manca. Installatelo, poi chiudete la scrivania e riapritela.',
+  noVersions: 'Questa cartella non tiene ancora le versioni. Si comincia una volta sola, e il sito resta com’è.',
   beginToKeepVersions: 'Comincia a tenere le versioni',
   versionsBegun: 'Da ora la scrivania tiene le versioni.',
   cannotKeepVersions: 'Le versioni non si possono ancora tenere.',
@@ -200,9 +191,7 @@ export const italian = {
   versionSaved: (sentence: string) => `Versione salvata: ${sentence}`,
   versionNotSaved: 'La versione non è salvata, e le modifiche restano qui.',
   halfJoined: 'Due versioni sono unite solo a metà: chiedete a chi segue il sito di finire, poi salvate.',
-  nothingNew: 'Non c’è niente di nuovo da salvare.',
   nothingHasChanged: 'Non è cambiato niente.',
-  theVersions: 'Le versioni',
   beforeYourVersions: 'Prima delle vostre versioni',
   noSuchVersion: 'Questa versione non c’è.',
   restoreThisVersion: 'Ripristina questa versione',
@@ -266,13 +255,10 @@ export const italian = {
   changedOutside: 'Qualcuno ha cambiato i file fuori da questa scrivania: ora vedete le sue modifiche.',
   failed: 'Qualcosa non ha funzionato, e niente è cambiato. Riprovate; se si ripete, chiamate chi segue il sito.',
   tryAgain: 'Riprovate; se si ripete, mostrate a chi segue il sito la finestra del terminale: lì c’è il motivo.',
-  nothingToChange: 'Non c’è niente da cambiare.',
   hasFaults: 'Così qualcosa non va, e niente è cambiato.',
-  filesChanged: (_files: string) =>
-    'Qualcun altro ha cambiato il sito nel frattempo: scrivendo si perderebbe il suo lavoro.',
-  fileIsLink: (_file: string) =>
-    'Un file del sito è un collegamento ad altro: la scrivania cambia solo i file di questa cartella.',
-  fileUnreadable: (_file: string) =>
+  filesChanged: 'Qualcun altro ha cambiato il sito nel frattempo: scrivendo si perderebbe il suo lavoro.',
+  fileIsLink: 'Un file del sito è un collegamento ad altro: la scrivania cambia solo i file di questa cartella.',
+  fileUnreadable:
     'Il contenuto del sito non si può leggere: va corretto prima, con un editor o tornando a una versione.',
   bodyTooLarge: (megabytes: number) => `È troppo grande: al massimo ${megabytes} MB.`,
   badRequest: 'La scrivania non capisce questa richiesta.',

@@ -43,7 +43,7 @@ export function AnnouncementForm({ id }: { id: string }) {
         {draftsIn(desk, root).length > 0 ? (
           <Conflict
             label={label}
-            theirs={t.hasRemovedThisAnnouncement}
+            theirs={t.hasRemovedThisEntry}
             onKeep={() => {
               discard(root);
               edit(root, whole.current);

@@ -33,7 +33,7 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
   if (lacks === 'git') {
     return (
       <p>
-        {t.gitMissingHelp}{' '}
+        {t.gitMissing}{' '}
         <a href="https://git-scm.com" target="_blank" rel="noopener noreferrer">
           git-scm.com
         </a>
@@ -42,7 +42,7 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
   }
   return (
     <>
-      <p>{t.noVersionsHelp}</p>
+      <p>{t.noVersions}</p>
       <Button variant="strong" onClick={() => request('POST repository', begun)}>
         {t.beginToKeepVersions}
       </Button>
@@ -101,7 +101,7 @@ function Versions() {
         )}
       </Part>
       <Part title={t.publishing}>{repository.remote ? <Publish /> : <Note>{t.noRemote}</Note>}</Part>
-      <Part title={t.theVersions}>
+      <Part title={t.panels.versions}>
         <ol className={controls.list}>
           {versions?.map((version, index) => (
             <Line key={version.id} version={version} isLatest={index === 0 && !hasChanges} />

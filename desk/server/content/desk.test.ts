@@ -238,7 +238,7 @@ describe('undo', () => {
     const theirs = textOf(root, facts).replace('"11:00"', '"10:00"');
     writeFileSync(new URL(facts, root), theirs);
     const { status, problem } = await refusalOf(desk.undo());
-    expect([status, problem.en]).toEqual([409, expect.stringContaining('src/hotel/facts.json')]);
+    expect([status, problem.en]).toEqual([409, expect.stringContaining('Somebody else has changed')]);
     expect(textOf(root, facts)).toBe(theirs);
   });
 

@@ -113,7 +113,7 @@ export class Desk {
   #move(from: keyof Journal, to: keyof Journal, wanted: 'before' | 'after', present: 'before' | 'after') {
     return this.serially(async () => {
       const step = this.journal[from].at(-1);
-      if (!step) throw new Refused(409, 'nothingToChange');
+      if (!step) throw new Refused(409, 'nothingHasChanged');
       this.refuseFaults(step[wanted]);
       refuseIfChanged(this.root, step[present]);
       await this.#replace(step[present], step[wanted]);

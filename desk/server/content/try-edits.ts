@@ -20,7 +20,7 @@ const emptyFile = '{}\n';
 
 /** @returns the texts of the files after the edits that can be written, and the others */
 export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { texts: Texts; refused: RefusedEdit[] } {
-  const dataIn = (file: string, texts: Texts = new Map()) => dataOf(file, texts.get(file) ?? read(file) ?? emptyFile);
+  const dataIn = (file: string, texts: Texts = new Map()) => dataOf(texts.get(file) ?? read(file) ?? emptyFile);
   const isTaken = ({ file, path, before, isNew }: Edit) =>
     (before !== undefined || isNew) && !isDeepStrictEqual(valueAt(dataIn(file), path), before);
   const open = edits.filter((edit) => !isTaken(edit));
@@ -117,8 +117,8 @@ function editedTexts(edits: readonly Edit[], read: ReadText, dataIn: (file: stri
 }
 
 /** The data of a content file. Throws if it is no object in valid JSON. */
-function dataOf(file: string, text: string): unknown {
+function dataOf(text: string): unknown {
   const data = parsed(text);
   if (isObject(data)) return data;
-  throw new Refused(422, (t) => t.fileUnreadable(file));
+  throw new Refused(422, 'fileUnreadable');
 }

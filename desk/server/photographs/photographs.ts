@@ -72,7 +72,7 @@ export async function withoutMetadata(bytes: Buffer, ending: string): Promise<{ 
 
 /** Goes back to the drawing. */
 export async function removePhotograph(desk: Desk, name: string): Promise<void> {
-  const label = aboutPicture(desk.read, name, inBoth('photographRemovedOf'));
+  const label = aboutPicture(desk.read, name, inBoth('photographRemoved'));
   await desk.serially(async () => {
     if (photographFiles(desk.root, name).length === 0) throw noPhotograph();
     await desk.write({ label }, await withoutPhotograph(desk, name));
@@ -112,5 +112,5 @@ const withoutPhotograph = async (desk: Desk, name: string): Promise<Files> =>
 async function refuseUnusable(desk: Desk, name: string, file: string, bytes: Buffer): Promise<void> {
   const least = leastPhotograph(desk.root, photoPlaces(desk.read), name);
   const problem = await photoProblem({ name, file, least }, bytes);
-  if (problem) throw new Refused(422, (t, to) => t.aboutPhotograph(sentenceOf(problem, to)));
+  if (problem) throw new Refused(422, (t, to) => t.aboutFile(sentenceOf(problem, to)));
 }

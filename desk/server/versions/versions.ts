@@ -1,7 +1,7 @@
 // Versions of the content, kept by git. They hold content files and photographs, and leave everything else as it is.
 
 import type { SimpleGit } from 'simple-git';
-import { parsed, type ReadText } from '../../../build/content/content-file.ts';
+import { dataIn, type ReadText } from '../../../build/content/content-file.ts';
 import { hotel } from '../../../src/hotel/identity.ts';
 import { laggingTexts, versionMark } from '../../../tools/owner/lagging-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
@@ -111,13 +111,10 @@ export class Versions {
     }
     const git = await this.#repository();
     await this.#desk.serially(async () => {
-      const broken = contentFiles.find((file) => {
-        const text = this.#desk.read(file);
-        return text !== undefined && parsed(text) === undefined;
-      });
-      if (broken) throw new Refused(409, (t) => t.fileUnreadable(broken));
+      const isBroken = (file: string) => this.#desk.read(file) && !dataIn(this.#desk.read, file);
+      if (contentFiles.some(isBroken)) throw new Refused(409, 'fileUnreadable');
       const changed = await changedFiles(git, (await standingOf(git)).prefix);
-      if (changed.length === 0) throw new Refused(409, 'nothingNew');
+      if (changed.length === 0) throw new Refused(409, 'nothingHasChanged');
       const files = changed.map(({ file }) => `:(literal)${file}`);
       const fresh = changed.filter(({ state }) => state === '?').map(({ file }) => `:(literal)${file}`);
       if (fresh.length > 0) await git.raw(['add', '--', ...fresh]);
