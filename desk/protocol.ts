@@ -175,8 +175,6 @@ interface ToState<Body = undefined> {
 /** Each request by its method and path, in which `*` is a name. Any may be answered by a Refusal. */
 export interface Requests {
   'GET state': ToState;
-  /** writes nothing */
-  'POST check': { body: { edits: Edit[] }; answer: { refused: RefusedEdit[] } };
   /**
    * Writes the edits that are not refused. A change with the session of the newest step joins that step, so that undo takes
    * back a visit to a field; one that changes nothing makes no step.

@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     known = currentDesk();
     if (known.drafts !== before.drafts) storeDrafts(known.drafts);
     // what others have written may make it right
-    if (known.state !== before.state && known.drafts.length > 0) schedule();
+    if (known.state.revision !== before.state.revision) schedule();
   });
   const askBefore = (event: Event) => {
     if (known.drafts.some((draft) => isWaiting(known, draft))) event.preventDefault();

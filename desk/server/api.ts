@@ -40,7 +40,6 @@ const edits = z
     }),
   )
   .max(2000) satisfies z.ZodType<Edit[]>;
-const check = z.object({ edits });
 const change = z.object({ label: z.object({ it: label, en: label }), edits, session: label.optional() });
 
 /** Throws unless data is as its schema says. */
@@ -58,7 +57,6 @@ const works: Works & Record<'GET events' | 'GET photographs/*', Work> = {
     return previewOf(desk, name, response);
   },
   'GET state': () => {},
-  'POST check': ({ desk }, { body }) => ({ refused: desk.refusedOf(valid(check, body).edits) }),
   'POST change': async (parts, { body }) => {
     const { edits, ...step } = valid(change, body);
     const refused = await parts.desk.change(step, edits);

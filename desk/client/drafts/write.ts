@@ -1,18 +1,16 @@
-// How drafts are written: checked after a moment, written after a pause, one request after the other.
+// How drafts are written: after a pause, one request after the other.
 import { same } from '../../entry-path.ts';
 import type { Edit, Place, RefusedEdit, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
 import { currentDesk, type Draft, say, set } from '../desk-store.ts';
 import { draftLabel } from '../places.ts';
-import { accept, load, report, whileBusy } from '../server-state.ts';
+import { accept, report, whileBusy } from '../server-state.ts';
 import { conflictOf, draftAt, draftsIn, isAt, replaced, withDraft } from './drafts.ts';
 
-const checkMs = 250;
-const writeMs = 900;
+const pauseMs = 900;
 
-let checkTimer: ReturnType<typeof setTimeout> | undefined;
-let writeTimer: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 let queue = Promise.resolve();
 // what is typed before a field is left is one step to undo
 let session = crypto.randomUUID();
@@ -25,7 +23,7 @@ export function edit(place: Place, value: unknown, isHeld = false): void {
 
 /** Writes what is typed, since its field is left. */
 export function leave(): void {
-  void write();
+  write();
   session = crypto.randomUUID();
 }
 
@@ -44,55 +42,39 @@ export function insist(draft: Draft, theirs: unknown): void {
 
 /** Writes a draft that waited for its owner. @returns whether it is written */
 export async function sendHeld(draft: Draft): Promise<boolean> {
-  queue = queue.then(() => attempt('change', [draft]));
+  queue = queue.then(() => send([draft]));
   await queue;
   return !draftAt(currentDesk(), draft);
 }
 
-/** Checks and writes what waits, also what was refused: something else may have made it right. */
+/** Writes what waits after a pause, also what was refused: something else may have made it right. */
 export function schedule(): void {
-  clearTimeout(checkTimer);
-  clearTimeout(writeTimer);
-  if (currentDesk().drafts.length === 0) return;
-  checkTimer = setTimeout(() => run('check'), checkMs);
-  writeTimer = setTimeout(write, writeMs);
+  clearTimeout(timer);
+  if (currentDesk().drafts.length > 0) timer = setTimeout(write, pauseMs);
 }
 
-function write(): Promise<void> {
-  clearTimeout(checkTimer);
-  clearTimeout(writeTimer);
-  return run('change');
-}
-
-function run(what: 'check' | 'change'): Promise<void> {
+/** Writes what waits for nobody. */
+function write(): void {
+  clearTimeout(timer);
   queue = queue.then(() => {
     const desk = currentDesk();
-    const ready = desk.drafts.filter((draft) => !draft.isHeld && !conflictOf(desk, draft));
-    // what is refused is sent again with something new
-    const isNew = ready.some(({ faults }) => !faults);
-    return ready.length > 0 && (what === 'check' || isNew) ? attempt(what, ready) : undefined;
+    return send(desk.drafts.filter((draft) => !draft.isHeld && !conflictOf(desk, draft)));
   });
-  return queue;
 }
 
-async function attempt(what: 'check' | 'change', sent: readonly Draft[]): Promise<void> {
+async function send(sent: readonly Draft[]): Promise<void> {
+  const newest = sent.findLast(({ faults }) => !faults) ?? sent[0];
+  if (!newest) return;
+  const label = draftLabel(currentDesk(), newest);
   const edits = sent.map(({ file, path, base, value }) => ({
     ...{ file, path },
     ...(value !== undefined && { value }),
     ...(base === undefined ? { isNew: true } : { before: base }),
   }));
   try {
-    if (what === 'check') {
-      const { refused } = await ask('POST check', { edits });
-      set({ drafts: settled('check', currentDesk().drafts, sent, refused) });
-      if (refused.some(({ faults }) => faults.length === 0)) await load();
-      return;
-    }
-    const newest = (sent.findLast(({ faults }) => !faults) ?? sent[0]) as Draft;
-    const label = draftLabel(currentDesk(), newest);
     await whileBusy(async () => {
       const { state, refused } = await ask('POST change', { label, edits, session: newest.session });
-      accept(state, settled('change', currentDesk().drafts, sent, refused));
+      accept(state, settled(currentDesk().drafts, sent, refused));
       if (refused.length < sent.length) say(inBoth('saved'));
     });
   } catch (error) {
@@ -103,22 +85,17 @@ async function attempt(what: 'check' | 'change', sent: readonly Draft[]): Promis
 }
 
 /** The drafts with what the server says of those that were sent; what was typed meanwhile stays. */
-function settled(
-  what: 'check' | 'change',
-  drafts: readonly Draft[],
-  sent: readonly Draft[],
-  refused: readonly RefusedEdit[],
-): Draft[] {
+function settled(drafts: readonly Draft[], sent: readonly Draft[], refused: readonly RefusedEdit[]): Draft[] {
   return drafts.flatMap((draft) => {
     const index = sent.findIndex(isAt(draft));
     if (index === -1) return draft;
     const { value } = sent[index] as Draft;
     const isAsSent = same(value, draft.value);
     const refusal = refused.find(({ edit: at }) => at === index);
-    if (what === 'change' && !refusal) return isAsSent ? [] : { ...draft, base: value };
+    if (!refusal) return isAsSent ? [] : { ...draft, base: value };
     if (!isAsSent) return draft;
     const { isUnsent: _, ...rest } = draft;
-    return { ...rest, faults: refusal?.faults.length ? refusal.faults : undefined };
+    return { ...rest, faults: refusal.faults.length > 0 ? refusal.faults : undefined };
   });
 }
 

@@ -67,11 +67,6 @@ export class Desk {
   /** Reads a content file as it is. */
   read: ReadText = (file) => readBytes(this.root, file)?.toString('utf8');
 
-  /** Which of some edits would be refused. */
-  refusedOf(edits: readonly Edit[]): RefusedEdit[] {
-    return tryEdits(this.root, this.read, edits).refused;
-  }
-
   /** What files would be after some edits. */
   async filesAfter(edits: readonly Edit[]): Promise<{ files: Files; refused: RefusedEdit[] }> {
     const { texts, refused } = tryEdits(this.root, this.read, edits);
