@@ -1,26 +1,26 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { AnnouncementsPanel } from './announcements/announcements-panel.tsx';
 import { Bar } from './bar/bar.tsx';
 import { Said } from './bar/said.tsx';
 import styles from './desk.module.css';
 import { isLoaded, useDesk } from './desk-store.ts';
+import { FactsPanel } from './facts/facts-panel.tsx';
 import { openDropped, openPicked } from './open-picked.ts';
+import { PhotographsPanel } from './photographs/photographs-panel.tsx';
 import { frameLoaded, listenToSite } from './site-frame.ts';
+import { ToDoPanel } from './to-do/to-do-panel.tsx';
 import { Working } from './ui/controls.tsx';
+import { VersionsPanel } from './versions/versions-panel.tsx';
+import { WordsPanel } from './words/words-panel.tsx';
 
-const modules = {
-  words: () => import('./words/words-panel.tsx'),
-  facts: () => import('./facts/facts-panel.tsx'),
-  announcements: () => import('./announcements/announcements-panel.tsx'),
-  photographs: () => import('./photographs/photographs-panel.tsx'),
-  todo: () => import('./to-do/to-do-panel.tsx'),
-  versions: () => import('./versions/versions-panel.tsx'),
+const panels = {
+  words: WordsPanel,
+  facts: FactsPanel,
+  announcements: AnnouncementsPanel,
+  photographs: PhotographsPanel,
+  todo: ToDoPanel,
+  versions: VersionsPanel,
 };
-const panels = Object.fromEntries(Object.entries(modules).map(([name, load]) => [name, lazy(load)]));
-
-// after the site: the next panel opens at once
-addEventListener('load', () => {
-  for (const load of Object.values(modules)) void load();
-});
 
 listenToSite({ picked: openPicked, dropped: openDropped });
 
@@ -36,11 +36,7 @@ export function Desk() {
         <h1 className="visually-hidden">{t.theDesk}</h1>
         <Site />
       </main>
-      {Panel && isLoaded(desk) && (
-        <Suspense fallback={<aside className={styles.panel} aria-busy="true" />}>
-          <Panel />
-        </Suspense>
-      )}
+      {Panel && isLoaded(desk) && <Panel />}
       <Said />
     </div>
   );

@@ -17,7 +17,7 @@ import { AnnouncementForm } from './announcement-form.tsx';
 import { Calendar } from './calendar.tsx';
 
 /** The announcements: all of them on a calendar, or one to change. */
-export default function AnnouncementsPanel() {
+export function AnnouncementsPanel() {
   const { panel } = useDesk();
   if (panel?.name !== 'announcements') return null;
   return panel.id ? <AnnouncementForm key={panel.id} id={panel.id} /> : <AnnouncementList />;

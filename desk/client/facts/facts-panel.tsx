@@ -12,7 +12,7 @@ import { Panel } from '../ui/panel.tsx';
 import { factFiles, schemaAt } from './fact-index.ts';
 
 /** Everything that is true: hours, distances, phone, address. */
-export default function FactsPanel() {
+export function FactsPanel() {
   const { state, panel, t, sentence } = useDesk();
   const wanted = panel?.name === 'facts' ? panel : undefined;
   const [file, setFile] = useState<(typeof factFiles)[number]>(factFiles[0]);

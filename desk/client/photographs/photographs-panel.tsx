@@ -11,7 +11,7 @@ import styles from './photographs.module.css';
 import { PictureFields } from './picture-fields.tsx';
 
 /** The pictures of the site: all of them, or one with its photograph. */
-export default function PhotographsPanel() {
+export function PhotographsPanel() {
   const { panel } = useDesk();
   // stays as chosen while one picture after the other is opened
   const [onlyHere, setOnlyHere] = useState(true);

@@ -10,7 +10,7 @@ import { Panel, Part } from '../ui/panel.tsx';
 const review = (id: string | undefined) => request('POST reviews', inBoth('reviewed'), { review: id });
 
 /** The owner's report as a list. */
-export default function ToDoPanel() {
+export function ToDoPanel() {
   const { state, t } = useDesk();
   if (!state.toDo) {
     return (

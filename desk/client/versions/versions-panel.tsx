@@ -17,7 +17,7 @@ import { Publish } from './publish.tsx';
 import styles from './versions.module.css';
 
 /** Versions: what has changed since the last one, and all before it. */
-export default function VersionsPanel() {
+export function VersionsPanel() {
   const { state, t } = useDesk();
   const { lacks } = state.repository;
   return (

@@ -15,7 +15,7 @@ import { type Kind, kindOf, pagesOf, placeText } from './message-places.ts';
 import { plainText } from './message-text.ts';
 
 /** The words: all of them to search, or one message in every language. */
-export default function WordsPanel() {
+export function WordsPanel() {
   const { panel } = useDesk();
   if (panel?.name !== 'words') return null;
   return panel.key ? (
