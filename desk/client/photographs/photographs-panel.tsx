@@ -29,10 +29,8 @@ interface PictureListProps {
 }
 
 function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
-  const { state, page, t, sentence } = useDesk();
-  const [here, setHere] = useState<string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
-  useEffect(() => setHere(currentSite()?.pictures() ?? []), [page]);
+  const { state, t, sentence } = useDesk();
+  const here = currentSite()?.pictures() ?? [];
   const shown = state.pictures.filter(({ name }) => !onlyHere || here.includes(name.replace(/-portrait$/, '')));
   return (
     <Panel title={t.panels.photographs} subject="list">

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { listsFile, messagesIn, placeOf } from '../content.ts';
 import { open, useDesk } from '../desk-store.ts';
 import { findFacts } from '../facts/fact-index.ts';
@@ -20,11 +20,8 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
     outlineOnSite({ key: messageKey });
     return () => outlineOnSite();
   }, [messageKey, page]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
-  const [count, values] = useMemo(
-    () => [currentSite()?.count(messageKey) ?? 0, currentSite()?.values(messageKey) ?? []] as const,
-    [messageKey, page],
-  );
+  const count = currentSite()?.count(messageKey) ?? 0;
+  const values = currentSite()?.values(messageKey) ?? [];
   const place = placeOf(state, messageKey, language);
   const picture = state.pictures.find(({ altKeys }) => altKeys.includes(messageKey));
   const twins = twinsOf(messageKey, messagesIn(state, language));

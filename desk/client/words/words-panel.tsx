@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { addressOf } from '../../../src/navigation/routes.ts';
 import { Field } from '../../../src/ui/field.tsx';
+import type { DeskState } from '../../protocol.ts';
 import { catalogues } from '../../sentences/sentences.ts';
 import { messagesIn } from '../content.ts';
 import { open, useDesk } from '../desk-store.ts';
@@ -37,33 +38,13 @@ const folded = (text: string) =>
 
 /** Every message: those on the page in view, or what a search finds anywhere. */
 function SearchPanel() {
-  const { state, language, page, t } = useDesk();
+  const { state, language, t } = useDesk();
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Kind | undefined>();
-  const wanted = folded(useDeferredValue(search).trim());
-  const texts = useMemo(() => languageIds.map((id) => messagesIn(state, id)), [state]);
-  const own = messagesIn(state, language);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
-  const onPage = useMemo(() => {
-    const seen = new Set<string>();
-    return (currentSite()?.messages() ?? []).filter(({ key, hidden }) => {
-      if (hidden || seen.has(key) || kindOf(key) === 'label') return false;
-      seen.add(key);
-      return true;
-    });
-  }, [page]);
-
+  const wanted = folded(search.trim());
   const isSearching = wanted !== '' || kind !== undefined;
-  const found = useMemo(() => {
-    if (!isSearching) return [];
-    return Object.keys(texts[0] ?? {}).filter(
-      (key) =>
-        (!kind || kindOf(key) === kind) &&
-        texts.some((dictionaryTexts) => folded(plainText(dictionaryTexts[key] ?? '')).includes(wanted)),
-    );
-  }, [texts, wanted, kind, isSearching]);
-
+  const own = messagesIn(state, language);
+  const found = isSearching ? messagesWith(state, wanted, kind) : [];
   const item = (key: string, text: string, where?: string) => (
     <LinkItem
       key={key}
@@ -112,9 +93,26 @@ function SearchPanel() {
         </Part>
       ) : (
         <Part title={t.onThisPage}>
-          <LinkList>{onPage.map(({ key, text }) => item(key, plainText(own[key] ?? text)))}</LinkList>
+          <LinkList>{messagesInSight().map(({ key, text }) => item(key, plainText(own[key] ?? text)))}</LinkList>
         </Part>
       )}
     </Panel>
   );
+}
+
+/** The messages that hold some words in any language. */
+function messagesWith(state: DeskState, words: string, kind: Kind | undefined): string[] {
+  const texts = languageIds.map((id) => messagesIn(state, id));
+  return Object.keys(texts[0] ?? {}).filter(
+    (key) =>
+      (!kind || kindOf(key) === kind) &&
+      texts.some((inLanguage) => folded(plainText(inLanguage[key] ?? '')).includes(words)),
+  );
+}
+
+/** The messages that one sees on the page, each once. */
+function messagesInSight() {
+  const all = currentSite()?.messages() ?? [];
+  const seen = all.filter(({ key, hidden }) => !hidden && kindOf(key) !== 'label');
+  return [...new Map(seen.map((one) => [one.key, one])).values()];
 }
