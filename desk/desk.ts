@@ -43,7 +43,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 server.listen(port, '127.0.0.1', async () => {
-  openBrowser(address);
+  openBrowser();
   await prepare(root, show);
   show({ share: 0.95, label: inBoth('makingThePhotographs') });
   // what is wrong with a photograph stands in the to-do list
@@ -52,8 +52,9 @@ server.listen(port, '127.0.0.1', async () => {
   console.log(`\nLa scrivania è su · The desk is on ${address}\nPer chiuderla · To close it: Ctrl+C`);
 });
 
-/** Opens an address in the system's browser, where there is one. */
-export function openBrowser(address: string, { platform, env } = process): void {
+/** Opens the desk in the system's browser, where there is one. */
+function openBrowser(): void {
+  const { platform, env } = process;
   if (env.CI || env.BROWSER === 'none') return;
   if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return;
   const [command, ...options] =
