@@ -5,20 +5,15 @@ import { catalogues } from '../sentences/sentences.ts';
 
 export type DeskLanguage = keyof Sentence;
 
-/** What is open; `at` is the field that gets focus. */
-export type Panel =
-  | { name: 'words'; key?: string; at?: Place }
-  | { name: 'facts'; at?: Place; file?: File }
-  | { name: 'announcements'; id?: string; at?: Place }
-  | { name: 'photographs'; picture?: string; file?: File }
-  | { name: 'todo' }
-  | { name: 'versions' };
-
-/** The text, announcement or picture that is open in a panel; without one, its list is. */
-export function subjectOf(panel: Panel): string | undefined {
-  if ('key' in panel) return panel.key;
-  if ('picture' in panel) return panel.picture;
-  return 'id' in panel ? panel.id : undefined;
+/** What is open. */
+export interface Panel {
+  name: keyof (typeof catalogues)['it']['panels'];
+  /** the text, announcement or picture of which it is; without one, it lists them all */
+  subject?: string;
+  /** the field that gets focus */
+  at?: Place;
+  /** a photograph to begin with */
+  file?: File;
 }
 
 /** A field that was changed: what the file said when typing began, and what it is to say. Without a value it is removed. */

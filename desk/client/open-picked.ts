@@ -11,20 +11,21 @@ import { isUpright } from './site-frame.ts';
 
 /** What opens for a message: its words, or the facts or the announcement that it comes from. */
 function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undefined {
-  if (messagesIn(state, language)[key] !== undefined) return { name: 'words', key, at: placeOf(state, key, language) };
+  if (messagesIn(state, language)[key] !== undefined)
+    return { name: 'words', subject: key, at: placeOf(state, key, language) };
   const topic = /^services\.info\.topic\.(\w+)\./.exec(key)?.[1];
   if (topic) return panelFor(state, 'src/hotel/information.json', [topic]);
   const variant = /^(?:banner|terrazza\.notice)\.(.+)\.(?:title|text)$/.exec(key)?.[1];
   const record = announcementsIn(state).find((one) =>
     [variantName.now(one), variantName.afterwards(one), variantName.anyDay(one)].includes(variant ?? ''),
   );
-  return record && { name: 'announcements', id: record.id };
+  return record && { name: 'announcements', subject: record.id };
 }
 
 /** A picture leads to its photograph, a fact to its field, words to theirs. */
 function panelOfPicked({ messages, value, text, picture }: Picked, state: DeskState): Panel | undefined {
   const replaceable = picture && cropOf(picture, state);
-  if (replaceable) return { name: 'photographs', picture: replaceable };
+  if (replaceable) return { name: 'photographs', subject: replaceable };
   const [message] = messages;
   const shown = value?.text ?? text;
   if (shown) {
@@ -32,7 +33,7 @@ function panelOfPicked({ messages, value, text, picture }: Picked, state: DeskSt
     if (fact) return panelFor(state, fact.file, fact.path);
   }
   if (message) return panelOf(message, state);
-  return picture ? { name: 'photographs', picture } : undefined;
+  return picture ? { name: 'photographs', subject: picture } : undefined;
 }
 
 /** The crop that a photograph replaces: one serves all screens, unless upright ones have their own and show it. */
@@ -43,7 +44,7 @@ function cropOf(picture: string, { pictures }: DeskState): string | undefined {
 }
 
 export function openDropped(picture: string, file: File): void {
-  open({ name: 'photographs', picture: cropOf(picture, currentDesk().state) ?? picture, file });
+  open({ name: 'photographs', subject: cropOf(picture, currentDesk().state) ?? picture, file });
 }
 
 export function openPicked(picked: Picked): void {

@@ -25,18 +25,18 @@ function keyAt({ files }: DeskState, { file, path }: Place): string | undefined 
 export function panelFor(state: DeskState, file: string, path: FieldPath = []): Panel | undefined {
   const at: Place = { file, path: named(state.files[file], path) };
   const key = keyAt(state, at);
-  if (key) return { name: 'words', key, at };
+  if (key) return { name: 'words', subject: key, at };
   if (languageOf(file)) return { name: 'words' };
   if (file.startsWith('src/hotel/')) return { name: 'facts', at };
   if (file === announcementsFile) {
     const [, step] = at.path;
     return typeof step === 'string'
-      ? { name: 'announcements', id: step.replace(entryStep(''), ''), at }
+      ? { name: 'announcements', subject: step.replace(entryStep(''), ''), at }
       : { name: 'announcements' };
   }
   if (!file.startsWith('photos')) return undefined;
   const picture = String(path[0] ?? '');
-  return picture ? { name: 'photographs', picture } : { name: 'photographs' };
+  return picture ? { name: 'photographs', subject: picture } : { name: 'photographs' };
 }
 
 const short = (text: unknown) => {

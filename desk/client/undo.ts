@@ -1,6 +1,6 @@
 // Back and forth: Ctrl+Z takes back what came last, whether it was written or, in the open panel, refused.
 import { inBoth } from '../sentences/sentences.ts';
-import { currentDesk, type Desk, type Draft, say, subjectOf } from './desk-store.ts';
+import { currentDesk, type Desk, type Draft, say } from './desk-store.ts';
 import { isWaiting } from './drafts/drafts.ts';
 import { discard } from './drafts/write.ts';
 import { draftLabel, panelFor } from './places.ts';
@@ -19,7 +19,7 @@ export function newestRefused(desk: Desk): Draft | undefined {
 /** Whether the open panel shows a draft. */
 function isOpen({ panel, state }: Desk, { file, path }: Draft): boolean {
   const shown = panelFor(state, file, path);
-  return Boolean(panel && shown?.name === panel.name && subjectOf(shown) === subjectOf(panel));
+  return Boolean(panel && shown?.name === panel.name && shown.subject === panel.subject);
 }
 
 export async function step(direction: 'undo' | 'redo'): Promise<void> {

@@ -14,7 +14,6 @@ import { Panel, Part } from '../ui/panel.tsx';
 import { Conflict } from '../ui/trouble.tsx';
 import { Calendar } from './calendar.tsx';
 
-const back = () => open({ name: 'announcements' });
 const placeOf = (id: string): Place => ({ file: announcementsFile, path: ['announcements', entryStep(id)] });
 
 /** One announcement: its days, its pages, its words. A new one is written when its owner adds it. */
@@ -31,15 +30,15 @@ export function AnnouncementForm({ id }: { id: string }) {
   const label = sentence(placeLabel(desk, root));
 
   const add = async () => {
-    if (held && (await sendHeld(held))) open({ name: 'announcements', id });
+    if (held && (await sendHeld(held))) open({ name: 'announcements', subject: id });
   };
   const leave = () => {
     discard(root);
-    back();
+    open({ name: 'announcements' });
   };
   if (!record || (!isWritten && !isNew)) {
     return (
-      <Panel title={t.panels.announcements} onBack={back} subject={id}>
+      <Panel title={t.panels.announcements}>
         {draftsIn(desk, root).length > 0 ? (
           <Conflict
             label={label}
@@ -69,7 +68,7 @@ export function AnnouncementForm({ id }: { id: string }) {
 
   const others = announcementsIn(state).filter((one) => one.id !== id);
   return (
-    <Panel title={isNew ? t.newAnnouncement : t.announcement} onBack={back} subject={`${id} ${isNew}`}>
+    <Panel title={isNew ? t.newAnnouncement : t.announcement}>
       <SchemaFields place={root} schema={schemaAt(state, root)} />
       {isNew ? (
         <>

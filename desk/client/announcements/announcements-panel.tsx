@@ -19,8 +19,7 @@ import { Calendar } from './calendar.tsx';
 /** The announcements: all of them on a calendar, or one to change. */
 export function AnnouncementsPanel() {
   const { panel } = useDesk();
-  if (panel?.name !== 'announcements') return null;
-  return panel.id ? <AnnouncementForm key={panel.id} id={panel.id} /> : <AnnouncementList />;
+  return panel?.subject ? <AnnouncementForm key={panel.subject} id={panel.subject} /> : <AnnouncementList />;
 }
 
 /** An announcement of thirty days without words. */
@@ -38,14 +37,14 @@ function add(): void {
   const schema = schemaAt(state, { file: announcementsFile, path: ['announcements', 0] });
   const record = (waiting?.value as AnnouncementRecord | undefined) ?? emptyRecord(schema);
   if (!waiting) edit({ file: announcementsFile, path: ['announcements', entryStep(record.id)] }, record, true);
-  open({ name: 'announcements', id: record.id });
+  open({ name: 'announcements', subject: record.id });
 }
 
 function AnnouncementList() {
   const { state, day, t, sentence } = useDesk();
   const records = announcementsIn(state);
   return (
-    <Panel title={t.panels.announcements} subject="list">
+    <Panel title={t.panels.announcements}>
       <Button variant="strong" onClick={add}>
         {t.newAnnouncement}
       </Button>
@@ -58,7 +57,7 @@ function AnnouncementList() {
             return (
               <LinkItem
                 key={record.id}
-                onClick={() => open({ name: 'announcements', id: record.id })}
+                onClick={() => open({ name: 'announcements', subject: record.id })}
                 value={isOver ? t.over : sentence(daysText(record.from, record.until))}
               >
                 {sentence(titleOf(record))}

@@ -1,7 +1,7 @@
 import { asWritten } from '../../../build/content/values/value-names.ts';
 import { same } from '../../entry-path.ts';
 import { catalogues } from '../../sentences/sentences.ts';
-import { type Draft, isLoaded, open, type Panel, set, setLanguage, subjectOf, useDesk } from '../desk-store.ts';
+import { type Draft, isLoaded, open, type Panel, set, setLanguage, useDesk } from '../desk-store.ts';
 import { isWaiting } from '../drafts/drafts.ts';
 import { draftLabel, panelFor } from '../places.ts';
 import { setDay } from '../site-frame.ts';
@@ -19,7 +19,7 @@ export function Bar() {
   const toDo = state.toDo?.filter((entry) => entry.state === 'todo').length;
   const unsaved = state.repository.unsaved;
   const waiting = desk.drafts.filter((draft) => isWaiting(desk, draft));
-  const isList = panel && !subjectOf(panel);
+  const isList = panel && !panel.subject;
   const refused = newestRefused(desk);
   const stepLabel = (direction: 'undo' | 'redo') => {
     const label = direction === 'undo' ? (refused ? draftLabel(desk, refused) : state.undo) : state.redo;
@@ -35,7 +35,7 @@ export function Bar() {
             className={styles.tab}
             aria-expanded={panel?.name === name}
             disabled={!isLoaded(desk)}
-            onClick={() => open(isList && panel.name === name ? undefined : ({ name } as Panel))}
+            onClick={() => open(isList && panel.name === name ? undefined : { name })}
           >
             {t.panels[name]}
             {name === 'todo' && toDo !== undefined && <span className={styles.count}>{toDo}</span>}
@@ -112,8 +112,7 @@ function Waiting({ drafts }: { drafts: readonly Draft[] }) {
   const desk = useDesk();
   const { state, panel, t, sentence } = desk;
   const count = drafts.length;
-  const last = panel && 'at' in panel ? panel.at : undefined;
-  const next = drafts[(drafts.findIndex(({ file, path }) => same({ file, path }, last)) + 1) % count];
+  const next = drafts[(drafts.findIndex(({ file, path }) => same({ file, path }, panel?.at)) + 1) % count];
   if (!next) return null;
   return (
     <button type="button" className={styles.waiting} onClick={() => open(panelFor(state, next.file, next.path))}>

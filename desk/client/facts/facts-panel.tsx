@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { placeKey } from '../../entry-path.ts';
 import type { FieldPath, FieldSchema, Sentence } from '../../protocol.ts';
 import { entriesAt, listsFile } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
@@ -14,19 +13,16 @@ import { factFiles, schemaAt } from './fact-index.ts';
 /** Everything that is true: hours, distances, phone, address. */
 export function FactsPanel() {
   const { state, panel, t, sentence } = useDesk();
-  const wanted = panel?.name === 'facts' ? panel : undefined;
   const [file, setFile] = useState<(typeof factFiles)[number]>(factFiles[0]);
-  const target = wanted?.at && placeKey(wanted.at);
-
   useEffect(() => {
-    const found = factFiles.find((one) => one === wanted?.at?.file);
+    const found = factFiles.find((one) => one === panel?.at?.file);
     if (found) setFile(found);
-  }, [wanted]);
+  }, [panel]);
 
   // other forms open where the field gets focus
-  const openPath = file === listsFile && wanted?.at?.file === file ? wanted.at.path : undefined;
+  const openPath = file === listsFile && panel?.at?.file === file ? panel.at.path : undefined;
   return (
-    <Panel title={t.panels.facts} subject={target}>
+    <Panel title={t.panels.facts}>
       <Buttons role="group" aria-label={t.panels.facts}>
         {factFiles.map((one) => (
           <SmallButton key={one} aria-pressed={one === file} onClick={() => setFile(one)}>

@@ -17,7 +17,7 @@ export function EntryPicture({ path, schema }: { path: FieldPath; schema: FieldS
   const picture = pictureAt(useDesk().state, path);
   const { panel, t } = useDesk();
   if (!picture) return null;
-  const file = panel?.name === 'facts' && panel.at && same(panel.at.path, path) ? panel.file : undefined;
+  const file = same(panel?.at?.path, path) ? panel?.file : undefined;
   return (
     <fieldset className={forms.group}>
       <legend>{t.photograph}</legend>

@@ -15,9 +15,8 @@ export function PhotographsPanel() {
   const { panel } = useDesk();
   // stays as chosen while one picture after the other is opened
   const [onlyHere, setOnlyHere] = useState(true);
-  if (panel?.name !== 'photographs') return null;
-  return panel.picture ? (
-    <PicturePanel key={panel.picture} name={panel.picture} file={panel.file} />
+  return panel?.subject ? (
+    <PicturePanel key={panel.subject} name={panel.subject} file={panel.file} />
   ) : (
     <PictureList onlyHere={onlyHere} setOnlyHere={setOnlyHere} />
   );
@@ -33,7 +32,7 @@ function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
   const here = currentSite()?.pictures() ?? [];
   const shown = state.pictures.filter(({ name }) => !onlyHere || here.includes(name.replace(/-portrait$/, '')));
   return (
-    <Panel title={t.panels.photographs} subject="list">
+    <Panel title={t.panels.photographs}>
       <p className={panelStyles.lead}>{t.photographsHelp}</p>
       <Buttons>
         <SmallButton aria-pressed={onlyHere} onClick={() => setOnlyHere(true)}>
@@ -49,7 +48,7 @@ function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
             <button
               type="button"
               className={styles.picture}
-              onClick={() => open({ name: 'photographs', picture: picture.name })}
+              onClick={() => open({ name: 'photographs', subject: picture.name })}
               onPointerEnter={() => outlineOnSite({ picture: picture.name })}
               onPointerLeave={() => outlineOnSite()}
             >
@@ -74,7 +73,7 @@ function PicturePanel({ name, file }: { name: string; file?: File | undefined })
   }, [name]);
   const { entry } = picture ?? {};
   return (
-    <Panel title={t.photograph} onBack={() => open({ name: 'photographs' })} subject={name}>
+    <Panel title={t.photograph}>
       {picture ? (
         <>
           <Note>{sentence(picture.title)}</Note>

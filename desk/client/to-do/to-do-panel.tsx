@@ -14,7 +14,7 @@ export function ToDoPanel() {
   const { state, t } = useDesk();
   if (!state.toDo) {
     return (
-      <Panel title={t.panels.todo} subject="list">
+      <Panel title={t.panels.todo}>
         <Working>{t.looking}</Working>
       </Panel>
     );
@@ -22,7 +22,7 @@ export function ToDoPanel() {
   const toDo = state.toDo.filter((line) => line.state === 'todo');
   const toCheck = state.toDo.filter((line) => line.state === 'check');
   return (
-    <Panel title={t.panels.todo} subject="list">
+    <Panel title={t.panels.todo}>
       {toDo.length === 0 ? (
         <p className={panelStyles.ready} role="status">
           {t.nothingToDo}

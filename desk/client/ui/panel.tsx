@@ -8,33 +8,27 @@ import styles from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** goes back to the panel's list */
-  onBack?: (() => void) | undefined;
-  /** focus moves to the title when this changes */
-  subject?: string | undefined;
   children: ReactNode;
 }
 
-/** The frame of every panel. Opening one moves focus to its title. */
-export function Panel({ title, onBack, subject, children }: PanelProps) {
+/** The frame of every panel. Opening one moves focus to its title, or to the field that it is opened for. */
+export function Panel({ title, children }: PanelProps) {
   const { panel: shown, t } = useDesk();
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject is another page of the panel
   useEffect(() => {
-    if (panel.current?.contains(document.activeElement) && document.activeElement?.matches('input')) return;
-    panel.current?.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, [subject]);
-  // the field that it was opened for
-  useEffect(() => {
-    if (shown && 'at' in shown && shown.at) return focusField(shown.at);
+    const isTyping = panel.current?.contains(document.activeElement) && document.activeElement?.matches('input');
+    if (!isTyping) {
+      panel.current?.scrollTo({ top: 0 });
+      heading.current?.focus({ preventScroll: true });
+    }
+    if (shown?.at) return focusField(shown.at);
   }, [shown]);
   return (
     <aside className={desk.panel} ref={panel} aria-label={title}>
       <div className={styles.top}>
-        {onBack && (
-          <RoundButton aria-label={t.back} onClick={onBack}>
+        {shown?.subject && (
+          <RoundButton aria-label={t.back} onClick={() => open({ name: shown.name })}>
             <Icon name="previous" />
           </RoundButton>
         )}

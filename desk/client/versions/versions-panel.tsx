@@ -20,11 +20,7 @@ import styles from './versions.module.css';
 export function VersionsPanel() {
   const { state, t } = useDesk();
   const { lacks } = state.repository;
-  return (
-    <Panel title={t.panels.versions} subject="list">
-      {lacks ? <NoVersions lacks={lacks} /> : <Versions />}
-    </Panel>
-  );
+  return <Panel title={t.panels.versions}>{lacks ? <NoVersions lacks={lacks} /> : <Versions />}</Panel>;
 }
 
 function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {

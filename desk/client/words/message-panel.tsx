@@ -12,7 +12,7 @@ import { plainText, valueNames } from './message-text.ts';
 import { MessageFields } from './text-fields.tsx';
 
 /** One message in every language, with what it takes and where else it stands. */
-export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBack: () => void }) {
+export function MessagePanel({ messageKey }: { messageKey: string }) {
   const { state, language, page, t, sentence } = useDesk();
   const isHead = isInHead(messageKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
@@ -33,7 +33,7 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
     );
   });
   return (
-    <Panel title={t.panels.words} onBack={onBack} subject={messageKey}>
+    <Panel title={t.panels.words}>
       <Note>
         {placeText(state, messageKey, language)}
         {count > 1 && (
@@ -49,7 +49,7 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
         <LinkButton onClick={() => open(panelFor(state, listsFile, place.path.slice(0, -2)))}>{t.itsEntry}</LinkButton>
       )}
       {picture && (
-        <LinkButton onClick={() => open({ name: 'photographs', picture: picture.name })}>{t.itsPhotograph}</LinkButton>
+        <LinkButton onClick={() => open({ name: 'photographs', subject: picture.name })}>{t.itsPhotograph}</LinkButton>
       )}
       {facts.length > 0 && (
         <Part title={t.factsInWords}>
@@ -70,7 +70,11 @@ export function MessagePanel({ messageKey, onBack }: { messageKey: string; onBac
         <Part title={t.twins}>
           <LinkList>
             {twins.map(([key, text]) => (
-              <LinkItem key={key} onClick={() => open({ name: 'words', key })} value={placeText(state, key, language)}>
+              <LinkItem
+                key={key}
+                onClick={() => open({ name: 'words', subject: key })}
+                value={placeText(state, key, language)}
+              >
                 {plainText(text)}
               </LinkItem>
             ))}

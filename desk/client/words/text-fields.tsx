@@ -83,7 +83,7 @@ export function MessageFields({ messageKey, plain = false, autoFocus = false }: 
   const offered = useOffered(text, schemaAt(state, text));
   // also those that are in no language any more
   const named = languageIds.flatMap((language) => valueNames(messagesIn(state, language)[messageKey] ?? ''));
-  const wanted = panel?.name === 'words' ? panel.at : undefined;
+  const wanted = panel?.at;
   const opened = languageIds.find((language) => same(wanted, placeIn(language)));
   return (
     <TextFields

@@ -5,7 +5,7 @@ import { Field } from '../../../src/ui/field.tsx';
 import type { DeskState } from '../../protocol.ts';
 import { catalogues } from '../../sentences/sentences.ts';
 import { messagesIn } from '../content.ts';
-import { open, useDesk } from '../desk-store.ts';
+import { useDesk } from '../desk-store.ts';
 import { openPicked } from '../open-picked.ts';
 import { currentSite, openPage, outlineOnSite } from '../site-frame.ts';
 import { LinkItem, LinkList, Note, SmallButton } from '../ui/controls.tsx';
@@ -18,12 +18,7 @@ import { plainText } from './message-text.ts';
 /** The words: all of them to search, or one message in every language. */
 export function WordsPanel() {
   const { panel } = useDesk();
-  if (panel?.name !== 'words') return null;
-  return panel.key ? (
-    <MessagePanel key={panel.key} messageKey={panel.key} onBack={() => open({ name: 'words' })} />
-  ) : (
-    <SearchPanel />
-  );
+  return panel?.subject ? <MessagePanel key={panel.subject} messageKey={panel.subject} /> : <SearchPanel />;
 }
 
 const most = 60;
