@@ -86,38 +86,6 @@ describe('the desk’s own page', () => {
     expect(JSON.parse((await api('undo', { method: 'POST', body: '{}' })).body)).toMatchObject({ redo: label });
   });
 
-  it('has labels and help in its state', async () => {
-    const state: DeskState = JSON.parse((await api('state')).body);
-    expect(state.schemas[facts]).toMatchObject({
-      properties: { hours: { properties: { lunch: { label: { it: 'Pranzo', en: 'Lunch' } } } } },
-    });
-    expect(state.pictures).toContainEqual(
-      expect.objectContaining({
-        name: 'home-hero',
-        altKeys: ['hero.alt.homeHero'],
-        // one photograph serves both crops
-        least: { width: 1200, height: 1125 },
-      }),
-    );
-    expect(state.repository).toEqual({ lacks: 'repository', unsaved: 0 });
-  });
-
-  it('hears of every change', async () => {
-    const heard = new Promise<string>((resolve) => {
-      request({ host: '127.0.0.1', port, path: `${deskPath}events?token=${token}` }, (response) => {
-        let text = '';
-        response.on('data', (chunk) => {
-          text += chunk;
-          if (text.includes('data: 2')) resolve(text);
-        });
-        response.on('error', () => {});
-      }).end();
-    });
-    await vi.waitUntil(async () => (await api('state')).status === 200);
-    await api('change', { method: 'POST', body: change('15:00') });
-    expect(await heard).toBe('data: 1\n\ndata: 2\n\n');
-  });
-
   it('gets the site, with headers that keep it out of other pages’ frames', async () => {
     const { body, headers } = await send('/camere', { headers: { [tokenHeader]: undefined } as never });
     expect(body).toBe('the site');
@@ -125,14 +93,6 @@ describe('the desk’s own page', () => {
       'x-frame-options': 'SAMEORIGIN',
       'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
     });
-  });
-
-  it('is told of a fault without a change', async () => {
-    const before = textOf(root, facts);
-    const refused = [{ edit: 0, faults: [expect.objectContaining({ path: ['checkIn'] })] }];
-    const answer = await api('change', { method: 'POST', body: change('25:00') });
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([200, expect.objectContaining({ refused })]);
-    expect(textOf(root, facts)).toBe(before);
   });
 });
 

@@ -21,16 +21,6 @@ function newAnnouncement(root: URL, id: string) {
 }
 
 describe('a change', () => {
-  it('writes one line of the file and leaves no other file behind', async () => {
-    const root = projectCopy();
-    const before = textOf(root, italian).split('\n');
-    await deskOn(root).change({ label }, [edit(italian, ['nav', 'contact'], 'Scriveteci', 'Contatti')]);
-    const after = textOf(root, italian).split('\n');
-    expect(after.filter((line, index) => line !== before[index])).toEqual(['    "contact": "Scriveteci",']);
-    expect(after).toHaveLength(before.length);
-    expect(readdirSync(new URL('src/i18n', root)).sort()).toEqual(['en.json', 'it.json']);
-  });
-
   it.each([
     [
       [edit(english, ['common', 'call'], 'Call {telephone}')],
@@ -139,15 +129,6 @@ describe('a change', () => {
     writeFileSync(new URL(facts, root), textOf(root, facts).replace('"14:00"', '"14.00"'));
     await deskOn(root).change({ label }, [edit(italian, ['nav', 'contact'], 'Scriveteci')]);
     expect(valueIn(root, italian, 'nav', 'contact')).toBe('Scriveteci');
-  });
-
-  it('is a conflict when the file says something else than the page did', async () => {
-    const root = projectCopy();
-    const desk = deskOn(root);
-    expect(await desk.change({ label }, [edit(facts, ['checkIn'], '15:00', '13:00')])).toEqual([
-      { edit: 0, faults: [] },
-    ]);
-    expect(valueIn(root, facts, 'checkIn')).toBe('14:00');
   });
 
   it('loses nothing that an editor saves while it is checked', async () => {
