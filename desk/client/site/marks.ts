@@ -20,26 +20,23 @@ const valueStart = '\u2061';
 const end = '\u2064';
 const markPattern = /[\u2061\u2063][\ufe00-\ufe0f]*\u2064/g;
 
-const refs: MessageRef[] = [];
-const refIds = new Map<string, number>();
-const names: string[] = [];
+// what marks say, by their numbers: `language/key` of a message, or the name of a value
+const said: string[] = [];
+const numbers = new Map<string, number>();
 
-/** A number as variation selectors, which no font shows either. */
-const digits = (id: number) =>
-  [...id.toString(16)].map((digit) => String.fromCharCode(0xfe00 + Number.parseInt(digit, 16))).join('');
-
-const numberOf = (text: string) =>
-  Number.parseInt([...text].map((digit) => (digit.charCodeAt(0) - 0xfe00).toString(16)).join(''), 16);
-
-function refId(key: string, language: string): number {
-  const name = `${language}/${key}`;
-  const known = refIds.get(name);
-  if (known !== undefined) return known;
-  refIds.set(name, refs.push({ key, language }) - 1);
-  return refs.length - 1;
+/** A mark that says something, with its number as variation selectors, which no font shows either. */
+function mark(start: string, text: string): string {
+  const number = numbers.get(text) ?? said.push(text) - 1;
+  numbers.set(text, number);
+  return (
+    start +
+    [...number.toString(16)].map((digit) => String.fromCharCode(0xfe00 + Number.parseInt(digit, 16))).join('') +
+    end
+  );
 }
 
-const nameId = (name: string) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
+const saidBy = (digits: string): string | undefined =>
+  said[Number.parseInt([...digits].map((digit) => (digit.charCodeAt(0) - 0xfe00).toString(16)).join(''), 16)];
 
 type Token = string | [string, string?, unknown?];
 
@@ -47,7 +44,7 @@ type Token = string | [string, string?, unknown?];
 export function markMessages(messages: Messages, language: string): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([key, message]) => {
-      const open = messageStart + digits(refId(key.replace(/#$/, ''), language)) + end;
+      const open = mark(messageStart, `${language}/${key.replace(/#$/, '')}`);
       const close = messageStart + end;
       const marked = markTokens(typeof message === 'string' ? [message] : (message as Token[]), open, close);
       return [key, [open, ...marked, close] as Messages[string]];
@@ -60,7 +57,7 @@ function markTokens(tokens: Token[], open: string, close: string): Token[] {
     // tags separate texts on the page
     if (typeof token === 'string') return [token.replace(/<[^<>]*>/g, (tag) => close + tag + open)];
     const [name, type, format] = token;
-    if (!type) return [valueStart + digits(nameId(name)) + end, token, valueStart + end];
+    if (!type) return [mark(valueStart, name), token, valueStart + end];
     if (typeof format !== 'object' || format === null) return [token];
     const cases = Object.entries(format).map(([choice, inner]) => [
       choice,
@@ -82,19 +79,17 @@ export function readMarks(text: string): { clean: string; ranges: MessageRange[]
     if (open) open.to = clean.length;
     open = undefined;
   };
-  for (const { 0: mark, index } of text.matchAll(markPattern)) {
+  for (const { 0: found, index } of text.matchAll(markPattern)) {
     clean += text.slice(at, index);
-    at = index + mark.length;
-    const content = mark.slice(1, -1);
-    if (mark[0] === messageStart) {
+    at = index + found.length;
+    const content = saidBy(found.slice(1, -1));
+    if (found[0] === messageStart) {
       finish();
-      const ref = content ? refs[numberOf(content)] : undefined;
-      if (ref) {
-        open = { ...ref, from: clean.length, to: clean.length, values: [] };
-        ranges.push(open);
-      }
-    } else if (content)
-      open?.values.push({ name: names[numberOf(content)] ?? '', from: clean.length, to: clean.length });
+      if (content === undefined) continue;
+      const [language = '', key = ''] = content.split('/');
+      open = { key, language, from: clean.length, to: clean.length, values: [] };
+      ranges.push(open);
+    } else if (content !== undefined) open?.values.push({ name: content, from: clean.length, to: clean.length });
     else if (open?.values.length) Object.assign(open.values.at(-1) as object, { to: clean.length });
   }
   clean += text.slice(at);
