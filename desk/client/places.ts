@@ -6,7 +6,7 @@ import { entryStep, indexed, named, same, valueAt } from '../entry-path.ts';
 import type { DeskState, FieldPath, Place, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 import { announcementsFile, dictionaryFile, listsFile } from './content.ts';
-import type { Desk, Draft, Panel } from './desk-store.ts';
+import type { Desk, Panel } from './desk-store.ts';
 import { dataIn } from './drafts/drafts.ts';
 import { pathLabel } from './facts/fact-index.ts';
 import { languageName } from './readable.ts';
@@ -63,7 +63,3 @@ export function placeLabel(desk: Desk, { file, path }: Place): Sentence {
     return field ? `${name}, ${field[to]}` : name;
   });
 }
-
-/** What a draft is called in the list of what can be undone. */
-export const draftLabel = (desk: Desk, { file, path }: Draft): Sentence =>
-  placeLabel(desk, { file, path: file === announcementsFile ? path.slice(0, 2) : path });

@@ -3,7 +3,7 @@ import { inBoth } from '../sentences/sentences.ts';
 import { currentDesk, type Desk, type Draft, say } from './desk-store.ts';
 import { isWaiting } from './drafts/drafts.ts';
 import { discard } from './drafts/write.ts';
-import { draftLabel, panelFor } from './places.ts';
+import { panelFor, placeLabel } from './places.ts';
 import { request } from './server-state.ts';
 import { listenToSite } from './site-frame.ts';
 
@@ -25,7 +25,7 @@ function isOpen({ panel, state }: Desk, { file, path }: Draft): boolean {
 export async function step(direction: 'undo' | 'redo'): Promise<void> {
   const desk = currentDesk();
   const refused = direction === 'undo' && newestRefused(desk);
-  const label = refused ? draftLabel(desk, refused) : desk.state[direction];
+  const label = refused ? placeLabel(desk, refused) : desk.state[direction];
   if (!label) return;
   const done = inBoth((t, to) => (direction === 'undo' ? t.undone : t.redone)(label[to]));
   if (refused) {

@@ -3,7 +3,7 @@ import { same } from '../../entry-path.ts';
 import { catalogues } from '../../sentences/sentences.ts';
 import { type Draft, isLoaded, open, type Panel, set, setLanguage, useDesk } from '../desk-store.ts';
 import { isWaiting } from '../drafts/drafts.ts';
-import { draftLabel, panelFor } from '../places.ts';
+import { panelFor, placeLabel } from '../places.ts';
 import { setDay } from '../site-frame.ts';
 import { Sign } from '../ui/controls.tsx';
 import { newestRefused, step } from '../undo.ts';
@@ -22,7 +22,7 @@ export function Bar() {
   const isList = panel && !panel.subject;
   const refused = newestRefused(desk);
   const stepLabel = (direction: 'undo' | 'redo') => {
-    const label = direction === 'undo' ? (refused ? draftLabel(desk, refused) : state.undo) : state.redo;
+    const label = direction === 'undo' ? (refused ? placeLabel(desk, refused) : state.undo) : state.redo;
     return label ? `${t[direction]}: ${sentence(label)}` : t[direction];
   };
   return (
@@ -117,7 +117,7 @@ function Waiting({ drafts }: { drafts: readonly Draft[] }) {
   return (
     <button type="button" className={styles.waiting} onClick={() => open(panelFor(state, next.file, next.path))}>
       {t.notSaved(count)}
-      <span className="visually-hidden">{sentence(draftLabel(desk, next))}</span>
+      <span className="visually-hidden">{sentence(placeLabel(desk, next))}</span>
     </button>
   );
 }

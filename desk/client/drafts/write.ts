@@ -1,10 +1,11 @@
 // How drafts are written: after a pause, one request after the other.
+
 import { same } from '../../entry-path.ts';
 import type { Edit, Place, RefusedEdit, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
 import { currentDesk, type Draft, say, set } from '../desk-store.ts';
-import { draftLabel } from '../places.ts';
+import { placeLabel } from '../places.ts';
 import { accept, report, whileBusy } from '../server-state.ts';
 import { conflictOf, draftAt, draftsIn, isAt, replaced, withDraft } from './drafts.ts';
 
@@ -65,7 +66,7 @@ function write(): void {
 async function send(sent: readonly Draft[]): Promise<void> {
   const newest = sent.findLast(({ faults }) => !faults) ?? sent[0];
   if (!newest) return;
-  const label = draftLabel(currentDesk(), newest);
+  const label = placeLabel(currentDesk(), newest);
   const edits = sent.map(({ file, path, base, value }) => ({
     ...{ file, path },
     ...(value !== undefined && { value }),
