@@ -1,3 +1,4 @@
+import { hotelParts } from '../../build/content/check-content.ts';
 import { dataIn, hotelFiles } from '../../build/content/content-file.ts';
 import { formSchema } from '../../build/content/schema/json-schemas.ts';
 import type { DeskState, FieldSchema } from '../protocol.ts';
@@ -15,12 +16,7 @@ export interface Parts {
   token: string;
 }
 
-const schemas = Object.fromEntries(
-  (['facts', 'lists', 'information', 'identity', 'announcements'] as const).map((part) => [
-    hotelFiles[part],
-    formSchema(part) as FieldSchema,
-  ]),
-);
+const schemas = Object.fromEntries(hotelParts.map((part) => [hotelFiles[part], formSchema(part) as FieldSchema]));
 
 /** Everything that the desk’s page needs. */
 export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<DeskState> {

@@ -26,9 +26,9 @@ export function addedFaults(before: readonly Fault[], after: readonly Fault[]): 
   return after.filter((fault) => !known.has(nameOf(fault)));
 }
 
-/** Some faults in a sentence for the owner, each with its place. */
-export const inWords = (faults: readonly Fault[]): Sentence =>
-  inBoth((_, to) => faults.map((fault) => `${placeLabel(fault)[to]}: ${sentenceOf(fault, to)}`).join(' '));
+/** A fault with its place, in a sentence for the owner. */
+export const inWords = (fault: Fault): Sentence =>
+  inBoth((_, to) => `${placeLabel(fault)[to]}: ${sentenceOf(fault, to)}`);
 
 /** A fault in the owner's words. @param dataIn gives the data of a file, in which entries have ids */
 export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () => undefined): DeskFault {

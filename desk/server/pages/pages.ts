@@ -4,12 +4,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { faultsIn, placeLabel } from '../../../build/content/check-content.ts';
+import { faultsIn } from '../../../build/content/check-content.ts';
 import { parsed } from '../../../build/content/content-file.ts';
-import { type Fault, sentenceOf } from '../../../build/content/faults/fault.ts';
+import type { Fault } from '../../../build/content/faults/fault.ts';
 import { fileAtAddress } from '../../../build/photos/photographs.ts';
 import { contentTypes } from '../../../server/delivery.ts';
 import { dayKey, drawingOf, filesPath } from '../../protocol.ts';
+import { inWords } from '../content/desk-faults.ts';
 import type { Step } from './prepare.ts';
 import { bundleFolder, drawingsFolder } from './prepare.ts';
 import { siteContent } from './site-content.ts';
@@ -146,4 +147,4 @@ const brokenDocument = (faults: readonly Fault[]) =>
   plainDocument(`<h1>Il sito non si può mostrare</h1>
 <p>Un file dei contenuti ha un errore. <em>Versioni</em> lo riporta com’era.</p>
 <p lang="en">A content file has an error. <em>Versions</em> brings back what was there.</p>
-<ul>${faults.map((fault) => `<li>${escaped(`${placeLabel(fault).it}: ${sentenceOf(fault, 'it')}`)}</li>`).join('')}</ul>`);
+<ul>${faults.map((fault) => `<li>${escaped(inWords(fault).it)}</li>`).join('')}</ul>`);

@@ -92,7 +92,11 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
     if (isWhole && faults.length === 0 && (await output(git, [...author, 'commit', '-q', '--no-edit'])) !== undefined)
       return;
     await git.raw(['merge', '--abort']);
-    return refused(faults.length > 0 ? (t, to) => `${t.joinHasFaults} ${inWords(faults)[to]}` : 'joinTouchesCode');
+    return refused(
+      faults.length > 0
+        ? (t, to) => [t.joinHasFaults, ...faults.map((fault) => inWords(fault)[to])].join(' ')
+        : 'joinTouchesCode',
+    );
   });
 }
 
