@@ -99,17 +99,18 @@ function Entries({ place, schema, list }: FieldProps) {
   const { state } = useDesk();
   const { items = {}, minItems, maxItems } = schema;
   const entries = (useValue(place) ?? []) as { id: string }[];
-  const all = entries.map(({ id }) => (
-    <Group
-      key={id}
-      place={{ file: place.file, path: [...place.path, entryStep(id)] }}
-      schema={{ ...items, label: nameOfId(state, items.properties?.id, id) }}
-    />
-  ));
-  if (minItems === maxItems) return all;
+  const byName = () =>
+    entries.map(({ id }) => (
+      <Group
+        key={id}
+        place={{ file: place.file, path: [...place.path, entryStep(id)] }}
+        schema={{ ...items, label: nameOfId(state, items.properties?.id, id) }}
+      />
+    ));
+  if (minItems === maxItems) return byName();
   return (
     <Group place={place} schema={schema}>
-      {list?.(place.path) ?? all}
+      {list ? list(place.path) : byName()}
     </Group>
   );
 }
