@@ -15,7 +15,6 @@ export const english: typeof italian = {
   theDesk: 'The desk',
   undo: 'Undo',
   redo: 'Redo',
-  done: (step) => `Done: ${step}`,
   undone: (step) => `Undone: ${step}`,
   redone: (step) => `Redone: ${step}`,
   notSaved: (count) => `${count} not saved`,
@@ -94,9 +93,13 @@ export const english: typeof italian = {
   hideFromTheSite: 'Hide from the site',
   delete: 'Delete',
   movingTheEntry: 'moving the entry',
+  moved: 'Moved',
   hidingTheEntry: 'hiding the entry',
+  hiddenFromTheSite: 'Hidden from the site',
   showingTheEntry: 'showing the entry',
+  onTheSiteAgain: 'On the site again',
   removalOfTheEntry: 'removal of the entry',
+  deleted: 'Deleted',
 
   // announcements
   announcement: 'Announcement',

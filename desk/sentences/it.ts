@@ -13,7 +13,6 @@ export const italian = {
   theDesk: 'La scrivania',
   undo: 'Annulla',
   redo: 'Ripeti',
-  done: (step: string) => `Fatto: ${step}`,
   undone: (step: string) => `Annullato: ${step}`,
   redone: (step: string) => `Ripetuto: ${step}`,
   notSaved: (count: number) => (count === 1 ? '1 non salvato' : `${count} non salvati`),
@@ -92,9 +91,13 @@ export const italian = {
   hideFromTheSite: 'Nascondi dal sito',
   delete: 'Elimina',
   movingTheEntry: 'spostamento della voce',
+  moved: 'Spostata',
   hidingTheEntry: 'nascondere la voce',
+  hiddenFromTheSite: 'Nascosta dal sito',
   showingTheEntry: 'mostrare la voce',
+  onTheSiteAgain: 'Di nuovo sul sito',
   removalOfTheEntry: 'eliminazione della voce',
+  deleted: 'Eliminata',
 
   // announcements
   announcement: 'Avviso',

@@ -5,14 +5,13 @@ import { type Entry, entriesAt, listsFile, titleOf } from '../content.ts';
 import { currentDesk } from '../desk-store.ts';
 import { change } from '../drafts/write.ts';
 
-/** Makes a change of an entry, or says why not. @param what it is called in the list of what can be undone */
-function deed(entry: Entry, what: PlainName, one: Omit<Edit, 'file'>): Promise<void> {
+/** Makes a change of an entry, or says why not. @param label what it is called in the list of what can be undone */
+function deed(entry: Entry, label: PlainName, done: PlainName, one: Omit<Edit, 'file'>): Promise<void> {
   const title = titleOf(entry);
-  const label = inBoth((t, to) => `${t[what]} ${t.quoted(title[to])}`);
   return change(
-    label,
+    inBoth((t, to) => `${t[label]} ${t.quoted(title[to])}`),
     { file: listsFile, ...one },
-    inBoth((t, to) => t.done(label[to])),
+    inBoth((t, to) => `${t[done]}: ${t.quoted(title[to])}`),
   );
 }
 
@@ -26,7 +25,7 @@ export function move(path: FieldPath, id: string, by: -1 | 1): void {
     const [entry, other] = [entries[from], entries[from + by]];
     if (!entry || !other) return;
     const value = entries.with(from, other).with(from + by, entry);
-    return deed(entry, 'movingTheEntry', { path, value, before: entries });
+    return deed(entry, 'movingTheEntry', 'moved', { path, value, before: entries });
   };
   moving = moving.then(make, make);
 }
@@ -34,8 +33,9 @@ export function move(path: FieldPath, id: string, by: -1 | 1): void {
 export function hide(path: FieldPath, entry: Entry): Promise<void> {
   const at = { path: [...path, 'hidden'] };
   return entry.hidden
-    ? deed(entry, 'showingTheEntry', { ...at, before: true })
-    : deed(entry, 'hidingTheEntry', { ...at, value: true, isNew: true });
+    ? deed(entry, 'showingTheEntry', 'onTheSiteAgain', { ...at, before: true })
+    : deed(entry, 'hidingTheEntry', 'hiddenFromTheSite', { ...at, value: true, isNew: true });
 }
 
-export const remove = (path: FieldPath, entry: Entry) => deed(entry, 'removalOfTheEntry', { path, before: entry });
+export const remove = (path: FieldPath, entry: Entry) =>
+  deed(entry, 'removalOfTheEntry', 'deleted', { path, before: entry });
