@@ -136,16 +136,3 @@ test('every link leads where it says, to other sites in a new tab', async ({ pag
     await expectLinks(page, id, 'en');
   }
 });
-
-test('a booking button opens a new tab without an opener', async ({ page, open, context }) => {
-  await open('/en');
-  const opened = context.waitForEvent('page');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: inNewTab(translator('en')('nav.bookNow'), 'en') })
-    .click();
-  const tab = await opened;
-  await expect(tab).toHaveURL(bookingUrl('en'));
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await expect(page).toHaveURL('/en');
-});

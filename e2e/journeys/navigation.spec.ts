@@ -46,19 +46,6 @@ test('the menu marks the page, and leads to all seven pages without a reload', a
   }
 });
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('the footer leads to all seven pages without a reload', { tag: '@full' }, async ({ page, open }) => {
-    await open('/en');
-    await markWindow(page);
-    for (const id of order) {
-      await footerLink(page, id, 'en').click();
-      await expectArrival(page, id, 'en');
-    }
-  });
-});
-
 test('back returns to before a jump within the page, and another page begins at its top', async ({ page, open }) => {
   const scroll = () => page.evaluate(() => scrollY);
   await open('/');
@@ -119,20 +106,6 @@ test('links that stay on the page close the menu', { tag: '@full' }, async ({ pa
   }
 });
 
-test('a navigation by the menu completes without animation frames', { tag: '@full' }, async ({ page, open }) => {
-  // view transitions need frames
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open('/');
-  await menuButton(page).click();
-  await page.evaluate(() => {
-    window.requestAnimationFrame = () => 0;
-  });
-  await menuLink(page, 'rooms').click();
-  await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: t('rooms.title') })).toBeFocused();
-  await expect(page.locator('#superior')).toBeVisible();
-});
-
 test('the menu closes by Escape, its button and a click beside it', async ({ page, open }) => {
   await open('/');
   await expect(menu(page)).toBeHidden();
@@ -187,27 +160,11 @@ test('the keyboard stays inside the open menu', async ({ page, open }) => {
   await menuButton(page).press('Enter');
   // the page behind becomes inert once the menu is painted
   await expect(page.locator('main')).toHaveAttribute('inert');
-  const stops = new Set<string>();
   for (let press = 0; press < 24; press++) {
     await page.keyboard.press('Tab');
-    stops.add(
-      await page.evaluate(() => {
-        const at = document.activeElement as Element;
-        return at.closest('dialog') ? (at.ariaLabel ?? String(at.textContent)) : at.tagName;
-      }),
-    );
+    // on the body it is in the browser's own controls
+    await expect(page.locator(':focus:not(body, dialog *)')).toHaveCount(0);
   }
-  // the focus is in the browser's own controls
-  stops.delete('BODY');
-  expect([...stops].sort()).toEqual(
-    [
-      t('nav.closeMenu'),
-      t('nav.toggle.name'),
-      ...order.map((id) => t(`nav.${id}`)),
-      inNewTab(t('nav.bookNow'), 'it'),
-      t('common.call', { phone: phone.text }),
-    ].sort(),
-  );
 });
 
 test('the page behind the open menu does not move', { tag: '@full' }, async ({ page, open }) => {
@@ -272,18 +229,6 @@ test('links to a part of a page lead to its heading, below the bar', { tag: '@fu
     expect((await heading.boundingBox())?.y, name).toBeGreaterThanOrEqual(bar.y + bar.height);
   }
   expect(await windowMark(page)).toBe('kept');
-});
-
-test('the footer leads to the notes on privacy and accessibility', { tag: '@full' }, async ({ page, open }) => {
-  await open('/camere');
-  for (const [link, id, name] of [
-    [t('common.footer.privacy'), 'privacy', t('contact.privacy.title')],
-    [t('common.footer.accessibility'), 'accessibility', t('contact.access.title')],
-  ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
-    await expect(page).toHaveURL(`/contatti#${id}`);
-    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
-  }
 });
 
 test('each poster leads to the heading and picture of its experience', { tag: '@full' }, async ({ page, open }) => {

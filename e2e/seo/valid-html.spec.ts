@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { HtmlValidate } from 'html-validate';
-import { shareButton, toastRegion } from '../support/parts.ts';
 import { expect, test } from '../support/site.ts';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -22,20 +21,13 @@ test('every document is valid HTML', async () => {
   expect(await faultsIn('<!doctype html><p><div></div></p>')).not.toEqual([]);
 });
 
-test('no class is the name of a missing value', async ({ page, open }) => {
-  const missing = /\b(?:undefined|null|false|true|NaN|object)\b/;
-  for (const { file, html } of documents) {
-    const classes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names]) => names);
-    expect(
-      classes.filter((names) => missing.test(String(names))),
-      file,
-    ).toEqual([]);
+test('every link to a part of a page leads to an element of that page', () => {
+  const pages = new Map(documents.map(({ file, html }) => [`/${file.replace(/(?:index)?\.html$/, '')}`, html]));
+  for (const [own, html] of pages) {
+    for (const [, path, id] of html.matchAll(/<a [^>]*href="([^":#]*)#([^"]+)"/g)) {
+      expect(pages.get(path || own), `${path}#${id} on ${own}`).toContain(` id="${id}"`);
+    }
   }
-  // the toast is in no document
-  await open('/');
-  await shareButton(page).click();
-  const toast = toastRegion(page).getByRole('status');
-  await expect(toast.locator(':scope > *')).not.toHaveClass(missing);
 });
 
 test('every data URL holds only characters that a URL may hold', () => {
@@ -46,12 +38,5 @@ test('every data URL holds only characters that a URL may hold', () => {
       urls.filter((url) => /[\s{}|\\^`[\]<>]/.test(String(url))),
       file,
     ).toEqual([]);
-  }
-});
-
-test('every document preloads a file once', () => {
-  for (const { file, html } of documents) {
-    const urls = Array.from(html.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"#]*)/g), ([, url]) => url);
-    expect(urls, file).toEqual([...new Set(urls)]);
   }
 });
