@@ -21,11 +21,6 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-export interface ServerOptions {
-  folder?: string;
-  port?: number;
-}
-
 /** A server in this process. */
 export interface LocalServer {
   http: HttpServer;
@@ -59,7 +54,9 @@ export async function freePort(): Promise<number> {
 async function run(
   command: string,
   args: string[],
-  { port, ready, env = {} }: { port: number; ready: RegExp; env?: NodeJS.ProcessEnv },
+  port: number,
+  ready: RegExp,
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Server> {
   const server = spawn(command, args, {
     cwd: project,
@@ -89,17 +86,13 @@ async function run(
 }
 
 /** The server behind `npm start`. */
-export async function startBuiltIn({ folder = dist, port }: ServerOptions = {}): Promise<Server> {
-  const at = port ?? (await freePort());
-  return run(process.execPath, ['server/serve.ts', folder], {
-    port: at,
-    ready: /The site is on/,
-    env: { PORT: String(at), HOST: '127.0.0.1' },
-  });
+export async function startBuiltIn(): Promise<Server> {
+  const port = await freePort();
+  return run(process.execPath, ['server/serve.ts'], port, /The site is on/, { PORT: String(port), HOST: '127.0.0.1' });
 }
 
 /** nginx with the built configuration. */
-export async function startNginx({ folder = dist, port }: ServerOptions = {}): Promise<Server> {
+export async function startNginx(): Promise<Server> {
   const nginx = findNginx();
   if (!nginx) {
     throw new Error(
@@ -107,19 +100,19 @@ export async function startNginx({ folder = dist, port }: ServerOptions = {}): P
         'install it (Debian, Ubuntu: apt install nginx libnginx-mod-http-brotli-static; macOS: brew install nginx).',
     );
   }
-  const at = port ?? (await freePort());
+  const port = await freePort();
   const home = nginxHome();
   const module = nginx.brotli;
   writeFileSync(
     join(home, 'site.conf'),
     readFileSync(join(project, 'deploy/nginx.conf'), 'utf8')
-      .replace('listen 80;', `listen 127.0.0.1:${at};`)
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('listen [::]:80;', '')
-      .replace('root /usr/share/nginx/html;', `root "${folder}";`)
+      .replace('root /usr/share/nginx/html;', `root "${dist}";`)
       .replace('# brotli_static on;', module ? 'brotli_static on;' : ''),
   );
   writeNginxSettings(home, module);
-  return runNginx(nginx.program, home, at, Boolean(module));
+  return runNginx(nginx.program, home, port, Boolean(module));
 }
 
 const nginxHome = () => mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -140,10 +133,7 @@ function writeNginxSettings(home: string, module: string | undefined): void {
 }
 
 async function runNginx(program: string, home: string, port: number, brotli: boolean): Promise<Server> {
-  const server = await run(program, ['-p', home, '-c', 'nginx.conf'], {
-    port,
-    ready: /start worker process /,
-  });
+  const server = await run(program, ['-p', home, '-c', 'nginx.conf'], port, /start worker process /);
   return {
     ...server,
     brotli,
