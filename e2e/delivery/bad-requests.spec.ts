@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hidden, pages } from '../../server/delivery.ts';
 import { footerLink } from '../support/parts.ts';
@@ -90,7 +90,7 @@ for (const [name, start] of [
     const statuses = new Set<number>();
     for (const headers of oddHeaders) {
       for (const path of ['/', '/en/camere/', ...attacks]) {
-        const answer = await sendRequest(server.port, path, { headers });
+        const answer = await sendRequest(server.port, path, headers);
         statuses.add(answer.status);
         expect(faultsOf(answer), `${path.slice(0, 100)} ${JSON.stringify(headers)}`).toEqual([]);
       }
@@ -101,17 +101,11 @@ for (const [name, start] of [
 }
 
 test.describe('the built-in server', { tag: '@full' }, () => {
-  const { get, current } = serveTests(startBuiltIn);
-
-  async function openConnection(): Promise<Socket> {
-    const socket = connect(current().port, '127.0.0.1');
-    await once(socket, 'connect');
-    return socket;
-  }
+  const { current } = serveTests(startBuiltIn);
 
   /** Sends bytes and reads until the server closes the connection. */
   async function readAnswer(bytes: string): Promise<string> {
-    const socket = await openConnection();
+    const socket = connect(current().port, '127.0.0.1');
     const parts: Buffer[] = [];
     socket.on('data', (part) => parts.push(part)).write(bytes);
     await once(socket, 'close');
@@ -125,14 +119,6 @@ test.describe('the built-in server', { tag: '@full' }, () => {
   test('closes idle connections without an answer', async () => {
     // an answer would be read as that to the browser's next request
     expect(await Promise.all(['GET / HTTP/1.1\r\nHost: x\r\n', ''].map(readAnswer))).toEqual(['', '']);
-  });
-
-  test('answers after a hundred clients have aborted their requests', async () => {
-    for (const socket of await Promise.all(Array.from({ length: 100 }, openConnection))) {
-      socket.write('GET /location HTTP/1.1\r\nHost: x\r\n\r\n');
-      socket.resetAndDestroy();
-    }
-    expect((await get('/location')).status).toBe(200);
   });
 });
 

@@ -11,7 +11,7 @@ import { built, fileOf } from '../support/built.ts';
 import { type Server, startBuiltIn, startNginx, startOwnServer } from '../support/servers.ts';
 
 import { addresses, addressOf, expect, expectedHead, hotel, test } from '../support/site.ts';
-import { type Answer, serveTests } from './requests.ts';
+import { serveTests } from './requests.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 /** The path of every built file. */
@@ -118,16 +118,6 @@ for (const [name, start] of servers) {
       }
     });
 
-    test('methods other than GET and HEAD are answered with 405', async () => {
-      for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
-        for (const path of ['/', '/contatti', script]) {
-          const { status, headers } = await get(path, { 'Content-Length': 0 }, method);
-          expect(status, `${method} ${path}`).toBe(405);
-          expect(headers.allow).toBe('GET, HEAD');
-        }
-      }
-    });
-
     test('unknown URLs are answered with the 404 page of their locale', async () => {
       const unknown = [
         '/nowhere /nowhere.html /camere/superior /english /404 /404.html /assets/ /assets/nothing.js /.env /.git/config',
@@ -200,44 +190,6 @@ test.describe('the built-in server', () => {
         expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
         expect((await get(path, { 'Accept-Encoding': accepted, 'If-None-Match': '"older"' })).status).toBe(200);
       }
-    }
-  });
-
-  test('answers one plain range and ignores odd ones', async () => {
-    const whole = built(script);
-    const part = async (range: string) => get(script, { Range: range });
-    for (const [range, from, to] of [
-      ['bytes=0-9', 0, 10],
-      ['bytes=100-', 100, whole.length],
-      [`bytes=5-${whole.length * 2}`, 5, whole.length],
-    ] as const) {
-      const { status, headers, body } = await part(range);
-      expect(status, range).toBe(206);
-      expect(body.equals(whole.subarray(from, to)), range).toBe(true);
-      expect(headers['content-range']).toBe(`bytes ${from}-${to - 1}/${whole.length}`);
-    }
-    const beyond = await part(`bytes=${whole.length}-`);
-    expect(beyond.status).toBe(416);
-    expect(beyond.headers['content-range']).toBe(`bytes */${whole.length}`);
-    const odd =
-      'bytes=9-3|bytes=-|bytes|bytes=a-b|bytes=0-1,5-6|bytes=-0|items=0-5|bytes=0-99999999999999999999|bytes= 0 - 5|-5';
-    for (const range of odd.split('|')) {
-      for (const path of [script, '/nowhere']) {
-        expect([200, 206, 404, 416], `${range} of ${path}`).toContain((await get(path, { Range: range })).status);
-      }
-    }
-    expect((await get('/')).status).toBe(200);
-  });
-
-  test('answers HEAD like GET without the body', async () => {
-    for (const path of ['/', script, '/nowhere', '/camere/', '/sitemap.xml']) {
-      const [head, full] = [await get(path, {}, 'HEAD'), await get(path)];
-      const lasting = ({ status, headers: { date, connection, 'keep-alive': alive, ...rest } }: Answer) => ({
-        status,
-        rest,
-      });
-      expect(lasting(head), path).toEqual(lasting(full));
-      expect(head.body.length).toBe(0);
     }
   });
 });

@@ -12,13 +12,9 @@ export interface Answer {
 const agent = new Agent({ maxSockets: 24 });
 
 /** Sends a request with a path exactly as it is written. Follows no redirect. */
-export function sendRequest(
-  port: number,
-  path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {},
-): Promise<Answer> {
+export function sendRequest(port: number, path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
       response.on('end', () =>
@@ -38,7 +34,6 @@ export function serveTests(start: () => Promise<Server>) {
     server = await start();
   });
   test.afterAll(() => server?.stop());
-  const get = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
-    sendRequest(server.port, path, { method, headers });
+  const get = (path: string, headers?: OutgoingHttpHeaders) => sendRequest(server.port, path, headers);
   return { get, current: () => server };
 }
