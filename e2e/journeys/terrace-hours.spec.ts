@@ -1,9 +1,17 @@
 // Whether the restaurant is open at the hotel, and when the sun sets there.
-import { addressOf, expect, type Language, languageIds, type Page, test, translator } from '../support/site.ts';
+import {
+  addressOf,
+  expect,
+  holdBack,
+  type Language,
+  languageIds,
+  type Page,
+  test,
+  translator,
+} from '../support/site.ts';
 
 const status = (page: Page) => page.getByRole('main').locator('[data-open]');
 const sunset = (page: Page) => page.getByRole('main').locator('[data-scripted] > p + p');
-const isLibrary = ({ pathname }: URL) => /\/sunset-[^/]*\.js$/.test(pathname);
 
 test.describe('for a visitor in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
@@ -54,25 +62,11 @@ test('an open page says at midnight when the sun sets on the new day', async ({ 
   await expect(sunset(page)).toHaveText(t('terrazza.sunset', { time: '19:22' }));
 });
 
-test('the sunset’s library does not load while the terrace is closed', { tag: '@full' }, async ({ page, open }) => {
-  await page.clock.setFixedTime('2026-03-31T20:00:00+02:00');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await open('/terrazza');
-  await expect(status(page)).not.toBeEmpty();
-  await expect(sunset(page)).toBeEmpty();
-  expect(requests.filter((url) => isLibrary(new URL(url)))).toEqual([]);
-});
-
 test('nothing moves when status and sunset appear', { tag: '@full' }, async ({ page, open }) => {
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const language of languageIds) {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      await page.route(isLibrary, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdBack(page, /\/sunset-[^/]*\.js$/);
       await open(addressOf('terrazza', language));
       const places = () =>
         page
@@ -86,7 +80,6 @@ test('nothing moves when status and sunset appear', { tag: '@full' }, async ({ p
       await expect(sunset(page)).not.toBeEmpty();
       const shifts = (await places()).map((y, index) => Math.abs(y - (before[index] ?? 0)));
       expect(Math.max(...shifts), `${language} at ${width}`).toBeLessThan(0.5);
-      await page.unrouteAll();
     }
   }
   const [full, empty] = await status(page).evaluate((element) => {

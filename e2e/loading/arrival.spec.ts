@@ -9,12 +9,11 @@ import {
   bootFailed,
   expect,
   expectedHead,
-  fontStatuses,
+  holdBack,
   hydrated,
   languageToggle,
   type Page,
   title,
-  waitForFonts,
   waitForFrames,
   waitForHydration,
 } from '../support/site.ts';
@@ -54,20 +53,14 @@ const test = base.extend<{ cut: Cut }>({
   },
 });
 
-/** Lets documents pause until the returned function is called. */
-function pause(cut: Cut, at: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  Object.assign(cut, { at, until: () => promise });
-  return resolve;
-}
-
 test('a document requests neither scripts nor fonts before it has arrived, then hydrates', async ({ page, cut }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const requested: string[] = [];
   page.on('request', (request) => void requested.push(request.resourceType()));
   for (const at of ['<main', '</body>']) {
     requested.length = 0;
-    const resume = pause(cut, at);
+    const { promise, resolve: resume } = Promise.withResolvers<void>();
+    Object.assign(cut, { at, until: () => promise });
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await waitForFrames(page);
@@ -76,18 +69,6 @@ test('a document requests neither scripts nor fonts before it has arrived, then 
     await waitForHydration(page);
     await page.goto('about:blank');
   }
-});
-
-test('fonts are requested at once on in-site navigation', { tag: '@full' }, async ({ page, open, cut, baseURL }) => {
-  await open('/camere');
-  await waitForFonts(page);
-  const resume = pause(cut, '</body>');
-  const font = page.waitForRequest(/\.woff2$/);
-  await page.goto('/contatti', { referer: `${baseURL}/camere`, waitUntil: 'commit' });
-  await font;
-  resume();
-  await waitForHydration(page);
-  await expect.poll(() => fontStatuses(page)).toEqual(['loaded', 'loaded', 'loaded']);
 });
 
 async function expectReadable(page: Page, root: string, message: string): Promise<void> {
@@ -161,14 +142,12 @@ test.describe('a file that fails', { tag: '@full' }, () => {
 test('a file that hangs leaves its page readable, and hydrates it late', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   for (const file of files) {
-    const late = Promise.withResolvers<void>();
-    await page.route(`**${file}`, (route) => late.promise.then(() => route.continue()));
+    const release = await holdBack(page, `**${file}`);
     await page.goto('/contatti', { waitUntil: 'commit' });
     await expect(title(page), file).toBeVisible();
     await page.clock.fastForward(10_000);
     await expectReadable(page, isScript(file) ? 'html' : hydrated, `${file} hangs`);
-    late.resolve();
+    release();
     await expectReadable(page, hydrated, `${file} is late`);
-    await page.unroute(`**${file}`);
   }
 });

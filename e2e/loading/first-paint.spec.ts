@@ -3,6 +3,7 @@ import {
   addresses,
   expect,
   fontStatuses,
+  holdBack,
   type Page,
   test,
   waitForFonts,
@@ -79,19 +80,14 @@ for (const [where, tag, language, options] of [
 
 /** The cumulative layout shift of everything that arrives after the document, its first text in its fallback fonts. */
 async function layoutShift(page: Page, address: string): Promise<number> {
-  const held: (() => void)[] = [];
-  await page.route(/\.(?:css|js|svg|woff2)$/, async (route) => {
-    await new Promise<void>((release) => held.push(release));
-    await route.continue();
-  });
+  const release = await holdBack(page, /\.(?:css|js|svg|woff2)$/);
   await page.goto(address, { waitUntil: 'commit', referer: '' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // a new renderer looks up local fonts late, and draws its first frame in another one
   await page.evaluate(() => Promise.allSettled(Array.from(document.fonts, (face) => face.load())));
   await waitForFrames(page);
   const start = await page.evaluate(() => performance.now());
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  for (const release of held) release();
+  release();
   await waitForHydration(page);
   await waitForFonts(page);
   await waitForFullImages(page);

@@ -4,12 +4,11 @@ import {
   addressOf,
   bootFailed,
   expect,
-  heroImage,
+  holdBack,
   moduleErrors,
   notFoundErrors,
   type Page,
   routes,
-  shownSource,
   stylesPending,
   test,
   title,
@@ -22,19 +21,6 @@ const t = translator('it');
 const styleSheet = /\/assets\/[^/]*\.css$/;
 /** A part below the fold of every page. */
 const belowTheFold = (page: Page) => page.getByRole('contentinfo');
-
-/** Holds files back. @returns a function that releases those requested so far */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let held: (() => void)[] = [];
-  await page.route(files, async (route) => {
-    await new Promise<void>((release) => held.push(release));
-    await route.continue();
-  });
-  return () => {
-    for (const release of held) release();
-    held = [];
-  };
-}
 
 /** Runs in the page. Records all computed styles above the fold. @returns what differs from the last record */
 function compareStyles(): string[] {
@@ -79,8 +65,8 @@ for (const [device, options] of [
       await page.route(/\.js$/, (route) => route.abort());
       // first-paint.spec.ts tests fonts and images
       await page.route(/\.(?:woff2|svg)$/, () => {});
-      const release = await hold(page, styleSheet);
       for (const address of [...routes.map(({ id }) => addressOf(id, 'it')), '/nessuna-pagina']) {
+        const release = await holdBack(page, styleSheet);
         await page.goto(address, { waitUntil: 'commit' });
         await expect(page.locator(bootFailed).and(page.locator(stylesPending))).toBeVisible();
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -105,7 +91,7 @@ test('a style sheet that never loads hides a page for five seconds at most', { t
 });
 
 test('a menu opened before the deferred styles appears with them', { tag: '@full' }, async ({ page }) => {
-  const release = await hold(page, styleSheet);
+  const release = await holdBack(page, styleSheet);
   await page.goto('/', { waitUntil: 'commit' });
   await menuButton(page).click();
   const menu = page.locator('dialog:popover-open');
@@ -116,7 +102,7 @@ test('a menu opened before the deferred styles appears with them', { tag: '@full
 });
 
 test('a link to a section below the fold scrolls once it is visible', { tag: '@full' }, async ({ page }) => {
-  const release = await hold(page, styleSheet);
+  const release = await holdBack(page, styleSheet);
   await page.goto('/', { waitUntil: 'commit' });
   await page
     .getByRole('main')
@@ -148,63 +134,4 @@ test('the deferred styles do not wait for fonts', { tag: '@full' }, async ({ pag
   await page.mouse.wheel(0, 3000);
   await waitForDeferredStyles(page);
   await expect(belowTheFold(page)).toBeVisible();
-});
-
-test.describe('modules', () => {
-  /** Opens a page with a stopped clock and waits for its first paint. @returns the scripts requested since */
-  async function openWithClock(page: Page, address: string): Promise<string[]> {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.clock.install({ time: '2026-05-12T10:00:00Z' });
-    await page.clock.pauseAt('2026-05-12T10:00:01Z');
-    // boot requests the fonts after the first paint
-    const painted = page.waitForRequest(/\.woff2$/);
-    await page.goto(address, { waitUntil: 'commit' });
-    await painted;
-    await page.clock.runFor(300);
-    return scripts;
-  }
-
-  for (const [what, files, address] of [
-    ['the deferred styles', styleSheet, '/'],
-    ['the drawings of the first screen', /\/experience-[^/]*\.svg$/, addressOf('experiences', 'it')],
-  ] as const) {
-    test(`wait for ${what}`, { tag: '@full' }, async ({ page }) => {
-      await page.setViewportSize({ width: 412, height: 823 });
-      const release = await hold(page, files);
-      const scripts = await openWithClock(page, address);
-      expect(scripts).toEqual([]);
-      release();
-      // the browser takes a tenth of a second to paint drawings
-      const passTime = () => page.clock.runFor(10).then(() => scripts.length);
-      await expect.poll(passTime, { intervals: [50] }).toBeGreaterThan(2);
-    });
-  }
-
-  for (const [when, act] of [
-    ['the first input', (page: Page) => page.keyboard.press('Shift')],
-    ['half a second', (page: Page) => page.clock.runFor(200)],
-  ] as const) {
-    test(`wait no longer than for ${when}`, { tag: '@full' }, async ({ page }) => {
-      await hold(page, styleSheet);
-      const scripts = await openWithClock(page, '/');
-      expect(scripts).toEqual([]);
-      await act(page);
-      await expect.poll(() => scripts.length).toBeGreaterThan(2);
-      await expect(belowTheFold(page)).toBeHidden();
-    });
-  }
-});
-
-test('the drawing of Home’s hero follows the shape of the window', { tag: '@full' }, async ({ page, open }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open('/');
-  const shown = () => shownSource(heroImage(page));
-  await expect.poll(shown).toMatch(/\/home-hero-portrait.*\.svg$/);
-  await page.setViewportSize({ width: 1200, height: 800 });
-  await expect.poll(shown).toMatch(/\/home-hero-(?!portrait).*\.svg$/);
-  await page.setViewportSize({ width: 700, height: 1000 });
-  await expect.poll(shown).toMatch(/\/home-hero-portrait.*\.svg$/);
 });

@@ -16,6 +16,7 @@ import {
   email,
   expect,
   expectedHead,
+  holdBack,
   languageToggle,
   type Page,
   phone,
@@ -25,17 +26,14 @@ import {
 } from '../support/site.ts';
 
 const t = translator('it');
-const isScript = ({ pathname }: URL) => pathname.endsWith('.js');
 
 /** Opens a page and holds its modules back. @returns a function that releases them and waits for hydration */
 async function openBeforeHydration(page: Page, address: string): Promise<() => Promise<void>> {
-  const held: (() => void)[] = [];
-  await page.route(isScript, (route) => new Promise<void>((go) => held.push(() => go(route.continue()))));
+  const release = await holdBack(page, /\.js$/);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return async () => {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    for (const go of held) go();
+    release();
     await waitForHydration(page);
   };
 }

@@ -115,6 +115,16 @@ async function waitForRoot(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((wanted) => document.documentElement.matches(wanted), selector);
 }
 
+/** Holds back files that the page requests. @returns a function that lets them load, and those requested later */
+export async function holdBack(page: Page, files: RegExp | string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** The first picture of a page. */
 export const heroImage = (page: Page): Locator => page.getByRole('main').locator('img').first();
 
