@@ -9,7 +9,6 @@ import {
   type Page,
   test,
   translator,
-  waitForDeferredStyles,
   waitForFonts,
   waitForFullImages,
 } from '../support/site.ts';
@@ -170,53 +169,36 @@ for (const [which, windows, language, tag, storageState] of [
   });
 }
 
-/** Expects the same pixels in the header wherever a loaded page is scrolled. */
-async function expectOpaqueHeader(page: Page, message: string): Promise<void> {
-  for (const [width, height] of someWindows) {
-    await page.setViewportSize({ width, height });
-    const views = async () => {
-      const bars = new Set<string>();
-      for (const y of [120, 400, 1000, 1777]) {
-        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-        const bar = await page.screenshot({ clip: { x: 0, y: 0, width: width - 20, height: 72 } });
-        bars.add(bar.toString('base64'));
-      }
-      return bars.size;
-    };
-    // a screenshot can be one frame late
-    await expect.poll(views, `${message} at ${width} × ${height}`).toBe(1);
-  }
-}
-
-test.describe('once the page is scrolled', { tag: '@full' }, () => {
-  test('nothing shows through the header, whatever the visitor prefers', async ({ page, open }) => {
-    for (const address of ['/', '/contatti']) {
-      await open(address);
-      await waitForFonts(page);
-      for (const preference of [
-        { colorScheme: 'light' },
-        { colorScheme: 'dark' },
-        { colorScheme: 'light', forcedColors: 'active' },
-        { forcedColors: 'none', reducedMotion: 'no-preference' },
-      ] as const) {
-        await page.emulateMedia(preference);
-        await expectOpaqueHeader(page, `${address} ${JSON.stringify(preference)}`);
+test('nothing shows through the header of a scrolled page, whatever the visitor prefers', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
+  for (const address of ['/', '/contatti']) {
+    await open(address);
+    await waitForFonts(page);
+    for (const preference of [
+      { colorScheme: 'light' },
+      { colorScheme: 'dark' },
+      { colorScheme: 'light', forcedColors: 'active' },
+      { forcedColors: 'none', reducedMotion: 'no-preference' },
+    ] as const) {
+      await page.emulateMedia(preference);
+      for (const [width, height] of someWindows) {
+        await page.setViewportSize({ width, height });
+        const views = async () => {
+          const bars = new Set<string>();
+          for (const y of [120, 400, 1000, 1777]) {
+            await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+            const bar = await page.screenshot({ clip: { x: 0, y: 0, width: width - 20, height: 72 } });
+            bars.add(bar.toString('base64'));
+          }
+          return bars.size;
+        };
+        // a screenshot can be one frame late
+        await expect.poll(views, `${address} ${JSON.stringify(preference)} at ${width} × ${height}`).toBe(1);
       }
     }
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('nothing shows through the header', async ({ page }) => {
-      for (const address of ['/', '/contatti']) {
-        await page.goto(address);
-        await waitForDeferredStyles(page);
-        await waitForFonts(page);
-        await expectOpaqueHeader(page, address);
-      }
-    });
-  });
+  }
 });
 
 test('the large words of Home’s features stay in their columns', { tag: '@full' }, async ({ page, open }) => {
