@@ -64,10 +64,7 @@ test('a photograph that is dropped on a picture of the site takes its place, and
   for (const [where, name, picture] of [
     ['Home', /^La reception/, 'home-reception'],
     ['Home', /^Maiori sul mare/, 'home-hero'],
-    ['Home', /^La terrazza sul tetto/, 'home-terrace'],
-    ['Terrazza', /^La terrazza di sera/, 'terrace-evening'],
     ['Esperienze', /^Una barca ferma/, 'experience-boat'],
-    ['Esperienze', /^Un kayak davanti/, 'experience-kayak'],
     ['404', /^Una barchetta di carta/, 'not-found'],
   ] as const) {
     await test.step(picture, async () => {
