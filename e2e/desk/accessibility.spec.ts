@@ -1,21 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoViolationsIn } from '../support/axe.ts';
 import { expect, openPanel, test, typeAtEnd } from './desk-copy.ts';
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const panels = ['Testi', 'Dati', 'Avvisi', 'Fotografie', 'Da fare', 'Versioni'];
 const [wide, phone] = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
-
-/** What axe finds in the desk; the site has tests of its own. */
-async function violationsOn(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  const { violations } = await choose(new AxeBuilder({ page })).exclude('iframe').setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-  );
-}
 
 test('axe finds nothing in any panel, in wide and narrow windows, by day and by night', { tag: '@full' }, async ({
   page,
@@ -23,14 +13,12 @@ test('axe finds nothing in any panel, in wide and narrow windows, by day and by 
 }) => {
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   const scan = async (what: string) => {
-    expect(await violationsOn(page, (axe) => axe.withTags(standards)), what).toEqual([]);
+    await expectNoViolationsIn(page, 'html', 'light', what);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, what).toBeLessThanOrEqual(0);
     // the night has other colours, and they are the same in every window
     if (page.viewportSize()?.width === phone.width) return;
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violationsOn(page, (axe) => axe.withRules('color-contrast')), `${what}, at night`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
+    await expectNoViolationsIn(page, 'html', 'dark', what);
   };
   for (const size of [wide, phone]) {
     await page.setViewportSize(size);
