@@ -1,4 +1,3 @@
-import { hotel } from '../../src/hotel/identity.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
 import { addressOf, routes } from '../../src/navigation/routes.ts';
 import { findElements } from './in-page.ts';
@@ -70,23 +69,4 @@ test('the banner stays closed', async ({ visitor }) => {
   await visitor.expectHidden(banner);
   await visitor.open(addressOf('contact', 'en'));
   await visitor.expectHidden(region(texts.en('banner.label')));
-});
-
-test.describe('an unknown address', () => {
-  test.use({ expectedErrors: /404/ });
-
-  test('leads home', async ({ visitor }) => {
-    for (const language of languageIds) {
-      await visitor.open(`${addressOf('home', language)}/nessuna/pagina`.replace('//', '/'));
-      await visitor.markDocument();
-      await visitor.expectValue(
-        { status: 404, title: texts[language]('common.notFound.headTitle', { name: hotel.name }) },
-        async () => ({ status: (await fetch(location.href)).status, title: document.title }),
-      );
-      for (const one of languageIds) await visitor.expectVisible(link(texts[one]('common.notFound.home'), 'main'));
-      await visitor.click(link(texts[language]('common.notFound.home'), 'main'));
-      await visitor.expectPage('home', language);
-      await visitor.expectSameDocument();
-    }
-  });
 });

@@ -11,11 +11,8 @@ export interface Options {
   browserId: keyof typeof starts;
 }
 
-/** Gives each test a visitor on their first visit. A test fails on every error of the page that it does not expect. */
-export const test = base.extend<
-  { visitor: Visitor; expectedErrors: RegExp },
-  Options & { origin: string; started: Browser }
->({
+/** Gives each test a visitor on their first visit. A test fails on every error of the page. */
+export const test = base.extend<{ visitor: Visitor }, Options & { origin: string; started: Browser }>({
   browserId: ['firefox', { option: true, scope: 'worker' }],
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
@@ -26,7 +23,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  expectedErrors: [/^$/, { option: true }],
+
   started: [
     async ({ browserId, origin }, use) => {
       const browser = await starts[browserId](origin);
@@ -35,9 +32,9 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  visitor: async ({ started, origin, expectedErrors }, use) => {
+  visitor: async ({ started, origin }, use) => {
     await started.reset();
     await use(new Visitor(started, origin));
-    expect(started.takeErrors().filter((message) => !expectedErrors.test(message))).toEqual([]);
+    expect(started.takeErrors()).toEqual([]);
   },
 });
