@@ -19,20 +19,6 @@ const layerAnimations = (page: Page) =>
     }),
   );
 
-/** Waits until nothing moves by itself. */
-const waitForRest = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(
-          () =>
-            document.getAnimations().filter((one) => one.timeline === document.timeline && one.playState === 'running')
-              .length,
-        ),
-      { timeout: 6000 },
-    )
-    .toBe(0);
-
 for (const id of ['home', 'terrazza', 'location'] as const) {
   test(`layers of “${id}” move less than five seconds, by transforms alone`, { tag: '@full' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -56,7 +42,9 @@ test('the layers of the hero part while the page scrolls', { tag: '@full' }, asy
   await waitForFullImages(page);
   const tops = () =>
     page.locator('main picture img').evaluateAll((images) => images.map((image) => image.getBoundingClientRect().top));
-  await waitForRest(page);
+  await page.waitForFunction(() =>
+    document.getAnimations().every((one) => one.timeline !== document.timeline || one.playState !== 'running'),
+  );
   const before = await tops();
   expect(new Set(before).size).toBe(1);
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
