@@ -106,6 +106,20 @@ test('links that stay on the page close the menu', { tag: '@full' }, async ({ pa
   }
 });
 
+test('a navigation by the menu completes without animation frames', { tag: '@full' }, async ({ page, open }) => {
+  // view transitions need frames
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open('/');
+  await menuButton(page).click();
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await menuLink(page, 'rooms').click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: t('rooms.title') })).toBeFocused();
+  await expect(page.locator('#superior')).toBeVisible();
+});
+
 test('the menu closes by Escape, its button and a click beside it', async ({ page, open }) => {
   await open('/');
   await expect(menu(page)).toBeHidden();

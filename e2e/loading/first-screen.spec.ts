@@ -135,3 +135,51 @@ test('the deferred styles do not wait for fonts', { tag: '@full' }, async ({ pag
   await waitForDeferredStyles(page);
   await expect(belowTheFold(page)).toBeVisible();
 });
+
+test.describe('modules', () => {
+  /** Opens a page with a stopped clock and waits for its first paint. @returns the scripts requested since */
+  async function openWithClock(page: Page, address: string): Promise<string[]> {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.clock.install({ time: '2026-05-12T10:00:00Z' });
+    await page.clock.pauseAt('2026-05-12T10:00:01Z');
+    // boot requests the fonts after the first paint
+    const painted = page.waitForRequest(/\.woff2$/);
+    await page.goto(address, { waitUntil: 'commit' });
+    await painted;
+    await page.clock.runFor(300);
+    return scripts;
+  }
+
+  for (const [what, files, address] of [
+    ['the deferred styles', styleSheet, '/'],
+    ['the drawings of the first screen', /\/experience-[^/]*\.svg$/, addressOf('experiences', 'it')],
+  ] as const) {
+    test(`wait for ${what}`, { tag: '@full' }, async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      const release = await holdBack(page, files);
+      const scripts = await openWithClock(page, address);
+      expect(scripts).toEqual([]);
+      release();
+      // the browser takes a tenth of a second to paint drawings
+      const passTime = () => page.clock.runFor(10).then(() => scripts.length);
+      await expect.poll(passTime, { intervals: [50] }).toBeGreaterThan(2);
+    });
+  }
+
+  for (const [when, act] of [
+    ['the first input', (page: Page) => page.keyboard.press('Shift')],
+    ['half a second', (page: Page) => page.clock.runFor(200)],
+  ] as const) {
+    test(`wait no longer than for ${when}`, { tag: '@full' }, async ({ page }) => {
+      await holdBack(page, styleSheet);
+      const scripts = await openWithClock(page, '/');
+      expect(scripts).toEqual([]);
+      await act(page);
+      await expect.poll(() => scripts.length).toBeGreaterThan(2);
+      await expect(belowTheFold(page)).toBeHidden();
+    });
+  }
+});

@@ -1,13 +1,4 @@
-import {
-  firstVisit,
-  menu,
-  menuButton,
-  menuLink,
-  searchButton,
-  searchField,
-  searchGuests,
-  sendRequest,
-} from '../support/parts.ts';
+import { firstVisit, menu, menuButton, menuLink, searchButton, searchGuests, sendRequest } from '../support/parts.ts';
 import {
   addresses,
   addressOf,
@@ -17,6 +8,7 @@ import {
   expectedHead,
   heroImage,
   hotel,
+  languageIds,
   languageToggle,
   phone,
   routes,
@@ -87,10 +79,15 @@ test.describe('without scripts, on a phone', () => {
   });
 
   test('the renovation is announced with its date on any day', async ({ page }) => {
-    const until = '1 aprile 2026';
-    await page.goto('/terrazza');
-    await expect(page.getByText(t('banner.renovation-any.text', { until })).last()).toBeVisible();
-    await expect(page.getByText(t('terrazza.notice.renovation-any.text', { until })).first()).toBeVisible();
+    for (const [language, date] of [
+      ['it', '1 aprile 2026'],
+      ['en', '1 April 2026'],
+    ] as const) {
+      const t = translator(language);
+      await page.goto(addressOf('terrazza', language));
+      await expect(page.getByText(t('banner.renovation-any.text', { until: date })).last()).toBeVisible();
+      await expect(page.getByText(t('terrazza.notice.renovation-any.text', { until: date })).first()).toBeVisible();
+    }
   });
 
   test('what needs scripts is not offered, and the map comes with its page', { tag: '@full' }, async ({ page }) => {
@@ -149,13 +146,18 @@ test.describe('without scripts, on a phone', () => {
   });
 
   test('the search opens the booking engine with the chosen dates', async ({ page, context }) => {
-    await page.goto('/');
-    await searchField(page, 'checkin').fill('2027-06-05');
-    await searchField(page, 'checkout').fill('2027-06-12');
-    await searchGuests(page).selectOption('3');
-    const opened = context.waitForEvent('page');
-    await searchButton(page).click();
-    await expect(await opened).toHaveURL(`${bookingUrl('it')}&checkin=2027-06-05&checkout=2027-06-12&adults=3`);
+    for (const language of languageIds) {
+      const t = translator(language);
+      await page.goto(addressOf('home', language));
+      await page.getByLabel(t('hero.search.checkin'), { exact: true }).fill('2027-06-05');
+      await page.getByLabel(t('hero.search.checkout'), { exact: true }).fill('2027-06-12');
+      await searchGuests(page, language).selectOption('3');
+      const opened = context.waitForEvent('page');
+      await searchButton(page, language).click();
+      const tab = await opened;
+      await expect(tab).toHaveURL(`${bookingUrl(language)}&checkin=2027-06-05&checkout=2027-06-12&adults=3`);
+      await tab.close();
+    }
   });
 
   test('a request opens the mail program', async ({ page }) => {

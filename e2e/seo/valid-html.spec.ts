@@ -40,3 +40,10 @@ test('every data URL holds only characters that a URL may hold', () => {
     ).toEqual([]);
   }
 });
+
+test('every document preloads a file once', () => {
+  for (const { file, html } of documents) {
+    const urls = Array.from(html.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"#]*)/g), ([, url]) => url);
+    expect(urls, file).toEqual([...new Set(urls)]);
+  }
+});
