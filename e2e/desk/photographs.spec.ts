@@ -6,7 +6,10 @@ import { dragged, expect, field, openPanel, photograph, saved, test, typeAtEnd }
 const picture = 'home-reception';
 const inPlace = 'La fotografia è al suo posto.';
 
-test('a picture with layers opens where it is clicked, and the list has it', async ({ page, site }) => {
+test('a picture with layers opens where it is clicked, and the list has it', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
   const title = site.getByRole('heading', { level: 1 });
   await title.hover();
   const { y = 0 } = (await title.boundingBox()) ?? {};

@@ -78,7 +78,10 @@ test('a dismissed banner is never drawn again', async ({ page, open }) => {
   }
 });
 
-test('a browser without storage keeps the banner dismissed for this visit', async ({ page, open }) => {
+test('a browser without storage keeps the banner dismissed for this visit', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -202,7 +202,10 @@ test('the page behind the open menu does not move', { tag: '@full' }, async ({ p
   expect(await places()).toEqual(before);
 });
 
-test('the bar of a narrow window keeps its four parts in order, over everything', async ({ page, open }) => {
+test('the bar of a narrow window keeps its four parts in order, over everything', { tag: '@full' }, async ({
+  page,
+  open,
+}) => {
   await open('/servizi');
   const items = page.getByRole('banner').locator('a:not([href="#content"]), button');
   await expect(items).toHaveCount(4);

@@ -22,9 +22,7 @@ const day = { sky: 'day', page: 'day' };
 const night = { sky: 'night', page: 'night' };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`for a visitor who prefers ${colorScheme} pages`, {
-    tag: colorScheme === 'dark' ? '@full' : [],
-  }, () => {
+  test.describe(`for a visitor who prefers ${colorScheme} pages`, { tag: '@full' }, () => {
     test.use({ colorScheme });
 
     test('sun and moon turn Home to night and day, and another page is as ever', async ({ page, open }) => {

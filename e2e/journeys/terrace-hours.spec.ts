@@ -13,7 +13,7 @@ import {
 const status = (page: Page) => page.getByRole('main').locator('[data-open]');
 const sunset = (page: Page) => page.getByRole('main').locator('[data-scripted] > p + p');
 
-test.describe('for a visitor in Los Angeles', () => {
+test.describe('for a visitor in Los Angeles', { tag: '@full' }, () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test('the pages show the restaurant’s hours and the sunset at the hotel', async ({ page, open }) => {
@@ -37,7 +37,7 @@ test.describe('for a visitor in Los Angeles', () => {
     }
   });
 
-  test('an open page changes the status', { tag: '@full' }, async ({ page, open }) => {
+  test('an open page changes the status', async ({ page, open }) => {
     await page.clock.install({ time: '2026-10-24T22:29:50+02:00' });
     await open('/en/terrazza');
     await expect(status(page)).toHaveText('Open now, dinner until 22:30');

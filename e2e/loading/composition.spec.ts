@@ -102,12 +102,11 @@ const allWindows = [
   [2560, 1080],
 ] as const;
 
-for (const [which, windows, language, tag, storageState] of [
-  ['on a phone and a computer', someWindows, 'en', [], firstVisit],
-  ['at every size', allWindows, 'it', ['@full'], firstVisit],
-  ['at every size without a notice', [...allWindows, [2560, 900]], 'en', ['@full'], undefined],
+for (const [which, windows, language, storageState] of [
+  ['at every size', allWindows, 'it', firstVisit],
+  ['at every size without a notice', [...allWindows, [2560, 900]], 'en', undefined],
 ] as const) {
-  test.describe(which, { tag: [...tag] }, () => {
+  test.describe(which, { tag: '@full' }, () => {
     if (storageState) test.use({ storageState });
 
     test('the heroes of rooms, services, contact and terrace show their subjects whole', async ({ page, open }) => {
