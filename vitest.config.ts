@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: '100%',
     restoreMocks: true,
     // a busy machine is slow
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     unstubEnvs: true,
     // `npm test` runs `quick`, `npm run test:full` runs `full`
     projects: [
