@@ -34,6 +34,7 @@ test('a question is added, moved, hidden and taken back', { tag: '@full' }, asyn
   expect(desk.read(lists)).toContain('"id": "ceLascensore"');
   await expect(questions.last()).toHaveText('C’è l’ascensore?');
   await expect(inPanel.getByRole('button', { name: 'C’è l’ascensore?', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Annulla: Domande › C’è l’ascensore?' })).toBeVisible();
 
   const up = inPanel.getByRole('button', { name: 'C’è l’ascensore?: su' });
   await up.focus();
