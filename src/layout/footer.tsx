@@ -107,12 +107,14 @@ export const Footer = memo(function Footer() {
             const value: string | null = hotel.company[key];
             return value && <p key={key}>{t(`common.footer.${key}`, { value })}</p>;
           })}
-          <PageLink to="contact" part="privacy">
-            {t('common.footer.privacy')}
-          </PageLink>
-          <PageLink to="contact" part="accessibility">
-            {t('common.footer.accessibility')}
-          </PageLink>
+          <p>
+            <PageLink to="contact" part="privacy">
+              {t('common.footer.privacy')}
+            </PageLink>
+            <PageLink to="contact" part="accessibility">
+              {t('common.footer.accessibility')}
+            </PageLink>
+          </p>
         </div>
       </div>
     </footer>
