@@ -6,7 +6,7 @@ import type { Edit, RefusedEdit, Requests } from '../../protocol.ts';
 import { Refused } from '../refused.ts';
 import { addedFaults, contentFaults, inWords } from './desk-faults.ts';
 import { formatJson } from './edit-json.ts';
-import { type Journal, record, refuseIfChanged, same } from './journal.ts';
+import { type Journal, record, refuseIfChanged, sameBytes } from './journal.ts';
 import { contentFiles, type Files, readBytes, writeFiles } from './project-files.ts';
 import { tryEdits } from './try-edits.ts';
 
@@ -92,7 +92,7 @@ export class Desk {
   async write(change: Change, files: Files, read?: Files): Promise<void> {
     const known: Files = new Map([...files.keys()].map((file) => [file, readBytes(this.root, file)]));
     for (const [file, bytes] of read ?? []) known.set(file, bytes);
-    const after: Files = new Map([...files].filter(([file, bytes]) => !same(known.get(file), bytes)));
+    const after: Files = new Map([...files].filter(([file, bytes]) => !sameBytes(known.get(file), bytes)));
     if (after.size === 0) return;
     const before: Files = new Map([...after.keys()].map((file) => [file, known.get(file)]));
     this.refuseFaults(after);

@@ -28,7 +28,7 @@ export function record(journal: Journal, step: Step): void {
     newest &&
     step.session !== undefined &&
     newest.session === step.session &&
-    [...step.before].every(([file, bytes]) => !newest.after.has(file) || same(newest.after.get(file), bytes));
+    [...step.before].every(([file, bytes]) => !newest.after.has(file) || sameBytes(newest.after.get(file), bytes));
   if (!joins) {
     journal.done.push(step);
     return;
@@ -37,13 +37,13 @@ export function record(journal: Journal, step: Step): void {
   for (const [file, bytes] of step.after) newest.after.set(file, bytes);
   newest.label = step.label;
   newest.written = step.written;
-  if ([...newest.before].every(([file, bytes]) => same(newest.after.get(file), bytes))) journal.done.pop();
+  if ([...newest.before].every(([file, bytes]) => sameBytes(newest.after.get(file), bytes))) journal.done.pop();
 }
 
-export const same = (a: Buffer | undefined, b: Buffer | undefined) => (a && b ? a.equals(b) : a === b);
+export const sameBytes = (a: Buffer | undefined, b: Buffer | undefined) => (a && b ? a.equals(b) : a === b);
 
 /** Throws if one of the files is no longer what the desk knows. */
 export function refuseIfChanged(root: URL, expected: Files): void {
-  const isChanged = [...expected].some(([file, bytes]) => !same(readBytes(root, file), bytes));
+  const isChanged = [...expected].some(([file, bytes]) => !sameBytes(readBytes(root, file), bytes));
   if (isChanged) throw new Refused(409, 'filesChanged');
 }
