@@ -200,13 +200,16 @@ it('a version’s content comes back with every photograph, and can be undone', 
   expect(textOf(root, 'photos/dish-fish.jpg')).toBe('y');
 });
 
-it('content that cannot be read is no version, and its entries do not count as removed', async () => {
-  begin();
-  write('src/hotel/lists.json', '{ "services": [');
-  expect((await versions.unsaved()).map(({ label }) => label.it).filter((label) => /tolta/.test(label))).toEqual([]);
-  const { status, problem } = await refusalOf(versions.save('Elenchi'));
-  expect([status, problem.it]).toEqual([409, expect.stringContaining('non si può leggere')]);
-});
+it.each(['{ "services": [', ''])(
+  'content that cannot be read is no version, and its entries do not count as removed: “%s”',
+  async (text) => {
+    begin();
+    write('src/hotel/lists.json', text);
+    expect((await versions.unsaved()).map(({ label }) => label.it).filter((label) => /tolta/.test(label))).toEqual([]);
+    const { status, problem } = await refusalOf(versions.save('Elenchi'));
+    expect([status, problem.it]).toEqual([409, expect.stringContaining('non si può leggere')]);
+  },
+);
 
 it('a version whose content the build would refuse does not come back', async () => {
   begin();

@@ -111,7 +111,7 @@ export class Versions {
     }
     const git = await this.#repository();
     await this.#desk.serially(async () => {
-      const isBroken = (file: string) => this.#desk.read(file) && !dataIn(this.#desk.read, file);
+      const isBroken = (file: string) => this.#desk.read(file) !== undefined && !dataIn(this.#desk.read, file);
       if (contentFiles.some(isBroken)) throw new Refused(409, 'fileUnreadable');
       const changed = await changedFiles(git, (await standingOf(git)).prefix);
       if (changed.length === 0) throw new Refused(409, 'nothingHasChanged');
