@@ -184,7 +184,7 @@ export const english: typeof italian = {
 
   // versions
   gitMissing:
-    'The desk needs Git to keep versions, a free program that is not on this computer. Install it, then close the desk and open it again.',
+    'The desk needs Git to keep versions, a free program that is not on this computer. Install it, then close the desk and open it again:',
   noVersions: 'This folder does not keep versions yet. You start once, and the site stays as it is.',
   beginToKeepVersions: 'Start keeping versions',
   versionsBegun: 'The desk keeps versions from now on.',
@@ -261,6 +261,7 @@ export const english: typeof italian = {
     'Something went wrong, and nothing has changed. Try again; if it happens again, call whoever looks after the site.',
   tryAgain: 'Try again; if it happens again, show the terminal’s window to whoever looks after the site: it says why.',
   hasFaults: 'Something is wrong with it, and nothing has changed.',
+  andMore: (count) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   filesChanged: 'Somebody else has changed the site in the meantime: writing would lose their work.',
   fileIsLink: 'A file of the site is a link to somewhere else: the desk changes only the files of this folder.',
   fileUnreadable: 'The site’s content cannot be read: fix it first, in an editor or by going back to a version.',

@@ -182,7 +182,7 @@ export const italian = {
 
   // versions
   gitMissing:
-    'Per tenere le versioni serve Git, un programma gratuito che su questo computer manca. Installatelo, poi chiudete la scrivania e riapritela.',
+    'Per tenere le versioni serve Git, un programma gratuito che su questo computer manca. Installatelo, poi chiudete la scrivania e riapritela:',
   noVersions: 'Questa cartella non tiene ancora le versioni. Si comincia una volta sola, e il sito resta com’è.',
   beginToKeepVersions: 'Comincia a tenere le versioni',
   versionsBegun: 'Da ora la scrivania tiene le versioni.',
@@ -259,6 +259,7 @@ export const italian = {
   failed: 'Qualcosa non ha funzionato, e niente è cambiato. Riprovate; se si ripete, chiamate chi segue il sito.',
   tryAgain: 'Riprovate; se si ripete, mostrate a chi segue il sito la finestra del terminale: lì c’è il motivo.',
   hasFaults: 'Così qualcosa non va, e niente è cambiato.',
+  andMore: (count: number) => (count === 1 ? 'E un’altra cosa.' : `E altre ${count} cose.`),
   filesChanged: 'Qualcun altro ha cambiato il sito nel frattempo: scrivendo si perderebbe il suo lavoro.',
   fileIsLink: 'Un file del sito è un collegamento ad altro: la scrivania cambia solo i file di questa cartella.',
   fileUnreadable:

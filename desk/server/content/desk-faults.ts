@@ -6,7 +6,7 @@ import { asWritten } from '../../../build/content/values/value-names.ts';
 import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
 import { named } from '../../entry-path.ts';
 import type { DeskFault, Sentence } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
+import { inBoth, type PlainName, type Said } from '../../sentences/sentences.ts';
 
 /** Files that a change writes; undefined for those that it removes. */
 type Changed = ReadonlyMap<string, string | Buffer | undefined>;
@@ -29,6 +29,17 @@ export function addedFaults(before: readonly Fault[], after: readonly Fault[]): 
 /** A fault with its place, in a sentence for the owner. */
 export const inWords = (fault: Fault): Sentence =>
   inBoth((_, to) => `${placeLabel(fault)[to]}: ${sentenceOf(fault, to)}`);
+
+const mostSaid = 3;
+
+/** What is said of a change that has faults: the first of them, and how many more there are. */
+export const withFaults =
+  (lead: PlainName, faults: readonly Fault[]): Said =>
+  (t, to) => {
+    const all = [...new Set(faults.map((fault) => inWords(fault)[to]))];
+    const more = all.length - mostSaid;
+    return [t[lead], ...all.slice(0, mostSaid), ...(more > 0 ? [t.andMore(more)] : [])].join(' ');
+  };
 
 /** A fault in the owner's words. @param dataIn gives the data of a file, in which entries have ids */
 export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () => undefined): DeskFault {

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ReadText } from '../../../build/content/content-file.ts';
 import type { Edit, RefusedEdit, Requests } from '../../protocol.ts';
 import { Refused } from '../refused.ts';
-import { addedFaults, contentFaults, inWords } from './desk-faults.ts';
+import { addedFaults, contentFaults, withFaults } from './desk-faults.ts';
 import { formatJson } from './edit-json.ts';
 import { type Journal, record, refuseIfChanged, sameBytes } from './journal.ts';
 import { contentFiles, type Files, readBytes, writeFiles } from './project-files.ts';
@@ -130,7 +130,7 @@ export class Desk {
     const faults = contentFaults(this.root, this.read, files);
     const added = faults.length > 0 ? addedFaults(contentFaults(this.root, this.read), faults) : [];
     if (added.length === 0) return;
-    throw new Refused(422, (t, to) => [t.hasFaults, ...added.map((fault) => inWords(fault)[to])].join(' '));
+    throw new Refused(422, withFaults('hasFaults', added));
   }
 
   /** Writes files, and writes back what was there if the photographs among them cannot be shown. */

@@ -7,7 +7,7 @@ import { placeKey } from '../../entry-path.ts';
 import type { PublishAnswer } from '../../protocol.ts';
 import { inBoth, type Said } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
-import { addedFaults, contentFaults, inWords } from '../content/desk-faults.ts';
+import { addedFaults, contentFaults, withFaults } from '../content/desk-faults.ts';
 import { editJson, formatJson } from '../content/edit-json.ts';
 import { contentFiles, type Files, writeFiles } from '../content/project-files.ts';
 import { failed, output } from './git.ts';
@@ -92,11 +92,7 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
     if (isWhole && faults.length === 0 && (await output(git, [...author, 'commit', '-q', '--no-edit'])) !== undefined)
       return;
     await git.raw(['merge', '--abort']);
-    return refused(
-      faults.length > 0
-        ? (t, to) => [t.joinHasFaults, ...faults.map((fault) => inWords(fault)[to])].join(' ')
-        : 'joinTouchesCode',
-    );
+    return refused(faults.length > 0 ? withFaults('joinHasFaults', faults) : 'joinTouchesCode');
   });
 }
 
