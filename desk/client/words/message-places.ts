@@ -1,13 +1,14 @@
 // Where a message stands on the site, and what kind of text it is.
 import { layoutMessageGroups, type RouteId, routes } from '../../../src/navigation/routes.ts';
+import { valueAt } from '../../entry-path.ts';
 import type { Sentence } from '../../protocol.ts';
 import { catalogues } from '../../sentences/sentences.ts';
-import { type Content, messagesIn } from '../content.ts';
+import { type Content, dictionaryFile } from '../content.ts';
 
 /** The name of a page, as the menu has it. */
 export function pageName(content: Content, id: string, language: string): string {
   if (id === 'not-found') return '404';
-  return messagesIn(content, language)[`nav.${id}`] ?? id;
+  return String(valueAt(content.files[dictionaryFile(language)], ['nav', id]) ?? id);
 }
 
 /** The pages that have a message; undefined means all. */
