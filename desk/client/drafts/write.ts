@@ -22,9 +22,9 @@ export function edit(place: Place, value: unknown, isHeld = false): void {
   schedule();
 }
 
-/** Writes what is typed, since its field is left. */
+/** Writes what is typed, since its field is left. What was refused alone waits for its pause. */
 export function leave(): void {
-  write();
+  if (currentDesk().drafts.some(({ isHeld, faults }) => !isHeld && !faults)) write();
   session = crypto.randomUUID();
 }
 
@@ -37,7 +37,7 @@ export function discard(place: Place): void {
 
 /** Keeps one's own over what somebody else has written meanwhile. */
 export function insist(draft: Draft, theirs: unknown): void {
-  set({ drafts: replaced(currentDesk().drafts, { ...draft, base: theirs }) });
+  set({ drafts: replaced(currentDesk().drafts, { ...draft, base: theirs, faults: undefined }) });
   leave();
 }
 
