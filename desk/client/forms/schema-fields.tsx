@@ -68,12 +68,13 @@ interface GroupProps extends FieldProps {
   children?: ReactNode;
 }
 
-/** What belongs together: the fields of an object, or others. */
+/** What belongs together: the fields of an object, or others. A new entry has no name yet. */
 function Group({ place, schema, children = <SchemaFields place={place} schema={schema} /> }: GroupProps) {
   const label = useLabel(schema);
+  if (!label) return children;
   return (
     <fieldset className={styles.group} data-field={placeKey(place)}>
-      {label && <legend>{label}</legend>}
+      <legend>{label}</legend>
       <Help schema={schema} />
       {children}
     </fieldset>
