@@ -107,9 +107,9 @@ function dataUrl(svg: string): string {
 function extractFontFaces(styles: string): { css: string; faces: FontFaceArguments[] } {
   const faces: FontFaceArguments[] = [];
   const css = styles.replace(/@font-face\{([^}]*)\}/g, (rule, declarations: string) => {
-    if (!declarations.includes('url(')) return rule;
-    const says = Object.fromEntries(declarations.split(';').map((one) => one.split(':')));
-    const { 'font-family': family, src, 'font-style': style, 'font-weight': weight } = says;
+    const says = (name: string) => new RegExp(`(?:^|;)${name}:([^;]*)`).exec(declarations)?.[1];
+    const [family, src, style, weight] = ['font-family', 'src', 'font-style', 'font-weight'].map(says);
+    if (!family || !src?.includes('url(')) return rule;
     faces.push([family, src, { ...(style && { style }), ...(weight && { weight }) }]);
     return '';
   });
