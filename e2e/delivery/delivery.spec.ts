@@ -73,6 +73,11 @@ for (const [name, start] of servers) {
       }
     });
 
+    test('a method other than GET and HEAD is answered with 405', async () => {
+      const { status, headers } = await fetch(`http://127.0.0.1:${current().port}/contatti`, { method: 'POST' });
+      expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    });
+
     test('every file has its content type, and may be cached if its name has a hash', async () => {
       expect(files.length).toBeGreaterThan(100);
       for (const file of files.filter((path) => !hidden.test(path) && !path.endsWith('.html'))) {

@@ -58,12 +58,15 @@ test('no page shows a message key, nor after the language toggle', { tag: '@full
   const groups = 'nav|hero|feature|welcome|hotel|rooms|terrazza|banner|services|experiences|contact|location|common';
   const key = new RegExp(`(?:^|[\\s"“(>])(?:${groups})\\.[a-z]\\w*`, 'm');
   const root = page.locator('#root');
-  const texts = async () => `${await root.ariaSnapshot()}\n${await root.textContent()}`;
+  const head = () =>
+    page.locator('head meta[content]').evaluateAll((all) => all.map((one) => one.getAttribute('content')));
+  const texts = async () => [await root.ariaSnapshot(), await root.textContent(), ...(await head())].join('\n');
   for (const { id } of routes) {
     await open(addressOf(id, 'it'));
     expect(await texts(), id).not.toMatch(key);
     await languageToggle(page, 'it').click();
     await expectLanguage(page, id, 'en');
+    await expect(languageToggle(page, 'en')).toBeVisible();
     expect(await texts(), `${id}, toggled`).not.toMatch(key);
   }
 });

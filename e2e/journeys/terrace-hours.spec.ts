@@ -55,6 +55,16 @@ test('an open page says at midnight when the sun sets on the new day', async ({ 
   await expect(sunset(page)).toHaveText(t('terrazza.sunset', { time: '19:22' }));
 });
 
+test('the sunset’s library does not load while the terrace is closed', { tag: '@full' }, async ({ page, open }) => {
+  await page.clock.setFixedTime('2026-03-31T20:00:00+02:00');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await open('/terrazza');
+  await expect(status(page)).not.toBeEmpty();
+  await expect(sunset(page)).toBeEmpty();
+  expect(requests.filter((path) => /\/sunset-[^/]*\.js$/.test(path))).toEqual([]);
+});
+
 test('nothing moves when status and sunset appear', { tag: '@full' }, async ({ page, open }) => {
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
