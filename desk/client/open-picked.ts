@@ -1,7 +1,7 @@
 // What opens when something on the site is clicked.
 import { variantName } from '../../src/announcements/announcement-names.ts';
+import { announcementsIn, messagesIn, placeOf } from '../content/content.ts';
 import type { DeskState } from '../protocol.ts';
-import { announcementsIn, messagesIn, placeOf } from './content.ts';
 import { currentDesk, open, type Panel } from './desk-store.ts';
 import { findFacts } from './facts/fact-index.ts';
 import { panelFor } from './places.ts';

@@ -2,15 +2,15 @@
 
 import { listMessages } from '../../build/content/messages/list-messages.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
-import { entryStep, indexed, named, same, valueAt } from '../entry-path.ts';
+import { announcementsFile, dictionaryFile, listsFile } from '../content/content.ts';
+import { entryStep, indexed, named, same, valueAt } from '../content/entry-path.ts';
+import { plainText } from '../content/message-text.ts';
+import { languageName } from '../content/readable.ts';
 import type { DeskState, FieldPath, Place, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
-import { announcementsFile, dictionaryFile, listsFile } from './content.ts';
 import type { Desk, Panel } from './desk-store.ts';
 import { dataIn } from './drafts/drafts.ts';
 import { pathLabel } from './facts/fact-index.ts';
-import { languageName } from './readable.ts';
-import { plainText } from './words/message-text.ts';
 
 const languageOf = (file: string) => languageIds.find((language) => dictionaryFile(language) === file);
 

@@ -1,8 +1,9 @@
 // What the server says, and what it is asked to change.
-import { same } from '../entry-path.ts';
+
+import { listsFile, withoutTexts } from '../content/content.ts';
+import { same } from '../content/entry-path.ts';
 import type { DeskState, Requests, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
-import { listsFile, withoutTexts } from './content.ts';
 import { ask, Refused } from './desk-api.ts';
 import { currentDesk, isLoaded, say, set } from './desk-store.ts';
 import { reloadSite } from './site-frame.ts';

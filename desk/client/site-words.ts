@@ -8,7 +8,7 @@ import {
   flatMessages,
   listsFile,
   messagesIn as textsIn,
-} from './content.ts';
+} from '../content/content.ts';
 import { currentDesk, type Desk, subscribe } from './desk-store.ts';
 import { dataIn } from './drafts/drafts.ts';
 import { currentSite, listenToSite } from './site-frame.ts';

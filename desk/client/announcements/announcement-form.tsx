@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
-import { entryStep, valueAt } from '../../entry-path.ts';
+import { type AnnouncementRecord, announcementsFile, announcementsIn, titleOf } from '../../content/content.ts';
+import { entryStep, valueAt } from '../../content/entry-path.ts';
 import type { Place } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { type AnnouncementRecord, announcementsFile, announcementsIn, titleOf } from '../content.ts';
 import { open, useDesk } from '../desk-store.ts';
 import { dataIn, draftAt, draftsIn } from '../drafts/drafts.ts';
 import { change, discard, edit, insist, sendHeld } from '../drafts/write.ts';

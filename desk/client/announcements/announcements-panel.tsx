@@ -1,15 +1,15 @@
 import { dayAfter, today } from '../../../src/hotel/hours/clock.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
-import { entryStep } from '../../entry-path.ts';
+import { type AnnouncementRecord, announcementsFile, announcementsIn, titleOf } from '../../content/content.ts';
+import { entryStep } from '../../content/entry-path.ts';
+import { daysText } from '../../content/readable.ts';
 import type { FieldSchema } from '../../protocol.ts';
-import { type AnnouncementRecord, announcementsFile, announcementsIn, titleOf } from '../content.ts';
 import { currentDesk, open, useDesk } from '../desk-store.ts';
 import { edit } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import forms from '../forms/forms.module.css';
 import { emptyOf } from '../forms/parts.tsx';
-import { daysText } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
 import { LinkItem, LinkList } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';

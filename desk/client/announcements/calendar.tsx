@@ -5,13 +5,13 @@ import { type Period, periodsOf } from '../../../src/announcements/periods.ts';
 import { announcementsShownAt } from '../../../src/announcements/shown-announcements.ts';
 import { dayAt, today } from '../../../src/hotel/hours/clock.ts';
 import { hotel } from '../../../src/hotel/identity.ts';
-import type { AnnouncementRecord } from '../content.ts';
+import type { AnnouncementRecord } from '../../content/content.ts';
+import { plainText } from '../../content/message-text.ts';
+import { daysAfter, daysText, dayText } from '../../content/readable.ts';
 import { useDesk } from '../desk-store.ts';
-import { daysAfter, daysText, dayText } from '../readable.ts';
 import { setDay } from '../site-frame.ts';
 import controls from '../ui/controls.module.css';
 import { LinkItem, Note, SmallButton } from '../ui/controls.tsx';
-import { plainText } from '../words/message-text.ts';
 import styles from './announcements.module.css';
 
 const dayMs = 86_400_000;

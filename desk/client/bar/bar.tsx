@@ -1,5 +1,5 @@
 import { asWritten } from '../../../build/content/values/value-names.ts';
-import { same } from '../../entry-path.ts';
+import { same } from '../../content/entry-path.ts';
 import { catalogues } from '../../sentences/sentences.ts';
 import { type Draft, isLoaded, open, type Panel, set, setLanguage, useDesk } from '../desk-store.ts';
 import { isWaiting } from '../drafts/drafts.ts';

@@ -1,9 +1,9 @@
 import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { addressOf, matchRoute, type RouteId, routeOf, routes } from '../../../src/navigation/routes.ts';
+import { pageName } from '../../content/message-places.ts';
+import { languageName } from '../../content/readable.ts';
 import { useDesk } from '../desk-store.ts';
-import { languageName } from '../readable.ts';
 import { openPage } from '../site-frame.ts';
-import { pageName } from '../words/message-places.ts';
 import styles from './bar.module.css';
 
 /** The page in view, and every other one to go to, in each language of the site. */

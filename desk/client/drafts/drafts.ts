@@ -1,5 +1,5 @@
 // What is typed and not written yet, field by field, whatever the panel. It outlives its panel and the tab.
-import { isWithin, placeKey, same, valueAt, withValues } from '../../entry-path.ts';
+import { isWithin, placeKey, same, valueAt, withValues } from '../../content/entry-path.ts';
 import type { DeskFault, Place } from '../../protocol.ts';
 import { currentDesk, type Desk, type Draft, set } from '../desk-store.ts';
 

@@ -1,6 +1,6 @@
 // How drafts are written: after a pause, one request after the other.
 
-import { same } from '../../entry-path.ts';
+import { same } from '../../content/entry-path.ts';
 import type { Edit, Place, RefusedEdit, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';

@@ -4,10 +4,10 @@ import { doorTime, timeOfDay } from '../../../src/hotel/facts.ts';
 import { readablePhone } from '../../../src/hotel/identity.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
-import { indexed, isEntry, valueAt } from '../../entry-path.ts';
+import { messagesIn } from '../../content/content.ts';
+import { indexed, isEntry, valueAt } from '../../content/entry-path.ts';
 import type { DeskState, FieldPath, FieldSchema, Place, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { messagesIn } from '../content.ts';
 
 export const factFiles = [
   'src/hotel/facts.json',

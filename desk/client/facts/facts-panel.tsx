@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { entriesAt, listsFile } from '../../content/content.ts';
 import type { FieldPath, FieldSchema, Sentence } from '../../protocol.ts';
-import { entriesAt, listsFile } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { isShown, SchemaField, SchemaFields } from '../forms/schema-fields.tsx';
 import { ListEditor } from '../lists/list-editor.tsx';

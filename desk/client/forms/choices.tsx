@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { routes } from '../../../src/navigation/routes.ts';
-import { placeKey } from '../../entry-path.ts';
+import { placeKey } from '../../content/entry-path.ts';
+import { pageName } from '../../content/message-places.ts';
 import type { Sentence } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
 import { idsWithMessages, nameOfId } from '../facts/fact-index.ts';
 import { Trouble } from '../ui/trouble.tsx';
-import { pageName } from '../words/message-places.ts';
 import styles from './forms.module.css';
 import { type FieldProps, Help, Labelled, useLabel, useValue } from './parts.tsx';
 

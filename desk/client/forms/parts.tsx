@@ -3,7 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { offeredValues } from '../../../build/content/values/value-names.ts';
 import { byLanguage } from '../../../src/i18n/languages.ts';
-import { isEntry, placeKey, valueAt } from '../../entry-path.ts';
+import { isEntry, placeKey, valueAt } from '../../content/entry-path.ts';
 import type { FieldPath, FieldSchema, Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';

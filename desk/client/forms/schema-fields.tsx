@@ -1,6 +1,6 @@
 // The fields of the content, made from its schemas: the same for facts, announcements and entries of lists.
 import type { ReactNode } from 'react';
-import { entryStep, placeKey } from '../../entry-path.ts';
+import { entryStep, placeKey } from '../../content/entry-path.ts';
 import type { FieldSchema, Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit } from '../drafts/write.ts';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { meant, typographyIn } from '../../../build/content/values/meant.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
+import { dayText, isDay } from '../../content/readable.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
-import { dayText, isDay } from '../readable.ts';
 import { Sign } from '../ui/controls.tsx';
 import styles from './forms.module.css';
 import { type FieldProps, Labelled, useValue } from './parts.tsx';

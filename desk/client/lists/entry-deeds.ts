@@ -1,7 +1,8 @@
 // What can be done with the entries of lists. Each deed is one step to undo.
+
+import { type Entry, entriesAt, listsFile, titleOf } from '../../content/content.ts';
 import type { Edit, FieldPath } from '../../protocol.ts';
 import { inBoth, type PlainName } from '../../sentences/sentences.ts';
-import { type Entry, entriesAt, listsFile, titleOf } from '../content.ts';
 import { currentDesk } from '../desk-store.ts';
 import { change } from '../drafts/write.ts';
 

@@ -1,4 +1,4 @@
-import { same } from '../../entry-path.ts';
+import { same } from '../../content/entry-path.ts';
 import { type DeskPicture, type DeskState, drawingOf, type FieldPath, type FieldSchema } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';

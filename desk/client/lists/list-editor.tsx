@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { entryStep, isWithin, placeKey } from '../../entry-path.ts';
+import { type Entry, entriesAt, listsFile, titleOf } from '../../content/content.ts';
+import { entryStep, isWithin, placeKey } from '../../content/entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
-import { type Entry, entriesAt, listsFile, titleOf } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { discard } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';

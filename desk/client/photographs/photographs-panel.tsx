@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { listsFile } from '../../content/content.ts';
 import { drawingOf } from '../../protocol.ts';
-import { listsFile } from '../content.ts';
 import { open, useDesk } from '../desk-store.ts';
 import { panelFor } from '../places.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';

@@ -1,15 +1,15 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
+import { listsFile, placeOf } from '../../content/content.ts';
+import { placeText } from '../../content/message-places.ts';
 import { type DeskPicture, drawingOf } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { listsFile, placeOf } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import forms from '../forms/forms.module.css';
 import { request } from '../server-state.ts';
 import { Note } from '../ui/controls.tsx';
 import { Part } from '../ui/panel.tsx';
-import { placeText } from '../words/message-places.ts';
 import { MessageFields } from '../words/text-fields.tsx';
 import styles from './photographs.module.css';
 import { dropForPhotograph, Upload } from './upload.tsx';

@@ -2,10 +2,10 @@ import { fileSize } from '../../../build/content/messages/information-messages.t
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { NewTabLink } from '../../../src/ui/new-tab-link.tsx';
+import { languageName } from '../../content/readable.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
-import { languageName } from '../readable.ts';
 import { request } from '../server-state.ts';
 import { pictureTypes, Upload } from './upload.tsx';
 

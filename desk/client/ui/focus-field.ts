@@ -1,4 +1,4 @@
-import { placeKey } from '../../entry-path.ts';
+import { placeKey } from '../../content/entry-path.ts';
 import type { Place } from '../../protocol.ts';
 
 // an entry of a list begins with the button that opens it

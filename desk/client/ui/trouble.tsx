@@ -1,13 +1,13 @@
 // What is wrong with a field, and the ways out.
 
 import type { ReactNode } from 'react';
-import { placeKey, same } from '../../entry-path.ts';
+import { placeKey, same } from '../../content/entry-path.ts';
+import { readable } from '../../content/readable.ts';
 import type { DeskFault, Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { conflictOf, draftAt, faultsAt } from '../drafts/drafts.ts';
 import { discard, edit, insist, leave } from '../drafts/write.ts';
 import { placeLabel } from '../places.ts';
-import { readable } from '../readable.ts';
 import { Buttons, keepFocus, SmallButton } from './controls.tsx';
 import styles from './trouble.module.css';
 

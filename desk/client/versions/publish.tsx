@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
-import { placeKey } from '../../entry-path.ts';
+import { placeKey } from '../../content/entry-path.ts';
+import { readable } from '../../content/readable.ts';
 import type { PublishAnswer, Requests } from '../../protocol.ts';
 import { ask } from '../desk-api.ts';
 import { open, useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { placeLabel } from '../places.ts';
-import { readable } from '../readable.ts';
 import { report, whileBusy } from '../server-state.ts';
 import { Note } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { LongField } from '../../../src/ui/field.tsx';
+import { oneLine } from '../../content/message-text.ts';
+import { readable } from '../../content/readable.ts';
 import type { Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
-import { readable } from '../readable.ts';
 import { act, report, request } from '../server-state.ts';
 import controls from '../ui/controls.module.css';
 import { Note } from '../ui/controls.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
 import { Panel, Part } from '../ui/panel.tsx';
-import { oneLine } from '../words/message-text.ts';
 import { Publish } from './publish.tsx';
 import styles from './versions.module.css';
 

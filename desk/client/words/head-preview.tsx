@@ -1,11 +1,11 @@
 import { headLengths, pageTitle } from '../../../build/content/messages/page-title.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { addressOf, headKeys, routeOf, routes } from '../../../src/navigation/routes.ts';
+import { dictionaryFile, flatMessages } from '../../content/content.ts';
+import { languageName } from '../../content/readable.ts';
 import type { DeskState } from '../../protocol.ts';
-import { dictionaryFile, flatMessages } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';
-import { languageName } from '../readable.ts';
 import { Note } from '../ui/controls.tsx';
 import { Part } from '../ui/panel.tsx';
 import styles from './words.module.css';

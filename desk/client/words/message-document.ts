@@ -6,7 +6,7 @@ import Text from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
 import { Plugin } from '@tiptap/pm/state';
 import { typographyIn } from '../../../build/content/values/meant.ts';
-import { type Piece, writeMessage } from './message-text.ts';
+import { type Piece, writeMessage } from '../../content/message-text.ts';
 
 /** A chip: it can be moved and removed, but nothing can be typed into it. */
 const value = (label: (name: string) => string) =>

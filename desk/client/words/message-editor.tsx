@@ -1,10 +1,6 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { caseName, valueName } from '../../../build/content/values/value-names.ts';
-import { useDesk } from '../desk-store.ts';
-import forms from '../forms/forms.module.css';
-import { keepFocus, SmallButton } from '../ui/controls.tsx';
-import { documentOf, messageExtensions, messageIn } from './message-document.ts';
 import {
   type Choice,
   oneLine,
@@ -13,7 +9,11 @@ import {
   valueNames,
   writeChoice,
   writeMessage,
-} from './message-text.ts';
+} from '../../content/message-text.ts';
+import { useDesk } from '../desk-store.ts';
+import forms from '../forms/forms.module.css';
+import { keepFocus, SmallButton } from '../ui/controls.tsx';
+import { documentOf, messageExtensions, messageIn } from './message-document.ts';
 import styles from './words.module.css';
 
 export interface MessageEditorProps {

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { listsFile, messagesIn, placeOf } from '../content.ts';
+import { listsFile, messagesIn, placeOf } from '../../content/content.ts';
+import { placeText } from '../../content/message-places.ts';
+import { plainText, valueNames } from '../../content/message-text.ts';
 import { open, useDesk } from '../desk-store.ts';
 import { findFacts } from '../facts/fact-index.ts';
 import { panelFor } from '../places.ts';
@@ -7,8 +9,6 @@ import { currentSite, outlineOnSite } from '../site-frame.ts';
 import { LinkButton, LinkItem, LinkList, Note } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
 import { HeadPreview, isInHead } from './head-preview.tsx';
-import { placeText } from './message-places.ts';
-import { plainText, valueNames } from './message-text.ts';
 import { MessageFields } from './text-fields.tsx';
 
 /** One message in every language, with what it takes and where else it stands. */

@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import { type Language, languageIds } from '../../../src/i18n/languages.ts';
-import { placeKey, same } from '../../entry-path.ts';
+import { messagesIn, placeOf } from '../../content/content.ts';
+import { placeKey, same } from '../../content/entry-path.ts';
+import { valueNames } from '../../content/message-text.ts';
+import { languageName } from '../../content/readable.ts';
 import type { Place } from '../../protocol.ts';
-import { messagesIn, placeOf } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import styles from '../forms/forms.module.css';
 import { useOffered, useValue } from '../forms/parts.tsx';
-import { languageName } from '../readable.ts';
 import { currentSite } from '../site-frame.ts';
 import { Trouble, useIsInvalid } from '../ui/trouble.tsx';
 import { LengthMeter } from './head-preview.tsx';
 import { MessageEditor, type MessageEditorProps } from './message-editor.tsx';
-import { valueNames } from './message-text.ts';
 
 interface TextFieldsProps extends Pick<MessageEditorProps, 'values' | 'plain'> {
   placeIn: (language: Language) => Place;

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { addressOf } from '../../../src/navigation/routes.ts';
 import { Field } from '../../../src/ui/field.tsx';
+import { messagesIn } from '../../content/content.ts';
+import { type Kind, kindOf, pagesOf, placeText } from '../../content/message-places.ts';
+import { plainText } from '../../content/message-text.ts';
 import type { DeskState } from '../../protocol.ts';
 import { catalogues } from '../../sentences/sentences.ts';
-import { messagesIn } from '../content.ts';
 import { useDesk } from '../desk-store.ts';
 import { openPicked } from '../open-picked.ts';
 import { currentSite, openPage, outlineOnSite } from '../site-frame.ts';
@@ -12,8 +14,6 @@ import { LinkItem, LinkList, Note, SmallButton } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { MessagePanel } from './message-panel.tsx';
-import { type Kind, kindOf, pagesOf, placeText } from './message-places.ts';
-import { plainText } from './message-text.ts';
 
 /** The words: all of them to search, or one message in every language. */
 export function WordsPanel() {

@@ -4,7 +4,7 @@ import { type Fault, type FaultCode, sentenceOf } from '../../../build/content/f
 import { partAt } from '../../../build/content/schema/schema-faults.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
 import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
-import { named } from '../../entry-path.ts';
+import { named } from '../../content/entry-path.ts';
 import type { DeskFault, Sentence } from '../../protocol.ts';
 import { inBoth, type PlainName, type Said } from '../../sentences/sentences.ts';
 

@@ -6,7 +6,7 @@ import { dictionaryFile, messageFaults, reference } from '../../../build/content
 import { focusFile } from '../../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
-import { indexed, isWithin, named, valueAt } from '../../entry-path.ts';
+import { indexed, isWithin, named, valueAt } from '../../content/entry-path.ts';
 import type { DeskFault, Edit, RefusedEdit } from '../../protocol.ts';
 import { Refused } from '../refused.ts';
 import { addedFaults, contentFaults, deskFault } from './desk-faults.ts';

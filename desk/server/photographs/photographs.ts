@@ -7,7 +7,7 @@ import { photoProblem, sharpInput } from '../../../build/photos/photo-check.ts';
 import type { Point } from '../../../build/photos/photo-crop.ts';
 import { focusFile, isPoint, middle } from '../../../build/photos/photo-files.ts';
 import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places.ts';
-import { entryStep } from '../../entry-path.ts';
+import { entryStep } from '../../content/entry-path.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { type Files, photographFiles } from '../content/project-files.ts';

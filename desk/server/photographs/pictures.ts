@@ -18,7 +18,7 @@ import { altTexts, photoPlaces, picturedEntries, type Slots } from '../../../bui
 import { shareImageSize } from '../../../src/app/absolute-address.ts';
 import { entryPictures, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
 import { routes } from '../../../src/navigation/routes.ts';
-import { entryStep } from '../../entry-path.ts';
+import { entryStep } from '../../content/entry-path.ts';
 import { type DeskPicture, deskPath, type Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';

@@ -1,7 +1,7 @@
 // Brings together what two people have changed in a content file, field by field.
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../../build/content/faults/fault.ts';
-import { entryStep } from '../../entry-path.ts';
+import { entryStep } from '../../content/entry-path.ts';
 import type { FieldPath } from '../../protocol.ts';
 
 /** A field that both have changed to something else. */

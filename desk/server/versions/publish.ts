@@ -3,7 +3,7 @@
 import type { SimpleGit } from 'simple-git';
 import { dataIn, hotelFiles, parsed } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
-import { placeKey } from '../../entry-path.ts';
+import { placeKey } from '../../content/entry-path.ts';
 import type { PublishAnswer } from '../../protocol.ts';
 import { inBoth, type Said } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
-import { placeKey } from '../../entry-path.ts';
+import { placeKey } from '../../content/entry-path.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from '../content/desk-fixtures.ts';
 import { Versions } from './versions.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readMessages } from '../../../build/content/messages/site-messages.ts';
-import { languageIds } from '../../../src/i18n/languages.ts';
+import { readMessages } from '../../build/content/messages/site-messages.ts';
+import { languageIds } from '../../src/i18n/languages.ts';
 import {
   parseMessage,
   pastedLine,

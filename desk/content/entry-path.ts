@@ -1,6 +1,6 @@
 // Paths in the content and the values at them. Entries of lists are known by their ids, since their places change:
 // ['announcements', '@winter2026', 'from'].
-import type { FieldPath, Place } from './protocol.ts';
+import type { FieldPath, Place } from '../protocol.ts';
 
 /** The step to the entry with an id. */
 export const entryStep = (id: string) => `@${id}`;

@@ -1,9 +1,9 @@
 // The content as the desk knows it: its messages, the entries of its lists, its announcements, and where they stand.
 import { isText, listMessages } from '../../build/content/messages/list-messages.ts';
 import type { AnnouncementRecord } from '../../build/content/schema/announcements-schema.ts';
-import { named, valueAt } from '../entry-path.ts';
 import type { DeskState, FieldPath, Place, Sentence } from '../protocol.ts';
-import { plainText } from './words/message-text.ts';
+import { named, valueAt } from './entry-path.ts';
+import { plainText } from './message-text.ts';
 
 /** The content alone, of what the page knows. */
 export type Content = Pick<DeskState, 'files'>;

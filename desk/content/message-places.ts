@@ -1,9 +1,9 @@
 // Where a message stands on the site, and what kind of text it is.
-import { layoutMessageGroups, type RouteId, routes } from '../../../src/navigation/routes.ts';
-import { valueAt } from '../../entry-path.ts';
-import type { Sentence } from '../../protocol.ts';
-import { catalogues } from '../../sentences/sentences.ts';
-import { type Content, dictionaryFile } from '../content.ts';
+import { layoutMessageGroups, type RouteId, routes } from '../../src/navigation/routes.ts';
+import type { Sentence } from '../protocol.ts';
+import { catalogues } from '../sentences/sentences.ts';
+import { type Content, dictionaryFile } from './content.ts';
+import { valueAt } from './entry-path.ts';
 
 /** The name of a page, as the menu has it. */
 export function pageName(content: Content, id: string, language: string): string {

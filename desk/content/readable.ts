@@ -5,7 +5,7 @@ import { asWritten } from '../../build/content/values/value-names.ts';
 import { dayAfter, dayInWords } from '../../src/hotel/hours/clock.ts';
 import type { Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
-import { plainText } from './words/message-text.ts';
+import { plainText } from './message-text.ts';
 
 /** A value of a file, as people write it. */
 export function readable(value: unknown): Sentence {
