@@ -146,6 +146,7 @@ test('a plural is changed case by case', { tag: '@full' }, async ({ page, openDe
   await openPanel(page, 'Testi');
   await page.getByRole('button', { name: '… ospiti' }).click();
   const others = page.getByRole('textbox', { name: 'Italiano, Altrimenti' });
+  await expect(page.getByRole('button', { name: 'Corsivo' }).first()).toBeVisible();
   await others.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' felici');
@@ -178,6 +179,11 @@ test('words without the emphasis of the other language wait until they have it',
   await expect.poll(() => desk.read(dictionaries.it)).toContain(' blu</em>"');
   await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
   await expect(fault).toHaveCount(0);
+
+  // a button has none
+  await site.getByRole('link', { name: 'Prenota ora' }).first().click();
+  await expect(field(page, 'Italiano')).toHaveText('Prenota ora');
+  await expect(page.getByRole('button', { name: 'Corsivo' })).toHaveCount(0);
 });
 
 test('the site in the desk is used, led from page to page, narrow as on a phone, and stays in sight', {

@@ -1,5 +1,6 @@
 import loaders from 'virtual:messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { translateWith } from './localized-i18n.ts';
 
 const languages = ['it', 'en'] as const;
 
@@ -33,6 +34,11 @@ describe('messages', () => {
     await Promise.all(['layout', 'rooms'].map((part) => load(language, part)));
     const shown = messages.getI18n(language)._(key, { count });
     expect(shown.replace(/<.*?>/g, '')).toBe(text);
+  });
+
+  it('plain text has no emphasis', async () => {
+    await load('it', 'rooms');
+    expect(translateWith(messages.getI18n('it'))('rooms.guests', { count: 2 })).toBe('2 ospiti');
   });
 
   it.each([

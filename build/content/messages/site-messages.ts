@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { byLanguage, type Language, languageIds } from '../../../src/i18n/languages.ts';
-import { LocalizedI18n, translateWith } from '../../../src/i18n/localized-i18n.ts';
+import { LocalizedI18n } from '../../../src/i18n/localized-i18n.ts';
 import type { Translate, Values } from '../../../src/i18n/message-types.ts';
 import { headKeys, layoutMessageGroups, routeOf, routes } from '../../../src/navigation/routes.ts';
 import { priceListIn } from '../../photos/price-list.ts';
@@ -117,7 +117,8 @@ export function i18nOf(language: Language, dictionary: Dictionary): LocalizedI18
 
 /** Translates with all messages of a language and leaves tags such as `<em>` in them. */
 export function createMarkupTranslator(language: Language): Translate {
-  return translateWith(i18nOf(language, readMessages(language)));
+  const i18n = i18nOf(language, readMessages(language));
+  return (key: string, values?: Values) => i18n._(key, values);
 }
 
 /** Translates with all messages of a language as plain text, for files and data. */

@@ -81,15 +81,17 @@ export function MessageFields({ messageKey, plain = false, autoFocus = false }: 
   const { file, path } = placeIn(languageIds[0]);
   const text: Place = { file, path: path.slice(0, -1) };
   const offered = useOffered(text, schemaAt(state, text));
+  const texts = languageIds.map((language) => messagesIn(state, language)[messageKey] ?? '');
+  const hasEmphasis = /(^|\.)title$/.test(messageKey) || texts.some((one) => one.includes('<em>'));
   // also those that are in no language any more
-  const named = languageIds.flatMap((language) => valueNames(messagesIn(state, language)[messageKey] ?? ''));
+  const named = texts.flatMap((one) => valueNames(one));
   const wanted = panel?.at;
   const opened = languageIds.find((language) => same(wanted, placeIn(language)));
   return (
     <TextFields
       placeIn={placeIn}
       values={offered ?? [...new Set([...named, ...(currentSite()?.given(messageKey) ?? [])])]}
-      plain={plain || offered !== undefined}
+      plain={plain || offered !== undefined || !hasEmphasis}
       focus={autoFocus ? (wanted ? opened : languageIds[0]) : undefined}
     >
       {(words) => <LengthMeter messageKey={messageKey} text={words} />}
