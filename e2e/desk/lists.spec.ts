@@ -85,6 +85,9 @@ test('a new experience has a photograph of its own, which goes and comes back wi
   await writeTexts(page, 'Che cosa comprende', 'Due caschi', 'Two helmets');
   await writeTexts(page, 'In breve', 'Mezza giornata', 'Half a day');
   await inPanel.locator('input[type="file"]').setInputFiles(await photograph(1800, 1600));
+  await openPanel(page, 'Testi');
+  await page.getByRole('button', { name: '1 non salvato' }).click();
+  await expect(inPanel.getByText('IMG_0042.jpg')).toBeVisible();
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await inPlace(page);
   expect(existsSync(file)).toBe(true);

@@ -28,10 +28,14 @@ export function startEntry(list: FieldPath, schema: FieldSchema): void {
   edit({ file: listsFile, path: [...list, entryStep(entry.id)] }, entry, true);
 }
 
+// by the list: what is chosen outlives the panel, as what is typed does
+const chosenFiles = new Map<string, File>();
+
 /** The form of a new entry: what it cannot be without, and its photograph. It is written when it is whole, and kept until then. */
 export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
   const { state, t } = useDesk();
-  const [file, setFile] = useState<File>();
+  const listName = list.join();
+  const [file, setFile] = useState(chosenFiles.get(listName));
   const [isMissing, setMissing] = useState(false);
   const schema = schemaAt(state, draft);
   const { properties = {}, required = [] } = schema;
@@ -49,6 +53,7 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
     discard(draft);
     edit(place, value, true);
     if (!(await sendHeld({ ...place, value }))) return;
+    chosenFiles.delete(listName);
     if (file) open({ name: 'facts', at: place, file });
     // the site shows it once it has loaded again
     const lists = currentDesk().state.files[listsFile];
@@ -56,8 +61,16 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
     if (text) outlineOnSite({ key: text.key });
   };
 
+  const choose = ([one]: File[]) => {
+    if (one) chosenFiles.set(listName, one);
+    setFile(one);
+  };
+  const cancel = () => {
+    chosenFiles.delete(listName);
+    discard(draft);
+  };
   const photograph = size && (
-    <FileDrop {...dropForPhotograph(t, leastSize(size), file !== undefined)} onFiles={([one]) => setFile(one)}>
+    <FileDrop {...dropForPhotograph(t, leastSize(size), file !== undefined)} onFiles={choose}>
       {file && <Chosen file={file} />}
       {isMissing && !file && (
         <p className={panelStyles.refused} role="alert">
@@ -78,7 +91,7 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
         <Button variant="strong" onClick={() => void add()}>
           {t.addToTheSite}
         </Button>
-        <Button onClick={() => discard(draft)}>{t.cancel}</Button>
+        <Button onClick={cancel}>{t.cancel}</Button>
       </Buttons>
     </fieldset>
   );
