@@ -17,6 +17,10 @@ export const english: typeof italian = {
   redo: 'Redo',
   undone: (step) => `Undone: ${step}`,
   redone: (step) => `Redone: ${step}`,
+  staysOut: (count) =>
+    count === 1
+      ? 'One change is not saved: it is not in the version and does not go online.'
+      : `${count} changes are not saved: they are not in the version and do not go online.`,
   notSaved: (count) => `${count} not saved`,
   notInVersion: 'changes not saved in a version yet',
   saved: 'Saved.',

@@ -15,6 +15,10 @@ export const italian = {
   redo: 'Ripeti',
   undone: (step: string) => `Annullato: ${step}`,
   redone: (step: string) => `Ripetuto: ${step}`,
+  staysOut: (count: number) =>
+    count === 1
+      ? 'Una modifica non è salvata: resta fuori dalla versione e non va online.'
+      : `${count} modifiche non sono salvate: restano fuori dalla versione e non vanno online.`,
   notSaved: (count: number) => (count === 1 ? '1 non salvato' : `${count} non salvati`),
   notInVersion: 'modifiche non ancora salvate in una versione',
   saved: 'Salvato.',

@@ -25,6 +25,9 @@ test('a version is saved with a sentence, says what changed, and is gone back to
   await page.keyboard.type('Il mare');
   await page.keyboard.press('Enter');
   await page.keyboard.type('è blu');
+  await openPanel(page, 'Dati');
+  await openPanel(page, 'Versioni');
+  await expect(sentence).toHaveValue('Il mare è blu');
   await page.getByRole('button', { name: 'Salva la versione' }).click();
   await expect(page.getByText('Non è cambiato niente.')).toBeFocused();
   expect(desk.git('log', '-1', '--format=%s').trim()).toBe('Il mare è blu');

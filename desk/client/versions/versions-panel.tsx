@@ -7,11 +7,13 @@ import type { Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
+import { isWaiting } from '../drafts/drafts.ts';
 import forms from '../forms/forms.module.css';
 import { act, report, request } from '../server-state.ts';
 import controls from '../ui/controls.module.css';
 import { Note } from '../ui/controls.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
+import panelStyles from '../ui/panel.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 import { Publish } from './publish.tsx';
 import styles from './versions.module.css';
@@ -46,12 +48,18 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
   );
 }
 
+// where the browser keeps the sentence that is typed
+const sentenceKey = 'desk-version';
+
 function Versions() {
-  const { state, busy, t } = useDesk();
+  const desk = useDesk();
+  const { state, busy, t } = desk;
+  const waiting = desk.drafts.filter((draft) => isWaiting(desk, draft)).length;
   const { repository, revision } = state;
   const [versions, setVersions] = useState<Version[]>();
   const [unsaved, setUnsaved] = useState<VersionChange[]>([]);
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(sessionStorage.getItem(sentenceKey) ?? '');
+  useEffect(() => sessionStorage.setItem(sentenceKey, words), [words]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision has other changes, and so has a new version
   useEffect(() => {
     Promise.all([ask('GET versions'), ask('GET versions/*', undefined, 'unsaved')]).then(([all, { changes }]) => {
@@ -69,6 +77,7 @@ function Versions() {
   return (
     <>
       <Part title={t.sinceLastVersion}>
+        {waiting > 0 && <p className={panelStyles.refused}>{t.staysOut(waiting)}</p>}
         {hasChanges ? (
           <form
             className={forms.group}
