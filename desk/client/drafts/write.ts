@@ -77,6 +77,8 @@ async function send(sent: readonly Draft[]): Promise<void> {
       const { state, refused } = await ask('POST change', { label, edits, session: newest.session });
       accept(state, settled(currentDesk().drafts, sent, refused));
       if (refused.length < sent.length) say(inBoth('saved'));
+      // what was said before is no longer true of what is typed
+      else if (!currentDesk().said?.bad) set({ said: undefined });
     });
   } catch (error) {
     report(error);
