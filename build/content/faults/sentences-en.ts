@@ -148,7 +148,7 @@ export const english = {
   photoTooLarge: ({ size, side }: { size: string; side: number }) =>
     `is too large: it has ${size} pixels. Export it with at most ${side} on its longer side.`,
   photoTooSmall: (it: { picture: string; size: string; least: string; isBorrowed: boolean }) =>
-    `is too small for “${it.picture}”: it has ${it.size} pixels, and it needs at least ${it.least}. Use a larger photograph.${it.isBorrowed ? ` Or put a photograph for upright screens beside it, as ${it.picture}.` : ''}`,
+    `is too small: it has ${it.size} pixels, and it needs at least ${it.least}. Use a larger photograph.${it.isBorrowed ? ` Or put a photograph for upright screens beside it, as ${it.picture}.` : ''}`,
   photoCutOff: () => `is damaged: only a part of the picture can be read. ${saveAgain}`,
   photoHeic: () =>
     'is a HEIC photograph, which this computer cannot read. Export it as JPEG: on a Mac in Preview with File → Export, on an iPhone by sending it to yourself by e-mail.',
