@@ -64,6 +64,14 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
+it('a photograph for an entry that is deleted meanwhile is refused', async () => {
+  const added = putPhotograph(desk, 'dish-pasta', dish);
+  desk.change({ label }, [edit(lists, ['dishes', '@pasta'], undefined)]);
+  const { status, problem } = await refusalOf(added);
+  expect([status, problem.it]).toEqual([409, expect.stringContaining('non c’è più')]);
+  expect(inPhotos()).toEqual([]);
+});
+
 it('its focus is written to focus.json, and goes with it', async () => {
   await putPhotograph(desk, 'dish-pasta', dish);
   await setFocus(desk, 'dish-pasta', [0.12345, 1]);

@@ -41,6 +41,8 @@ export async function putPhotograph(desk: Desk, name: string, bytes: Buffer): Pr
   const clean = await withoutMetadata(bytes, ending);
   const kept = `photos/${name}.${clean.ending}`;
   await desk.serially(async () => {
+    // its entry may be deleted by now
+    if (!Object.hasOwn(photoPlaces(desk.read), name)) throw new Refused(409, 'pictureGone');
     const files = new Map([...(await described(desk, name)), ...(await withoutPhotograph(desk, name))]);
     const label = aboutPicture(desk.read, name, inBoth('photograph'));
     await desk.write({ label }, files.set(kept, clean.bytes));
