@@ -6,7 +6,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { shareImage, shareImageSize } from '../../src/app/absolute-address.ts';
-import type { PictureName } from '../../src/art/slots.ts';
+import { type PictureName, sharePictures } from '../../src/art/slots.ts';
 import { addressLines, hotel } from '../../src/hotel/identity.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
 import { type PageId, routes } from '../../src/navigation/routes.ts';
@@ -90,7 +90,7 @@ export async function makeShareImages(dist: URL): Promise<void> {
   const posters = languageIds.flatMap((language) => {
     const t = createMarkupTranslator(language);
     return routes.map(async (route) => {
-      const { source, image, focus } = pictureOf(route.scene);
+      const { source, image, focus } = pictureOf(sharePictures[route.id]);
       const title = t(`${route.messageGroups[0]}.title`);
       const stub = stubWith(title, fonts);
       const kept = focus ?? ([cropPosition[route.id] ?? 0.5, 0.5] as const);

@@ -3,14 +3,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { drawingOf } from '../../src/app/service-worker/files.ts';
 import { scenes } from '../../src/art/scenes.ts';
 import type { Drawing, Part } from '../../src/art/sheet.ts';
-import { routes } from '../../src/navigation/routes.ts';
+import { sharePictures } from '../../src/art/slots.ts';
 import { writeAsset } from '../write-asset.ts';
 import { optimiseSvg } from './drawings.ts';
 
 /** The bytes of a sketch, compressed by itself: of a drawing that opens a page, and of any other; less of a small one. All are kept for reading offline. */
 const heroLimit = 650;
 const limit = 275;
-const heroes = new Set<string>([...routes.map(({ scene }) => scene), 'home-hero-portrait', 'not-found']);
+const heroes = new Set<string>([...Object.values(sharePictures), 'home-hero-portrait', 'not-found']);
 
 /**
  * Writes the sketches of the site's drawings, by name, sixteen units wide at most, as one file: the service worker shows them for

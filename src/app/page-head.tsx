@@ -49,7 +49,7 @@ export function PageHead({ route: id, hasManifest }: { route: RouteId; hasManife
       <meta property="og:image" content={hotel.site + shareImage(id, language)} />
       <meta property="og:image:width" content={`${shareImageSize.width}`} />
       <meta property="og:image:height" content={`${shareImageSize.height}`} />
-      <meta property="og:image:alt" content={t(route.sceneAlt)} />
+      <meta property="og:image:alt" content={t(route.shareAlt)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

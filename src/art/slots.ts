@@ -117,3 +117,14 @@ export function entryPictures(
       return { id, own, shown: Object.hasOwn(slots, own) || hasPhotograph(own) ? own : next() };
     });
 }
+
+/** The pictures of the pages' share images. */
+export const sharePictures = {
+  home: 'home-hero',
+  rooms: 'rooms-hero-portrait',
+  terrazza: 'terrace-evening-portrait',
+  services: 'services-solarium-portrait',
+  experiences: 'experience-boat',
+  location: 'location-map',
+  contact: 'contact-reception-portrait',
+} as const satisfies Record<string, PictureName>;

@@ -1,4 +1,3 @@
-import type { PictureName } from '../art/slots.ts';
 import { type Language, languageIds, languages } from '../i18n/languages.ts';
 import type { PlainKey } from '../i18n/message-types.ts';
 
@@ -18,9 +17,8 @@ export interface Route {
   path: string;
   /** the groups of `i18n/*.json` that the page needs besides those of the layout; the first has its title */
   messageGroups: readonly [] | readonly [HeadGroup, ...string[]];
-  /** the drawing for its share image, and its alternative text */
-  scene: PictureName;
-  sceneAlt: PlainKey;
+  /** what its share image shows */
+  shareAlt: PlainKey;
 }
 
 /** The route of a page. */
@@ -32,50 +30,43 @@ export const routes: readonly PageRoute[] = [
     id: 'home',
     path: '/',
     messageGroups: ['hero', 'feature', 'welcome', 'hotel'],
-    scene: 'home-hero',
-    sceneAlt: 'hero.alt.homeHero',
+    shareAlt: 'hero.alt.homeHero',
   },
   {
     id: 'rooms',
     path: '/camere',
     messageGroups: ['rooms'],
-    scene: 'rooms-hero-portrait',
-    sceneAlt: 'rooms.alt.roomsHero',
+    shareAlt: 'rooms.alt.roomsHero',
   },
   {
     id: 'terrazza',
     path: '/terrazza',
     messageGroups: ['terrazza'],
-    scene: 'terrace-evening-portrait',
-    sceneAlt: 'terrazza.alt.terraceEvening',
+    shareAlt: 'terrazza.alt.terraceEvening',
   },
   {
     id: 'services',
     path: '/servizi',
     messageGroups: ['services'],
-    scene: 'services-solarium-portrait',
-    sceneAlt: 'services.alt.servicesSolarium',
+    shareAlt: 'services.alt.servicesSolarium',
   },
   {
     id: 'experiences',
     path: '/esperienze',
     messageGroups: ['experiences'],
-    scene: 'experience-boat',
-    sceneAlt: 'experiences.alt.experienceBoat',
+    shareAlt: 'experiences.alt.experienceBoat',
   },
   {
     id: 'location',
     path: '/location',
     messageGroups: ['location'],
-    scene: 'location-map',
-    sceneAlt: 'location.alt.locationMap',
+    shareAlt: 'location.alt.locationMap',
   },
   {
     id: 'contact',
     path: '/contatti',
     messageGroups: ['contact'],
-    scene: 'contact-reception-portrait',
-    sceneAlt: 'contact.alt.contactReception',
+    shareAlt: 'contact.alt.contactReception',
   },
 ];
 
@@ -83,8 +74,7 @@ const notFound: Route = {
   id: 'not-found',
   path: '/404',
   messageGroups: [],
-  scene: 'not-found',
-  sceneAlt: 'common.alt.notFound',
+  shareAlt: 'common.alt.notFound',
 };
 
 /** The message groups of the layout. */

@@ -1,6 +1,6 @@
 // A dictionary: its groups and keys, its messages, the titles and descriptions of pages, the descriptions of pictures.
 import { z } from 'zod';
-import { isEntryPicture, isOrnament, slots, stockPictures } from '../../../src/art/slots.ts';
+import { isEntryPicture, isOrnament, sharePictures, slots, stockPictures } from '../../../src/art/slots.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { headKeys, routeOf, routes } from '../../../src/navigation/routes.ts';
 import { type Fault, isObject, messagePath, type Problem, problem, type Violation } from '../faults/fault.ts';
@@ -137,7 +137,7 @@ export const altKey = (picture: string) =>
   `alt.${picture.replace(/-portrait$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 // entries describe their pictures, but what stands elsewhere too is described there
-const scenes: readonly string[] = routes.map(({ scene }) => scene);
+const scenes: readonly string[] = Object.values(sharePictures);
 
 /** Pictures without an alternative text. */
 function pictureFaults(words: Messages, against: Messages | undefined): Problem[] {

@@ -16,8 +16,7 @@ import { leastSize, type Size } from '../../../build/photos/photo-crop.ts';
 import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
 import { altTexts, photoPlaces, picturedEntries, type Slots } from '../../../build/photos/photo-places.ts';
 import { shareImageSize } from '../../../src/app/absolute-address.ts';
-import { entryPictures, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
-import { routes } from '../../../src/navigation/routes.ts';
+import { entryPictures, listPictures, type PicturedList, sharePictures, slots } from '../../../src/art/slots.ts';
 import { entryStep } from '../../content/entry-path.ts';
 import { type DeskPicture, deskPath, type Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
@@ -132,7 +131,7 @@ function cropsOf(name: string, places: Slots): DeskPicture['crops'] {
   return [
     { label: name.endsWith('-portrait') ? upright : main, ratio: width / height },
     ...(portrait ? [{ label: upright, ratio: portrait[0] / portrait[1] }] : []),
-    ...(routes.some(({ scene }) => scene === name)
+    ...(Object.values<string>(sharePictures).includes(name)
       ? [{ label: shared, ratio: shareImageSize.width / shareImageSize.height }]
       : []),
   ];
