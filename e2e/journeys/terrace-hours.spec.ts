@@ -12,6 +12,7 @@ import {
 
 const status = (page: Page) => page.getByRole('main').locator('[data-open]');
 const sunset = (page: Page) => page.getByRole('main').locator('[data-scripted] > p + p');
+const library = /\/sunset-[^/]*\.js$/;
 
 test.describe('for a visitor in Los Angeles', { tag: '@full' }, () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
@@ -62,14 +63,14 @@ test('the sunset’s library does not load while the terrace is closed', { tag: 
   await open('/terrazza');
   await expect(status(page)).not.toBeEmpty();
   await expect(sunset(page)).toBeEmpty();
-  expect(requests.filter((path) => /\/sunset-[^/]*\.js$/.test(path))).toEqual([]);
+  expect(requests.filter((path) => library.test(path))).toEqual([]);
 });
 
 test('nothing moves when status and sunset appear', { tag: '@full' }, async ({ page, open }) => {
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const language of languageIds) {
-      const release = await holdBack(page, /\/sunset-[^/]*\.js$/);
+      const release = await holdBack(page, library);
       await open(addressOf('terrazza', language));
       const places = () =>
         page
