@@ -8,7 +8,7 @@ import './desk.css';
 import { Desk } from './desk.tsx';
 import { listen } from './desk-api.ts';
 import { currentDesk, subscribe } from './desk-store.ts';
-import { adoptDrafts, isWaiting, storeDrafts } from './drafts/drafts.ts';
+import { adoptDrafts, storeDrafts, waitingIn } from './drafts/drafts.ts';
 import { schedule } from './drafts/write.ts';
 import { hear, load, report } from './server-state.ts';
 import './site-words.ts';
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     if (known.state.revision !== before.state.revision) schedule();
   });
   const askBefore = (event: Event) => {
-    if (known.drafts.some((draft) => isWaiting(known, draft))) event.preventDefault();
+    if (waitingIn(known).length > 0) event.preventDefault();
   };
   addEventListener('beforeunload', askBefore);
   const reload = () => {

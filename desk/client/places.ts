@@ -52,9 +52,10 @@ export function placeLabel(desk: Desk, { file, path }: Place): Sentence {
     const text = short(valueAt(state.files[file], path) ?? valueAt(dataIn(desk, file), path));
     return inBoth((t, to) => (text ? t.text(text) : t.textIn(languageName(language, to))));
   }
-  // an entry that is added is in no file yet
-  const withDrafts = { ...state, files: { ...state.files, [file]: dataIn(desk, file) } };
-  if (file !== announcementsFile) return pathLabel(withDrafts, file, path);
+  if (file !== announcementsFile) {
+    // an entry that is added is in no file yet
+    return pathLabel({ ...state, files: { ...state.files, [file]: dataIn(desk, file) } }, file, path);
+  }
   const at = path.slice(0, 2);
   const record = (valueAt(dataIn(desk, file), at) ?? valueAt(state.files[file], at)) as
     | { title?: Partial<Sentence> }

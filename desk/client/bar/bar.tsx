@@ -2,7 +2,7 @@ import { asWritten } from '../../../build/content/values/value-names.ts';
 import { same } from '../../content/entry-path.ts';
 import { catalogues } from '../../sentences/sentences.ts';
 import { type Draft, isLoaded, open, type Panel, set, setLanguage, useDesk } from '../desk-store.ts';
-import { isWaiting } from '../drafts/drafts.ts';
+import { waitingIn } from '../drafts/drafts.ts';
 import { panelFor, placeLabel } from '../places.ts';
 import { setDay } from '../site-frame.ts';
 import { Sign } from '../ui/controls.tsx';
@@ -18,7 +18,7 @@ export function Bar() {
   const { state, panel, language, using, phone, day, t, sentence } = desk;
   const toDo = state.toDo?.filter((entry) => entry.state === 'todo').length;
   const unsaved = state.repository.unsaved;
-  const waiting = desk.drafts.filter((draft) => isWaiting(desk, draft));
+  const waiting = waitingIn(desk);
   const isList = panel && !panel.subject;
   const refused = newestRefused(desk);
   const stepLabel = (direction: 'undo' | 'redo') => {

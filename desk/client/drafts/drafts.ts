@@ -37,6 +37,8 @@ export const isWaiting = (desk: Desk, draft: Draft) =>
       conflictOf(desk, draft),
   );
 
+export const waitingIn = (desk: Desk): Draft[] => desk.drafts.filter((draft) => isWaiting(desk, draft));
+
 /** The faults at a field, and those elsewhere that its draft causes. */
 export function faultsAt(desk: Desk, place: Place, isWhole: boolean): DeskFault[] {
   const here = desk.drafts.flatMap(({ faults = [] }) => faults).filter(isWhole ? isIn(place) : isAt(place));

@@ -7,7 +7,7 @@ import type { Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
-import { isWaiting } from '../drafts/drafts.ts';
+import { waitingIn } from '../drafts/drafts.ts';
 import forms from '../forms/forms.module.css';
 import { act, report, request } from '../server-state.ts';
 import controls from '../ui/controls.module.css';
@@ -54,7 +54,7 @@ const sentenceKey = 'desk-version';
 function Versions() {
   const desk = useDesk();
   const { state, busy, t } = desk;
-  const waiting = desk.drafts.filter((draft) => isWaiting(desk, draft)).length;
+  const waiting = waitingIn(desk).length;
   const { repository, revision } = state;
   const [versions, setVersions] = useState<Version[]>();
   const [unsaved, setUnsaved] = useState<VersionChange[]>([]);

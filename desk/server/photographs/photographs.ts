@@ -27,9 +27,11 @@ const beginnings: [ending: string, pattern: RegExp][] = [
 export const endingOf = (bytes: Buffer) =>
   beginnings.find(([, pattern]) => pattern.test(bytes.toString('latin1', 0, 32)))?.[0];
 
+const isPicture = ({ read }: Desk, name: string) => Object.hasOwn(photoPlaces(read), name);
+
 /** Throws unless a picture has this name. */
-export function refuseOtherNames({ read }: Desk, name: string): void {
-  if (!Object.hasOwn(photoPlaces(read), name)) throw malformed();
+export function refuseOtherNames(desk: Desk, name: string): void {
+  if (!isPicture(desk, name)) throw malformed();
 }
 
 /** Replaces a drawing, or its photograph, by another photograph. */
@@ -42,7 +44,7 @@ export async function putPhotograph(desk: Desk, name: string, bytes: Buffer): Pr
   const kept = `photos/${name}.${clean.ending}`;
   await desk.serially(async () => {
     // its entry may be deleted by now
-    if (!Object.hasOwn(photoPlaces(desk.read), name)) throw new Refused(409, 'pictureGone');
+    if (!isPicture(desk, name)) throw new Refused(409, 'pictureGone');
     const files = new Map([...(await described(desk, name)), ...(await withoutPhotograph(desk, name))]);
     const label = aboutPicture(desk.read, name, inBoth('photograph'));
     await desk.write({ label }, files.set(kept, clean.bytes));
