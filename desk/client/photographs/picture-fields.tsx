@@ -59,7 +59,7 @@ function Alt({ messageKey, isAsked, isOne }: AltProps) {
     <Part title={t.pictureDescription}>
       {!isOne && <Note>{label ? sentence(label) : placeText(state, messageKey, language)}</Note>}
       {isAsked && <Note>{t.pictureDescriptionHelp}</Note>}
-      <MessageFields messageKey={messageKey} plain />
+      <MessageFields messageKey={messageKey} />
     </Part>
   );
 }

@@ -43,7 +43,7 @@ export function MessagePanel({ messageKey }: { messageKey: string }) {
           </strong>
         )}
       </Note>
-      <MessageFields messageKey={messageKey} plain={isHead || /(^|\.)alt\./.test(messageKey)} autoFocus />
+      <MessageFields messageKey={messageKey} autoFocus />
       {isHead && <HeadPreview messageKey={messageKey} />}
       {place.file === listsFile && (
         <LinkButton onClick={() => open(panelFor(state, listsFile, place.path.slice(0, -2)))}>{t.itsEntry}</LinkButton>

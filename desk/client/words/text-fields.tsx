@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { messagesIn, placeOf } from '../../content/content.ts';
 import { placeKey, same } from '../../content/entry-path.ts';
+import { kindOf } from '../../content/message-places.ts';
 import { valueNames } from '../../content/message-text.ts';
 import { languageName } from '../../content/readable.ts';
 import type { Place } from '../../protocol.ts';
@@ -70,19 +71,19 @@ function TextField({ place, children, ...props }: TextFieldProps) {
 
 interface MessageFieldsProps {
   messageKey: string;
-  plain?: boolean;
   autoFocus?: boolean;
 }
 
 /** The fields of a message. */
-export function MessageFields({ messageKey, plain = false, autoFocus = false }: MessageFieldsProps) {
+export function MessageFields({ messageKey, autoFocus = false }: MessageFieldsProps) {
   const { state, panel } = useDesk();
   const placeIn = (language: string) => placeOf(state, messageKey, language);
   const { file, path } = placeIn(languageIds[0]);
   const text: Place = { file, path: path.slice(0, -1) };
   const offered = useOffered(text, schemaAt(state, text));
   const texts = languageIds.map((language) => messagesIn(state, language)[messageKey] ?? '');
-  const hasEmphasis = /(^|\.)title$/.test(messageKey) || texts.some((one) => one.includes('<em>'));
+  const hasEmphasis =
+    kindOf(messageKey) === 'text' && (/(^|\.)title$/.test(messageKey) || texts.some((one) => one.includes('<em>')));
   // also those that are in no language any more
   const named = texts.flatMap((one) => valueNames(one));
   const wanted = panel?.at;
@@ -91,7 +92,7 @@ export function MessageFields({ messageKey, plain = false, autoFocus = false }: 
     <TextFields
       placeIn={placeIn}
       values={offered ?? [...new Set([...named, ...(currentSite()?.given(messageKey) ?? [])])]}
-      plain={plain || offered !== undefined || !hasEmphasis}
+      plain={offered !== undefined || !hasEmphasis}
       focus={autoFocus ? (wanted ? opened : languageIds[0]) : undefined}
     >
       {(words) => <LengthMeter messageKey={messageKey} text={words} />}
