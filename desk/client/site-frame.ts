@@ -7,9 +7,10 @@ import type { Picked, ShellApi, SiteApi, SiteMode } from './site/site-api.ts';
 
 let site: SiteApi | undefined;
 let frame: HTMLIFrameElement | undefined;
-let scroll = 0;
 // pictures show the same while the pointer wanders
 let outlined: Parameters<SiteApi['outline']>[0];
+// the site scrolls to it once: owners look elsewhere meanwhile
+let isLed = false;
 
 export const currentSite = () => site;
 
@@ -20,30 +21,28 @@ export const isUpright = () => Boolean(frame && frame.clientHeight > frame.clien
 
 export function outlineOnSite(target?: Parameters<SiteApi['outline']>[0]): void {
   outlined = target;
-  site?.outline(target);
+  isLed = false;
+  outline();
 }
 
-/** Loads the page again in another frame; the one in sight stays until the new page stands. */
+function outline(): void {
+  isLed = Boolean(site?.outline(outlined, !isLed)) || isLed;
+}
+
+/** Loads the page at the window's address in another frame; the one in sight stays until the new page stands. */
 export function reloadSite(): void {
-  scroll = frame?.contentWindow?.scrollY ?? 0;
-  loadNext();
-}
-
-/** Loads the page at the window's address in another frame. */
-function loadNext(): void {
   const { shown, next = 0 } = currentDesk().frames;
   set({ frames: { ...currentDesk().frames, next: Math.max(shown ?? 0, next) + 1 } });
 }
 
 /** Opens a page of the site in the frame. In another language it is a document of its own, as for guests. */
 export function openPage(path: string): void {
-  scroll = 0;
   if (site && matchRoute(path).language === matchRoute(site.path()).language) {
     site.goTo(path);
     return;
   }
   history.replaceState(null, '', path);
-  loadNext();
+  reloadSite();
 }
 
 /** Sets the day on which the site is shown; an empty one is today. */
@@ -77,7 +76,7 @@ const shell: ShellApi = {
     const path = site?.path() ?? '/';
     if (path !== location.pathname) history.replaceState(null, '', path);
     set({ page: currentDesk().page + 1, path });
-    site?.outline(outlined);
+    outline();
   },
   key: (event) => listeners.key(event),
 };
@@ -93,10 +92,17 @@ export function frameLoaded(loaded: HTMLIFrameElement): void {
 
 const mostMs = 2500;
 
-/** Shows a new page once it stands, where the one before was scrolled to. */
+/** Where the frame in sight is scrolled to, if it shows the same page. */
+function scrollOf(path: string): number {
+  const inSight = document.querySelector<HTMLIFrameElement>('iframe:not([inert])')?.contentDocument;
+  return (inSight?.location.pathname === path && inSight.defaultView?.scrollY) || 0;
+}
+
+/** Shows a new page once it stands, scrolled as the one in sight. */
 function showWhenReady(view: Window, until: number): void {
   if (frame?.contentWindow !== view) return;
-  const { document: page, innerHeight } = view;
+  const { document: page, innerHeight, location } = view;
+  const scroll = scrollOf(location.pathname);
   view.scrollTo({ top: scroll, behavior: 'instant' });
   const isThere = page.querySelector('h1') && Math.abs(view.scrollY - scroll) < 2;
   const isMissing = (image: HTMLImageElement) => !image.complete && image.getBoundingClientRect().top < innerHeight;
@@ -106,7 +112,7 @@ function showWhenReady(view: Window, until: number): void {
   }
   const { next } = currentDesk().frames;
   if (next !== undefined) set({ frames: { shown: next } });
-  site?.outline(outlined);
+  outline();
 }
 
 let known = currentDesk();

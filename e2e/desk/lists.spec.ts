@@ -98,6 +98,8 @@ test('a new experience has a photograph of its own, which goes and comes back wi
   await page.keyboard.press('Control+End');
   await page.keyboard.type(": una Vespa rossa sull'Amalfitana");
   await saved(page);
+  // the site loads again with it
+  await expect(page.locator('iframe[inert]')).toHaveCount(0);
   const picture = site.getByRole('img', { name: 'Giro in Vespa: una Vespa rossa sull’Amalfitana' });
   await expect(picture).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { holdBack } from '../support/site.ts';
 import { expect, field, openPanel, saved, test, typeAtEnd } from './desk-copy.ts';
 
 const facts = 'src/hotel/facts.json';
@@ -186,7 +187,7 @@ test('words without the emphasis of the other language wait until they have it',
   await expect(page.getByRole('button', { name: 'Corsivo' })).toHaveCount(0);
 });
 
-test('the site in the desk is used, led from page to page, narrow as on a phone, and stays in sight', {
+test('the site in the desk is used, led from page to page, narrow as on a phone, and stays in sight and in place', {
   tag: '@full',
 }, async ({ page, site, desk }) => {
   await openPanel(page, 'Testi');
@@ -234,6 +235,11 @@ test('the site in the desk is used, led from page to page, narrow as on a phone,
         look();
       }),
   );
+  const release = await holdBack(page, '**/en/camere');
   desk.write(facts, desk.read(facts).replace('"checkIn": "14:00"', '"checkIn": "15:00"'));
+  await expect(page.locator('iframe[inert]')).toBeAttached();
+  await site.locator('html').evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  release();
   expect(await blank).toBe(0);
+  expect(await site.locator('html').evaluate(() => scrollY)).toBe(900);
 });

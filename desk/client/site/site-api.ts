@@ -32,7 +32,8 @@ export interface SiteApi {
   /** the names of the values that the page gives to a message */
   given: (key: string) => string[];
   pictures: () => string[];
-  outline: (target?: { key?: string; picture?: string }) => void;
+  /** outlines what shows a message or a picture, and scrolls there if it `leads`; returns whether the page has any */
+  outline: (target?: { key?: string; picture?: string }, leads?: boolean) => boolean;
 }
 
 /** The desk, as the site calls it. */

@@ -13,13 +13,12 @@ import { MessageFields } from './text-fields.tsx';
 
 /** One message in every language, with what it takes and where else it stands. */
 export function MessagePanel({ messageKey }: { messageKey: string }) {
-  const { state, language, page, t, sentence } = useDesk();
+  const { state, language, t, sentence } = useDesk();
   const isHead = isInHead(messageKey);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `page` changes with what is on the page
   useEffect(() => {
     outlineOnSite({ key: messageKey });
     return () => outlineOnSite();
-  }, [messageKey, page]);
+  }, [messageKey]);
   const count = currentSite()?.count(messageKey) ?? 0;
   const values = currentSite()?.values(messageKey) ?? [];
   const place = placeOf(state, messageKey, language);
