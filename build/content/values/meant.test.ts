@@ -8,6 +8,11 @@ describe('a text', () => {
     ['"Limoni" e dell\'"Isola" ("bella")', '«Limoni» e dell’«Isola» («bella»)'],
     ['E  poi...   il mare', 'E poi… il mare'],
     ["E' aperto: c'e' posto, cos'e'? Un po' d'aria", 'È aperto: c’è posto, cos’è? Un po’ d’aria'],
+    [
+      "Piu' in la', CITTA', perche' e' gia' li'; fa' un caffe' da Mario's",
+      'Più in là, CITTÀ, perché è già lì; fa’ un caffè da Mario’s',
+    ],
+    ["la 'casa' e la \"qualita'\" ", 'la ’casa’ e la «qualità» '],
     ['a\ufffcm, dell’\ufffc (\ufffc)', 'a \ufffc m, dell’\ufffc (\ufffc)'],
   ])('in Italian: %s', (typed, right) => {
     expect(meantText(typed, 'it')).toBe(right);
@@ -54,6 +59,10 @@ it.each([
   ['closingTime', '1', '01:00'],
   ['closingTime', '24', '24:00'],
   ['closingTime', 'mezzanotte', '24:00'],
+  ['province', 'Salerno', 'SA'],
+  ['province', '(sa)', 'SA'],
+  ['country', 'Italia', 'IT'],
+  ['stars', '4 stelle', 4],
   ['year', '27', 2027],
   ['year', '2027', 2027],
   ['phone', '+39 089 876543', '+39089876543'],

@@ -18,8 +18,22 @@ const letter = /[\p{L}\p{N}]/u;
 // ‘a hotel’s view’, but not ’n’, and not ’60s
 const quotation = /^‘(?!\d)(?:[^‘’]|’(?=[\p{L}\p{N}\ufffc])){3,}’(?![\p{L}\p{N}\ufffc])/u;
 
+const accents: Record<string, string> = { a: 'à', e: 'è', i: 'ì', o: 'ò', u: 'ù' };
+// they end in an apostrophe: un po’
+const cut = /^(?:po|mo|di|da|fa|va|sta|be|ca|de|co|a|o|i|u)$/i;
+
+/** The accented vowel that an Italian text ends in, where an apostrophe stands for the accent: «E'», «citta'», «perche'» */
+function accentAtEnd(text: string): string {
+  const [, word = ''] = /(\p{L}*[aeiou])’$/iu.exec(text) ?? [];
+  const isQuoted = /(?:^|[\s(«])[‘’](?=\p{L})[^’]*’$/u.test(text);
+  if (cut.test(word) || isQuoted) return '';
+  const vowel = word.slice(-1);
+  const accented = /(?:ch|tr|^n|^s)e$/i.test(word) ? 'é' : (accents[vowel.toLowerCase()] ?? '');
+  return vowel === vowel.toLowerCase() ? accented : accented.toUpperCase();
+}
+
 /**
- * What keyboards have no keys for: apostrophes, quotation marks and dots by their place; a second space is too many, and one
+ * What keyboards have no keys for: apostrophes, quotation marks, dots and accents by their place; a second space is too many, and one
  * is missing between a word and a value.
  */
 export function typographyIn(text: string, language: string): Replacement[] {
@@ -28,6 +42,11 @@ export function typographyIn(text: string, language: string): Replacement[] {
   const openings: [at: number, Replacement][] = [];
   let before = '';
   for (const { 0: typed, index } of text.matchAll(/\.{3}|./gsu)) {
+    const accented = language === 'it' && /[ ,;:!?")»]/.test(typed) && accentAtEnd(before);
+    if (accented) {
+      found.splice(-2, 2, { from: index - 2, to: index, text: accented });
+      before = before.slice(0, -2) + accented;
+    }
     const last = before.at(-1) ?? '';
     if ((typed === chip && letter.test(last)) || (last === chip && letter.test(typed))) {
       found.push({ from: index, to: index, text: ' ' });
@@ -41,12 +60,6 @@ export function typographyIn(text: string, language: string): Replacement[] {
     else if (typed === "'") meantHere = '’';
     // dell’«Isola»
     else if (typed === '"') meantHere = isOpening || (language === 'it' && before.endsWith('’')) ? open : close;
-    // many keyboards have no È: «E' aperto», «c'e' posto»
-    else if (language === 'it' && /[ ,;:!?]/.test(typed) && /(?<!\p{L})[Ee]’$/u.test(before)) {
-      const accented = before.at(-2) === 'E' ? 'È' : 'è';
-      found.splice(-2, 2, { from: index - 2, to: index, text: accented });
-      before = `${before.slice(0, -2)}${accented}`;
-    }
     const replacement = { from: index, to: index + typed.length, text: meantHere };
     found.push(replacement);
     if (language === 'en' && meantHere === '‘') openings.push([before.length, replacement]);
@@ -148,12 +161,19 @@ function day(typed: string): string {
   return inYear(inYear(thisYear) < today() ? thisYear + 1 : thisYear);
 }
 
+const initialsOf: Record<string, string> = {
+  ...{ SALERNO: 'SA', NAPOLI: 'NA', NAPLES: 'NA', AVELLINO: 'AV', BENEVENTO: 'BN', CASERTA: 'CE' },
+  ...{ ITALIA: 'IT', ITALY: 'IT' },
+};
+/** The two letters of Italy and of the provinces of Campania */
+const initials = (name: string) => initialsOf[name] ?? name;
+
 const turns: { [Code in FaultCode]?: (typed: string, language: string) => string | number } = {
   text: meantText,
   message: meantText,
   whole: (typed, language) => number(typed, language, true),
   year: (typed, language) => number(typed.replace(/^\d\d$/, '20$&'), language, true),
-  stars: (typed, language) => number(typed, language, true),
+  stars: (typed, language) => number(typed.replace(/\s*(?:stell[ae]|stars?)$/i, ''), language, true),
   above: number,
   latitude: degrees,
   longitude: degrees,
@@ -167,8 +187,8 @@ const turns: { [Code in FaultCode]?: (typed: string, language: string) => string
   email: (typed) => typed.replace(/^mailto:|\s/gi, ''),
   bookingPath: (typed) => (/^[^\s/?#]/.test(typed) ? `/${typed}` : typed),
   postalCode: compact,
-  province: (typed) => capitals(typed).replace(/^\((.*)\)$/, '$1'),
-  country: capitals,
+  province: (typed) => initials(capitals(typed).replace(/^\((.*)\)$/, '$1')),
+  country: (typed) => initials(capitals(typed)),
   language: (typed) => compact(typed).toLowerCase(),
   cin: capitals,
   vat: (typed) => capitals(typed).replace(/^(?=\d{11}$)/, 'IT'),
