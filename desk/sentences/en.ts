@@ -195,6 +195,7 @@ export const english: typeof italian = {
   versionsBegun: 'The desk keeps versions from now on.',
   cannotKeepVersions: 'Versions cannot be kept yet.',
   sinceLastVersion: 'Since the last version',
+  readingVersions: 'Reading the versions…',
   versionSentence: 'What has changed, in one sentence',
   sentenceMissing: 'Write a sentence that says what has changed, 200 characters at most.',
   saveTheVersion: 'Save the version',

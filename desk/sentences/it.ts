@@ -193,6 +193,7 @@ export const italian = {
   versionsBegun: 'Da ora la scrivania tiene le versioni.',
   cannotKeepVersions: 'Le versioni non si possono ancora tenere.',
   sinceLastVersion: 'Dall’ultima versione',
+  readingVersions: 'Leggo le versioni…',
   versionSentence: 'Che cosa è cambiato, in una frase',
   sentenceMissing: 'Scrivete una frase che dice che cosa è cambiato, al massimo 200 caratteri.',
   saveTheVersion: 'Salva la versione',

@@ -11,7 +11,7 @@ import { waitingIn } from '../drafts/drafts.ts';
 import forms from '../forms/forms.module.css';
 import { act, report, request } from '../server-state.ts';
 import controls from '../ui/controls.module.css';
-import { Note } from '../ui/controls.tsx';
+import { Note, Working } from '../ui/controls.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
 import panelStyles from '../ui/panel.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
@@ -107,6 +107,7 @@ function Versions() {
       </Part>
       <Part title={t.publishing}>{repository.remote ? <Publish /> : <Note>{t.noRemote}</Note>}</Part>
       <Part title={t.panels.versions}>
+        {!versions && <Working>{t.readingVersions}</Working>}
         <ol className={controls.list}>
           {versions?.map((version, index) => (
             <Line key={version.id} version={version} isLatest={index === 0 && !hasChanges} />
