@@ -27,13 +27,13 @@ const t = translator('it');
 
 test.use({ storageState: firstVisit });
 
-for (const { address, language } of addresses) {
+// English pages have the same elements and colours
+for (const { address } of addresses.filter(({ language, id }) => language === 'it' || id === 'home')) {
   test(`axe finds no violation on ${address}`, {
     tag: ['/', '/contatti'].includes(address) ? [] : '@full',
   }, async ({ page, open }) => {
     await open(address);
-    // a wide page has room for the words of either language
-    await expectNoViolations(page, 'html', language === 'it' ? ['narrow', 'wide'] : ['narrow']);
+    await expectNoViolations(page);
   });
 }
 

@@ -65,10 +65,8 @@ test('a photograph that is dropped on a picture of the site takes its place, and
 }, async ({ page, site, desk }) => {
   const pages = page.getByRole('banner').getByLabel('Pagina');
   for (const [where, name, picture] of [
-    ['Home', /^La reception/, 'home-reception'],
     ['Home', /^Maiori sul mare/, 'home-hero'],
     ['Esperienze', /^Una barca ferma/, 'experience-boat'],
-    ['404', /^Una barchetta di carta/, 'not-found'],
   ] as const) {
     await test.step(picture, async () => {
       await openPanel(page, 'Testi');
