@@ -1,13 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { hotel } from '../identity.ts';
 import { bookingAddress, bookingEngine, bookingFieldNames, bookingParameters } from './booking.ts';
 
-vi.mock('../identity.ts', () => ({
-  hotel: { booking: { host: 'https://booking.hotelmaiolica.example', path: '/booking', portal: '1050' } },
-}));
+const { host, path, portal } = hotel.booking;
 
 it('the booking engine’s address has every parameter that the engine expects, in its order', () => {
   expect(bookingAddress('en', { adults: 3, checkout: '2026-06-01', checkin: '2026-05-12' })).toBe(
-    'https://booking.hotelmaiolica.example/booking?oidPortale=1050&lingua=en' +
+    `${host}${path}?oidPortale=${portal}&lingua=en` +
       '&checkin=2026-05-12&arrival=2026-05-12&dataArrivo=12%2F05%2F2026' +
       '&checkout=2026-06-01&departure=2026-06-01&dataPartenza=01%2F06%2F2026' +
       '&adults=3&numAdulti=3',
@@ -15,15 +14,15 @@ it('the booking engine’s address has every parameter that the engine expects, 
 });
 
 it.each([{}, { checkin: '', checkout: '', adults: '' }])('the address leaves out empty fields: %j', (stay) => {
-  expect(bookingAddress('it', stay)).toBe('https://booking.hotelmaiolica.example/booking?oidPortale=1050&lingua=it');
+  expect(bookingAddress('it', stay)).toBe(`${host}${path}?oidPortale=${portal}&lingua=it`);
 });
 
 it('a form without scripts submits its fields to the booking engine under the parameters’ names', () => {
-  expect(bookingEngine).toBe('https://booking.hotelmaiolica.example/booking');
-  const { portal, ...names } = bookingFieldNames;
+  expect(bookingEngine).toBe(host + path);
+  const { portal: portalName, ...names } = bookingFieldNames;
   const stay = { language: 'it', checkin: '2026-05-12', checkout: '2026-06-01', adults: '2' };
   const parameters = new Map(bookingParameters('it', stay));
-  expect(parameters.get(portal)).toBe('1050');
+  expect(parameters.get(portalName)).toBe(portal);
   for (const [field, name] of Object.entries(names)) {
     expect(parameters.get(name)).toBe(stay[field as keyof typeof names]);
   }
