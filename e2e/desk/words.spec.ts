@@ -16,14 +16,14 @@ test('clicked words change on the site while they are typed, and one line of one
     await route.continue();
   });
   await heading.click();
-  await typeAtEnd(page, 'Italiano', ` d'estate...`);
-  await expect(heading).toHaveText('Limoni, maiolica e mare d’estate…');
+  await typeAtEnd(page, 'Italiano', ` gia' d'estate...`);
+  await expect(heading).toHaveText('Limoni, maiolica e mare già d’estate…');
   expect(desk.changed()).toEqual([]);
   shown.resolve();
   await saved(page);
   expect(desk.changed()).toEqual([` M ${dictionaries.it}`]);
   expect(desk.git('diff', '--numstat')).toMatch(/^1\t1\t/);
-  expect(desk.read(dictionaries.it)).toContain('<em>e mare d’estate…</em>');
+  expect(desk.read(dictionaries.it)).toContain('<em>e mare già d’estate…</em>');
   await page.getByRole('heading', { name: 'Testi' }).click();
   await page.keyboard.press('Control+z');
   await expect(heading).toHaveText('Limoni, maiolica e mare');
