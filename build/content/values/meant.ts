@@ -33,8 +33,8 @@ function accentAtEnd(text: string): string {
 }
 
 /**
- * What keyboards have no keys for: apostrophes, quotation marks, dots and accents by their place; a second space is too many, and one
- * is missing between a word and a value.
+ * What keyboards have no keys for: apostrophes, quotation marks, dots and accents by their place; a second space is too many,
+ * and one is missing between a word and a value.
  */
 export function typographyIn(text: string, language: string): Replacement[] {
   const [open, close] = quotes[language] ?? quotes.en ?? ['', ''];

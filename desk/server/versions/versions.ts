@@ -44,9 +44,8 @@ export class Versions {
   /** Whether the folder is a repository, where it is published, and how many changes are not saved. */
   async repository(): Promise<DeskState['repository']> {
     const git = await this.#git;
-    const lacks = await lackOf(git);
+    const [lacks, standing] = await Promise.all([lackOf(git), standingOf(git)]);
     if (lacks) return { lacks, unsaved: 0 };
-    const standing = await standingOf(git);
     const { remote } = standing;
     // the desk opens all the same where git cannot read its own files
     const unsaved = await this.#unsavedIn(git, standing).catch(() => []);
