@@ -30,6 +30,8 @@ export interface Draft extends Place {
   isHeld?: boolean;
   /** what one that is held began with: nobody has typed yet */
   start?: unknown;
+  /** on its way to the desk */
+  isSent?: boolean;
   /** the desk did not answer */
   isUnsent?: boolean;
 }

@@ -6,6 +6,7 @@ import type { DeskState, Requests, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 import { ask, Refused } from './desk-api.ts';
 import { currentDesk, isLoaded, say, set } from './desk-store.ts';
+import { unwritten } from './drafts/drafts.ts';
 import { reloadSite } from './site-frame.ts';
 
 /** Takes a new state; the site reloads if more than its words have changed. */
@@ -14,7 +15,7 @@ export function accept(state: DeskState, drafts = currentDesk().drafts): void {
   const before = desk.state;
   // answers may overtake each other
   const isOld = state.revision < before.revision;
-  set({ drafts, ...(!isOld && { state }) });
+  set(isOld ? { drafts } : { state, drafts: unwritten(drafts, state) });
   if (!isLoaded(desk) || isOld) return;
   const withoutWords = ({ files, pictures, priceList }: DeskState) => [
     ...[pictures, priceList],

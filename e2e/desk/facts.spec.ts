@@ -145,6 +145,47 @@ test('what is refused holds up nothing else, outlives its tab, and the bar leads
   expect(desk.read(facts)).toContain('"checkIn": "14:00"');
 });
 
+test('what is ticked and undone at once is as it was, and what came before stays', { tag: '@full' }, async ({
+  page,
+  site,
+  desk,
+}) => {
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPanel(page, 'Dati');
+  await page.getByRole('button', { name: 'Chi siete' }).click();
+  const name = page.getByRole('textbox', { name: 'Nome dell’hotel' });
+  await name.fill('Hotel Torre');
+  await name.blur();
+  await saved(page);
+  const offline = page.getByRole('checkbox', { name: 'Lettura senza rete' });
+  await offline.uncheck();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText(/^Annullato: Lettura/)).toBeVisible();
+  await expect(offline).toBeChecked();
+  expect(desk.read(identity)).toContain('"name": "Hotel Torre"');
+
+  // written, and not yet known to the page, when it reloads
+  await name.fill('Hotel Torre Blu');
+  const { promise: reloaded, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    '**/__desk/change',
+    async (route) => {
+      await route.fetch();
+      await page.reload();
+      resolve();
+    },
+    { times: 1 },
+  );
+  await name.blur();
+  await reloaded;
+  expect(desk.read(identity)).toContain('"name": "Hotel Torre Blu"');
+  await page.getByRole('button', { name: /^Annulla: Nome/ }).click();
+  await expect.poll(() => desk.read(identity)).toContain('"name": "Hotel Torre"');
+  // longer than what waits is held back
+  await page.waitForTimeout(2000);
+  expect(desk.read(identity)).toContain('"name": "Hotel Torre"');
+});
+
 test('the page reloads by itself when the desk has started again, and keeps what is typed', { tag: '@full' }, async ({
   page,
   site,

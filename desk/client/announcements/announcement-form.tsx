@@ -4,9 +4,9 @@ import { type AnnouncementRecord, announcementsFile, announcementsIn, titleOf } 
 import { entryStep, valueAt } from '../../content/entry-path.ts';
 import type { Place } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { open, useDesk } from '../desk-store.ts';
+import { currentDesk, open, useDesk } from '../desk-store.ts';
 import { dataIn, draftAt, draftsIn } from '../drafts/drafts.ts';
-import { change, discard, edit, insist, sendHeld } from '../drafts/write.ts';
+import { change, discard, edit, flush, insist, sendHeld } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { placeLabel } from '../places.ts';
@@ -57,12 +57,15 @@ export function AnnouncementForm({ id }: { id: string }) {
     );
   }
 
-  const remove = () => {
+  const remove = async () => {
     leave();
-    void change(
-      inBoth((t, to) => t.removalOfAnnouncement(titleOf(record)[to])),
-      { ...root, before: announcementsIn(state).find((one) => one.id === id) },
-      inBoth((t, to) => t.announcementDeleted(titleOf(record)[to])),
+    await flush();
+    const before = announcementsIn(currentDesk().state).find((one) => one.id === id);
+    if (!before) return;
+    await change(
+      inBoth((t, to) => t.removalOfAnnouncement(titleOf(before)[to])),
+      { ...root, before },
+      inBoth((t, to) => t.announcementDeleted(titleOf(before)[to])),
     );
   };
 
@@ -82,7 +85,7 @@ export function AnnouncementForm({ id }: { id: string }) {
           <Part title={t.whatGuestsRead}>
             <Calendar records={[record, ...others]} />
           </Part>
-          <Button onClick={remove}>{t.deleteThisAnnouncement}</Button>
+          <Button onClick={() => void remove()}>{t.deleteThisAnnouncement}</Button>
         </>
       )}
     </Panel>

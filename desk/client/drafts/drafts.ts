@@ -58,10 +58,21 @@ export function withDraft({ drafts, state }: Desk, { session, isHeld, ...place }
   const others = drafts.filter((draft) => !isIn(place)(draft));
   const own = drafts.find(isAt(place));
   const base = own ? own.base : valueAt(state.files[place.file], place.path);
-  return same(base, value)
-    ? others
-    : [...others, { ...place, base, typed, ...(session && { session }), ...(isHeld && { isHeld, start: value }) }];
+  // the answer to what is on its way would take back what was there before
+  if (same(base, value) && !own?.isSent) return others;
+  const marks = {
+    ...(session && { session }),
+    ...(isHeld && { isHeld, start: value }),
+    ...(own?.isSent && { isSent: true }),
+  };
+  return [...others, { ...place, base, typed, ...marks }];
 }
+
+/** The drafts that say something else than the files. What was written when its tab closed says the same. */
+export const unwritten = (drafts: readonly Draft[], { files }: Desk['state']): Draft[] =>
+  drafts.filter(
+    ({ file, path, value, isHeld, isSent }) => isHeld || isSent || !same(valueAt(files[file], path), value),
+  );
 
 export const replaced = (drafts: readonly Draft[], next: Draft): Draft[] =>
   drafts.map((one) => (isAt(next)(one) ? next : one));
@@ -79,7 +90,8 @@ export async function adoptDrafts(): Promise<void> {
   const isOpen = (key: string) => key === own || held.some(({ name }) => name === key);
   const left = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && !isOpen(key));
   const found = left.flatMap((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Draft[]);
-  if (found.length > 0) set({ drafts: [...found, ...currentDesk().drafts] });
+  const { drafts, state } = currentDesk();
+  if (found.length > 0) set({ drafts: [...unwritten(found, state), ...drafts] });
   for (const key of left) localStorage.removeItem(key);
 }
 

@@ -22,10 +22,16 @@ export function edit(place: Place, value: unknown, isHeld = false): void {
   schedule();
 }
 
-/** Writes what is typed, since its field is left. What was refused alone waits for its pause. */
+/** Writes what is typed, since its field is left. */
 export function leave(): void {
-  if (currentDesk().drafts.some(({ isHeld, faults }) => !isHeld && !faults)) write();
+  void flush();
   session = crypto.randomUUID();
+}
+
+/** Writes what is typed before something else is done. What was refused alone waits for its pause. */
+export function flush(): Promise<void> {
+  if (currentDesk().drafts.some(({ isHeld, faults }) => !isHeld && !faults)) write();
+  return queue;
 }
 
 /** Goes back to what the file says, in a field and all within it. */
@@ -43,7 +49,7 @@ export function insist(draft: Draft, theirs: unknown): void {
 
 /** Writes a draft that waited for its owner. @returns whether it is written */
 export async function sendHeld(draft: Draft): Promise<boolean> {
-  queue = queue.then(() => send([draft]));
+  queue = queue.then(() => send([draft])).catch(console.error);
   await queue;
   return !draftAt(currentDesk(), draft);
 }
@@ -57,10 +63,12 @@ export function schedule(): void {
 /** Writes what waits for nobody. */
 function write(): void {
   clearTimeout(timer);
-  queue = queue.then(() => {
-    const desk = currentDesk();
-    return send(desk.drafts.filter((draft) => !draft.isHeld && !conflictOf(desk, draft)));
-  });
+  queue = queue
+    .then(() => {
+      const desk = currentDesk();
+      return send(desk.drafts.filter((draft) => !draft.isHeld && !conflictOf(desk, draft)));
+    })
+    .catch(console.error);
 }
 
 async function send(sent: readonly Draft[]): Promise<void> {
@@ -72,6 +80,7 @@ async function send(sent: readonly Draft[]): Promise<void> {
     ...(value !== undefined && { value }),
     ...(base === undefined ? { isNew: true } : { before: base }),
   }));
+  markSent(sent, { isSent: true });
   try {
     await whileBusy(async () => {
       const { state, refused } = await ask('POST change', { label, edits, session: newest.session });
@@ -81,15 +90,18 @@ async function send(sent: readonly Draft[]): Promise<void> {
       else if (!currentDesk().said?.bad) set({ said: undefined });
     });
   } catch (error) {
+    markSent(sent, { isSent: false, isUnsent: true });
     report(error);
-    const { drafts } = currentDesk();
-    set({ drafts: drafts.map((draft) => (sent.some(isAt(draft)) ? { ...draft, isUnsent: true } : draft)) });
   }
+}
+
+function markSent(sent: readonly Draft[], mark: Pick<Draft, 'isSent' | 'isUnsent'>): void {
+  set({ drafts: currentDesk().drafts.map((draft) => (sent.some(isAt(draft)) ? { ...draft, ...mark } : draft)) });
 }
 
 /** The drafts with what the server says of those that were sent; what was typed meanwhile stays. */
 function settled(drafts: readonly Draft[], sent: readonly Draft[], refused: readonly RefusedEdit[]): Draft[] {
-  return drafts.flatMap((draft) => {
+  return drafts.flatMap(({ isSent: _, ...draft }) => {
     const index = sent.findIndex(isAt(draft));
     if (index === -1) return draft;
     const { value } = sent[index] as Draft;
@@ -97,7 +109,7 @@ function settled(drafts: readonly Draft[], sent: readonly Draft[], refused: read
     const refusal = refused.find(({ edit: at }) => at === index);
     if (!refusal) return isAsSent ? [] : { ...draft, base: value };
     if (!isAsSent) return draft;
-    const { isUnsent: _, ...rest } = draft;
+    const { isUnsent: __, ...rest } = draft;
     return { ...rest, faults: refusal.faults.length > 0 ? refusal.faults : undefined };
   });
 }

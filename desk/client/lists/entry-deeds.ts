@@ -1,17 +1,30 @@
 // What can be done with the entries of lists. Each deed is one step to undo.
 
 import { type Entry, entriesAt, listsFile, titleOf } from '../../content/content.ts';
+import { entryStep, valueAt } from '../../content/entry-path.ts';
 import type { Edit, FieldPath } from '../../protocol.ts';
 import { inBoth, type PlainName } from '../../sentences/sentences.ts';
 import { currentDesk } from '../desk-store.ts';
-import { change } from '../drafts/write.ts';
+import { change, discard, flush } from '../drafts/write.ts';
 
-/** Makes a change of an entry, or says why not. @param label what it is called in the list of what can be undone */
-function deed(entry: Entry, label: PlainName, done: PlainName, one: Omit<Edit, 'file'>): Promise<void> {
+/**
+ * Makes a change of an entry, as it is once what is typed is written, or says why not.
+ * @param label what it is called in the list of what can be undone
+ */
+async function deed(
+  at: FieldPath,
+  label: PlainName,
+  done: PlainName,
+  editOf: (entry: Entry) => Omit<Edit, 'file'> | undefined,
+): Promise<void> {
+  await flush();
+  const entry = valueAt(currentDesk().state.files[listsFile], at) as Entry | undefined;
+  const edit = entry && editOf(entry);
+  if (!edit) return;
   const title = titleOf(entry);
-  return change(
+  await change(
     inBoth((t, to) => `${t[label]} ${t.quoted(title[to])}`),
-    { file: listsFile, ...one },
+    { file: listsFile, ...edit },
     inBoth((t, to) => `${t[done]}: ${t.quoted(title[to])}`),
   );
 }
@@ -20,23 +33,28 @@ let moving = Promise.resolve();
 
 /** Moves an entry by one place from where it is once the moves before have been made. */
 export function move(path: FieldPath, id: string, by: -1 | 1): void {
-  const make = () => {
-    const entries = entriesAt(currentDesk().state, path);
-    const from = entries.findIndex((one) => one.id === id);
-    const [entry, other] = [entries[from], entries[from + by]];
-    if (!entry || !other) return;
-    const value = entries.with(from, other).with(from + by, entry);
-    return deed(entry, 'movingTheEntry', 'moved', { path, value, before: entries });
-  };
+  const make = () =>
+    deed([...path, entryStep(id)], 'movingTheEntry', 'moved', (entry) => {
+      const entries = entriesAt(currentDesk().state, path);
+      const from = entries.indexOf(entry);
+      const other = entries[from + by];
+      return other && { path, value: entries.with(from, other).with(from + by, entry), before: entries };
+    });
   moving = moving.then(make, make);
 }
 
-export function hide(path: FieldPath, entry: Entry): Promise<void> {
-  const at = { path: [...path, 'hidden'] };
-  return entry.hidden
-    ? deed(entry, 'showingTheEntry', 'onTheSiteAgain', { ...at, before: true })
-    : deed(entry, 'hidingTheEntry', 'hiddenFromTheSite', { ...at, value: true, isNew: true });
-}
+/** Waits until what is moved has been moved. */
+export const moved = () => moving;
 
-export const remove = (path: FieldPath, entry: Entry) =>
-  deed(entry, 'removalOfTheEntry', 'deleted', { path, before: entry });
+export const hide = (at: FieldPath, isHidden: boolean) =>
+  isHidden
+    ? deed(at, 'showingTheEntry', 'onTheSiteAgain', () => ({ path: [...at, 'hidden'], before: true }))
+    : deed(at, 'hidingTheEntry', 'hiddenFromTheSite', ({ hidden }) => ({
+        ...{ path: [...at, 'hidden'], value: true },
+        ...(hidden === undefined ? { isNew: true } : { before: hidden }),
+      }));
+
+export function remove(at: FieldPath): Promise<void> {
+  discard({ file: listsFile, path: at });
+  return deed(at, 'removalOfTheEntry', 'deleted', (entry) => ({ path: at, before: entry }));
+}

@@ -146,10 +146,10 @@ function EntryRow({ entry, path, schema, isFirst, isLast, onFocus, openPath }: E
             list={(inner) => <ListEditor path={inner} openPath={openPath} />}
           />
           <Buttons>
-            <SmallButton onClick={() => void hide(at, entry)}>
+            <SmallButton onClick={() => void hide(at, entry.hidden === true)}>
               {entry.hidden ? t.showOnTheSite : t.hideFromTheSite}
             </SmallButton>
-            <SmallButton onClick={() => void remove(at, entry)}>{t.delete}</SmallButton>
+            <SmallButton onClick={() => void remove(at)}>{t.delete}</SmallButton>
           </Buttons>
         </div>
       )}
