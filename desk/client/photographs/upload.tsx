@@ -5,9 +5,10 @@ import type { DeskPicture, Sentence } from '../../protocol.ts';
 import { type catalogues, inBoth } from '../../sentences/sentences.ts';
 import { Refused, send, type UploadRequest } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
-import { act } from '../server-state.ts';
+import { act, report } from '../server-state.ts';
 import { Note, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
+import { useIsMounted } from '../ui/use-is-mounted.ts';
 import styles from './photographs.module.css';
 
 interface FileDropProps {
@@ -100,6 +101,7 @@ export function Upload({ request, name, done, first, children, ...drop }: Upload
   /** how much has arrived, from 0 to 1; undefined while nothing is sent */
   const [share, setShare] = useState<number>();
   const [refused, setRefused] = useState<Sentence>();
+  const isMounted = useIsMounted();
   const start = async (files: readonly File[]) => {
     const isTooLarge = files.reduce((sum, { size }) => sum + size, 0) > mostBytes;
     setRefused(isTooLarge ? inBoth('fileTooLarge') : undefined);
@@ -109,7 +111,8 @@ export function Upload({ request, name, done, first, children, ...drop }: Upload
       await act(() => send(request, name, files, setShare), done);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      setRefused(error.problem);
+      if (isMounted()) setRefused(error.problem);
+      else report(error);
     } finally {
       setShare(undefined);
     }

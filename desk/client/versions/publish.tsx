@@ -4,13 +4,14 @@ import { placeKey } from '../../content/entry-path.ts';
 import { readable } from '../../content/readable.ts';
 import type { PublishAnswer, Requests } from '../../protocol.ts';
 import { ask } from '../desk-api.ts';
-import { open, useDesk } from '../desk-store.ts';
+import { open, say, useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { placeLabel } from '../places.ts';
 import { report, whileBusy } from '../server-state.ts';
 import { Note } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import trouble from '../ui/trouble.module.css';
+import { useIsMounted } from '../ui/use-is-mounted.ts';
 
 type Choices = Requests['POST publish']['body']['choices'];
 
@@ -19,12 +20,15 @@ export function Publish() {
   const { state, busy, t, sentence } = useDesk();
   const [isAsking, setAsking] = useState(false);
   const [answer, setAnswer] = useState<PublishAnswer>();
+  const isMounted = useIsMounted();
   const openPoints = state.toDo?.filter((point) => point.state === 'todo') ?? [];
   const publish = (choices: Choices = {}) =>
     whileBusy(async () => {
       setAsking(false);
       setAnswer(undefined);
-      setAnswer(await ask('POST publish', { choices }));
+      const found = await ask('POST publish', { choices });
+      if (isMounted()) setAnswer(found);
+      else say(found.said, !found.published);
     }).catch(report);
   return (
     <>
