@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type SimpleGit, simpleGit } from 'simple-git';
 import type { Said } from '../../sentences/sentences.ts';
 
+// of silence: what takes long says its progress
 const timeoutMs = 120_000;
 // what would make git ask, or work on another repository
 const guarded = /^(?:git_.*|editor|visual|pager|prefix|ssh_askpass)$/i;
