@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { entriesAt, listsFile } from '../../content/content.ts';
+import { placeKey } from '../../content/entry-path.ts';
 import type { FieldPath, FieldSchema, Sentence } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { isShown, SchemaField, SchemaFields } from '../forms/schema-fields.tsx';
@@ -53,7 +54,11 @@ function FactsForm({ file, openPath }: FactsFormProps) {
         {Object.entries(properties)
           .filter(([, part]) => isPart(part) && isShown(part))
           .map(([name, { label, ...part }]) => (
-            <details key={name} open={openPath?.[0] === name || undefined}>
+            <details
+              key={name}
+              data-field={placeKey({ file, path: [name] })}
+              open={openPath?.[0] === name || undefined}
+            >
               <summary>
                 {label && sentence(label)} {file === listsFile && <small>{entriesAt(state, [name]).length}</small>}
               </summary>
