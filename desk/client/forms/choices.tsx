@@ -79,14 +79,14 @@ export function SomeOf(props: FieldProps) {
   const { state } = useDesk();
   const { items } = props.schema;
   const options = idsWithMessages(state, items).map((id) => ({ id, name: nameOfId(state, items, id) }));
-  const chosen = useValue(props.place) as string[];
+  const chosen = (useValue(props.place) ?? []) as string[];
   return <Several {...props} options={options} chosen={chosen} />;
 }
 
 /** The pages of the site: all, or some. */
 export function Pages(props: FieldProps) {
   const { state, t } = useDesk();
-  const pages = useValue(props.place);
+  const pages = useValue(props.place) ?? [];
   const options = routes.map(({ id }) => ({
     id,
     name: { it: pageName(state, id, 'it'), en: pageName(state, id, 'en') },
