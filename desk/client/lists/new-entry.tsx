@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { listMessages } from '../../../build/content/messages/list-messages.ts';
 import { leastSize } from '../../../build/photos/photo-crop.ts';
-import { listPictures, type PicturedList } from '../../../src/art/slots.ts';
+import { entryPicture, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { type Entry, entriesAt, listsFile, withName } from '../../content/content.ts';
-import { entryStep, isWithin, named } from '../../content/entry-path.ts';
+import { entryStep, isWithin, named, placeKey } from '../../content/entry-path.ts';
 import type { FieldPath, FieldSchema, Place } from '../../protocol.ts';
 import { currentDesk, type Draft, open, useDesk } from '../desk-store.ts';
 import { discard, edit, sendHeld } from '../drafts/write.ts';
@@ -31,6 +31,12 @@ export function startEntry(list: FieldPath, schema: FieldSchema): void {
 // by the list: what is chosen outlives the panel, as what is typed does
 const chosenFiles = new Map<string, File>();
 
+/** The ids of the delivered entries of a list, which have drawings of their own. */
+function drawnIn(list: PicturedList): string[] {
+  const start = listPictures[list] ? entryPicture(list, '') : undefined;
+  return Object.keys(slots).flatMap((name) => (start && name.startsWith(start) ? [name.slice(start.length)] : []));
+}
+
 /** The form of a new entry: what it cannot be without, and its photograph. It is written when it is whole, and kept until then. */
 export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
   const { state, t } = useDesk();
@@ -47,7 +53,7 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
   const add = async () => {
     setMissing(isGallery && !file);
     if (isGallery && !file) return;
-    const taken = entriesAt(state, list).map(({ id }) => id);
+    const taken = [...entriesAt(state, list).map(({ id }) => id), ...drawnIn(list[0] as PicturedList)];
     const value = withName(draft.value as Entry, taken);
     const place: Place = { file: listsFile, path: [...list, entryStep(value.id)] };
     discard(draft);
@@ -83,7 +89,7 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
   // the button that opened it is gone
   useEffect(() => takeLostFocus(form.current?.querySelector<HTMLElement>(fieldsIn)), []);
   return (
-    <fieldset className={styles.new} ref={form}>
+    <fieldset className={styles.new} ref={form} data-field={placeKey(draft)}>
       <legend>{t.newEntry}</legend>
       {photograph}
       <SchemaFields place={draft} schema={{ ...schema, properties: needed }} />
