@@ -37,7 +37,8 @@ export function reloadSite(): void {
 
 /** Opens a page of the site in the frame. In another language it is a document of its own, as for guests. */
 export function openPage(path: string): void {
-  if (site && matchRoute(path).language === matchRoute(site.path()).language) {
+  const isReloading = currentDesk().frames.next !== undefined;
+  if (site && !isReloading && matchRoute(path).language === matchRoute(site.path()).language) {
     site.goTo(path);
     return;
   }
