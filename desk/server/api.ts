@@ -28,7 +28,8 @@ type Works = {
   [Name in keyof Requests]: Work<Requests[Name]['answer'] extends DeskState ? void : Requests[Name]['answer']>;
 };
 
-const label = z.string().max(200);
+// the words of an entry may be long
+const label = z.string().max(2000);
 const edits = z
   .array(
     z.looseObject({

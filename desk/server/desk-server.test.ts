@@ -159,7 +159,7 @@ describe('a request that is wrong', () => {
     '[]',
     '{"label":{"it":"a","en":"b"}}',
     '{"label":{"it":"a"},"edits":[]}',
-    `{"label":{"it":"a","en":"${'b'.repeat(201)}"},"edits":[]}`,
+    `{"label":{"it":"a","en":"${'b'.repeat(2001)}"},"edits":[]}`,
     change('15:00', { session: 5 }),
     change('15:00', { edits: [{ file: 'package.json', path: ['name'], value: 'x' }] }),
     change('15:00', { edits: [{ file: '../desk/src/hotel/facts.json', path: ['checkIn'], value: 'x' }] }),
