@@ -1,6 +1,7 @@
 // `announcements.json`: the announcements, their days, how they go together, and their texts.
 import { z } from 'zod';
 import { storageKeyOf } from '../../../src/announcements/announcement-names.ts';
+import { dayAfter } from '../../../src/hotel/hours/clock.ts';
 import { routes } from '../../../src/navigation/routes.ts';
 import { type InBoth, problem, type Violation } from '../faults/fault.ts';
 import { exampleMessages } from '../messages/example-messages.ts';
@@ -174,7 +175,8 @@ export const announcements = dataFile('Avvisi', 'Announcements', {
           if (met)
             addIssue(context, [index, 'from'], {
               ...problem('closuresMeet', { title: titleOf(met) }),
-              example: '"2026-11-03"',
+              // a day of opening lies between them
+              ...(met.until && { example: JSON.stringify(dayAfter(met.until, 1)) }),
             });
         }
       },
