@@ -3,7 +3,6 @@ import { inBoth } from '../sentences/sentences.ts';
 import { currentDesk, type Desk, type Draft, say } from './desk-store.ts';
 import { isWaiting } from './drafts/drafts.ts';
 import { discard, flush } from './drafts/write.ts';
-import { moved } from './lists/entry-deeds.ts';
 import { panelFor, placeLabel } from './places.ts';
 import { request } from './server-state.ts';
 import { listenToSite } from './site-frame.ts';
@@ -25,7 +24,6 @@ function isOpen({ panel, state }: Desk, { file, path }: Draft): boolean {
 
 export async function step(direction: 'undo' | 'redo'): Promise<void> {
   await flush();
-  await moved();
   const desk = currentDesk();
   const refused = direction === 'undo' && newestRefused(desk);
   const label = refused ? placeLabel(desk, refused) : desk.state[direction];

@@ -145,11 +145,9 @@ test('what is refused holds up nothing else, outlives its tab, and the bar leads
   expect(desk.read(facts)).toContain('"checkIn": "14:00"');
 });
 
-test('what is ticked and undone at once is as it was, and what came before stays', { tag: '@full' }, async ({
-  page,
-  site,
-  desk,
-}) => {
+test('what is undone stays undone: a tick at once, and what was being written when the page was loaded again', {
+  tag: '@full',
+}, async ({ page, site, desk }) => {
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   await openPanel(page, 'Dati');
   await page.getByRole('button', { name: 'Chi siete' }).click();

@@ -6,7 +6,7 @@ import type { Place } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { currentDesk, open, useDesk } from '../desk-store.ts';
 import { dataIn, draftAt, draftsIn } from '../drafts/drafts.ts';
-import { change, discard, edit, flush, insist, sendHeld } from '../drafts/write.ts';
+import { change, discard, edit, insist, sendHeld } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { placeLabel } from '../places.ts';
@@ -57,16 +57,17 @@ export function AnnouncementForm({ id }: { id: string }) {
     );
   }
 
-  const remove = async () => {
+  const remove = () => {
     leave();
-    await flush();
-    const before = announcementsIn(currentDesk().state).find((one) => one.id === id);
-    if (!before) return;
-    await change(
-      inBoth((t, to) => t.removalOfAnnouncement(titleOf(before)[to])),
-      { ...root, before },
-      inBoth((t, to) => t.announcementDeleted(titleOf(before)[to])),
-    );
+    void change(() => {
+      const before = announcementsIn(currentDesk().state).find((one) => one.id === id);
+      if (!before) return;
+      return {
+        label: inBoth((t, to) => t.removalOfAnnouncement(titleOf(before)[to])),
+        edit: { ...root, before },
+        done: inBoth((t, to) => t.announcementDeleted(titleOf(before)[to])),
+      };
+    });
   };
 
   const others = announcementsIn(state).filter((one) => one.id !== id);
@@ -85,7 +86,7 @@ export function AnnouncementForm({ id }: { id: string }) {
           <Part title={t.whatGuestsRead}>
             <Calendar records={[record, ...others]} />
           </Part>
-          <Button onClick={() => void remove()}>{t.deleteThisAnnouncement}</Button>
+          <Button onClick={remove}>{t.deleteThisAnnouncement}</Button>
         </>
       )}
     </Panel>

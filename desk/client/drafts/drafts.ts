@@ -89,7 +89,8 @@ export async function adoptDrafts(): Promise<void> {
   const { held = [] } = await navigator.locks.query();
   const isOpen = (key: string) => key === own || held.some(({ name }) => name === key);
   const left = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && !isOpen(key));
-  const found = left.flatMap((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Draft[]);
+  const stored = left.flatMap((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Draft[]);
+  const found = stored.map(({ isSent: _, ...draft }) => draft);
   const { drafts, state } = currentDesk();
   if (found.length > 0) set({ drafts: [...unwritten(found, state), ...drafts] });
   for (const key of left) localStorage.removeItem(key);

@@ -13,6 +13,13 @@ const pauseMs = 900;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let queue = Promise.resolve();
+
+/** Does work once the work before it is done. */
+function enqueue(work: () => Promise<void>): Promise<void> {
+  queue = queue.then(work).catch(console.error);
+  return queue;
+}
+
 // what is typed before a field is left is one step to undo
 let session = crypto.randomUUID();
 
@@ -28,7 +35,7 @@ export function leave(): void {
   session = crypto.randomUUID();
 }
 
-/** Writes what is typed before something else is done. What was refused alone waits for its pause. */
+/** Writes what is typed, and waits for all that is on its way. What was refused alone waits for its pause. */
 export function flush(): Promise<void> {
   if (currentDesk().drafts.some(({ isHeld, faults }) => !isHeld && !faults)) write();
   return queue;
@@ -49,8 +56,7 @@ export function insist(draft: Draft, theirs: unknown): void {
 
 /** Writes a draft that waited for its owner. @returns whether it is written */
 export async function sendHeld(draft: Draft): Promise<boolean> {
-  queue = queue.then(() => send([draft])).catch(console.error);
-  await queue;
+  await enqueue(() => send([draft]));
   return !draftAt(currentDesk(), draft);
 }
 
@@ -63,12 +69,10 @@ export function schedule(): void {
 /** Writes what waits for nobody. */
 function write(): void {
   clearTimeout(timer);
-  queue = queue
-    .then(() => {
-      const desk = currentDesk();
-      return send(desk.drafts.filter((draft) => !draft.isHeld && !conflictOf(desk, draft)));
-    })
-    .catch(console.error);
+  void enqueue(() => {
+    const desk = currentDesk();
+    return send(desk.drafts.filter((draft) => !draft.isHeld && !conflictOf(desk, draft)));
+  });
 }
 
 async function send(sent: readonly Draft[]): Promise<void> {
@@ -114,12 +118,27 @@ function settled(drafts: readonly Draft[], sent: readonly Draft[], refused: read
   });
 }
 
-/** Writes one change at once, or says why it is refused. @param done the sentence that confirms it */
-export const change = (label: Sentence, edit: Edit, done: Sentence): Promise<void> =>
-  whileBusy(async () => {
-    const { state, refused } = await ask('POST change', { label, edits: [edit] });
-    accept(state);
-    const [one] = refused;
-    if (one) say(one.faults[0]?.problem ?? inBoth('othersHaveChanged'), true);
-    else say(done);
-  }).catch(report);
+/** A change that is no field: what it is called where it can be undone, and the sentence that confirms it. */
+interface Change {
+  label: Sentence;
+  edit: Edit;
+  done: Sentence;
+}
+
+/** Writes one change, or says why it is refused. @param make makes it of the content as it is once what is typed is written */
+export function change(make: () => Change | undefined): Promise<void> {
+  void flush();
+  return enqueue(async () => {
+    const made = make();
+    if (!made) return;
+    const { label, edit, done } = made;
+    const write = async () => {
+      const { state, refused } = await ask('POST change', { label, edits: [edit] });
+      accept(state);
+      const [one] = refused;
+      if (one) say(one.faults[0]?.problem ?? inBoth('othersHaveChanged'), true);
+      else say(done);
+    };
+    await whileBusy(write).catch(report);
+  });
+}

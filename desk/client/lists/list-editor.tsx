@@ -114,7 +114,7 @@ function EntryRow({ entry, path, schema, isFirst, isLast, onFocus, openPath }: E
       data-move={`${entry.id} ${by}`}
       aria-label={`${title}: ${name}`}
       aria-disabled={isEnd}
-      onClick={() => move(path, entry.id, by)}
+      onClick={() => void move(path, entry.id, by)}
     >
       {sign}
     </RoundButton>

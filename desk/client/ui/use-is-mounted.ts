@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Tells whether a component is still there when an answer comes: what it would say is otherwise said by the desk. */
 export function useIsMounted(): () => boolean {
@@ -9,5 +9,5 @@ export function useIsMounted(): () => boolean {
       isMounted.current = false;
     };
   }, []);
-  return useCallback(() => isMounted.current, []);
+  return () => isMounted.current;
 }
