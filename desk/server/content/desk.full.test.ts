@@ -140,11 +140,17 @@ describe('a change', () => {
     expect([refused.status, textOf(root, facts)]).toEqual([409, theirs]);
   });
 
-  it('of a file that is no JSON is refused', async () => {
+  it('of a file that is no JSON is refused, and holds up no others', async () => {
     const root = projectCopy();
     writeFileSync(new URL(facts, root), textOf(root, facts).replace('"14:00",', '"14:00"'));
-    const { status, problem } = await refusalOf(deskOn(root).change({ label }, [edit(facts, ['checkIn'], '15:00')]));
-    expect([status, problem.it]).toEqual([422, expect.stringContaining('non si può leggere')]);
+    const refused = await deskOn(root).change({ label }, [
+      edit(facts, ['checkIn'], '15:00'),
+      edit(italian, ['nav', 'contact'], 'Scriveteci'),
+    ]);
+    expect(refused.map(({ edit: at, faults }) => [at, faults.map(({ problem }) => problem.it)])).toEqual([
+      [0, [expect.stringContaining('non si può leggere')]],
+    ]);
+    expect(valueIn(root, italian, 'nav', 'contact')).toBe('Scriveteci');
   });
 
   it('never follows a link out of the project', async () => {

@@ -8,7 +8,7 @@ import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { indexed, isWithin, named, valueAt } from '../../content/entry-path.ts';
 import type { DeskFault, Edit, RefusedEdit } from '../../protocol.ts';
-import { Refused } from '../refused.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import { addedFaults, contentFaults, deskFault } from './desk-faults.ts';
 import { editJson } from './edit-json.ts';
 import { photographFiles } from './project-files.ts';
@@ -20,10 +20,11 @@ const emptyFile = '{}\n';
 
 /** @returns the texts of the files after the edits that can be written, and the others */
 export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { texts: Texts; refused: RefusedEdit[] } {
-  const dataIn = (file: string, texts: Texts = new Map()) => dataOf(texts.get(file) ?? read(file) ?? emptyFile);
+  const dataIn = (file: string, texts: Texts = new Map()) => parsed(texts.get(file) ?? read(file) ?? emptyFile);
+  const isReadable = ({ file }: Edit) => isObject(dataIn(file));
   const isTaken = ({ file, path, before, isNew }: Edit) =>
     (before !== undefined || isNew) && !isDeepStrictEqual(valueAt(dataIn(file), path), before);
-  const open = edits.filter((edit) => !isTaken(edit));
+  const open = edits.filter((edit) => isReadable(edit) && !isTaken(edit));
   const textsAfter = (some: readonly Edit[]) => {
     const texts = editedTexts(some, read, dataIn);
     const gone = withoutPlace(root, read, (file) => texts.get(file) ?? read(file));
@@ -43,6 +44,9 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
   };
 
   const faults = new Map<Edit, RefusedEdit['faults']>();
+  for (const edit of edits) {
+    if (!isReadable(edit)) faults.set(edit, [{ file: edit.file, path: edit.path, problem: inBoth('fileUnreadable') }]);
+  }
   let sound = open;
   const all = faultsAfter(open);
   if (all.length > 0) {
@@ -114,11 +118,4 @@ function editedTexts(edits: readonly Edit[], read: ReadText, dataIn: (file: stri
   }
   if (/^\{\s*\}$/.test(texts.get(focusFile)?.trim() ?? '')) texts.set(focusFile, undefined);
   return texts;
-}
-
-/** The data of a content file. Throws if it is no object in valid JSON. */
-function dataOf(text: string): unknown {
-  const data = parsed(text);
-  if (isObject(data)) return data;
-  throw new Refused(422, 'fileUnreadable');
 }
