@@ -1,7 +1,7 @@
 // The site in its frame: what it is told, and what it tells.
 
 import { matchRoute } from '../../src/navigation/routes.ts';
-import { dayKey } from '../protocol.ts';
+import { type DeskState, dayKey } from '../protocol.ts';
 import { currentDesk, set, subscribe } from './desk-store.ts';
 import type { Picked, ShellApi, SiteApi, SiteMode } from './site/site-api.ts';
 
@@ -12,7 +12,14 @@ let outlined: Parameters<SiteApi['outline']>[0];
 // the site scrolls to it once: owners look elsewhere meanwhile
 let isLed = false;
 
-export const currentSite = () => site;
+/** The site, while its frame is there. */
+export const currentSite = () => (frame?.isConnected ? site : undefined);
+
+// what is written while a page loads may not be on it
+let begun: DeskState | undefined;
+
+/** What the files said when the page in the frame began to load. */
+export const stateOnPage = () => begun ?? currentDesk().state;
 
 const modeNow = (): SiteMode => (currentDesk().using ? 'use' : 'edit');
 
@@ -26,18 +33,20 @@ export function outlineOnSite(target?: Parameters<SiteApi['outline']>[0]): void 
 }
 
 function outline(): void {
-  isLed = Boolean(site?.outline(outlined, !isLed)) || isLed;
+  isLed = Boolean(currentSite()?.outline(outlined, !isLed)) || isLed;
 }
 
 /** Loads the page at the window's address in another frame; the one in sight stays until the new page stands. */
 export function reloadSite(): void {
   const { shown, next = 0 } = currentDesk().frames;
+  begun = currentDesk().state;
   set({ frames: { ...currentDesk().frames, next: Math.max(shown ?? 0, next) + 1 } });
 }
 
 /** Opens a page of the site in the frame. In another language it is a document of its own, as for guests. */
 export function openPage(path: string): void {
   const isReloading = currentDesk().frames.next !== undefined;
+  const site = currentSite();
   if (site && !isReloading && matchRoute(path).language === matchRoute(site.path()).language) {
     site.goTo(path);
     return;
@@ -74,7 +83,7 @@ const shell: ShellApi = {
   picked: (target) => listeners.picked(target),
   dropped: (picture, file) => listeners.dropped(picture, file),
   changed() {
-    const path = site?.path() ?? '/';
+    const path = currentSite()?.path() ?? '/';
     if (path !== location.pathname) history.replaceState(null, '', path);
     set({ page: currentDesk().page + 1, path });
     outline();
@@ -87,7 +96,6 @@ window.deskShell = shell;
 export function frameLoaded(loaded: HTMLIFrameElement): void {
   const { next } = currentDesk().frames;
   if (loaded === frame || next === undefined) return;
-  site = undefined;
   set({ frames: { shown: next } });
 }
 
@@ -121,6 +129,6 @@ subscribe(() => {
   const { panel, using } = known;
   known = currentDesk();
   if (panel === known.panel && using === known.using) return;
-  site?.setMode(modeNow());
+  currentSite()?.setMode(modeNow());
   if (panel !== known.panel) outlineOnSite();
 });

@@ -11,7 +11,7 @@ import {
 } from '../content/content.ts';
 import { currentDesk, type Desk, subscribe } from './desk-store.ts';
 import { dataIn } from './drafts/drafts.ts';
-import { currentSite, listenToSite } from './site-frame.ts';
+import { currentSite, listenToSite, stateOnPage } from './site-frame.ts';
 
 type Messages = Record<string, string>;
 
@@ -50,9 +50,8 @@ function showOnSite(): void {
 subscribe(showOnSite);
 listenToSite({
   connected() {
-    // a page that is loaded shows what is written
-    const written = { ...currentDesk(), drafts: [] };
-    shown = new Map(languageIds.map((language) => [language, messagesIn(written, language)]));
+    const onPage = { ...currentDesk(), state: stateOnPage(), drafts: [] };
+    shown = new Map(languageIds.map((language) => [language, messagesIn(onPage, language)]));
     known = {};
     showOnSite();
   },
