@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { Desk } from './desk.ts';
@@ -268,6 +269,22 @@ describe('two desks on one folder', () => {
     await other.refresh();
     expect(told.mock.calls).toEqual([[2]]);
   });
+});
+
+it('a new photograph is told of once it is shown', async () => {
+  const { promise, resolve: finish } = Promise.withResolvers<void>();
+  const desk = new Desk({ root: projectCopy(), showPhotographs: () => promise });
+  const told = vi.fn<(revision: number) => void>();
+  desk.listen(told);
+  const photograph = new Map([['photos/home-hero.jpg', Buffer.from('x')]]);
+  const written = desk.serially(() => desk.write({ label }, photograph));
+  await vi.waitFor(() => expect(desk.read('photos/home-hero.jpg')).toBe('x'));
+  const noticed = desk.refresh();
+  await setImmediate();
+  expect(told).not.toHaveBeenCalled();
+  finish();
+  await Promise.all([written, noticed]);
+  expect(told).toHaveBeenCalled();
 });
 
 it('photographs that cannot be shown are not written', async () => {

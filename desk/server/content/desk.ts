@@ -28,6 +28,7 @@ export class Desk {
   readonly #listeners = new Set<(revision: number) => void>();
   #signature: Signature;
   #shown: string;
+  #showing: Promise<unknown> = Promise.resolve();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor({ root, showPhotographs }: Surroundings) {
@@ -37,9 +38,10 @@ export class Desk {
     this.#shown = this.#signature.photographs;
   }
 
-  async #show(): Promise<void> {
+  #show(): Promise<unknown> {
     this.#shown = signatureOf(this.root).photographs;
-    await this.#showPhotographs();
+    this.#showing = this.#showPhotographs();
+    return this.#showing;
   }
 
   /** Calls back with every new revision. @returns a function that ends it */
@@ -53,8 +55,10 @@ export class Desk {
     const [known, now] = [this.#signature, signatureOf(this.root)];
     if (isDeepStrictEqual(known, now)) return;
     this.#signature = now;
+    // a page that loads again before its photographs are ready would keep the drawings
+    const showing = this.#shown === now.photographs ? this.#showing : this.#show();
     // a photograph that cannot be shown is in the to-do list
-    if (this.#shown !== now.photographs) await this.#show().catch(console.error);
+    await showing.catch(console.error);
     this.tell();
   }
 
