@@ -69,10 +69,11 @@ type Photograph = NonNullable<DeskPicture['photograph']>;
 /** The photograph; a click, or the arrow keys, say where its subject is. */
 function Focus({ picture, photograph }: { picture: DeskPicture; photograph: Photograph }) {
   const { t } = useDesk();
+  const [focusLeft, focusTop] = photograph.focus;
   const [point, setPoint] = useState(photograph.focus);
   const hintId = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setPoint(photograph.focus), [photograph.focus]);
+  useEffect(() => setPoint([focusLeft, focusTop]), [focusLeft, focusTop]);
   const set = (left: number, top: number, delay: number) => {
     const within = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) * 100) / 100;
     const focus: [number, number] = [within(left), within(top)];
