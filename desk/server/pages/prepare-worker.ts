@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { makeFonts } from '../../../build/fonts.ts';
 import { makeDrawings } from '../../../build/images/drawings.ts';
@@ -16,7 +16,9 @@ const fonts = new URL(fontsFolder, root);
 if (!existsSync(fonts)) {
   say(0.6, inBoth('makingTheFonts'));
   const latin = Array.from({ length: 0x250 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
-  await makeFonts(`${latin}‘’“”–—…€←↑→↓`, fonts);
+  const unfinished = new URL('.cache/desk/fonts-unfinished/', root);
+  await makeFonts(`${latin}‘’“”–—…€←↑→↓`, unfinished);
+  renameSync(unfinished, fonts);
 }
 say(0.8, inBoth('makingTheDesk'));
 await bundleDesk(root);
