@@ -9,7 +9,7 @@ import { parsed } from '../../../build/content/content-file.ts';
 import type { Fault } from '../../../build/content/faults/fault.ts';
 import { fileAtAddress } from '../../../build/photos/photographs.ts';
 import { contentTypes } from '../../../server/delivery.ts';
-import { dayKey, drawingOf, filesPath } from '../../protocol.ts';
+import { dayKey, drawingOf, filesPath, type Sentence } from '../../protocol.ts';
 import { inWords } from '../content/desk-faults.ts';
 import type { Step } from './prepare.ts';
 import { bundleFolder, drawingsFolder } from './prepare.ts';
@@ -147,4 +147,6 @@ const brokenDocument = (faults: readonly Fault[]) =>
   plainDocument(`<h1>Il sito non si può mostrare</h1>
 <p>Un file dei contenuti ha un errore. <em>Versioni</em> lo riporta com’era.</p>
 <p lang="en">A content file has an error. <em>Versions</em> brings back what was there.</p>
-<ul>${faults.map((fault) => `<li>${escaped(inWords(fault).it)}</li>`).join('')}</ul>`);
+<ul>${faults.map(inWords).map(faultItem).join('')}</ul>`);
+
+const faultItem = ({ it, en }: Sentence) => `<li>${escaped(it)}<br /><span lang="en">${escaped(en)}</span></li>`;
