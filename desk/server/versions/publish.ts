@@ -85,14 +85,18 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
     if (!(await output(git, ['rev-parse', '-q', '--verify', 'MERGE_HEAD']))) {
       return (await isJoined(git)) ? undefined : refused('joinTouchesCode');
     }
-    writeFiles(desk.root, files);
-    if (files.size > 0) await git.raw(['add', '--', ...files.keys()]);
-    const faults = addedFaults(known, contentFaults(desk.root, desk.read));
-    const isWhole = !(await output(git, ['diff', '--name-only', '--diff-filter=U']))?.trim();
-    if (isWhole && faults.length === 0 && (await output(git, [...author, 'commit', '-q', '--no-edit'])) !== undefined)
-      return;
-    await git.raw(['merge', '--abort']);
-    return refused(faults.length > 0 ? withFaults('joinHasFaults', faults) : 'joinTouchesCode');
+    try {
+      writeFiles(desk.root, files);
+      if (files.size > 0) await git.raw(['add', '--', ...files.keys()]);
+      const faults = addedFaults(known, contentFaults(desk.root, desk.read));
+      if (faults.length > 0) return refused(withFaults('joinHasFaults', faults));
+      // fails where code clashes
+      const commit = await output(git, [...author, 'commit', '-q', '--no-edit']);
+      return commit === undefined ? refused('joinTouchesCode') : undefined;
+    } finally {
+      // does nothing once the commit is made
+      await output(git, ['merge', '--abort']);
+    }
   });
 }
 
