@@ -90,7 +90,9 @@ export async function adoptDrafts(): Promise<void> {
   const isOpen = (key: string) => key === own || held.some(({ name }) => name === key);
   const left = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && !isOpen(key));
   const stored = left.flatMap((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Draft[]);
-  const found = stored.map(({ isSent: _, ...draft }) => draft);
+  // two tabs may have left a draft of one field: the newer one counts
+  const byAge = stored.sort((a, b) => (a.typed ?? 0) - (b.typed ?? 0));
+  const found = [...new Map(byAge.map(({ isSent: _, ...draft }) => [placeKey(draft), draft])).values()];
   const { drafts, state } = currentDesk();
   if (found.length > 0) set({ drafts: [...unwritten(found, state), ...drafts] });
   for (const key of left) localStorage.removeItem(key);
