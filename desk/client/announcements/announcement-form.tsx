@@ -36,6 +36,11 @@ export function AnnouncementForm({ id }: { id: string }) {
     discard(root);
     open({ name: 'announcements' });
   };
+  const keep = () => {
+    discard(root);
+    edit(root, whole.current);
+    insist({ ...root, value: whole.current }, undefined);
+  };
   if (!record || (!isWritten && !isNew)) {
     return (
       <Panel title={t.panels.announcements}>
@@ -43,11 +48,7 @@ export function AnnouncementForm({ id }: { id: string }) {
           <Conflict
             label={label}
             theirs={t.hasRemovedThisEntry}
-            onKeep={() => {
-              discard(root);
-              edit(root, whole.current);
-              insist({ ...root, value: whole.current }, undefined);
-            }}
+            {...(whole.current?.id && { onKeep: keep })}
             onTake={leave}
           />
         ) : (

@@ -2,11 +2,11 @@ import { dayAfter, today } from '../../../src/hotel/hours/clock.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { type AnnouncementRecord, announcementsFile, announcementsIn, titleOf } from '../../content/content.ts';
-import { entryStep } from '../../content/entry-path.ts';
+import { entryStep, same } from '../../content/entry-path.ts';
 import { daysText } from '../../content/readable.ts';
 import type { FieldSchema } from '../../protocol.ts';
 import { currentDesk, open, useDesk } from '../desk-store.ts';
-import { edit } from '../drafts/write.ts';
+import { discard, edit } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import forms from '../forms/forms.module.css';
 import { emptyOf } from '../forms/parts.tsx';
@@ -30,13 +30,15 @@ function emptyRecord(schema: FieldSchema): AnnouncementRecord {
   return { ...(emptyOf(schema) as AnnouncementRecord), id, from, until: dayAfter(from, 30), pages: 'all' };
 }
 
-/** Opens the new announcement that waits, or another one. */
+/** Opens the new announcement that waits, or another one. The days of one that nobody has touched may be over. */
 function add(): void {
   const { drafts, state } = currentDesk();
   const waiting = drafts.find(({ file, isHeld }) => isHeld && file === announcementsFile);
+  const isTouched = waiting && !same(waiting.value, waiting.start);
+  if (waiting && !isTouched) discard(waiting);
   const schema = schemaAt(state, { file: announcementsFile, path: ['announcements', 0] });
-  const record = (waiting?.value as AnnouncementRecord | undefined) ?? emptyRecord(schema);
-  if (!waiting) edit({ file: announcementsFile, path: ['announcements', entryStep(record.id)] }, record, true);
+  const record = isTouched ? (waiting.value as AnnouncementRecord) : emptyRecord(schema);
+  if (!isTouched) edit({ file: announcementsFile, path: ['announcements', entryStep(record.id)] }, record, true);
   open({ name: 'announcements', subject: record.id });
 }
 
