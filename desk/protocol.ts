@@ -132,7 +132,12 @@ export interface DeskState {
   redo?: Sentence;
   /** when what undo takes back was written last, in milliseconds */
   written?: number;
-  repository: { lacks?: 'git' | 'repository'; remote?: string; unsaved: number };
+  repository: {
+    lacks?: 'git' | 'repository';
+    remote?: string;
+    /** what has changed since the newest version */
+    unsaved: VersionChange[];
+  };
 }
 
 /** What changed in a version: what it is called, and its value before and after, where it had one. */
@@ -193,7 +198,7 @@ export interface Requests {
   'PUT price-list/*': ToState<FormData>;
   'DELETE price-list/*': ToState;
   'GET versions': { body: undefined; answer: { versions: Version[] } };
-  /** what has changed since the version before, or since the newest one for 'unsaved' */
+  /** what has changed since the version before */
   'GET versions/*': { body: undefined; answer: { changes: VersionChange[] } };
   'POST versions': ToState<{ sentence: string }>;
   /** writes the version's content, as a change that can be undone */

@@ -74,7 +74,7 @@ const nothing: DeskState = {
   schemas: {},
   pictures: [],
   priceList: [],
-  repository: { unsaved: 0 },
+  repository: { unsaved: [] },
 };
 
 let desk: Desk = {

@@ -74,9 +74,7 @@ const works: Works & Record<'GET events' | 'GET photographs/*', Work> = {
   'PUT price-list/*': async ({ desk }, { name, request }) => putPriceList(desk, name, await filesOf(request)),
   'DELETE price-list/*': ({ desk }, { name }) => putPriceList(desk, name, []),
   'GET versions': async ({ versions }) => ({ versions: await versions.list() }),
-  'GET versions/*': async ({ versions }, { name }) => ({
-    changes: await (name === 'unsaved' ? versions.unsaved() : versions.changes(name)),
-  }),
+  'GET versions/*': async ({ versions }, { name }) => ({ changes: await versions.changes(name) }),
   'POST versions': ({ versions }, { body }) => versions.save(body.sentence),
   'POST versions/*/restore': ({ versions }, { name }) => versions.restore(name),
   'POST repository': ({ versions }) => versions.begin(),

@@ -17,7 +17,7 @@ export function Bar() {
   const desk = useDesk();
   const { state, panel, language, using, phone, day, t, sentence } = desk;
   const toDo = state.toDo?.filter((entry) => entry.state === 'todo').length;
-  const unsaved = state.repository.unsaved;
+  const { unsaved } = state.repository;
   const waiting = waitingIn(desk);
   const isList = panel && !panel.subject;
   const refused = newestRefused(desk);
@@ -39,7 +39,7 @@ export function Bar() {
           >
             {t.panels[name]}
             {name === 'todo' && toDo !== undefined && <span className={styles.count}>{toDo}</span>}
-            {name === 'versions' && unsaved > 0 && (
+            {name === 'versions' && unsaved.length > 0 && (
               <span className={styles.dot}>
                 <span className="visually-hidden">{t.notInVersion}</span>
               </span>

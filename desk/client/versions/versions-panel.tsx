@@ -55,25 +55,27 @@ function Versions() {
   const desk = useDesk();
   const { state, busy, t } = desk;
   const waiting = waitingIn(desk).length;
-  const { repository, revision } = state;
+  const { revision } = state;
+  const { remote, unsaved } = state.repository;
   const [versions, setVersions] = useState<Version[]>();
-  const [unsaved, setUnsaved] = useState<VersionChange[]>([]);
   const [words, setWords] = useState(sessionStorage.getItem(sentenceKey) ?? '');
   useEffect(() => sessionStorage.setItem(sentenceKey, words), [words]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision has other changes, and so has a new version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have other versions
   useEffect(() => {
-    Promise.all([ask('GET versions'), ask('GET versions/*', undefined, 'unsaved')]).then(([all, { changes }]) => {
-      setVersions(all.versions);
-      setUnsaved(changes);
-    }, report);
-  }, [revision, repository.unsaved]);
+    let isNewest = true;
+    ask('GET versions').then((all) => isNewest && setVersions(all.versions), report);
+    return () => {
+      isNewest = false;
+    };
+  }, [revision]);
 
   const save = () => {
     const done = inBoth((one) => one.versionSaved(words));
-    act(() => ask('POST versions', { sentence: words }), done).then(() => setWords(''), report);
+    const finish = () => setWords((typed) => (typed === words ? '' : typed));
+    act(() => ask('POST versions', { sentence: words }), done).then(finish, report);
   };
 
-  const hasChanges = unsaved.length > 0 || repository.unsaved > 0;
+  const hasChanges = unsaved.length > 0;
   return (
     <>
       <Part title={t.sinceLastVersion}>
@@ -105,7 +107,7 @@ function Versions() {
           </p>
         )}
       </Part>
-      <Part title={t.publishing}>{repository.remote ? <Publish /> : <Note>{t.noRemote}</Note>}</Part>
+      <Part title={t.publishing}>{remote ? <Publish /> : <Note>{t.noRemote}</Note>}</Part>
       <Part title={t.panels.versions}>
         {!versions && <Working>{t.readingVersions}</Working>}
         <ol className={controls.list}>

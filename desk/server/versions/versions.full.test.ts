@@ -55,14 +55,14 @@ beforeEach(() => {
 });
 
 it('a folder that keeps no versions begins to, with everything that is not ignored', async () => {
-  expect(await versions.repository()).toEqual({ lacks: 'repository', unsaved: 0 });
+  expect(await versions.repository()).toEqual({ lacks: 'repository', unsaved: [] });
   for (const work of [() => versions.list(), () => versions.save('x'), () => versions.publish()]) {
     expect((await refusalOf(work())).problem.it).toMatch(/^Questa cartella non tiene ancora le versioni/);
   }
   write('.gitignore', '.cache/\n');
   write('.cache/x', 'x');
   await versions.begin();
-  expect(await versions.repository()).toEqual({ unsaved: 0 });
+  expect(await versions.repository()).toEqual({ unsaved: [] });
   expect(git('status', '--porcelain')).toBe('');
   expect(git('ls-files', '.cache')).toBe('');
   expect((await versions.list()).map(({ isStart }) => isStart)).toEqual([true]);
@@ -71,7 +71,7 @@ it('a folder that keeps no versions begins to, with everything that is not ignor
 it('a computer without Git says what to install', async () => {
   vi.stubEnv('PATH', home);
   versions = new Versions(desk);
-  expect(await versions.repository()).toEqual({ lacks: 'git', unsaved: 0 });
+  expect(await versions.repository()).toEqual({ lacks: 'git', unsaved: [] });
   for (const work of [() => versions.list(), () => versions.begin()])
     expect((await refusalOf(work())).problem.it).toContain('serve Git');
 });
@@ -86,7 +86,7 @@ it('a version has the content alone, and leaves everything else staged or not as
   const before = git('status', '--porcelain')
     .split('\n')
     .filter((line) => !/i18n|photos/.test(line));
-  expect((await versions.repository()).unsaved).toBe(2);
+  expect((await versions.repository()).unsaved).toHaveLength(2);
   await versions.save('Contatti con il voi');
   expect(git('show', '--name-only', '--format=%s').trim().split('\n')).toEqual([
     'Contatti con il voi',
@@ -96,7 +96,7 @@ it('a version has the content alone, and leaves everything else staged or not as
   ]);
   expect(git('status', '--porcelain').split('\n')).toEqual(before);
   expect(git('show', ':README.md')).toBe('staged');
-  expect(await versions.repository()).toEqual({ unsaved: 0 });
+  expect(await versions.repository()).toEqual({ unsaved: [] });
   expect((await refusalOf(versions.save('Niente'))).status).toBe(409);
 });
 
@@ -158,7 +158,7 @@ it('what changed is said in words', async () => {
     edit(announcements, ['announcements', 0, 'afterwards', 'until'], '2026-09-01'),
   );
   write('photos/dish-pasta.jpg', 'x');
-  const unsaved = await versions.unsaved();
+  const { unsaved } = await versions.repository();
   await versions.save('Estate');
   const { id = '' } = (await newest()) ?? {};
   expect(await versions.changes(id)).toEqual(unsaved);
@@ -205,7 +205,9 @@ it.each(['{ "services": [', ''])(
   async (text) => {
     begin();
     write('src/hotel/lists.json', text);
-    expect((await versions.unsaved()).map(({ label }) => label.it).filter((label) => /tolta/.test(label))).toEqual([]);
+    expect(
+      (await versions.repository()).unsaved.map(({ label }) => label.it).filter((label) => /tolta/.test(label)),
+    ).toEqual([]);
     const { status, problem } = await refusalOf(versions.save('Elenchi'));
     expect([status, problem.it]).toEqual([409, expect.stringContaining('non si può leggere')]);
   },

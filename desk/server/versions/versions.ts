@@ -41,15 +41,15 @@ export class Versions {
     this.#git = gitIn(desk.root);
   }
 
-  /** Whether the folder is a repository, where it is published, and how many changes are not saved. */
+  /** Whether the folder is a repository, where it is published, and what is not saved. */
   async repository(): Promise<DeskState['repository']> {
     const git = await this.#git;
     const [lacks, standing] = await Promise.all([lackOf(git), standingOf(git)]);
-    if (lacks) return { lacks, unsaved: 0 };
+    if (lacks) return { lacks, unsaved: [] };
     const { remote } = standing;
     // the desk opens all the same where git cannot read its own files
     const unsaved = await this.#unsavedIn(git, standing).catch(() => []);
-    return { ...(remote && { remote }), unsaved: unsaved.length };
+    return { ...(remote && { remote }), unsaved };
   }
 
   /** Begins to keep versions, with the folder as it is. */
@@ -90,11 +90,6 @@ export class Versions {
   }
 
   /** What has changed since the newest version. */
-  async unsaved(): Promise<VersionChange[]> {
-    const git = await this.#repository();
-    return this.#unsavedIn(git, await standingOf(git));
-  }
-
   async #unsavedIn(git: SimpleGit, { id, prefix }: Standing): Promise<VersionChange[]> {
     if (!id) return [];
     if (this.#newest?.id !== id) this.#newest = { id, moment: await momentOf(git, id) };
@@ -124,6 +119,7 @@ export class Versions {
         if (fresh.length > 0) await output(git, ['rm', '-q', '--cached', '--', ...fresh]);
         throw notSaved(error as Error);
       }
+      this.#desk.tell();
     });
   }
 
