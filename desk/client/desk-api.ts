@@ -1,5 +1,5 @@
 // Requests to the desk's server.
-import { type DeskState, deskPath, type Refusal, type Requests, type Sentence, tokenHeader } from '../protocol.ts';
+import { deskPath, type Refusal, type Requests, type Sentence, tokenHeader } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 
 const token = document.querySelector<HTMLMetaElement>('meta[name="desk-token"]')?.content ?? '';
@@ -24,54 +24,25 @@ function refusedIn(text: string): Refused {
   }
 }
 
-const addressOf = (path: string, name = '') => deskPath + path.replace('*', name);
-
 /** @param name what stands for `*` in the path. @throws Refused */
 export async function ask<Name extends keyof Requests>(
   request: Name,
   body?: Requests[Name]['body'],
-  name?: string,
+  name = '',
 ): Promise<Requests[Name]['answer']> {
   const [method = '', path = ''] = request.split(' ');
-  // the server takes JSON alone, which no form of another page can send
-  const sent = method === 'POST' && { body: JSON.stringify(body ?? {}) };
+  const headers = new Headers({ [tokenHeader]: token });
+  // of a POST the server takes JSON alone, which no form of another page can send
+  if (method === 'POST') headers.set('content-type', 'application/json');
+  const sent = method === 'POST' ? JSON.stringify(body ?? {}) : body;
   let response: Response;
   try {
-    response = await fetch(addressOf(path, name), {
-      method,
-      headers: { [tokenHeader]: token, ...(sent && { 'content-type': 'application/json' }) },
-      ...sent,
-    });
+    response = await fetch(deskPath + path.replace('*', name), { method, headers, body: (sent as BodyInit) ?? null });
   } catch {
     throw notAnswered();
   }
   if (!response.ok) throw refusedIn(await response.text());
   return response.json();
-}
-
-export type UploadRequest = 'PUT photographs/*' | 'PUT price-list/*';
-
-/** Sends files, and tells how much has arrived: `fetch` cannot. @throws Refused */
-export function send(
-  upload: UploadRequest,
-  name: string,
-  files: readonly File[],
-  onProgress: (share: number) => void,
-): Promise<DeskState> {
-  const form = new FormData();
-  for (const file of files) form.append('file', file);
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('PUT', addressOf(upload.replace('PUT ', ''), name));
-    request.setRequestHeader(tokenHeader, token);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    request.onerror = () => reject(notAnswered());
-    request.onload = () => {
-      if (request.status < 300) resolve(JSON.parse(request.responseText));
-      else reject(refusedIn(request.responseText));
-    };
-    request.send(form);
-  });
 }
 
 /** Calls `onRevision` whenever content has changed, and `onRestart` once the server has started again with another token. */

@@ -139,8 +139,7 @@ export const english: typeof italian = {
   chooseAnotherPhotograph: 'Choose another photograph',
   dropPhotograph: (width, height) =>
     `or drop it here: at least ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF or HEIC`,
-  receivingFile: 'Receiving the file…',
-  preparingPhotograph: 'Making it ready for the site…',
+  preparingFile: 'Making it ready for the site…',
   fileTooLarge: 'The file is larger than 60 MB: save a smaller copy of it.',
   notPhotograph: 'The site cannot use this file as a photograph. It takes JPEG, PNG, WebP, AVIF and HEIC.',
   photographIsInPlace: 'The photograph is on the site.',

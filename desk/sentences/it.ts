@@ -137,8 +137,7 @@ export const italian = {
   chooseAnotherPhotograph: 'Scegliete un’altra fotografia',
   dropPhotograph: (width: number, height: number) =>
     `o trascinatela qui: almeno ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF o HEIC`,
-  receivingFile: 'Ricevo il file…',
-  preparingPhotograph: 'Un momento: si prepara per il sito…',
+  preparingFile: 'Un momento: si prepara per il sito…',
   fileTooLarge: 'Il file è più grande di 60 MB: salvatene una copia più piccola.',
   notPhotograph: 'Questo file non è una fotografia che il sito sa usare. Vanno bene JPEG, PNG, WebP, AVIF e HEIC.',
   photographIsInPlace: 'La fotografia è al suo posto.',

@@ -1,9 +1,9 @@
 // Where files are dropped, or chosen, and how they are sent.
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { buttonClass } from '../../../src/ui/button.tsx';
-import type { DeskPicture, Sentence } from '../../protocol.ts';
+import type { DeskPicture, Requests, Sentence } from '../../protocol.ts';
 import { type catalogues, inBoth } from '../../sentences/sentences.ts';
-import { Refused, send, type UploadRequest } from '../desk-api.ts';
+import { ask, Refused } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
 import { act, report } from '../server-state.ts';
 import { Note, Working } from '../ui/controls.tsx';
@@ -43,7 +43,7 @@ export function FileDrop({ choose, hint, accept, isMultiple, isBusy = false, onF
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        take(event.dataTransfer.files);
+        if (!isBusy) take(event.dataTransfer.files);
       }}
     >
       <label className={buttonClass('strong', styles.choose)}>
@@ -87,7 +87,7 @@ const isFile = (file: unknown): file is File => Object.prototype.toString.call(f
 const begun = new WeakSet<File>();
 
 interface UploadProps extends Omit<FileDropProps, 'isBusy' | 'onFiles'> {
-  request: UploadRequest;
+  request: Extract<keyof Requests, `PUT ${string}`>;
   /** of the picture, or whom the list is for */
   name: string;
   done: Sentence;
@@ -98,23 +98,24 @@ interface UploadProps extends Omit<FileDropProps, 'isBusy' | 'onFiles'> {
 /** Where files are dropped, or chosen, and sent; how that goes, and why they are refused. */
 export function Upload({ request, name, done, first, children, ...drop }: UploadProps) {
   const { t, sentence } = useDesk();
-  /** how much has arrived, from 0 to 1; undefined while nothing is sent */
-  const [share, setShare] = useState<number>();
+  const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Sentence>();
   const isMounted = useIsMounted();
   const start = async (files: readonly File[]) => {
     const isTooLarge = files.reduce((sum, { size }) => sum + size, 0) > mostBytes;
     setRefused(isTooLarge ? inBoth('fileTooLarge') : undefined);
     if (isTooLarge) return;
-    setShare(0);
+    setBusy(true);
+    const form = new FormData();
+    for (const file of files) form.append('file', file);
     try {
-      await act(() => send(request, name, files, setShare), done);
+      await act(() => ask(request, form, name), done);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (isMounted()) setRefused(error.problem);
       else report(error);
     } finally {
-      setShare(undefined);
+      setBusy(false);
     }
   };
   const begin = useEffectEvent(start);
@@ -123,15 +124,10 @@ export function Upload({ request, name, done, first, children, ...drop }: Upload
     begun.add(first);
     void begin([first]);
   }, [first]);
-  const isSent = share !== undefined && share >= 1;
   return (
-    <FileDrop {...drop} isBusy={share !== undefined} onFiles={start}>
+    <FileDrop {...drop} isBusy={isBusy} onFiles={start}>
       {children}
-      <div role="status">
-        {share !== undefined && (
-          <Working share={isSent ? undefined : share}>{isSent ? t.preparingPhotograph : t.receivingFile}</Working>
-        )}
-      </div>
+      <div role="status">{isBusy && <Working>{t.preparingFile}</Working>}</div>
       {refused && (
         <p className={panelStyles.refused} role="alert">
           {sentence(refused)}

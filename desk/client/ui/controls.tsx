@@ -65,12 +65,12 @@ export function LinkItem({ children, value, after, ...button }: LinkItemProps) {
 export const Note = (props: ComponentProps<'span'>) => <span className={styles.note} {...props} />;
 
 /** That something takes long: a bar with words. A live region around it says them aloud. */
-export function Working({ children, share }: { children: ReactNode; share?: number | undefined }) {
+export function Working({ children }: { children: ReactNode }) {
   const id = useId();
   return (
     <div className={styles.working}>
       <p id={id}>{children}</p>
-      <progress max={1} {...(share !== undefined && { value: share })} aria-labelledby={id} />
+      <progress aria-labelledby={id} />
     </div>
   );
 }
