@@ -6,7 +6,7 @@ import type { DeskState, Requests, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 import { ask, Refused } from './desk-api.ts';
 import { currentDesk, isLoaded, say, set } from './desk-store.ts';
-import { unwritten } from './drafts/drafts.ts';
+import { dataIn, unwritten } from './drafts/drafts.ts';
 import { reloadSite } from './site-frame.ts';
 
 /** Takes a new state; the site reloads if more than its words have changed. */
@@ -29,12 +29,14 @@ export function accept(state: DeskState, drafts = currentDesk().drafts): void {
 
 /** Asks for the state as it is now. */
 export async function load(isOutside = false): Promise<void> {
-  const before = currentDesk().state;
   const state = await ask('GET state');
+  const before = currentDesk();
   accept(state);
-  if (isOutside && !same(before.files, state.files)) {
-    say(inBoth('changedOutside'));
-  }
+  const isOther = (file: string) => {
+    // what was on its way when the page loaded again is written by now
+    return [before.state.files[file], dataIn(before, file)].every((known) => !same(known, state.files[file]));
+  };
+  if (isOutside && Object.keys(state.files).some(isOther)) say(inBoth('changedOutside'));
 }
 
 let heard = 0;
