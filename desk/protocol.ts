@@ -112,6 +112,8 @@ export interface ToDo extends Partial<Place> {
   section: Sentence;
   text: Sentence;
   more?: Sentence[];
+  /** the site cannot be built as long as it is there */
+  isBlocking?: boolean;
   /** what says that a text which lags is fine as it is */
   review?: string;
 }

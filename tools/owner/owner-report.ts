@@ -40,6 +40,8 @@ export interface Entry {
   where?: string | undefined;
   /** the field that it speaks of, if it speaks of one */
   field?: { file: string; path: (string | number)[] };
+  /** the site cannot be built as long as it is there */
+  isBlocking?: true;
   /** what says of a text that it is fine as it is, by lines for its languages */
   review?: string;
   /** more lines on it */
@@ -112,6 +114,7 @@ function identitySection(reader: Reader): Section {
   const invented = unreal.map(
     ({ value, ...place }): Entry => ({
       state: 'todo',
+      isBlocking: true,
       text: `${placeLabel(place)[language]}: ${value}`,
       ...placeIn(place.file, ...place.path),
     }),

@@ -46,6 +46,7 @@ function Lines({ lines }: { lines: readonly ToDo[] }) {
   const sections = Map.groupBy(lines, ({ section }) => sentence(section));
   return [...sections].map(([section, inSection]) => (
     <Part key={section} title={section}>
+      {inSection.some(({ isBlocking }) => isBlocking) && <Note>{t.blocks}</Note>}
       <LinkList>
         {inSection.map((line) => {
           const target = line.file && panelFor(state, line.file, line.path);

@@ -22,6 +22,7 @@ export function Publish() {
   const [answer, setAnswer] = useState<PublishAnswer>();
   const isMounted = useIsMounted();
   const openPoints = state.toDo?.filter((point) => point.state === 'todo') ?? [];
+  const isBuilt = !openPoints.some((point) => point.isBlocking);
   const publish = (choices: Choices = {}) =>
     whileBusy(async () => {
       setAsking(false);
@@ -41,7 +42,7 @@ export function Publish() {
       </Button>
       {isAsking && (
         <div className={trouble.conflict} role="alert">
-          <p>{t.openPoints}</p>
+          <p>{isBuilt ? t.openPoints : t.blockingPoints}</p>
           <ul>
             {openPoints.map((point) => (
               <li key={`${point.text.en} ${point.path}`}>{sentence(point.text)}</li>
@@ -54,8 +55,8 @@ export function Publish() {
       <div role="status">
         {answer?.published && <Note>{sentence(answer.said)}</Note>}
         {answer && !answer.published && <p className={panelStyles.refused}>{sentence(answer.said)}</p>}
-        {answer?.published && <Note>{openPoints.length > 0 ? t.notBuiltYet : t.builtNow}</Note>}
-        {answer?.site && openPoints.length === 0 && (
+        {answer?.published && <Note>{isBuilt ? t.builtNow : t.notBuiltYet}</Note>}
+        {answer?.site && isBuilt && (
           <Note>
             {t.lookAtIt}{' '}
             <a href={answer.site} target="_blank" rel="noopener noreferrer">

@@ -18,6 +18,7 @@ const list = inBothLanguages(ownerReport('it'), ownerReport('en'));
 it('a line has both languages, and the field that it speaks of', () => {
   expect(list).toContainEqual({
     state: 'todo',
+    isBlocking: true,
     section: { it: ownerMessages.it.identity, en: ownerMessages.en.identity },
     text: { it: 'Telefono: +390890000000', en: 'Phone: +390890000000' },
     file: 'src/hotel/identity.json',

@@ -84,12 +84,12 @@ export function inBothLanguages(italian: readonly Section[], english: readonly S
     // both have the same lines
     const other = english[index] as Section;
     const section = { it: title, en: other.title };
-    return entries.flatMap(({ state, text, more, field, review }, line): ToDo[] => {
+    return entries.flatMap(({ state, text, more, field, isBlocking, review }, line): ToDo[] => {
       if (state !== 'todo' && state !== 'check') return [];
       const twin = other.entries[line] as Entry;
       const both = more?.map((it, one) => ({ it, en: twin.more?.[one] ?? it }));
       const texts = { text: { it: text, en: twin.text }, ...(both && { more: both }) };
-      return [{ state, section, ...texts, ...field, ...(review && { review }) }];
+      return [{ state, section, ...texts, ...field, ...(isBlocking && { isBlocking }), ...(review && { review }) }];
     });
   });
 }
@@ -109,7 +109,7 @@ function faultEntries(faults: readonly Fault[], read: ReadText): ToDo[] {
     const { file, path, problem, example } = deskFault(fault);
     const label = labelOf(fault, read);
     return {
-      ...{ state: 'todo', section: faultSection, file, path },
+      ...{ state: 'todo', section: faultSection, file, path, isBlocking: true },
       text: inBoth((_, to) => `${label[to]}: ${problem[to]}`),
       ...(example && { more: [inBoth((_, to) => ownerMessages[to].faultExample(example[to]))] }),
     };
