@@ -7,7 +7,7 @@ export const isAt =
   ({ file, path }: Place) =>
   (other: Place) =>
     other.file === file && same(other.path, path);
-const isIn =
+export const isIn =
   ({ file, path }: Place) =>
   (other: Place) =>
     other.file === file && isWithin(other.path, path);

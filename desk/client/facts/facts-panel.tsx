@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { entriesAt, listsFile } from '../../content/content.ts';
 import { placeKey } from '../../content/entry-path.ts';
-import type { FieldPath, FieldSchema, Sentence } from '../../protocol.ts';
+import type { FieldSchema, Sentence } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { isShown, SchemaField, SchemaFields } from '../forms/schema-fields.tsx';
 import { ListEditor } from '../lists/list-editor.tsx';
@@ -20,8 +20,6 @@ export function FactsPanel() {
     if (found) setFile(found);
   }, [panel]);
 
-  // other forms open where the field gets focus
-  const openPath = file === listsFile && panel?.at?.file === file ? panel.at.path : undefined;
   return (
     <Panel title={t.panels.facts}>
       <Buttons role="group" aria-label={t.panels.facts}>
@@ -31,18 +29,13 @@ export function FactsPanel() {
           </SmallButton>
         ))}
       </Buttons>
-      <FactsForm key={file} file={file} openPath={openPath} />
+      <FactsForm key={file} file={file} />
     </Panel>
   );
 }
 
-interface FactsFormProps {
-  file: string;
-  openPath: FieldPath | undefined;
-}
-
 /** The form of one file of facts: single fields first, then its parts or lists, each to open. */
-function FactsForm({ file, openPath }: FactsFormProps) {
+function FactsForm({ file }: { file: string }) {
   const { state, sentence } = useDesk();
   const { properties = {}, required = [] } = schemaAt(state, { file, path: [] });
   const isPart = ({ type = '' }: FieldSchema) => /object|array/.test(type);
@@ -54,21 +47,13 @@ function FactsForm({ file, openPath }: FactsFormProps) {
         {Object.entries(properties)
           .filter(([, part]) => isPart(part) && isShown(part))
           .map(([name, { label, ...part }]) => (
-            <details
-              key={name}
-              data-field={placeKey({ file, path: [name] })}
-              open={openPath?.[0] === name || undefined}
-            >
+            <details key={name} data-field={placeKey({ file, path: [name] })}>
               <summary>
                 {label && sentence(label)} {file === listsFile && <small>{entriesAt(state, [name]).length}</small>}
               </summary>
               <div>
                 {name === 'priceList' && <PriceList />}
-                <SchemaField
-                  place={{ file, path: [name] }}
-                  schema={part}
-                  list={(path) => <ListEditor path={path} openPath={openPath} />}
-                />
+                <SchemaField place={{ file, path: [name] }} schema={part} list={(path) => <ListEditor path={path} />} />
               </div>
             </details>
           ))}

@@ -3,6 +3,7 @@ import { type Entry, entriesAt, listsFile, titleOf } from '../../content/content
 import { entryStep, isWithin, placeKey } from '../../content/entry-path.ts';
 import type { FieldPath, FieldSchema } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
+import { isIn } from '../drafts/drafts.ts';
 import { discard } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
@@ -15,14 +16,8 @@ import { EntryPicture, Thumbnail } from './entry-picture.tsx';
 import styles from './lists.module.css';
 import { NewEntry, newEntryIn, startEntry } from './new-entry.tsx';
 
-interface ListEditorProps {
-  path: FieldPath;
-  /** the field to open at */
-  openPath?: FieldPath | undefined;
-}
-
 /** A list: its entries in order, each to open, move, hide and remove, and a new one. */
-export function ListEditor({ path, openPath }: ListEditorProps) {
+export function ListEditor({ path }: { path: FieldPath }) {
   const desk = useDesk();
   const { state, drafts, t, sentence } = desk;
   const entries = entriesAt(state, path);
@@ -59,7 +54,6 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
             onFocus={(move) => {
               focused.current = { row: index, move };
             }}
-            openPath={openPath && isWithin(openPath, [...path, entryStep(entry.id)]) ? openPath : undefined}
           />
         ))}
       </ol>
@@ -89,8 +83,10 @@ export function ListEditor({ path, openPath }: ListEditorProps) {
   );
 }
 
-interface EntryRowProps extends ListEditorProps {
+interface EntryRowProps {
   entry: Entry;
+  /** of its list */
+  path: FieldPath;
   schema: FieldSchema;
   isFirst: boolean;
   isLast: boolean;
@@ -98,16 +94,17 @@ interface EntryRowProps extends ListEditorProps {
   onFocus: (move?: string) => void;
 }
 
-function EntryRow({ entry, path, schema, isFirst, isLast, onFocus, openPath }: EntryRowProps) {
-  const { t, sentence } = useDesk();
+function EntryRow({ entry, path, schema, isFirst, isLast, onFocus }: EntryRowProps) {
+  const { panel, t, sentence } = useDesk();
   const at = [...path, entryStep(entry.id)];
   const place = { file: listsFile, path: at };
   // what the picture shows stands with it
   const { alt: _, ...properties } = schema.properties ?? {};
-  const [isOpen, setOpen] = useState(Boolean(openPath));
+  const [isOpen, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens whenever a panel opens for it, and may be closed again
   useEffect(() => {
-    if (openPath) setOpen(true);
-  }, [openPath]);
+    if (panel?.at && isIn(place)(panel.at)) setOpen(true);
+  }, [panel]);
   const title = sentence(titleOf(entry));
   const arrow = (by: -1 | 1, sign: string, name: string, isEnd: boolean) => (
     <RoundButton
@@ -143,7 +140,7 @@ function EntryRow({ entry, path, schema, isFirst, isLast, onFocus, openPath }: E
           <SchemaFields
             place={place}
             schema={{ ...schema, properties }}
-            list={(inner) => <ListEditor path={inner} openPath={openPath} />}
+            list={(inner) => <ListEditor path={inner} />}
           />
           <Buttons>
             <SmallButton onClick={() => void hide(at, entry.hidden === true)}>
