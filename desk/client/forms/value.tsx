@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { meant, typographyIn } from '../../../build/content/values/meant.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
+import { oneLine } from '../../content/message-text.ts';
 import { dayText, isDay } from '../../content/readable.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
@@ -32,14 +33,16 @@ export function Value(props: FieldProps) {
     leave();
   };
   const isOfDays = kind === 'day';
+  // a sentence has room for its words, but no lines of its own
+  const Control = (kind === 'text' ? 'textarea' : 'input') as 'input';
   return (
     <Labelled {...props}>
       {(control, label) => (
         <>
           <div className={styles.typed}>
-            <input
+            <Control
               {...control}
-              type="text"
+              type={kind === 'text' ? undefined : 'text'}
               inputMode={/number|integer/.test(type) ? 'decimal' : undefined}
               className={styles.input}
               value={own ?? shown}
@@ -48,7 +51,10 @@ export function Value(props: FieldProps) {
               aria-describedby={`${control.id}-meant ${control['aria-describedby']}`}
               onChange={({ target }) => {
                 if (kind === 'text') improveTypography(target, language);
-                take(target.value);
+                take(oneLine(target.value));
+              }}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') event.preventDefault();
               }}
               onBlur={finish}
             />

@@ -17,7 +17,8 @@ export function Panel({ title, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    const isTyping = panel.current?.contains(document.activeElement) && document.activeElement?.matches('input');
+    const isTyping =
+      panel.current?.contains(document.activeElement) && document.activeElement?.matches('input, textarea');
     if (!isTyping) {
       panel.current?.scrollTo({ top: 0 });
       heading.current?.focus({ preventScroll: true });
