@@ -1,15 +1,26 @@
 import { hotel } from '../hotel/identity.ts';
 import { languageIds, languages } from '../i18n/languages.ts';
+import type { PlainKey } from '../i18n/message-types.ts';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
-import { fileIn, headKeys, type RouteId, routeOf } from '../navigation/routes.ts';
+import { fileIn, headKeys, type PageId, type RouteId, routeOf } from '../navigation/routes.ts';
 import { absoluteAddress, shareImage, shareImageSize } from './absolute-address.ts';
+
+/** What the share image of each page shows. */
+const shareAlts: Record<PageId, PlainKey> = {
+  home: 'hero.alt.homeHero',
+  rooms: 'rooms.alt.roomsHero',
+  terrazza: 'terrazza.alt.terraceEvening',
+  services: 'services.alt.servicesSolarium',
+  experiences: 'experiences.alt.experienceBoat',
+  location: 'location.alt.locationMap',
+  contact: 'contact.alt.contactReception',
+};
 
 /** The tags of the document's head that depend on the route and the language shown. React moves them to the head. */
 export function PageHead({ route: id, hasManifest }: { route: RouteId; hasManifest: boolean }) {
   const t = useTranslate();
   const language = useLanguage();
-  const route = routeOf(id);
-  const keys = headKeys(route);
+  const keys = headKeys(routeOf(id));
   const title = t(keys.title, { name: hotel.name });
   const description = t(keys.description, { name: hotel.name });
   const common = (
@@ -49,7 +60,7 @@ export function PageHead({ route: id, hasManifest }: { route: RouteId; hasManife
       <meta property="og:image" content={hotel.site + shareImage(id, language)} />
       <meta property="og:image:width" content={`${shareImageSize.width}`} />
       <meta property="og:image:height" content={`${shareImageSize.height}`} />
-      <meta property="og:image:alt" content={t(route.shareAlt)} />
+      <meta property="og:image:alt" content={t(shareAlts[id])} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,5 +1,4 @@
 import { type Language, languageIds, languages } from '../i18n/languages.ts';
-import type { PlainKey } from '../i18n/message-types.ts';
 
 /** A page of the site: a folder in `pages/` and an entry in `routes`. */
 export type PageId = 'home' | 'rooms' | 'terrazza' | 'services' | 'experiences' | 'location' | 'contact';
@@ -17,8 +16,6 @@ export interface Route {
   path: string;
   /** the groups of `i18n/*.json` that the page needs besides those of the layout; the first has its title */
   messageGroups: readonly [] | readonly [HeadGroup, ...string[]];
-  /** what its share image shows */
-  shareAlt: PlainKey;
 }
 
 /** The route of a page. */
@@ -26,56 +23,16 @@ export type PageRoute = Route & { id: PageId; messageGroups: readonly [HeadGroup
 
 /** Every page. Router, menu, prerenderer, sitemap and hreflang read this list; the footer has two lists of its own. */
 export const routes: readonly PageRoute[] = [
-  {
-    id: 'home',
-    path: '/',
-    messageGroups: ['hero', 'feature', 'welcome', 'hotel'],
-    shareAlt: 'hero.alt.homeHero',
-  },
-  {
-    id: 'rooms',
-    path: '/camere',
-    messageGroups: ['rooms'],
-    shareAlt: 'rooms.alt.roomsHero',
-  },
-  {
-    id: 'terrazza',
-    path: '/terrazza',
-    messageGroups: ['terrazza'],
-    shareAlt: 'terrazza.alt.terraceEvening',
-  },
-  {
-    id: 'services',
-    path: '/servizi',
-    messageGroups: ['services'],
-    shareAlt: 'services.alt.servicesSolarium',
-  },
-  {
-    id: 'experiences',
-    path: '/esperienze',
-    messageGroups: ['experiences'],
-    shareAlt: 'experiences.alt.experienceBoat',
-  },
-  {
-    id: 'location',
-    path: '/location',
-    messageGroups: ['location'],
-    shareAlt: 'location.alt.locationMap',
-  },
-  {
-    id: 'contact',
-    path: '/contatti',
-    messageGroups: ['contact'],
-    shareAlt: 'contact.alt.contactReception',
-  },
+  { id: 'home', path: '/', messageGroups: ['hero', 'feature', 'welcome', 'hotel'] },
+  { id: 'rooms', path: '/camere', messageGroups: ['rooms'] },
+  { id: 'terrazza', path: '/terrazza', messageGroups: ['terrazza'] },
+  { id: 'services', path: '/servizi', messageGroups: ['services'] },
+  { id: 'experiences', path: '/esperienze', messageGroups: ['experiences'] },
+  { id: 'location', path: '/location', messageGroups: ['location'] },
+  { id: 'contact', path: '/contatti', messageGroups: ['contact'] },
 ];
 
-const notFound: Route = {
-  id: 'not-found',
-  path: '/404',
-  messageGroups: [],
-  shareAlt: 'common.alt.notFound',
-};
+const notFound: Route = { id: 'not-found', path: '/404', messageGroups: [] };
 
 /** The message groups of the layout. */
 export const layoutMessageGroups = ['nav', 'banner', 'common'] as const;
