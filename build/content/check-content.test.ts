@@ -82,6 +82,7 @@ function faultsIn(part: HotelPart, change: Change) {
   return partFaults(part, JSON.parse(JSON.stringify(content[hotelFiles[part]])));
 }
 const codesIn = (part: HotelPart, change: Change) => faultsIn(part, change).map(codeOf);
+const tax = { euros: 2.5, nights: 7, from: null, until: null, exemptions: { it: null, en: null } };
 
 it('the content of the site has no faults', () => {
   expect(faultsAfter()).toEqual([]);
@@ -113,6 +114,7 @@ describe('a value', () => {
     ['announcements', 'announcements[0].until', '2028-02-29'],
     ['announcements', 'announcements[0].pages', ['terrazza']],
     ['announcements', 'announcements', []],
+    ['information', 'touristTax', { ...tax, from: '2026-12-20', until: '2027-01-06', year: 2027 }],
   ])('%s %s: %j is accepted', (part, field, value) => {
     expect(codesIn(part, setValue(part, field, value))).toEqual([]);
   });
@@ -135,6 +137,8 @@ describe('a value', () => {
       'announcements[0].afterwards.until: laterThanUntil',
     ],
     ['announcements', 'announcements[0].closes', undefined, 'announcements[0].closes: noticeUnseen'],
+    ['information', 'touristTax', { ...tax, from: '2027-04-01', until: '2027-10-31', year: 2026 }, 'year: otherYear'],
+    ['information', 'touristTax', { ...tax, until: '2027-10-31', year: 2026 }, 'year: otherYear'],
   ])('%s %s: %j does not go with the others', (part, field, value, fault) => {
     const line = part === 'announcements' ? fault : `${field}.${fault}`;
     expect(codesIn(part, setValue(part, field, value))).toEqual([`${part} ${line}`]);
@@ -214,18 +218,18 @@ describe('an announcement', () => {
 
   it.each<[string, Tree[], faults: string[]]>([
     ['a second closure', [announcement()], []],
+    ['one that begins when a closure ends', [announcement({ from: '2026-04-01', until: '2026-05-01' })], []],
     ['one that overlaps and does not close', [announcement(), menu], []],
     [
       'one that overlaps a closure',
       [announcement({ from: '2026-03-01', until: '2026-05-01' })],
-      ['[1].from: closuresMeet'],
+      ['[1].from: closuresOverlap'],
     ],
     [
-      'one that touches a closure',
-      [announcement({ from: '2026-04-01', until: '2026-05-01' })],
-      ['[1].from: closuresMeet'],
+      'one that begins with a closure',
+      [announcement({ from: null, until: '2026-03-01' })],
+      ['[1].from: closuresOverlap'],
     ],
-    ['one that begins with a closure', [announcement({ from: null, until: '2026-03-01' })], ['[1].from: closuresMeet']],
     [
       'one of the same id',
       [announcement(), announcement({ from: '2027-11-03', until: '2028-03-20' })],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startOfDay } from '../hotel/hours/clock.ts';
 import { hotel } from '../hotel/identity.ts';
-import { type Announcement, announcements, closures, storageKeys } from './announcements.ts';
+import { type Announcement, announcements, closures, closuresOf, storageKeys } from './announcements.ts';
 import { periodsOf } from './periods.ts';
 import { announcementsShownAt } from './shown-announcements.ts';
 import { variantsOf } from './variants.ts';
@@ -137,4 +137,12 @@ describe('the site’s own announcements', () => {
   it('say when the restaurant is closed', () => {
     expect(closures).toContainEqual({ from: null, until: '2026-04-01' });
   });
+});
+
+it('closures that follow one another end with the last of them', () => {
+  const days = ['2026-10-15', '2026-11-02', '2027-04-01', '2027-05-01'] as const;
+  const closing = [2, 0, 1].map(
+    (at): Announcement => ({ id: `${at}`, pages: 'all', from: days[at] ?? null, until: days[at + 1] ?? null }),
+  );
+  expect(closuresOf(closing).map(({ until }) => until)).toEqual(['2027-05-01', '2027-05-01', '2027-05-01']);
 });

@@ -27,8 +27,14 @@ export const announcements: readonly Announcement[] = data.announcements;
 /** Every local-storage key that the site may write. */
 export const storageKeys = announcements.map(storageKeyOf);
 
-const closuresOf = (closing: readonly Announcement[]) =>
-  closing.flatMap(({ from, until }): Closure[] => (until === null ? [] : [{ from, until }]));
+/** When something opens again: a closure may follow another one at once. */
+const reopening = (until: string, closing: readonly Announcement[]): string => {
+  const next = closing.find(({ from }) => from === until)?.until;
+  return next ? reopening(next, closing) : until;
+};
+
+export const closuresOf = (closing: readonly Announcement[]) =>
+  closing.flatMap(({ from, until }): Closure[] => (until ? [{ from, until: reopening(until, closing) }] : []));
 
 /** Every closure of the restaurant that has an end. */
 export const closures = closuresOf(announcements.filter(({ closes }) => closes));

@@ -83,12 +83,13 @@ export const english = {
   inEveryLanguage: () => 'must say something in every language, or in none',
   untilNeeded: () =>
     'must be the first day on which it is no longer read: a closure says when you open again, and the text for when it is over begins on that day',
+  otherYear: () => 'must be the year of the days',
   dayAfterFrom: () => 'must be later than “from”',
   laterThanUntil: () => 'must be later than the “until” of the announcement itself, or null',
   noticeUnseen: () => 'is needed for the longer text: the terrace page shows that only where something closes',
   storageKeyTaken: ({ title }: Other) =>
     `must differ: visitors who closed “${title.en}” would never see this announcement`,
-  closuresMeet: ({ title }: Other) => `must leave the restaurant open for a day between this and “${title.en}”`,
+  closuresOverlap: ({ title }: Other) => `must not lie within “${title.en}”: a closure may begin when the other ends`,
 
   // messages
   empty: () => 'is empty',

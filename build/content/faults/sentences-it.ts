@@ -89,13 +89,15 @@ export const italian: typeof english = {
   inEveryLanguage: () => 'Scrivete qualcosa in tutte le lingue, oppure in nessuna',
   untilNeeded: () =>
     'Scrivete il primo giorno in cui non si legge più: una chiusura dice quando riaprite, e il testo per quando l’avviso è finito comincia quel giorno',
+  otherYear: () => 'L’anno non è quello dei giorni',
   dayAfterFrom: () => 'La fine deve venire dopo l’inizio',
   laterThanUntil: () =>
     'Il testo per quando l’avviso è finito deve durare oltre la fine dell’avviso; senza giorno resta per sempre',
   noticeUnseen: () =>
     'Il testo per la pagina della terrazza non si vedrebbe mai: compare solo se l’avviso chiude qualcosa. Scegliete che cosa, o toglietelo',
   storageKeyTaken: ({ title }) => `Chi ha già chiuso l’avviso «${title.it}» non vedrebbe questo`,
-  closuresMeet: ({ title }) => `Fra questa chiusura e «${title.it}» il ristorante deve essere aperto almeno un giorno`,
+  closuresOverlap: ({ title }) =>
+    `In quei giorni c’è già «${title.it}»: una chiusura può cominciare quando l’altra finisce`,
 
   // messages
   empty: () => 'Il testo è vuoto',

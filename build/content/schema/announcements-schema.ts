@@ -1,7 +1,6 @@
 // `announcements.json`: the announcements, their days, how they go together, and their texts.
 import { z } from 'zod';
 import { storageKeyOf } from '../../../src/announcements/announcement-names.ts';
-import { dayAfter } from '../../../src/hotel/hours/clock.ts';
 import { routes } from '../../../src/navigation/routes.ts';
 import { type InBoth, problem, type Violation } from '../faults/fault.ts';
 import { exampleMessages } from '../messages/example-messages.ts';
@@ -165,7 +164,7 @@ export const announcements = dataFile('Avvisi', 'Announcements', {
           const twin = earlier.find((other) => storageKeyOf(other) === storageKeyOf(one));
           const [from, end] = [one.from ?? earliest, one.until ?? latest];
           const met = earlier.find(
-            (other) => one.closes && other.closes && from <= (other.until ?? latest) && (other.from ?? earliest) <= end,
+            (other) => one.closes && other.closes && from < (other.until ?? latest) && (other.from ?? earliest) < end,
           );
           if (twin)
             addIssue(context, [index, 'storageKey'], {
@@ -174,9 +173,8 @@ export const announcements = dataFile('Avvisi', 'Announcements', {
             });
           if (met)
             addIssue(context, [index, 'from'], {
-              ...problem('closuresMeet', { title: titleOf(met) }),
-              // a day of opening lies between them
-              ...(met.until && { example: JSON.stringify(dayAfter(met.until, 1)) }),
+              ...problem('closuresOverlap', { title: titleOf(met) }),
+              ...(met.until && { example: JSON.stringify(met.until) }),
             });
         }
       },

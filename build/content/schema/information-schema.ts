@@ -1,7 +1,20 @@
 // `information.json`: what guests ask before they book. A topic without a value is not on the site.
 
 import { z } from 'zod';
-import { above, dataFile, day, daysInOrder, fields, optionalTexts, value, whole, yesOrNo } from './schema-parts.ts';
+import { problem } from '../faults/fault.ts';
+import {
+  above,
+  addIssue,
+  dataFile,
+  day,
+  daysInOrder,
+  entriesAreValid,
+  fields,
+  optionalTexts,
+  value,
+  whole,
+  yesOrNo,
+} from './schema-parts.ts';
 
 const euros = (it: string, en: string) => above.nullable().meta({ label: { it, en } });
 const year = value('year', 2027, z.int().min(2020).max(2100))
@@ -19,16 +32,30 @@ const days = {
     .meta({ label: { it: 'Al (compreso)', en: 'To (included)' } }),
 };
 
+/** A topic with days and the year for which it holds. */
+const yearOfDays = <Schema extends z.ZodType<{ from: string | null; until: string | null; year: number | null }>>(
+  schema: Schema,
+) =>
+  daysInOrder(schema).superRefine(
+    ({ from, until, year }, context) => {
+      const years = [from, until].flatMap((day) => (day ? [Number(day.slice(0, 4))] : []));
+      if (year === null || years.length === 0 || (Math.min(...years) <= year && year <= Math.max(...years))) return;
+      addIssue(context, ['year'], { ...problem('otherYear'), example: String(years[0]), right: years[0] });
+    },
+    { when: entriesAreValid },
+  );
+
 const topic = <Shape extends z.core.$ZodLooseShape>(it: string, en: string, shape: Shape) =>
   fields(shape).meta({ label: { it, en } });
 
 export const information = dataFile('Da sapere prima di partire', 'Good to know', {
-  touristTax: daysInOrder(
+  touristTax: yearOfDays(
     topic('Imposta di soggiorno', 'Tourist tax', {
       euros: euros('Euro a persona e a notte', 'Euros a person and night'),
       nights: whole.nullable().meta({
         label: { it: 'Notti al massimo', en: 'Nights at most' },
         help: { it: 'Oltre, non si paga.', en: 'Beyond them it is not charged.' },
+        unit: 'nights',
       }),
       ...days,
       exemptions: optionalTexts.meta({

@@ -129,6 +129,7 @@ it.each([
   ['minutes', '20 minuti', 20],
   ['minutes', '35 minutes', 35],
   ['hours', '3 ore', 3],
+  ['nights', '5 notti', 5],
   ['metres', '2 km', '2 km'],
   ['minutes', '15 m', '15 m'],
   ['minutes', '1 h 30 min', '1 h 30 min'],

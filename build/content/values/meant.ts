@@ -200,6 +200,7 @@ const units = {
   centimetres: 'cm|centimetr[io]|centimet(?:re|er)s?',
   minutes: 'min|minut[io]|minutes?',
   hours: 'h|or[ae]|hours?',
+  nights: 'nott[ei]|nights?',
 };
 
 /** The unit of a number. */

@@ -13,7 +13,7 @@ export interface Timetable<Service extends string> {
    * its start is on the next day, and 24:00 is that day's first instant.
    */
   hours: Record<Service, { from: string; to: string }>;
-  /** the days, YYYY-MM-DD, from which and until which everything is closed; no two of them touch */
+  /** the days, YYYY-MM-DD, from which and until which everything is closed */
   closures: readonly Closure[];
   timeZone: string;
 }
