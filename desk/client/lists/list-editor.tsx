@@ -20,7 +20,10 @@ import { NewEntry, newEntryIn, startEntry } from './new-entry.tsx';
 export function ListEditor({ path }: { path: FieldPath }) {
   const desk = useDesk();
   const { state, drafts, t, sentence } = desk;
-  const entries = entriesAt(state, path);
+  // the order that is on its way to the file
+  const [order, setOrder] = useState<string[]>();
+  const written = entriesAt(state, path);
+  const entries = order ? order.flatMap((id) => written.find((one) => one.id === id) ?? []) : written;
   const schema = schemaAt(state, { file: listsFile, path: [...path, 0] });
   const { maxItems = Number.POSITIVE_INFINITY } = schemaAt(state, { file: listsFile, path });
   const list = useRef<HTMLOListElement>(null);
@@ -32,6 +35,16 @@ export function ListEditor({ path }: { path: FieldPath }) {
     const step = at[path.length];
     return file === listsFile && !isHeld && isWithin(at, path) && step !== undefined && !ids.includes(step);
   });
+  const moveEntry = async (id: string, by: -1 | 1) => {
+    const ids = entries.map((one) => one.id);
+    const from = ids.indexOf(id);
+    const other = ids[from + by];
+    if (!other) return;
+    const moved = ids.with(from, other).with(from + by, id);
+    setOrder(moved);
+    await move(path, id, by);
+    setOrder((now) => (now === moved ? undefined : now));
+  };
   // what is moved, removed or added takes the focus with it
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is another one
   useEffect(() => {
@@ -51,6 +64,7 @@ export function ListEditor({ path }: { path: FieldPath }) {
             schema={schema}
             isFirst={index === 0}
             isLast={index === entries.length - 1}
+            onMove={(by) => void moveEntry(entry.id, by)}
             onFocus={(move) => {
               focused.current = { row: index, move };
             }}
@@ -90,11 +104,12 @@ interface EntryRowProps {
   schema: FieldSchema;
   isFirst: boolean;
   isLast: boolean;
+  onMove: (by: -1 | 1) => void;
   /** @param move the arrow that has the focus */
   onFocus: (move?: string) => void;
 }
 
-function EntryRow({ entry, path, schema, isFirst, isLast, onFocus }: EntryRowProps) {
+function EntryRow({ entry, path, schema, isFirst, isLast, onMove, onFocus }: EntryRowProps) {
   const { panel, t, sentence } = useDesk();
   const at = [...path, entryStep(entry.id)];
   const place = { file: listsFile, path: at };
@@ -111,7 +126,7 @@ function EntryRow({ entry, path, schema, isFirst, isLast, onFocus }: EntryRowPro
       data-move={`${entry.id} ${by}`}
       aria-label={`${title}: ${name}`}
       aria-disabled={isEnd}
-      onClick={() => void move(path, entry.id, by)}
+      onClick={() => onMove(by)}
     >
       {sign}
     </RoundButton>
