@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { listen } from '../e2e/support/servers.ts';
 import { pages } from '../server/delivery.ts';
 import { siteServer } from '../server/site-server.ts';
-import { findBrowser, launchBrowser } from '../tools/find-browser.ts';
+import { findBrowser, launchBrowser } from '../tools/find-programs.ts';
 import { measureAtRest } from './at-rest.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
@@ -50,7 +50,7 @@ try {
     const targets: [string, string][] = [['limit', limit.origin]];
     for (const page of chosen ?? all) targets.push([page, site.origin + page]);
     for (const text of values.url) targets.push([text.split('=', 1).join(), text.slice(text.indexOf('=') + 1)]);
-    console.table(await measureWithLighthouse(await findBrowser(), targets, runs));
+    console.table(await measureWithLighthouse(findBrowser(), targets, runs));
   }
 } finally {
   await browser.close();

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { copyInto } from '../build/project-copy.ts';
 import { siteServer } from '../server/site-server.ts';
-import { launchBrowser } from '../tools/find-browser.ts';
+import { launchBrowser } from '../tools/find-programs.ts';
 import { blockedOf, legend, loadInRounds, median, mediansOf, ratiosOf } from './page-load.ts';
 import { listenFarAway } from './servers.ts';
 

@@ -2,15 +2,13 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findTestBrowser } from '../tools/find-browser.ts';
-import { installNginx } from '../tools/find-nginx.ts';
-import { installFonts } from '../tools/install-on-debian.ts';
+import { findTestBrowser, installFonts, installNginx } from '../tools/find-programs.ts';
 import { freePort } from './support/servers.ts';
 
 const options = process.argv.slice(2);
 
 try {
-  const browser = await findTestBrowser();
+  const browser = findTestBrowser();
   installFonts();
   // the quick tests need no nginx
   if (!/\bproject[ =]quick\b/.test(options.join(' '))) installNginx();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { installOnDebian } from '../../tools/install-on-debian.ts';
+import { installOnDebian } from '../../tools/find-programs.ts';
 import { type Browser, deadProxy, viewport } from './browser.ts';
 import { temporaryFolder } from './home.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Language } from '../../src/i18n/languages.ts';
-import { installOnDebian } from '../../tools/install-on-debian.ts';
+import { installOnDebian } from '../../tools/find-programs.ts';
 import { startVirtualDisplay, temporaryFolder } from '../browsers/home.ts';
 
 /** What Orca says: the text, and its language where that is not Orca's own. */

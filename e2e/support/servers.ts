@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findNginx } from '../../tools/find-nginx.ts';
+import { findNginx } from '../../tools/find-programs.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(project, 'dist');
