@@ -56,7 +56,6 @@ ${announcements}
 
   it.each([
     ['a comma too few', /("stars": \d),/, '$1', 1, 'CommaExpected', /^"stars": \d,$/],
-    ['a comma too many', /("longitude": [\d.]+)/, '$1,', 0, 'PropertyNameExpected', /^{.*}$/],
     ['a quotation mark too few', /("vat": "\w+)"/, '$1', 0, 'UnexpectedEndOfString', /^{.*}$/],
     ['a comment', /"stars"/, '// from 1 to 5\n  "stars"', 0, 'InvalidCommentToken', /^{.*}$/],
   ])('names the line with %s', (_, search, replacement, below, error, right) => {
@@ -89,12 +88,10 @@ describe('a build of content that is not right', () => {
     return copy.run('build/build.ts');
   }
 
-  it.each([
-    ['a value is wrong', /"stars": \d/, '"stars": 9'],
-    ['a file is no JSON', /("stars": \d),/, '$1'],
-  ])('prints the report and nothing else when %s', (_, search, replacement) => {
-    const { faults } = replacing([identity, search, replacement]);
-    expect(build(read(identity)?.replace(search, replacement) ?? '')).toBe(`${report(faults)}\n`);
+  it('prints the report and nothing else when a file is no JSON', () => {
+    const change = [/("stars": \d),/, '$1'] as const;
+    const { faults } = replacing([identity, ...change]);
+    expect(build(read(identity)?.replace(...change) ?? '')).toBe(`${report(faults)}\n`);
   });
 
   it('names what is still the invented hotel’s, and the command for a demonstration, in both languages', () => {

@@ -17,9 +17,12 @@ const real = {
   vat: 'IT01234567897',
 };
 
-it('a real hotel has no invented values', () => {
-  expect(unreal(real)).toEqual([]);
-});
+it.each(['https://www.testhotel.it', 'https://example-hotel.it', 'https://hotel.it/example'])(
+  'a real hotel at %s has no invented values',
+  (site) => {
+    expect(unreal({ ...real, site })).toEqual([]);
+  },
+);
 
 it('names every field of the hotel that ships, which is invented', () => {
   const fields =
@@ -37,22 +40,9 @@ it('the announcement of works that ships is invented until its days or its words
   expect(inventedOf()).toEqual([]);
 });
 
-it.each([
-  'https://www.hotel.example',
-  'https://www.hotel.example/it?x=1',
-  'https://www.example.com',
-  'https://example.org/page',
-  'info@hotel.example',
-  'info@example.com',
-  'https://hotel.test',
-  'https://localhost:4173',
-])('a reserved address is invented: %s', (address) => {
-  expect(unreal({ ...real, site: address })).toEqual(['site']);
-});
-
-it.each(['https://www.testhotel.it', 'https://example-hotel.it', 'info@hotelexample.com', 'https://hotel.it/example'])(
-  '%s is a real address',
+it.each(['https://www.hotel.example', 'https://www.example.com', 'info@hotel.example', 'https://localhost:4173'])(
+  'a reserved address is invented: %s',
   (address) => {
-    expect(unreal({ ...real, site: address })).toEqual([]);
+    expect(unreal({ ...real, site: address })).toEqual(['site']);
   },
 );

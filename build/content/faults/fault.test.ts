@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { hotelParts, schemas } from '../check-content.ts';
 import { hotelFiles } from '../content-file.ts';
 import { faultsAfter, setMessage, setValue } from '../content-fixtures.ts';
+import { valuesIn } from '../messages/message-values.ts';
+import { readMessages } from '../messages/site-messages.ts';
 import { partsOf } from '../schema/schema-faults.ts';
+import { valueNames } from '../values/value-names.ts';
 import { fieldName, problem, sentenceOf } from './fault.ts';
 import { english } from './sentences-en.ts';
 import { italian } from './sentences-it.ts';
@@ -19,6 +22,13 @@ it.each(hotelParts)('every field of %s has a label in both languages', (part) =>
   expect(fields.length).toBeGreaterThan(3);
   const unnamed = fields.filter(({ meta: { label } }) => !label?.it || !label.en);
   expect(unnamed.map(({ path }) => fieldName(path))).toEqual([]);
+});
+
+it('every value of a text has a name', () => {
+  const texts = Object.values(readMessages('it')).flatMap((group) => Object.values(group));
+  const used = texts.map(valuesIn).flatMap((found) => (found instanceof Map ? [...found.keys()] : []));
+  expect(used.length).toBeGreaterThan(20);
+  expect(used.filter((name) => !Object.hasOwn(valueNames, name))).toEqual([]);
 });
 
 // what any sentence may need to know
@@ -53,11 +63,6 @@ it.each([
     'Scrivete un’ora da 00:00 a 23:59; ora c’è «25:00».',
   ],
   [
-    setValue('identity', 'vat', undefined),
-    'is missing; it must be a VAT number: IT and eleven digits',
-    'Manca. Scrivete la partita IVA: undici cifre.',
-  ],
-  [
     setValue('identity', 'tableBooking', ''),
     'must be an address that begins with https://, or null, but is ""',
     'Scrivete l’indirizzo di una pagina, come www.hotelmaiolica.it/camere, oppure lasciate vuoto; ora è vuoto.',
@@ -80,17 +85,14 @@ it.each([
 it.each([
   [setMessage('it', 'nav.rooms', "L'isola"), 'L’isola'],
   [setValue('facts', 'hours.lunch.from', '12.30'), '12:30'],
-  [setValue('facts', 'distances.sea.metres', '80 m'), 80],
   [setValue('facts', 'distances.sea.metres', '2 km'), undefined],
   [setValue('lists', 'experiences[1].hours.to', '8 ore'), 8],
   [setValue('identity', 'site', 'www.hotelrosa.it/it'), 'https://www.hotelrosa.it'],
-  [setValue('lists', 'profiles[1].url', ''), '#'],
   [
     setValue('lists', 'profiles[0]', { id: 'x', name: 'Instagram', url: '@rosa.maiori' }),
     'https://www.instagram.com/rosa.maiori',
   ],
   [setValue('lists', 'profiles[0]', { id: 'x', name: 'Tripadvisor', url: '@rosa' }), undefined],
-  [setValue('identity', 'vat', 'IT123'), undefined],
 ])('a fault with one right value names it (%#)', (change, right) => {
   expect(faultsAfter(change).map((fault) => fault.right)).toEqual([right]);
 });

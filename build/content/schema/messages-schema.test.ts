@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { languageIds } from '../../../src/i18n/languages.ts';
+import type { HotelPart } from '../check-content.ts';
 import { codesAfter, faultsAfter, setInAllLanguages, setMessage, setValue } from '../content-fixtures.ts';
 import type { FaultCode } from '../faults/fault.ts';
 import { dictionaryFile, messageFaults } from '../messages/message-faults.ts';
 import { messageValuesModule } from '../messages/message-values.ts';
+import { pageTitle } from '../messages/page-title.ts';
 
 /** The same fault in every language. */
 const inEach = (...lines: string[]) => languageIds.flatMap((language) => lines.map((line) => `${language} ${line}`));
@@ -15,7 +17,6 @@ describe('a dictionary', () => {
     [setMessage('en', 'welcome.title', 4), 'en welcome.title: message'],
     [setMessage('en', 'pool.title', 'Blue'), 'en pool: unknown'],
     [setMessage('en', 'rooms.head.title', undefined), 'en rooms.head.title: neededBy'],
-    [setMessage('en', 'rooms.alt.roomsHero', undefined), 'en rooms.alt.roomsHero: missingBeside'],
   ])('has the keys of Italian and of the facts (%#)', (change, fault) => {
     expect(codesAfter(change)).toEqual([fault]);
   });
@@ -38,16 +39,13 @@ describe('a dictionary', () => {
 describe('a message', () => {
   it.each<[text: string, code: FaultCode]>([
     ['', 'empty'],
-    ['\n', 'empty'],
     ['A {metres m', 'syntax'],
     ['{metres, plural, one {# metre}}', 'caseOther'],
     ['{metres, plurals, other {x}}', 'unknownKind'],
     ["The hotel's beach, {metres} m", 'apostrophe'],
     ['By the sea', 'sameValues'],
-    ['{metres} m from {place}', 'sameValues'],
     ['{metres, plural, one {#} other {{count}}}', 'sameValues'],
     ['<em>{metres} m</em>', 'sameTags'],
-    ['<em>{metres} m', 'openTag'],
     ['<em>a <b>{metres}</em> m</b>', 'openTag'],
   ])('%j is refused, with an example that is right', (text, code) => {
     const faults = messageFaults(text, 'en', 'A {metres} m');
@@ -81,8 +79,6 @@ describe('a title or a description', () => {
   it.each([
     ['hero.head.title', 'Hotel'],
     ['rooms.head.title', 'x'.repeat(66)],
-    ['location.head.description', 'Maiori'],
-    ['contact.head.description', 'x'.repeat(161)],
     ['common.notFound.headTitle', '404'],
   ])('has a limited length: %s', (key, text) => {
     expect(codesAfter(setMessage('it', key, text))).toContain(`it ${key}: length`);
@@ -115,29 +111,28 @@ describe('a title or a description', () => {
   });
 });
 
+it.each([
+  ['Hotel Rosa', 'Camere Superior e Classic | {name}, Maiori'],
+  ['Grand Hotel Panorama delle Sirene', 'Camere Superior e Classic | {name}'],
+  ['Grand Hotel Panorama delle Sirene e dei Limoni', 'Camere Superior e Classic'],
+])('the title of a page goes with the name %s', (name, shown) => {
+  expect(pageTitle('Camere Superior e Classic | {name}, Maiori', name)).toBe(shown);
+});
+
 describe('messages that something needs', () => {
   const two = (key: string) => [`${key}.title`, `${key}.text`];
 
-  it.each([
-    ['rooms.categories[0]', 'deluxe', [...two('rooms.deluxe'), 'rooms.deluxe.gallery']],
-    ['rooms.types[0].id', 'suite', ['rooms.type.suite', 'rooms.typeText.suite']],
-    ['rooms.amenities[0]', 'safe', two('rooms.amenity.safe')],
-    ['terrace.cards[0]', 'music', two('terrazza.card.music')],
-    ['terrace.bar[0]', 'beer', two('terrazza.bar.beer')],
-    ['terrace.cuisine[0]', 'vegan', ['terrazza.kitchen.vegan']],
-  ])('are required in every language: facts %s %s', (field, id, keys) => {
+  it.each<[HotelPart, string, unknown, keys: string[]]>([
+    ['identity', 'spokenLanguages', ['it', 'en', 'fr'], ['contact.language.fr']],
+    ['facts', 'rooms.categories[0]', 'deluxe', [...two('rooms.deluxe'), 'rooms.deluxe.gallery']],
+    ['facts', 'terrace.cuisine[0]', 'vegan', ['terrazza.kitchen.vegan']],
+  ])('are required in every language: %s %s %s', (part, field, id, keys) => {
     const lines = keys.map((key) => `${key}: neededBy`);
-    const faults = codesAfter(setValue('facts', field, id));
+    const faults = codesAfter(setValue(part, field, id));
     expect(faults.toSorted()).toEqual(inEach(...lines).toSorted());
   });
 
-  it('are required for a language of the staff', () => {
-    expect(codesAfter(setValue('identity', 'spokenLanguages', ['it', 'en', 'fr']))).toEqual(
-      inEach('contact.language.fr: neededBy'),
-    );
-  });
-
-  it.each(['rooms.head.title', 'nav.rooms', 'rooms.title', 'terrazza.hours.bar'])(
+  it.each(['rooms.head.title', 'nav.rooms', 'terrazza.hours.bar'])(
     'are required even if no language has them: %s',
     (key) => {
       expect(codesAfter(...setInAllLanguages(key, undefined))).toEqual(inEach(`${key}: neededBy`));
