@@ -18,15 +18,3 @@ it('docs/dependencies.md lists every direct dependency once, with its reason', (
 it('every direct dependency has an exact version', () => {
   for (const [name, version] of Object.entries(direct)) expect(version, name).toMatch(/^(?:npm:.+@)?\d+\.\d+\.\d+$/);
 });
-
-it('Renovate proposes updates in monthly groups, and merges none that the tests refuse', () => {
-  const renovate = JSON.parse(read('.github/renovate.json'));
-  expect(renovate.extends).toContain('schedule:monthly');
-  expect(JSON.stringify(renovate)).not.toMatch(/ignoreTests|"major"[^}]*"automerge":true/);
-  const groups: { groupName: string; matchPackageNames?: string[] }[] = renovate.packageRules;
-  const downloaded = groups.find(({ groupName }) => groupName === 'what visitors download')?.matchPackageNames ?? [];
-  const isListed = (name: string) =>
-    downloaded.some((entry) => (entry.startsWith('/') ? new RegExp(entry.slice(1, -1)).test(name) : entry === name));
-  const sent = [...Object.keys(dependencies ?? {}), ...Object.keys(direct).filter((name) => /^@fontsource/.test(name))];
-  expect(sent.filter((name) => !isListed(name))).toEqual([]);
-});

@@ -48,20 +48,6 @@ async function render(photographs: Record<string, Buffer>): Promise<Rendered> {
 
 const preloadsIn = (html: string) => html.match(/<link rel="preload"[^>]*>/g) ?? [];
 
-it('a picture without a photograph renders its drawing', async () => {
-  const { heroHtml, dishHtml, css } = await render({});
-  expect(heroHtml).toMatch(
-    /<source media="\(min-aspect-ratio: 1\/1\)" srcSet="[^" ]*home-hero-layers[^" ]*\.svg[^" ]*#sea" width="1600" height="1000"\/>/,
-  );
-  expect(heroHtml).toMatch(/<img[^>]* src="[^" ]*home-hero-portrait[^"]*\.svg[^" ]*"/);
-  expect(dishHtml).toMatch(
-    /^<img class="[^"]*" src="[^"]*dish-fish[^"]*\.svg[^"]*" width="800" height="800" alt="A fish" loading="lazy" decoding="async"\/>$/,
-  );
-  expect(heroHtml + dishHtml).not.toMatch(/sizes|avif|fetchPriority="high"/i);
-  expect(preloadsIn(heroHtml + dishHtml)).toEqual([]);
-  expect(css).toBe('');
-});
-
 it('a photograph renders in every format and width, and the hero’s is preloaded', async () => {
   const { heroHtml, dishHtml, css } = await render({
     'home-hero.jpg': await plain(1900, 1190, sand).jpeg().toBuffer(),
@@ -108,12 +94,6 @@ it('a drawing whose other crop is a photograph is shown whole', async () => {
 it('an unknown picture stops the build with a list of the names', () => {
   expect(() => load('\0picture:swimming-pool')).toThrow(
     /There is no picture named “swimming-pool”\. The names are: home-hero, .*mark/,
-  );
-});
-
-it('a markup module exports the paths with their colours', () => {
-  expect(load('\0markup:mark')).toMatch(
-    /^export default \{"viewBox":"0 0 96 96","paths":\[\{"d":"M12 0h72[^"]*","fill":"#145273"\},.*\]\};$/,
   );
 });
 
