@@ -6,7 +6,7 @@ import { hotelFiles, readerOf } from '../../build/content/content-file.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { hotel } from '../../src/hotel/identity.ts';
 import { ownerMessages } from './owner-messages.ts';
-import { type Entry, ownerReport } from './owner-report.ts';
+import { type Entry, ownerReport, pointOn } from './owner-report.ts';
 
 // the delivered texts are about the delivered hotel
 vi.mock(import('./stray-texts.ts'), () => {
@@ -53,13 +53,17 @@ describe('the owner’s report', () => {
     }
   });
 
-  it('marks the announcement that is shown today', () => {
+  it('says on which days announcements are shown, and which is today', () => {
     const read = (now: number) =>
       entriesOf(messages.announcements, now)
         .filter(({ text }) => text.endsWith(messages.now))
         .flatMap(({ more = [] }) => more);
     expect(read(before)[0]).toMatch(/^The terrace is being renovated\. .* reopens on/);
     expect(read(after)[0]).toMatch(/^The terrace has been renewed\. /);
+    expect(entriesOf(messages.announcements, after)[0]).toMatchObject({
+      text: expect.stringContaining('to 31 March 2026 inclusive; the restaurant is closed; all pages'),
+      where: expect.stringMatching(`^${hotelFiles.announcements}:\\d+$`),
+    });
   });
 
   it('lists what the texts promise until it is confirmed', () => {
@@ -105,13 +109,6 @@ describe('the owner’s report', () => {
       Object.assign(hotel, { coordinates, map });
     }
   });
-
-  it('ends a period on its last day', () => {
-    expect(entriesOf(messages.announcements)[0]).toMatchObject({
-      text: expect.stringContaining('to 31 March 2026 inclusive; the restaurant is closed; all pages'),
-      where: expect.stringMatching(`^${hotelFiles.announcements}:\\d+$`),
-    });
-  });
 });
 
 it('is printed with marks, places and what belongs to an entry', () => {
@@ -121,5 +118,14 @@ it('is printed with marks, places and what belongs to an entry', () => {
   expect(printed).toMatch(
     /\n\nData that is [^\n]*\n {2}As long as [^\n]*\n {2}✗ The hotel’s name: Hotel Maiolica {2}\(src\/.*:\d+\)\n/,
   );
-  expect(printed).toMatch(/\n {2}[✓·] from .*; all pages; .*\n {6}The terrace has been renewed\. /);
+  expect(printed).toMatch(/\n {2}· from .*; all pages; .*\n {6}The terrace has been renewed\. /);
+});
+
+it.each([
+  'https://www.openstreetmap.org/export/embed.html?bbox=14.6%2C40.6%2C14.7%2C40.7&marker=40.6506%2C-14.6262',
+  'https://www.openstreetmap.org/export/embed.html?marker=40.6506,-14.6262',
+  'https://www.google.com/maps/place/Hotel/@40.6506,-14.6262,17z',
+  'https://www.google.com/maps/place/Hotel/@40.65,-14.62,17z/data=!4m6!3m5!1s0x0:0x0!8m2!3d40.6506!4d-14.6262',
+])('the point of a map is found in %s', (embed) => {
+  expect(pointOn(embed)).toEqual({ latitude: 40.6506, longitude: -14.6262 });
 });

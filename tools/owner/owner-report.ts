@@ -15,22 +15,18 @@ import { variantName } from '../../src/announcements/announcement-names.ts';
 import { announcements } from '../../src/announcements/announcements.ts';
 import { type Period, periodsOf } from '../../src/announcements/periods.ts';
 import { entryPictures } from '../../src/art/slots.ts';
-import { checkIn, checkOut, distances, doorTime, hours } from '../../src/hotel/facts.ts';
 import { dayAt, dayInWords } from '../../src/hotel/hours/clock.ts';
 import { hotel } from '../../src/hotel/identity.ts';
 import allLists from '../../src/hotel/lists.json' with { type: 'json' };
-import { transfers } from '../../src/hotel/lists.ts';
-import { formatNumber } from '../../src/i18n/format-number.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
 import type { PageId } from '../../src/navigation/routes.ts';
 import { laggingTexts } from './lagging-texts.ts';
-import { isSamePlace, pointOn } from './map-point.ts';
 import { textsIn } from './own-texts.ts';
 import { ownerMessages } from './owner-messages.ts';
 import { strayTexts } from './stray-texts.ts';
 
-/** How much an entry matters before the launch: to do, to check, fine, or for information. */
-export type State = 'todo' | 'check' | 'good' | 'note';
+/** How much an entry matters before the launch: to do, to check, or for information. */
+export type State = 'todo' | 'check' | 'note';
 
 /** One line of the report. */
 export interface Entry {
@@ -87,10 +83,7 @@ function placeIn(file: string, ...path: (string | number)[]): Place {
   return { where: `${file}:${contentFiles.get(file)?.lineOf(path)}`, field: { file, path } };
 }
 
-/** The entries, or that all is well where there are none. */
-const orGood = (entries: Entry[], text: string): Entry[] => (entries.length > 0 ? entries : [{ state: 'good', text }]);
-
-/** The report on valid content, as it was when this module was imported. @param now when it is read */
+/** The report on valid content, as it was when this module was imported: where all is well it says nothing. @param now when it is read */
 export function ownerReport(language: OwnerLanguage, now = Date.now()): Section[] {
   const reader: Reader = { language, messages: ownerMessages[language], now };
   return [
@@ -103,9 +96,8 @@ export function ownerReport(language: OwnerLanguage, now = Date.now()): Section[
     sameSection(reader),
     laggingSection(reader),
     straySection(reader),
-    factSection(reader),
     promiseSection(reader),
-  ];
+  ].filter(({ entries }) => entries.length > 0);
 }
 
 function identitySection(reader: Reader): Section {
@@ -123,19 +115,34 @@ function identitySection(reader: Reader): Section {
     { state: 'check', text: messages.portal(hotel.booking.portal), ...placeIn(file, 'booking', 'portal') },
     ...pointEntries(reader),
   ];
-  return {
-    title: messages.identity,
-    help: messages.identityHelp,
-    entries: [...orGood(invented, messages.identityGood), ...confirm],
-  };
+  return { title: messages.identity, help: messages.identityHelp, entries: [...invented, ...confirm] };
 }
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+const number = String.raw`(-?\d+(?:\.\d+)?)`;
+// a place of Google's is more exact than what its map is centred on
+const points = [`!3d${number}!4d${number}`, `[?&]marker=${number},${number}`, `@${number},${number}`];
+
+/** The point that the address of a map names, if it names one: OpenStreetMap's `marker=`, Google's `@` or `!3d…!4d…`. */
+export function pointOn(embed: string): Point | undefined {
+  const address = embed.replaceAll(/%2c/gi, ',');
+  const found = points.map((point) => RegExp(point).exec(address)).find((match) => match !== null);
+  return found && { latitude: Number(found[1]), longitude: Number(found[2]) };
+}
+
+/** Whether two points are the same place: within some 100 metres, as nobody measures his own door more exactly. */
+const isSamePlace = (one: Point, other: Point) =>
+  Math.abs(one.latitude - other.latitude) < 0.001 && Math.abs(one.longitude - other.longitude) < 0.001;
 
 /** Where the hotel is, and whether the map shows it there. */
 function pointEntries({ language, messages }: Reader): Entry[] {
   const file = hotelFiles.identity;
   const degrees = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 6 });
-  const inWords = ({ latitude, longitude }: typeof hotel.coordinates) =>
-    messages.coordinates(degrees(latitude), degrees(longitude));
+  const inWords = ({ latitude, longitude }: Point) => messages.coordinates(degrees(latitude), degrees(longitude));
   const onMap = pointOn(hotel.map.embed);
   const isThere = onMap !== undefined && isSamePlace(onMap, hotel.coordinates);
   const wrong: Entry[] =
@@ -148,8 +155,7 @@ function pointEntries({ language, messages }: Reader): Entry[] {
 
 function linkSection({ messages }: Reader): Section {
   const social = allLists.profiles.flatMap(({ name, url, hidden }, index): Entry[] => {
-    if (hidden) return [];
-    if (url !== '#') return [{ state: 'good', text: messages.linkGood(name, url) }];
+    if (hidden || url !== '#') return [];
     return [{ state: 'todo', text: messages.linkEmpty(name), ...placeIn(hotelFiles.lists, 'profiles', index, 'url') }];
   });
   const tables: Entry[] = hotel.tableBooking
@@ -159,11 +165,10 @@ function linkSection({ messages }: Reader): Section {
 }
 
 function legalSection({ language, messages }: Reader): Section {
-  const entries = Object.entries(hotel.company).map(([id, value]): Entry => {
-    const name = fieldLabel(schemas.identity, ['company', id], 1)[language];
-    return value === null
-      ? { state: 'check', text: messages.legalEmpty(name), ...placeIn(hotelFiles.identity, 'company', id) }
-      : { state: 'good', text: `${name}: ${value}` };
+  const missing = Object.entries(hotel.company).filter(([, value]) => value === null);
+  const entries = missing.map(([id]): Entry => {
+    const text = messages.legalEmpty(fieldLabel(schemas.identity, ['company', id], 1)[language]);
+    return { state: 'check', text, ...placeIn(hotelFiles.identity, 'company', id) };
   });
   return { title: messages.legal, entries };
 }
@@ -197,7 +202,7 @@ function announcementSection({ language, messages, now }: Reader): Section {
           : [];
       const facts = [span(period), ...closes, pages, state].join('; ');
       return {
-        state: state === messages.now ? 'good' : 'note',
+        state: 'note',
         text: facts,
         more: [announcementText(period.variant)],
         ...place,
@@ -210,10 +215,7 @@ function announcementSection({ language, messages, now }: Reader): Section {
     const over: Entry[] = own.every(({ until }) => now >= until) ? [{ state: 'check', text: isOver, ...place }] : [];
     return [...periodEntries, ...neutral, ...over];
   });
-  return {
-    title: messages.announcements,
-    entries: entries.length > 0 ? entries : [{ state: 'note', text: messages.none }],
-  };
+  return { title: messages.announcements, entries };
 }
 
 function pictureSection({ language, messages }: Reader): Section {
@@ -221,7 +223,7 @@ function pictureSection({ language, messages }: Reader): Section {
   const entries: Entry[] = [];
   if (photographs.size > 0) {
     const more = [[...photographs].map(([name, file]) => `${name}: ${file}`).join(', ')];
-    entries.push({ state: 'good', text: messages.photographs(photographs.size), more });
+    entries.push({ state: 'note', text: messages.photographs(photographs.size), more });
   }
   const t = createTranslator(language);
   for (const list of ['superiorGallery', 'classicGallery'] as const) {
@@ -242,8 +244,8 @@ function pictureSection({ language, messages }: Reader): Section {
 const maxLength = { title: 60, description: 155 } as const;
 
 function searchSection({ messages }: Reader): Section {
-  const entries = (['title', 'description'] as const).flatMap((part) => {
-    const long = languageIds.flatMap((language) => {
+  const entries = (['title', 'description'] as const).flatMap((part) =>
+    languageIds.flatMap((language) => {
       const t = createTranslator(language);
       return heads.flatMap(({ [part]: key }): Entry[] => {
         const text = t(key, { name: hotel.name });
@@ -254,9 +256,8 @@ function searchSection({ messages }: Reader): Section {
           { state: 'check', text: problem, more: [text], ...placeIn(dictionaryFile(language), ...messagePath(key)) },
         ];
       });
-    });
-    return orGood(long, messages.searchGood(messages.partsMany[part], heads.length * languageIds.length));
-  });
+    }),
+  );
   return { title: messages.search, entries };
 }
 
@@ -265,50 +266,16 @@ const withoutSyntax = (text: string) => text.replace(/<\/?\w+>/g, '').replace(/\
 
 function sameSection({ messages }: Reader): Section {
   const [first, ...others] = languageIds;
-  const same = others.flatMap((language) =>
-    [...texts.values()].flatMap(({ in: { [first]: text = '', [language]: other }, placeIn: ownPlace }) => {
-      // values, figures and signs are the same in every language
+  const entries = others.flatMap((language) =>
+    [...texts.values()].flatMap(({ in: { [first]: text = '', [language]: other }, placeIn: ownPlace }): Entry[] => {
+      // values, figures and signs are the same in every language, and one or two words are often names or loanwords
       const count = text.replace(/\{\w+\}|<\/?\w+>/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
       const { file, path } = ownPlace(language);
-      return count > 0 && other === text ? [{ text: withoutSyntax(text), count, place: placeIn(file, ...path) }] : [];
+      if (count <= 2 || other !== text) return [];
+      return [{ state: 'check', text: withoutSyntax(text), ...placeIn(file, ...path) }];
     }),
   );
-  // single words are often names or loanwords
-  const long = same.filter(({ count }) => count > 2);
-  const short = same.filter(({ count }) => count <= 2).map(({ text }) => text);
-  const entries: Entry[] = long.map(({ text, place }) => ({ state: 'check', text, ...place }));
-  if (short.length > 0)
-    entries.push({ state: 'note', text: messages.sameShort(short.length), more: [short.join('; ')] });
-  return {
-    title: messages.same,
-    ...(entries.length > 0 && { help: messages.sameHelp }),
-    entries: orGood(entries, messages.none),
-  };
-}
-
-function factSection({ language, messages }: Reader): Section {
-  const t = createTranslator(language);
-  const units: Record<string, string> = { metres: 'm', kilometres: 'km', minutes: 'min', walkMinutes: 'min' };
-  const label = (...path: string[]) => fieldLabel(schemas.facts, path, 1)[language];
-  const services = Object.entries(hours).map(
-    ([service, { from, to }]) => `${label('hours', service)} ${doorTime(from)}–${doorTime(to)}`,
-  );
-  const distanceTexts = Object.entries(distances).map(
-    ([name, measures]) =>
-      `${label('distances', name)} ${Object.entries(measures)
-        .map(([unit, value]) => `${formatNumber(value, language)} ${units[unit]}`)
-        .join(', ')}`,
-  );
-  const rides = transfers.map(
-    ({ id, minutes }) => `${t(`common.transfer.${id}.name`)} ${formatNumber(minutes, language)} min`,
-  );
-  const notes = [
-    messages.checkIn(checkIn, checkOut),
-    services.join(', '),
-    `${messages.distances}: ${distanceTexts.join('; ')}`,
-    `${messages.transfers}: ${rides.join('; ')}`,
-  ];
-  return { title: messages.facts, help: messages.factsHelp, entries: notes.map((text) => ({ state: 'note', text })) };
+  return { title: messages.same, help: messages.sameHelp, entries };
 }
 
 /** The texts that lag behind another language. */
@@ -318,11 +285,7 @@ function laggingSection({ language, messages }: Reader): Section {
     const said = messages.lagging(names.of(own) ?? own, names.of(after) ?? after);
     return { state: 'check', text: `${said}: ${withoutSyntax(text)}`, review, ...placeIn(file, ...path) };
   });
-  return {
-    title: messages.laggingTitle,
-    help: messages.laggingHelp,
-    entries: orGood(entries, messages.none),
-  };
+  return { title: messages.laggingTitle, help: messages.laggingHelp, entries };
 }
 
 /** The texts that speak of what is not so, in one line for all languages: the desk shows them together. */
@@ -339,7 +302,7 @@ function straySection({ language, messages }: Reader): Section {
     const said = messages.stray(languages, labels);
     return [{ state: 'check', text: `${said}: ${withoutSyntax(text)}`, review, ...placeIn(first.file, ...first.path) }];
   });
-  return { title: messages.strayTitle, help: messages.strayHelp, entries: orGood(entries, messages.none) };
+  return { title: messages.strayTitle, help: messages.strayHelp, entries };
 }
 
 /** What the delivered texts promise, until the owner confirms it. */
@@ -350,9 +313,5 @@ function promiseSection({ language, messages }: Reader): Section {
     const text = fieldLabel(schemas.information, ['confirmed', id], 1)[language];
     return { state: 'check', text, ...placeIn(file, 'confirmed', id) };
   });
-  return {
-    title: messages.promises,
-    help: messages.promisesHelp,
-    entries: orGood(entries, messages.promisesGood),
-  };
+  return { title: messages.promises, help: messages.promisesHelp, entries };
 }

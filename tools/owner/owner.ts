@@ -28,7 +28,7 @@ function faultSection(faults: readonly Fault[], help?: string): Section[] {
   return [{ title: messages.faults, ...(help && { help }), entries }];
 }
 
-const marks: Record<State, string> = { todo: '✗', check: '?', good: '✓', note: '·' };
+const marks: Record<State, string> = { todo: '✗', check: '?', note: '·' };
 
 function asText({ title, help, entries }: Section): string {
   const lines = entries.flatMap(({ state, text, where, more = [] }) => [
