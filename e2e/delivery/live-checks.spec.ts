@@ -66,21 +66,21 @@ test('the check finds what a host leaves out and what it changes, down to a byte
     '/share/home-en.jpg': (answer) => ({ ...answer, body: new Uint8Array(9) }),
   };
   const differs = (path: string, at: string | number = '') =>
-    expect.stringContaining(`${path}  differs from the build at byte ${at}`);
+    expect.stringContaining(`: ${path}  differs from the build at byte ${at}`);
   const expected = [
-    'headers: /camere  Referrer-Policy is missing, and should be: strict-origin-when-cross-origin',
-    'headers: /terrazza  Content-Security-Policy is missing',
+    'pages: /camere  Referrer-Policy is missing, and should be: strict-origin-when-cross-origin',
+    expect.stringMatching(/^pages: \/terrazza {2}Content-Security-Policy lacks default-src 'self', script-src/),
     expect.stringMatching(
-      /^headers: \/contatti {2}Content-Security-Policy lacks default-src 'self', script-src 'sha256-/,
+      /^pages: \/contatti {2}Content-Security-Policy lacks default-src 'self', script-src 'sha256-/,
     ),
-    'headers: /contatti  Content-Security-Policy allows any script',
-    'share images: /share/home-it.jpg  may not be shown by other sites',
-    'compression: /servizi  comes uncompressed',
-    'redirects: /en/camere/  answers 200 to /en/camere, and should lead to /en/camere (301)',
-    '404: /no-such-page  answers 200, and should answer 404',
+    'pages: /contatti  Content-Security-Policy allows any script',
+    'files: /share/home-it.jpg  Cross-Origin-Resource-Policy is same-origin, and should be: cross-origin',
+    'pages: /servizi  comes uncompressed',
+    'redirects: /en/camere/  answers 200 to /en/camere, and should answer 301 to /en/camere',
+    'unknown addresses: /no-such-page  answers 200, and should answer 404',
     'hidden files: /_headers  is served, and should not be',
-    'same as the build: /robots.txt  answers 500',
-    'same as the build: /.well-known/security.txt  has expired: build the site and put it online',
+    'files: /robots.txt  answers 500, and should answer 200',
+    'files: /.well-known/security.txt  has expired: build the site and put it online',
     ...['/location', '/en', '/sitemap.xml'].map((path) => differs(path)),
     ...['/en/camere', '/en/no-such-page', '/icon-192.png'].map((path) => differs(path, 99)),
     differs('/share/home-en.jpg', 0),
@@ -92,5 +92,7 @@ test('the check finds what a host leaves out and what it changes, down to a byte
 
 test('the check reports a fault of every page once', async ({ baseURL }) => {
   const faults = await faultsOf(baseURL, (_, answer) => withHeader(answer, 'X-Content-Type-Options'));
-  expect(faults).toEqual(['headers: every page  X-Content-Type-Options is missing, and should be: nosniff']);
+  expect(faults).toEqual(
+    ['pages', 'files'].map((all) => `${all}: all ${all}  X-Content-Type-Options is missing, and should be: nosniff`),
+  );
 });
