@@ -1,0 +1,184 @@
+// Builds copies of the project with other content: a hotel that lacks something which the delivered one has and has photographs,
+// and lists of other lengths.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { entryPicture } from '../src/art/slots.ts';
+import { hotelFiles } from './content/content-file.ts';
+import { listKeys } from './content/messages/list-messages.ts';
+import { plain, putPhotos, sand } from './photos/generated-photographs.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+const copy = copyProject('other-hotel');
+const listsCopy = copyProject('lists');
+afterAll(() => {
+  copy.remove();
+  listsCopy.remove();
+});
+
+/** Builds the site of a copy. It says nothing but how far the photographs are. */
+const build = (copy: ProjectCopy) => expect(copy.run('build/build.ts', '--demo')).not.toMatch(/^src\/|Error/m);
+
+describe('another hotel', () => {
+  beforeAll(async () => {
+    copy.editData('src/hotel/identity.json', (identity) => ({
+      ...identity,
+      group: { name: null, url: null },
+      beachClub: { name: null, url: null, offer: { it: null, en: null } },
+    }));
+    copy.editData('src/hotel/information.json', (information) => ({
+      ...information,
+      payment: { it: "Carte e contanti {fino al limite}, l'assegno no", en: 'Cards and cash, no cheques' },
+    }));
+    copy.editData('src/announcements/announcements.json', (data) => ({
+      ...data,
+      announcements: [
+        {
+          ...{ id: 'winter', from: '2026-11-03', until: '2027-03-20', pages: 'all' },
+          closes: 'hotel',
+          title: { it: 'Chiusura invernale', en: 'Closed for the winter' },
+          text: { it: 'Riapriamo {until}.', en: 'We reopen on {until}.' },
+        },
+      ],
+    }));
+    const photograph = async (width: number, height: number) => plain(width, height, sand).jpeg().toBuffer();
+    putPhotos(copy.folder, {
+      'home-hero.jpg': await photograph(1900, 1190),
+      'contact-reception-portrait.jpg': await photograph(1300, 1000),
+    });
+    build(copy);
+  });
+
+  const files = ['index', 'camere', 'terrazza', 'servizi', 'esperienze', 'location', 'contatti'].flatMap((name) => [
+    `${name}.html`,
+    name === 'index' ? 'en.html' : `en/${name}.html`,
+  ]);
+
+  it('an independent hotel’s site names no group, neither for people nor for machines', () => {
+    for (const file of [...files, 'llms.txt', 'en/llms.txt']) {
+      expect(copy.built(file), file).not.toMatch(/Fa parte di|Part of|parentOrganization/);
+    }
+  });
+
+  it('the site of a hotel without a beach club shows neither its section nor a service of its name', () => {
+    for (const file of ['servizi.html', 'en/servizi.html', 'llms.txt', 'en/llms.txt']) {
+      expect(copy.built(file), file).not.toMatch(/id="beach-club"|Lido|beach club\b.*50 m|\bAl ,|\bAt ,/);
+    }
+  });
+
+  it('a closed hotel keeps its booking buttons, and its room search and search engines learn when it reopens', () => {
+    const [italian, english] = ['index.html', 'en.html'].map((file) => copy.built(file).replaceAll('\u00a0', ' '));
+    expect(italian).toContain('L’hotel riapre sabato 20 marzo 2027: scegli le date da quel giorno.');
+    expect(english).toMatch(/The hotel reopens on (?:Saturday,? )?20 March 2027: choose dates from then on/);
+    expect(italian).toMatch(
+      /"specialOpeningHoursSpecification":\[\{[^}]*"validFrom":"2026-11-03","validThrough":"2027-03-19"/,
+    );
+    expect(italian?.match(/lingua=it/g)?.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('what the owner fills in stands on the page, in structured data and in llms.txt, in both languages', () => {
+    const text = 'Carte e contanti {fino al limite}, l’assegno no.';
+    const straight = (file: string) => copy.built(file).replaceAll(/&#x27;|'/g, '’');
+    expect(straight('servizi.html')).toContain(`<h3>Pagamento</h3><p>${text}</p>`);
+    expect(straight('servizi.html')).toContain(`"name":"Pagamento","value":"${text}"`);
+    expect(straight('llms.txt')).toContain(`- Pagamento: ${text}\n`);
+    expect(copy.built('en/servizi.html')).toContain('<h3>Payment</h3><p>Cards and cash, no cheques.</p>');
+    expect(copy.built('camere.html')).not.toContain('Pagamento');
+  });
+
+  it('no link leads nowhere, and no value shows as a word of the code', () => {
+    for (const file of files)
+      expect(copy.built(file), file).not.toMatch(/href="(?:null|undefined)?"|>(?:null|undefined)</);
+  });
+
+  /** The tags of a built page, without the hashes of photographs. */
+  const tagsIn = (file: string, pattern: RegExp) =>
+    copy
+      .built(file)
+      .replaceAll(/-[0-9a-f]{10}-/g, '-')
+      .match(pattern) ?? [];
+
+  /** Expects the tags of a page to hold these parts, one after the other. */
+  function expectTags(file: string, pattern: RegExp, expected: string[][]): void {
+    const tags = tagsIn(file, pattern);
+    expect(tags).toHaveLength(expected.length);
+    for (const [index, parts] of expected.entries()) for (const part of parts) expect(tags[index]).toContain(part);
+  }
+
+  it('a photograph is there in every format and width, and only the crop of the hero that fits the window is preloaded', () => {
+    const versions = (name: string, widths: number[], ending: string) =>
+      widths.map((width) => `/assets/${name}-${width}.${ending} ${width}w`).join(',');
+    const wide = (ending: string) => versions('home-hero', [480, 768, 1080, 1440, 1900], ending);
+    const upright = (ending: string) => versions('home-hero-portrait', [480, 714], ending);
+    const isWide = 'media="(min-aspect-ratio: 1/1)"';
+    expectTags('index.html', /<source[^>]*home-hero[^>]*>/g, [
+      [isWide, 'type="image/avif"', wide('avif')],
+      [isWide, 'type="image/webp"', wide('webp')],
+      [isWide, 'type="image/jpeg"', wide('jpg')],
+      ['type="image/avif"', upright('avif')],
+      ['type="image/webp"', upright('webp')],
+    ]);
+    expectTags('index.html', /<img[^>]*home-hero[^>]*>/g, [['fetchPriority="high"', upright('jpg')]]);
+    expectTags('index.html', /<link[^>]*as="image"[^>]*>/g, [
+      [isWide, wide('avif')],
+      ['media="not all and (min-aspect-ratio: 1/1)"', upright('avif')],
+    ]);
+  });
+
+  it('a drawing whose other crop is a photograph is shown whole', () => {
+    const [source] = tagsIn('contatti.html', /<source[^>]*contact-reception[^>]*svg[^>]*>/g);
+    expect(source).toBeDefined();
+    expect(source).not.toMatch(/-layers|#/);
+  });
+});
+
+const lists: Record<keyof typeof listKeys, Entry[]> = JSON.parse(
+  readFileSync(new URL(hotelFiles.lists, listsCopy.folder), 'utf8'),
+);
+
+interface Entry {
+  id: string;
+  [field: string]: unknown;
+}
+
+/** A list of so many entries: those that it has, and copies of them under other names. */
+function resized(entries: readonly Entry[], count: number): Entry[] {
+  return Array.from({ length: count }, (_, index) => {
+    const entry = entries[index % entries.length] as Entry;
+    const { points } = entry;
+    return {
+      ...entry,
+      ...(index >= entries.length && { id: `more${index}` }),
+      ...(Array.isArray(points) && { points: resized(points, count) }),
+    };
+  });
+}
+
+it.each([1, 16])('the site is built with %i entries in each list', async (count) => {
+  const names = Object.keys(listKeys) as (keyof typeof listKeys)[];
+  const longer = Object.fromEntries(names.map((name) => [name, resized(lists[name], count)]));
+  listsCopy.editData(hotelFiles.lists, (data) => ({ ...data, ...longer, profiles: [] }));
+  const photograph = await plain(900, 600, sand).jpeg().toBuffer();
+  for (const list of ['superiorGallery', 'classicGallery'] as const)
+    for (const { id } of longer[list]?.slice(4) ?? [])
+      putPhotos(listsCopy.folder, { [`${entryPicture(list, id)}.jpg`]: photograph });
+  build(listsCopy);
+  const page = listsCopy.built;
+  const main = (file: string) => /<main[\s\S]*<\/main>/.exec(page(file))?.[0] ?? '';
+  const found = (file: string, pattern: RegExp) => main(file).match(pattern)?.length;
+  expect(found('camere.html', /aria-haspopup="dialog"/g)).toBe(2 * count);
+  expect(found('contatti.html', /<details/g)).toBe(count);
+  expect(found('servizi.html', /<svg[^>]*viewBox="0 0 96 96"/g)).toBe(count);
+  expect(found('servizi.html', /<th scope="row"/g)).toBe(count);
+  expect(found('esperienze.html', /<a [^>]*href="#/g)).toBe(count);
+  expect(found('location.html', /<h4/g)).toBe(3 * count);
+  const graph = JSON.parse(
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page('contatti.html'))?.[1] ?? '',
+  );
+  const questions = graph['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'FAQPage');
+  expect(questions.mainEntity).toHaveLength(count);
+  expect(page('llms.txt').match(/^- .*\{|undefined/m)).toBeNull();
+  // without profiles there is no heading for them
+  expect(page('index.html')).not.toContain('Seguici');
+});
