@@ -33,7 +33,7 @@ it('every value of a text has a name', () => {
 
 // what any sentence may need to know
 const params = {
-  ...{ names: ['x'], known: ['x'], fields: ['x'], pages: ['x'], days: ['x'], values: ['x'], tags: ['x'], kinds: ['x'] },
+  ...{ names: ['x'], known: ['x'], fields: ['x'], pages: ['x'], days: ['x'], values: ['x'], tags: ['x'] },
   ...{ length: 3, least: 1, most: 2, has: 9, pictures: 2, side: 9, language: 'it', error: 'CommaExpected' },
   ...{ id: 'x', key: 'x', tag: 'x', name: 'x', kind: 'x', why: 'x', first: 'x', picture: 'x', format: 'x', size: 'x' },
   ...{ title: { it: 'X', en: 'X' } },

@@ -95,8 +95,6 @@ export const english = {
   empty: () => 'is empty',
   apostrophe: () => 'has a straight apostrophe: write ’',
   syntax: ({ why }: { why: string }) => `cannot be understood: ${why}; ${plainWords}`,
-  unknownKind: ({ name, kind, kinds }: { name: string; kind: string; kinds: readonly string[] }) =>
-    `cannot be understood: “${kind}” in {${name}} is none of ${kinds.join(', ')}; ${plainWords}`,
   caseOther: ({ name, kind }: { name: string; kind: string }) =>
     `cannot be understood: the ${kind} of {${name}} has no case “other”`,
   openTag: () => 'has a tag that is not closed, or closed in the wrong order',

@@ -103,7 +103,6 @@ export const italian: typeof english = {
   empty: () => 'Il testo è vuoto',
   apostrophe: () => 'Nel testo c’è un apostrofo diritto: scrivete ’',
   syntax: () => `Il testo non si può leggere: fra parentesi graffe il sito mette i suoi dati. ${ownWords}`,
-  unknownKind: () => `Il testo non si può leggere: fra parentesi graffe il sito mette i suoi dati. ${ownWords}`,
   caseOther: () => 'Al testo manca il caso «Altrimenti»',
   openTag: () => 'Togliete i segni di minore e maggiore: qui non si possono scrivere',
   sameValues: ({ language, names }) =>

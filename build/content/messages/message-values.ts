@@ -18,7 +18,9 @@ export function valuesIn(text: string): Map<string, string> | Problem {
       const [name, kind = '', cases] = token;
       // a value that is counted in one place may be shown in another
       if (kind || !values.has(name)) values.set(name, kind);
-      if (kind && !kinds.includes(kind)) return problem('unknownKind', { name, kind, kinds });
+      if (kind && !kinds.includes(kind)) {
+        return problem('syntax', { why: `“${kind}” in {${name}} is none of ${kinds.join(', ')}` });
+      }
       if (!isObject(cases)) continue;
       if (!Object.hasOwn(cases, 'other')) return problem('caseOther', { name, kind });
       for (const inner of Object.values(cases)) {

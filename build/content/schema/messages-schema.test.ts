@@ -41,7 +41,7 @@ describe('a message', () => {
     ['', 'empty'],
     ['A {metres m', 'syntax'],
     ['{metres, plural, one {# metre}}', 'caseOther'],
-    ['{metres, plurals, other {x}}', 'unknownKind'],
+    ['{metres, plurals, other {x}}', 'syntax'],
     ["The hotel's beach, {metres} m", 'apostrophe'],
     ['By the sea', 'sameValues'],
     ['{metres, plural, one {#} other {{count}}}', 'sameValues'],
