@@ -2,8 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteFilesPlugin } from './build/seo/site-files.ts';
 import { cssOptions, scriptTargets } from './build/supported-browsers.ts';
-import { announcementsPlugin } from './build/vite/announcements-plugin.ts';
-import { bootPlugin } from './build/vite/boot-plugin.ts';
+import { announcementsPlugin, bootPlugin } from './build/vite/boot-plugin.ts';
 import { messagesPlugin } from './build/vite/messages-plugin.ts';
 import { picturesPlugin } from './build/vite/pictures-plugin.ts';
 

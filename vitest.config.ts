@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { announcementsPlugin } from './build/vite/announcements-plugin.ts';
+import { announcementsPlugin } from './build/vite/boot-plugin.ts';
 import { messagesPlugin } from './build/vite/messages-plugin.ts';
 
 const tests = (names: string) => [`{src,build,server,desk,tools}/**/${names}`];

@@ -16,8 +16,7 @@ import type { Point } from '../photos/photo-crop.ts';
 import { largestVersion } from '../photos/photographs.ts';
 import { picturesOfPlaces } from '../seo/structured-data.ts';
 import { drawingFile } from './drawings.ts';
-import { openTypeface, type Typeface } from './outlined-text.ts';
-import { composed, leading, type Style } from './title-lines.ts';
+import { composed, leading, openTypeface, type Style, type Typeface } from './lettering.ts';
 
 const cache = new URL('../../.cache/share/', import.meta.url);
 const { width, height } = shareImageSize;
@@ -51,7 +50,7 @@ function pictureOf(name: PictureName): { source: string; image: () => Sharp; foc
 
 const sourceOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 // part of the cache key: how they are drawn, and the encoders
-const recipe = [...['share-images.ts', 'title-lines.ts'].map(sourceOf), sharp.versions];
+const recipe = [...['share-images.ts', 'lettering.ts'].map(sourceOf), sharp.versions];
 
 /** Makes an image once. Its file in the cache is named by a hash of its source and the recipe. */
 async function cached(source: unknown, make: () => Promise<Buffer>): Promise<URL> {

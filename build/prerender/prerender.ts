@@ -9,8 +9,7 @@ import { colourToken } from '../colour-token.ts';
 import { createTranslator } from '../content/messages/site-messages.ts';
 import { drawingFile } from '../images/drawings.ts';
 import { structuredData } from '../seo/structured-data.ts';
-import { announcementStyles } from '../vite/announcements-plugin.ts';
-import { buildBoot } from '../vite/boot-plugin.ts';
+import { announcementStyles, buildBoot } from '../vite/boot-plugin.ts';
 import { writeAsset } from '../write-asset.ts';
 import { splitCriticalCss } from './critical-css.ts';
 

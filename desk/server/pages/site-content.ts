@@ -8,7 +8,7 @@ import {
   readMessages,
 } from '../../../build/content/messages/site-messages.ts';
 import { photographSource, photographsInUse, styleFile } from '../../../build/photos/photographs.ts';
-import { announcementStyles } from '../../../build/vite/announcements-plugin.ts';
+import { announcementStyles } from '../../../build/vite/boot-plugin.ts';
 import type { Announcement } from '../../../src/announcements/announcements.ts';
 import { periodsOf } from '../../../src/announcements/periods.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';

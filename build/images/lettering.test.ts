@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { composed, leading, widthOf } from './title-lines.ts';
+import { composed, leading, widthOf } from './lettering.ts';
 
 const box = { width: 384, top: 142, bottom: 528 };
 const font = { width: (text: string, size: number) => [...text].length * size * 0.55 };
