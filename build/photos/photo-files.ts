@@ -1,6 +1,7 @@
 // Reads photos/: which photograph replaces which picture, which point of it stays in view, and whether it is described.
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
+import { z } from 'zod';
 import { slots } from '../../src/art/slots.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
 import { hotelFiles, parseContent, type ReadText, readerOf } from '../content/content-file.ts';
@@ -8,6 +9,8 @@ import { type Fault, isObject, nearest, type Problem, problem } from '../content
 import { exampleMessages } from '../content/messages/example-messages.ts';
 import { undescribed } from '../content/schema/lists-schema.ts';
 import { altKey } from '../content/schema/messages-schema.ts';
+import { schemaFaults } from '../content/schema/schema-faults.ts';
+import { value } from '../content/schema/schema-parts.ts';
 import type { PhotoFile } from './photo-check.ts';
 import type { Point } from './photo-crop.ts';
 import { altTexts, drawnOnly, type PicturedEntry, photoPlaces, picturedEntries, type Slots } from './photo-places.ts';
@@ -65,29 +68,23 @@ function nameProblem(entry: Dirent, places: Slots, first: string | undefined): P
   return undefined;
 }
 
-/** The points that stay in view, by picture name, and the faults of the file. */
-function readFocus(read: ReadText, names: string[]): { points: Record<string, Point>; faults: Fault[] } {
-  const text = read(focusFile);
-  if (text === undefined) return { points: {}, faults: [] };
-  const { data, faults, lineOf } = parseContent(focusFile, text);
-  const points: Record<string, Point> = {};
-  const fault = (path: string[], wrong: Problem, example: string) => {
-    const line = lineOf(path);
-    faults.push({ file: focusFile, ...(line && { line }), path, ...wrong, example });
-  };
-  if (data !== undefined && !isObject(data)) fault([], problem('focusFile'), '{ "home-hero": [0.5, 0.3] }');
-  for (const [name, point] of Object.entries(isObject(data) ? data : {})) {
-    if (!names.includes(name)) fault([name], problem('focusName', { names }), `"${nearest(name, names)}": [0.5, 0.3]`);
-    else if (isPoint(point)) points[name] = point;
-    else fault([name], problem('focus'), `"${name}": [0.5, 0.3]`);
-  }
-  return { points, faults };
-}
+const share = z.number().min(0).max(1);
+const point = value('focus', [0.5, 0.3], z.tuple([share, share]));
 
 /** Whether a value is a point of a picture: two shares, from the left and from the top. */
-export function isPoint(value: unknown): value is Point {
-  const isShare = (number: unknown) => typeof number === 'number' && number >= 0 && number <= 1;
-  return Array.isArray(value) && value.length === 2 && value.every(isShare);
+export const isPoint = (value: unknown): value is Point => point.safeParse(value).success;
+
+/** The points that stay in view, by picture name, and the faults of the file. */
+function readFocus(read: ReadText, names: string[]): { points: Record<string, Point>; faults: Fault[] } {
+  const { data, faults, lineOf } = parseContent(focusFile, read(focusFile) ?? '{}');
+  if (data === undefined) return { points: {}, faults };
+  const schema = z
+    .strictObject(Object.fromEntries(names.map((name) => [name, point.exactOptional()])))
+    .meta({ problem: problem('focusFile'), examples: [{ 'home-hero': [0.5, 0.3] }] });
+  const wrong = schemaFaults(focusFile, schema, data).map((fault) => ({ ...fault, line: lineOf(fault.path) ?? 1 }));
+  const given = Object.entries(isObject(data) ? data : {});
+  const points = given.filter((entry): entry is [string, Point] => names.includes(entry[0]) && isPoint(entry[1]));
+  return { points: Object.fromEntries(points), faults: [...faults, ...wrong] };
 }
 
 /** Faults for photographs without an alt text. */

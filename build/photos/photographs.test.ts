@@ -257,7 +257,7 @@ describe('a file in photos/ that cannot be used', async () => {
     [
       'focus.json names no point of a picture',
       { 'focus.json': '{\n  "pool": [0.5, 0.5],\n  "superior-1": [50, 30],\n  "dish-pasta": 0.5\n}' },
-      ['focus.json:2 pool: focusName', 'focus.json:3 superior-1: focus', 'focus.json:4 dish-pasta: focus'],
+      ['focus.json:3 superior-1: focus', 'focus.json:4 dish-pasta: focus', 'focus.json:2 pool: unknown'],
     ],
     ['focus.json is no JSON', { 'focus.json': '{\n  "superior-1": [0.5 0.3]\n}' }, ['focus.json:2: json']],
     ['focus.json is a list', { 'focus.json': '[]' }, ['focus.json:1: focusFile']],

@@ -126,8 +126,6 @@ export const english = {
 
   // photographs
   focusFile: () => 'must hold names of pictures, each with a point',
-  focusName: ({ names }: { names: readonly string[] }) =>
-    `is no picture that a photograph can stand for. The names there are: ${names.join(', ')}.`,
   photoFolder: () => 'is a folder. Photographs lie directly in photos/: move them there, or take it away.',
   photoDrawn: ({ picture, reason }: { picture: string; reason: InBoth }) =>
     `cannot be used: “${picture}” stays a drawing, since ${reason.en}. Take the file away.`,

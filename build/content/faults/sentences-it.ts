@@ -134,7 +134,6 @@ export const italian: typeof english = {
 
   // photographs
   focusFile: () => 'Il file deve contenere nomi di immagini, ognuno con un punto',
-  focusName: () => 'Non è un’immagine che una fotografia può sostituire',
   photoFolder: () => 'È una cartella: le fotografie stanno una accanto all’altra. Spostatele, o toglietela',
   photoDrawn: ({ reason }) =>
     `Questa fotografia non si può usare: l’immagine resta un disegno, perché ${reason.it}. Toglietela`,
