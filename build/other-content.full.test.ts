@@ -8,7 +8,8 @@ import { listKeys } from './content/messages/list-messages.ts';
 import { plain, putPhotos, sand } from './photos/generated-photographs.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+// a build with photographs takes minutes on a busy machine
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const copy = copyProject('other-hotel');
 const listsCopy = copyProject('lists');
