@@ -24,12 +24,16 @@ for (const language of languageIds) {
   const home = addressOf('home', language);
   const unknown = `${home}/nessuna/pagina`.replace('//', '/');
 
-  test(`an unknown URL in “${language}” shows the 404 page, which leads home`, async ({ page, open }) => {
+  test(`an unknown URL in “${language}” shows the 404 page, which leads home and is not indexed`, async ({
+    page,
+    open,
+  }) => {
     await open(unknown);
     await expect(page).toHaveURL(unknown);
     await expect(page).toHaveTitle(t('common.notFound.headTitle', { name: hotel.name }));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('[rel=canonical], [rel=alternate], [type="application/ld+json"]')).toHaveCount(0);
     const main = page.getByRole('main');
     await expect(main.getByText('404', { exact: true })).toBeVisible();
     await expect(main.getByText('Oops! Page not found')).toBeVisible();

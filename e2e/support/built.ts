@@ -26,14 +26,11 @@ export interface ParsedDocument {
   tags: Tag[];
   /** the structured data */
   data: string[];
-  ids: string[];
 }
 
 /** Runs in the page. Parses HTML, or reads the current document. */
 function read(html?: string): ParsedDocument {
   const page = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
-  const texts = (selector: string) =>
-    Array.from(page.querySelectorAll(selector), (element) => element.textContent ?? '');
   return {
     lang: page.documentElement.lang,
     tags: Array.from(page.head.querySelectorAll('title, meta, link'), (element) => ({
@@ -41,44 +38,19 @@ function read(html?: string): ParsedDocument {
       name: element.getAttribute('name') ?? element.localName,
       text: element.textContent ?? '',
     })),
-    data: texts('script[type="application/ld+json"]'),
-    ids: Array.from(page.querySelectorAll('[id]'), ({ id }) => id),
+    data: Array.from(
+      page.querySelectorAll('script[type="application/ld+json"]'),
+      ({ textContent }) => textContent ?? '',
+    ),
   };
 }
 
 /** Reads the current document. */
 export const readCurrentDocument = (page: Page): Promise<ParsedDocument> => page.evaluate(read, undefined);
 
-interface Parsers {
-  /** parses the built document of an address */
-  parse: (address: string) => Promise<ParsedDocument>;
-  /** parses XML; returns the elements with these names, and parser errors */
-  parseXml: (
-    xml: string,
-    names: string[],
-  ) => Promise<{ name: string; text: string; attributes: Record<string, string> }[]>;
-}
-
-/** Parses built files with the browser's parsers, in an empty page. */
-export const test = base.extend<Parsers>({
+/** `parse` reads the built document of an address with the browser's parser, in an empty page. */
+export const test = base.extend<{ parse: (address: string) => Promise<ParsedDocument> }>({
   parse: async ({ page }, use) => {
     await use((address) => page.evaluate(read, built(fileOf(address)).toString()));
-  },
-  parseXml: async ({ page }, use) => {
-    await use((xml, names) =>
-      page.evaluate(
-        ([text, wanted]) => {
-          const parsed = new DOMParser().parseFromString(text, 'application/xml');
-          return Array.from(parsed.querySelectorAll('*'))
-            .filter(({ tagName }) => wanted.includes(tagName) || tagName === 'parsererror')
-            .map((element) => ({
-              name: element.tagName,
-              text: element.children.length ? '' : (element.textContent ?? ''),
-              attributes: Object.fromEntries(Array.from(element.attributes, ({ name, value }) => [name, value])),
-            }));
-        },
-        [xml, names] as const,
-      ),
-    );
   },
 });
