@@ -1,5 +1,5 @@
 // What stays of a page when something that it needs fails.
-import { expectNoViolations } from '../support/axe.ts';
+import { expectNoViolationsIn } from '../support/axe.ts';
 import { footerLink, opener, searchButton, sendRequest, toast } from '../support/parts.ts';
 import { freeze } from '../support/pixels.ts';
 import { measureText } from '../support/rendered-text.ts';
@@ -155,7 +155,7 @@ test.describe('a page whose DOM something else has changed', () => {
       await breakPage(page);
       await expect(title(page)).toHaveText(english('common.loadFailed.title'));
       await expect(page.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
-      await expectNoViolations(page, 'html', ['narrow']);
+      for (const scheme of ['light', 'dark'] as const) await expectNoViolationsIn(page, 'html', scheme, 'offline');
       await context.setOffline(false);
       await page.getByRole('button', { name: english('common.loadFailed.reload') }).click();
       await waitForHydration(page);
