@@ -1,6 +1,9 @@
 import en from '../../src/i18n/en.json' with { type: 'json' };
 import it from '../../src/i18n/it.json' with { type: 'json' };
-import { addresses, addressOf, expect, notFoundErrors, type Page, routes, test } from '../support/site.ts';
+import { firstVisit } from '../support/parts.ts';
+import { addresses, expect, notFoundErrors, type Page, test } from '../support/site.ts';
+
+test.use({ storageState: firstVisit });
 
 /** Texts without placeholders that are in one dictionary only, and long enough to be unique. */
 const ownTexts = {
@@ -30,13 +33,25 @@ function wrongLanguages(page: Page): Promise<string[]> {
   }, ownTexts);
 }
 
-test('every text is marked with its language', { tag: '@full' }, async ({ page, open }) => {
-  expect(ownTexts.it.length).toBeGreaterThan(200);
-  for (const { address } of addresses) {
+for (const { address } of addresses) {
+  test(`the text of ${address} is marked with its language, has short lines, and is read in the order of a phone`, {
+    tag: '@full',
+  }, async ({ page, open }) => {
     await open(address);
-    expect(await wrongLanguages(page), address).toEqual([]);
-  }
-});
+    expect(ownTexts.it.length).toBeGreaterThan(200);
+    expect(await wrongLanguages(page)).toEqual([]);
+    for (const width of [390, 820, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { count, faults } = await measureParagraphs(page);
+      expect(count).toBeGreaterThan(10);
+      expect.soft(faults, `at ${width}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await jumps(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectOrderWithoutStyles(page);
+  });
+}
 
 test.describe('the 404 page', () => {
   test.use({ expectedErrors: notFoundErrors });
@@ -49,15 +64,40 @@ test.describe('the 404 page', () => {
   });
 });
 
-test('the reading order is that of a phone and of a page without styles', { tag: '@full' }, async ({ page, open }) => {
-  for (const { id } of routes) {
-    await open(addressOf(id, 'it'));
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await jumps(page), id).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectOrderWithoutStyles(page, id);
-  }
-});
+/** Measures the lines of all paragraphs, and in those whose sentences need several lines their height: 1.5 times the font's. */
+function measureParagraphs(page: Page): Promise<{ count: number; faults: string[] }> {
+  return page.evaluate(() => {
+    for (const answer of document.querySelectorAll('details')) answer.open = true;
+    const range = document.createRange();
+    const paragraphs = Array.from(document.querySelectorAll('p')).filter((one) => one.checkVisibility());
+    const faults = paragraphs.flatMap((paragraph) => {
+      const style = getComputedStyle(paragraph);
+      const lineHeight = Number.parseFloat(style.lineHeight);
+      const lines = new Map<number, number>();
+      const nodes = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      while (nodes.nextNode()) {
+        const node = nodes.currentNode as Text;
+        if (node.parentElement?.closest('.visually-hidden')) continue;
+        for (let at = 0; at < node.length; at++) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const { y, height } = range.getBoundingClientRect();
+          const line = Math.floor((y + height / 2 - paragraph.getBoundingClientRect().y) / lineHeight);
+          lines.set(line, (lines.get(line) ?? 0) + 1);
+        }
+      }
+      const text = paragraph.textContent.trim();
+      const longest = Math.max(...lines.values());
+      const ratio = lineHeight / Number.parseFloat(style.fontSize);
+      const isRunning = lines.size > 1 && /[.?!]$/.test(text);
+      return [
+        ...(longest > 80 ? [`${longest} characters: ${text}`] : []),
+        ...(isRunning && ratio < 1.499 ? [`${ratio} : ${text}`] : []),
+      ];
+    });
+    return { count: paragraphs.length, faults };
+  });
+}
 
 /** Elements that are drawn above the one before them in the document, places on a map apart. */
 function jumps(page: Page): Promise<string[]> {
@@ -81,13 +121,13 @@ function jumps(page: Page): Promise<string[]> {
 }
 
 /** Removes the styles, and expects the same text in the same order. */
-async function expectOrderWithoutStyles(page: Page, message: string): Promise<void> {
+async function expectOrderWithoutStyles(page: Page): Promise<void> {
   const styled = await page.evaluate(visibleTexts);
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) sheet.disabled = true;
   });
   const plain = await page.evaluate(visibleTexts);
-  expect(styled.length, message).toBeGreaterThan(30);
+  expect(styled.length).toBeGreaterThan(30);
   // without styles the menu and every variant of an announcement are visible too
   let from = 0;
   const missing = styled.filter((text) => {
@@ -95,9 +135,8 @@ async function expectOrderWithoutStyles(page: Page, message: string): Promise<vo
     if (at >= 0) from = at + 1;
     return at < 0;
   });
-  expect(missing, message).toEqual([]);
-  const headings = await page.getByRole('heading').evaluateAll((all) => all.map(({ tagName }) => tagName));
-  expect(headings[0], message).toBe('H1');
+  expect(missing).toEqual([]);
+  await expect(page.getByRole('heading').first()).toHaveJSProperty('tagName', 'H1');
 }
 
 /** Runs in the page. Every visible text, in document order. */
