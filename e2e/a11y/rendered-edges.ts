@@ -27,7 +27,7 @@ export async function measureEdges(
 ): Promise<{ count: number; faint: string[] }> {
   const faint: string[] = [];
   const targets = await page.evaluate(readTargets, part);
-  const release = await forceStates(devtools, ['focus', 'focus-visible']);
+  const release = await forceStates(devtools, part, ['focus', 'focus-visible']);
   for (const [index, before] of grounds.entries()) {
     const { colorScheme, contrast: wish } = preferences[index] as Preference;
     await page.emulateMedia({ colorScheme, contrast: wish });
@@ -35,7 +35,7 @@ export async function measureEdges(
     for (const { html, box, isField } of targets) {
       const drawn = ringOf(box, before, after);
       // a line of one pixel around the visible box
-      const needed = 2 * (Math.min(box.width, before.width - box.x) + box.height);
+      const needed = 2 * (Math.min(box.width, before.x + before.width - box.x) + box.height);
       const where = `${colorScheme}, ${wish}`;
       if (drawn < needed) faint.push(`${where}, ring of ${html}: ${drawn} pixels of ${Math.round(needed)}`);
       if (isField && !hasBorder(box, before)) faint.push(`${where}, border of ${html}`);

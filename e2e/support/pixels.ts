@@ -1,13 +1,6 @@
 import sharp from 'sharp';
 import { type CDPSession, loadEverything, type Page, waitForFonts } from './site.ts';
 
-/** A screenshot of a whole page: three bytes per pixel, row by row. */
-export interface Pixels {
-  width: number;
-  height: number;
-  data: Buffer;
-}
-
 /** A place on the whole page, in pixels. */
 export interface Box {
   x: number;
@@ -16,37 +9,35 @@ export interface Box {
   height: number;
 }
 
-/** Takes a screenshot of the page. Outside the window it is black if `part` is the window. */
+/** A screenshot of a place: three bytes per pixel, row by row. */
+export interface Pixels extends Box {
+  data: Buffer;
+}
+
+/** Takes a screenshot of the whole page, or of the part in the window. */
 export async function capture(page: Page, devtools: CDPSession, part: 'page' | 'window'): Promise<Pixels> {
-  const { seen, size } = await page.evaluate(() => {
+  const box = await page.evaluate((what) => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    return {
-      seen: { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight },
-      size: {
-        width: Math.max(scrollWidth, scrollX + innerWidth),
-        height: Math.max(scrollHeight, scrollY + innerHeight),
-      },
-    };
-  });
+    return what === 'page'
+      ? { x: 0, y: 0, width: scrollWidth, height: Math.max(scrollHeight, innerHeight) }
+      : { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight };
+  }, part);
   const { data: picture } = await devtools.send('Page.captureScreenshot', {
-    clip: { ...(part === 'page' ? { x: 0, y: 0, ...size } : seen), scale: 1 },
+    clip: { ...box, scale: 1 },
     captureBeyondViewport: part === 'page',
     optimizeForSpeed: true,
   });
-  const image = sharp(Buffer.from(picture, 'base64')).removeAlpha();
-  if (part === 'window') {
-    const { x, y, width, height } = seen;
-    image.extend({ left: x, top: y, right: size.width - x - width, bottom: size.height - y - height });
-  }
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data };
+  const data = await sharp(Buffer.from(picture, 'base64')).removeAlpha().raw().toBuffer();
+  return { ...box, data };
 }
 
 /** The offsets of those pixels of a box that a condition selects. */
-export function pick(box: Box, { width, height }: Pixels, isSelected: (at: number) => boolean): number[] {
+export function pick(box: Box, picture: Pixels, isSelected: (at: number) => boolean): number[] {
   const picked: number[] = [];
-  const [left, right] = [Math.max(0, Math.floor(box.x)), Math.min(width, Math.ceil(box.x + box.width))];
-  const [top, bottom] = [Math.max(0, Math.floor(box.y)), Math.min(height, Math.ceil(box.y + box.height))];
+  const { width, height } = picture;
+  const [x, y] = [box.x - picture.x, box.y - picture.y];
+  const [left, right] = [Math.max(0, Math.floor(x)), Math.min(width, Math.ceil(x + box.width))];
+  const [top, bottom] = [Math.max(0, Math.floor(y)), Math.min(height, Math.ceil(y + box.height))];
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       const at = 3 * (y * width + x);
@@ -91,14 +82,14 @@ export async function freeze(page: Page): Promise<void> {
   });
 }
 
-/** Forces pseudo-classes such as `hover` on every target. @returns a function that releases them */
-export async function forceStates(devtools: CDPSession, states: string[]): Promise<() => Promise<void>> {
+/** Forces pseudo-classes such as `hover` on every target of a part of the page. @returns a function that releases them */
+export async function forceStates(devtools: CDPSession, part: string, states: string[]): Promise<() => Promise<void>> {
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
-    selector: ':is(a[href]:not([href="#content"]), button, summary, input, select, textarea)',
+    selector: `${part} :is(a[href]:not([href="#content"]), button, summary, input, select, textarea)`,
   });
   const force = (forcedPseudoClasses: string[]) =>
     Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
