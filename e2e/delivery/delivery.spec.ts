@@ -7,9 +7,9 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { cacheRule, commonHeaders, contentTypes, hidden } from '../../server/delivery.ts';
-import { built, fileOf } from '../support/built.ts';
-import { type Server, startBuiltIn, startNginx, startOwnServer } from '../support/servers.ts';
-
+import { askAt, checkLive } from '../../server/live-checks.ts';
+import { built, } from '../support/built.ts';
+import { type Server, startBuiltIn, startNginx } from '../support/servers.ts';
 import { addresses, addressOf, expect, expectedHead, hotel, test } from '../support/site.ts';
 import { serveTests } from './requests.ts';
 
@@ -50,15 +50,16 @@ for (const [name, start] of servers) {
   test.describe(`on ${name}`, { tag }, () => {
     const { get, current } = serveTests(start);
 
+    test('the check of a published site finds no fault', async () => {
+      const results = await checkLive(askAt(current().origin), dist, hotel.site);
+      expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+    });
+
     test('every page has its headers and its content security policy', async () => {
       for (const { address } of addresses) {
-        const { status, headers, body } = await get(address);
-        expect(status, address).toBe(200);
-        expect(body.equals(built(fileOf(address))), address).toBe(true);
-        expect(headers['content-type']).toBe('text/html; charset=utf-8');
-        expect(headers['cache-control']).toBe('no-cache');
+        const { headers, body } = await get(address);
+        expect(headers['content-type'], address).toBe(contentTypes.html);
         expect(headers.etag).toBeTruthy();
-        for (const [key, value] of Object.entries(commonHeaders)) expect(headers[key.toLowerCase()]).toBe(value);
         expect(headers['x-content-type-options']).toBe('nosniff');
         expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
         expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
@@ -78,14 +79,11 @@ for (const [name, start] of servers) {
       expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     });
 
-    test('every file has its content type, and may be cached if its name has a hash', async () => {
+    test('every file has its content type, and may be shown by its own site, or by all if it is to be shared', async () => {
       expect(files.length).toBeGreaterThan(100);
       for (const file of files.filter((path) => !hidden.test(path) && !path.endsWith('.html'))) {
-        const { status, headers, body } = await get(file);
-        expect(status, file).toBe(200);
-        expect(body.equals(built(file)), file).toBe(true);
+        const { headers } = await get(file);
         expect(headers['content-type'], file).toBe(contentTypes[file.split('.').pop() ?? '']);
-        expect(headers['cache-control'], file).toBe(cacheRule(file));
         const readers = file.startsWith('/share/') ? 'cross-origin' : 'same-origin';
         expect(headers['cross-origin-resource-policy'], file).toBe(readers);
       }
@@ -202,14 +200,14 @@ test.describe('the built-in server', () => {
 test('the recipe for an own server has no warning, and leads its other name to the site', {
   tag: '@full',
 }, async () => {
-  const server = await startOwnServer();
+  const server = await startNginx();
   expect(server.said).not.toContain('[warn]');
   const ask = (name: string) =>
     new Promise<IncomingMessage>((resolve, reject) =>
-      httpsGet({ port: server.port, path: '/camere', headers: { Host: name }, rejectUnauthorized: false }, resolve).on(
-        'error',
-        reject,
-      ),
+      httpsGet(
+        { port: server.securePort, path: '/camere', headers: { Host: name }, rejectUnauthorized: false },
+        resolve,
+      ).on('error', reject),
     );
   const [apex, site] = [await ask('hotel.it'), await ask('www.hotel.it')];
   expect([apex.statusCode, apex.headers.location]).toEqual([301, 'https://www.hotel.it/camere']);

@@ -91,8 +91,8 @@ export async function startBuiltIn(): Promise<Server> {
   return run(process.execPath, ['server/serve.ts'], port, /The site is on/, { PORT: String(port), HOST: '127.0.0.1' });
 }
 
-/** nginx with the built configuration. */
-export async function startNginx(): Promise<Server> {
+/** nginx with the built settings in the recipe for an own server of deploy/README.md, and what `nginx -t` says about it. */
+export async function startNginx(): Promise<Server & { securePort: number; said: string }> {
   const nginx = findNginx();
   if (!nginx) {
     throw new Error(
@@ -100,80 +100,45 @@ export async function startNginx(): Promise<Server> {
         'install it (Debian, Ubuntu: apt install nginx libnginx-mod-http-brotli-static; macOS: brew install nginx).',
     );
   }
-  const port = await freePort();
-  const home = nginxHome();
-  const module = nginx.brotli;
-  writeFileSync(
-    join(home, 'site.conf'),
-    readFileSync(join(project, 'deploy/nginx.conf'), 'utf8')
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('listen [::]:80;', '')
-      .replace('root /usr/share/nginx/html;', `root "${dist}";`)
-      .replace('# brotli_static on;', module ? 'brotli_static on;' : ''),
-  );
-  writeNginxSettings(home, module);
-  return runNginx(nginx.program, home, port, Boolean(module));
-}
-
-const nginxHome = () => mkdtempSync(join(tmpdir(), 'nginx-'));
-
-function writeNginxSettings(home: string, module: string | undefined): void {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${home}/${of};`);
-  writeFileSync(
-    join(home, 'nginx.conf'),
-    [
-      ...(module ? [`load_module ${module};`] : []),
-      // the built site may be in a folder that only root can read
-      ...(process.getuid?.() === 0 ? ['user root;'] : []),
-      `daemon off; worker_processes 1; pid ${home}/pid; error_log stderr notice;`,
-      'events { worker_connections 1024; }',
-      `http { access_log off; ${temporary.join(' ')} include ${home}/*site.conf; }`,
-    ].join('\n'),
-  );
-}
-
-async function runNginx(program: string, home: string, port: number, brotli: boolean): Promise<Server> {
-  const server = await run(program, ['-p', home, '-c', 'nginx.conf'], port, /start worker process /);
-  return {
-    ...server,
-    brotli,
-    stop: async () => {
-      await server.stop();
-      rmSync(home, { recursive: true });
-    },
-  };
-}
-
-/** nginx with the recipe for an own server in deploy/README.md, and what `nginx -t` says about it. */
-export async function startOwnServer(): Promise<Server & { said: string }> {
-  const { program = '', brotli } = findNginx() ?? {};
-  const [plain, port] = [await freePort(), await freePort()];
-  const home = nginxHome();
-  const subject = ['-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=hotel.it'];
+  const { program, brotli } = nginx;
+  const [port, securePort, redirectPort] = [await freePort(), await freePort(), await freePort()];
+  const home = mkdtempSync(join(tmpdir(), 'nginx-'));
   const pair = ['-keyout', `${home}/privkey.pem`, '-out', `${home}/fullchain.pem`];
-  execFileSync('openssl', ['req', '-x509', ...subject, ...pair], { stdio: 'ignore' });
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=hotel.it', ...pair], {
+    stdio: 'ignore',
+  });
   // `http2 on` is younger than Debian 12
   const version = /nginx\/(\d+\.\d+)/.exec(spawnSync(program, ['-v'], { encoding: 'utf8' }).stderr)?.[1] ?? '';
   const isOld = version.localeCompare('1.26', 'en', { numeric: true }) < 0;
-  const local = (settings: string) =>
-    settings
-      .replaceAll('/etc/letsencrypt/live/hotel.it', home)
-      .replace(/.*listen \[.*\n/g, '')
-      .replaceAll('listen 80;', `listen 127.0.0.1:${plain};`)
-      .replaceAll('listen 443 ssl;', `listen 127.0.0.1:${port} ssl${isOld ? ' http2' : ''};`)
-      .replace(isOld ? /.*http2 on;\n/g : /$^/, '');
-  const recipe = readFileSync(join(project, 'deploy/README.md'), 'utf8');
-  const [own = '', https = ''] = [...recipe.matchAll(/```nginx\n([\s\S]*?)```/g)].map(([, settings = '']) =>
-    local(settings),
-  );
+  const recipe = readFileSync(join(project, 'deploy/README.md'), 'utf8')
+    .replaceAll('/etc/letsencrypt/live/hotel.it', home)
+    .replace(/.*listen \[.*\n/g, '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${redirectPort};`)
+    .replaceAll('listen 443 ssl;', `listen 127.0.0.1:${securePort} ssl${isOld ? ' http2' : ''};`)
+    .replace(isOld ? /.*http2 on;\n/g : /$^/, '')
+    .replace('brotli_static on;', brotli ? 'brotli_static on;' : '');
+  const [own = '', https = ''] = Array.from(recipe.matchAll(/```nginx\n([\s\S]*?)```/g), ([, settings]) => settings);
   const site = readFileSync(join(project, 'deploy/nginx.conf'), 'utf8')
-    .replace(/^ *listen .*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', '')
     .replace('/usr/share/nginx/html', dist)
     .replaceAll('/etc/nginx/hotel-site/', `${home}/hotel-`);
-  writeFileSync(join(home, 'hotel-own.conf'), brotli ? own : own.replace('brotli_static on;', ''));
-  writeFileSync(join(home, 'https-site.conf'), https);
-  writeFileSync(join(home, 'site.conf'), site);
-  writeNginxSettings(home, brotli);
-  const said = spawnSync(program, ['-t', '-p', home, '-c', 'nginx.conf'], { encoding: 'utf8' }).stderr;
-  return { ...(await runNginx(program, home, port, Boolean(brotli))), said };
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${home}/${of};`);
+  const main = [
+    ...(brotli ? [`load_module ${brotli};`] : []),
+    // the built site may be in a folder that only root can read
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `daemon off; worker_processes 1; pid ${home}/pid; error_log stderr notice;`,
+    'events { worker_connections 1024; }',
+    `http { access_log off; ${temporary.join(' ')} include ${home}/*site.conf; }`,
+  ];
+  const files = { 'hotel-own.conf': own, 'https-site.conf': https, 'site.conf': site, 'nginx.conf': main.join('\n') };
+  for (const [name, settings] of Object.entries(files)) writeFileSync(join(home, name), settings);
+  const { stderr: said } = spawnSync(program, ['-t', '-p', home, '-c', 'nginx.conf'], { encoding: 'utf8' });
+  const server = await run(program, ['-p', home, '-c', 'nginx.conf'], port, /start worker process /);
+  const stop = async () => {
+    await server.stop();
+    rmSync(home, { recursive: true });
+  };
+  return { ...server, brotli: Boolean(brotli), securePort, said, stop };
 }
