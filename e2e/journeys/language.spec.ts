@@ -1,6 +1,5 @@
 import { firstVisit, footerLink, menu, menuButton, menuLink } from '../support/parts.ts';
 import {
-  addressOf,
   expect,
   expectedHead,
   type Language,
@@ -8,7 +7,6 @@ import {
   markWindow,
   type Page,
   type PageId,
-  routes,
   test,
   title,
   translator,
@@ -52,23 +50,6 @@ test.describe('on a first visit', () => {
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
     expect(await context.cookies()).toEqual([]);
   });
-});
-
-test('no page shows a message key, nor after the language toggle', { tag: '@full' }, async ({ page, open }) => {
-  const groups = 'nav|hero|feature|welcome|hotel|rooms|terrazza|banner|services|experiences|contact|location|common';
-  const key = new RegExp(`(?:^|[\\s"“(>])(?:${groups})\\.[a-z]\\w*`, 'm');
-  const root = page.locator('#root');
-  const head = () =>
-    page.locator('head meta[content]').evaluateAll((all) => all.map((one) => one.getAttribute('content')));
-  const texts = async () => [await root.ariaSnapshot(), await root.textContent(), ...(await head())].join('\n');
-  for (const { id } of routes) {
-    await open(addressOf(id, 'it'));
-    expect(await texts(), id).not.toMatch(key);
-    await languageToggle(page, 'it').click();
-    await expectLanguage(page, id, 'en');
-    await expect(languageToggle(page, 'en')).toBeVisible();
-    expect(await texts(), `${id}, toggled`).not.toMatch(key);
-  }
 });
 
 test('a navigation keeps the chosen language, a reload the one of the URL', async ({ page, open }) => {

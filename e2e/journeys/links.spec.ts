@@ -1,4 +1,4 @@
-// Where the links of every page lead. Links to a part of the same page are in navigation.spec.ts.
+// What every page says in both languages, and where its links lead. Links to a part of the same page are in navigation.spec.ts.
 import { contactFile } from '../../src/hotel/identity.ts';
 import { experiences, profiles } from '../../src/hotel/lists.ts';
 import { fileIn } from '../../src/navigation/routes.ts';
@@ -128,11 +128,26 @@ async function expectLinks(page: Page, id: PageId, shown: Language): Promise<voi
   }
 }
 
-test('every link leads where it says, to other sites in a new tab', async ({ page, open }) => {
+const groups = 'nav|hero|feature|welcome|hotel|rooms|terrazza|banner|services|experiences|contact|location|common';
+const messageKey = new RegExp(`(?:^|[\\s"“(>])(?:${groups})\\.[a-z]\\w*`, 'm');
+
+/** The texts, names and head of the page. */
+async function readTexts(page: Page): Promise<string> {
+  const root = page.locator('#root');
+  const metas = await page.locator('head meta[content]').evaluateAll((all) => all.map((one) => one.outerHTML));
+  return [await root.ariaSnapshot(), await root.textContent(), ...metas].join('\n');
+}
+
+test('every link leads where it says, to other sites in a new tab, and no page shows a message key', async ({
+  page,
+  open,
+}) => {
   for (const { id } of routes) {
     await open(addressOf(id, 'it'));
     await expectLinks(page, id, 'it');
+    expect(await readTexts(page), id).not.toMatch(messageKey);
     await languageToggle(page, 'it').click();
     await expectLinks(page, id, 'en');
+    expect(await readTexts(page), `${id}, toggled`).not.toMatch(messageKey);
   }
 });
