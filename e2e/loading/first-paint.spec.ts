@@ -62,16 +62,9 @@ for (const [where, language, options] of [
   test.describe(where, { tag: '@full' }, () => {
     test.use(options);
 
-    test('the layout does not shift while a page loads', async ({ page }) => {
+    test('no page shifts while it loads, nor where fallbacks replace its fonts', async ({ page }) => {
       for (const { address } of addresses.filter((one) => one.language === language)) {
         expect(await layoutShift(page, address), address).toBeLessThan(0.01);
-      }
-    });
-
-    test('fonts move no heading or image that fallbacks have placed', async ({ page, open }) => {
-      for (const { address } of addresses.filter((one) => one.language === language)) {
-        await open(address);
-        await waitForFonts(page);
         expect(await page.evaluate(movedByFonts), address).toEqual([]);
       }
     });
