@@ -11,7 +11,6 @@ import {
   routes,
   stylesPending,
   test,
-  title,
   translator,
   waitForDeferredStyles,
   waitForHydration,
@@ -80,16 +79,6 @@ for (const [device, options] of [
   });
 }
 
-test('a style sheet that never loads hides a page for five seconds at most', { tag: '@full' }, async ({ page }) => {
-  await page.clock.install();
-  await page.route(styleSheet, () => {});
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(title(page)).toBeVisible();
-  await expect(belowTheFold(page)).toBeHidden();
-  await page.clock.fastForward(5000);
-  await expect(belowTheFold(page)).toBeVisible();
-});
-
 test('a menu opened before the deferred styles appears with them', { tag: '@full' }, async ({ page }) => {
   const release = await holdBack(page, styleSheet);
   await page.goto('/', { waitUntil: 'commit' });
@@ -114,26 +103,12 @@ test('a link to a section below the fold scrolls once it is visible', { tag: '@f
   await expect(page.locator('#hotel')).toBeInViewport();
 });
 
-test('a hash scrolls to its section, and a reload keeps the place', { tag: '@full' }, async ({ page }) => {
-  await page.goto(`${addressOf('experiences', 'it')}#experience-kayak`);
-  await waitForHydration(page);
-  const kayak = page.locator('#experience-kayak');
-  await expect(kayak).toBeInViewport();
-  await page.goto('/');
-  await waitForHydration(page);
+test('a reload keeps the place', { tag: '@full' }, async ({ page, open }) => {
+  await open('/');
   await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }));
   await page.reload();
   await waitForHydration(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
-});
-
-test('the deferred styles do not wait for fonts', { tag: '@full' }, async ({ page }) => {
-  await page.route(/\.woff2$/, () => {});
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.mouse.wheel(0, 3000);
-  await waitForDeferredStyles(page);
-  await expect(belowTheFold(page)).toBeVisible();
 });
 
 test.describe('modules', () => {
