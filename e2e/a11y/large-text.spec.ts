@@ -50,7 +50,9 @@ function readTexts(page: Page): Promise<ReadText[]> {
   });
 }
 
-test('pages with text of twice the size cut none, nor scroll sideways', { tag: '@full' }, async ({ page, open }) => {
+test('large text is cut nowhere, scrolls no page sideways, and breaks no word on a phone', {
+  tag: '@full',
+}, async ({ page, open }) => {
   for (const { address } of addresses) {
     await open(address);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
@@ -60,14 +62,8 @@ test('pages with text of twice the size cut none, nor scroll sideways', { tag: '
       const cut = (await readTexts(page)).filter(({ isCut }) => isCut);
       expect(cut, `${address} at ${width}`).toEqual([]);
     }
-  }
-});
-
-test('a phone with text of one and a half times the size breaks no word', { tag: '@full' }, async ({ page, open }) => {
-  // as wide as a phone of 384 pixels is for text of 24
-  await page.setViewportSize({ width: 512, height: 800 });
-  for (const { address } of addresses) {
-    await open(address);
+    // as wide as a phone of 384 pixels is for text of one and a half times the size
+    await page.setViewportSize({ width: 512, height: 800 });
     const broken = (await readTexts(page)).flatMap((one) => one.broken);
     expect(broken, address).toEqual([]);
   }

@@ -1,6 +1,6 @@
 // What moves: by transforms alone, never text, for less than five seconds, and not for those who prefer less motion.
 import { menuButton } from '../support/parts.ts';
-import { addresses, addressOf, expect, type Page, test, waitForFullImages } from '../support/site.ts';
+import { addressOf, expect, type Page, routes, test, waitForFullImages } from '../support/site.ts';
 
 /** The layers' animations, and whether each follows the scroll position. */
 const layerAnimations = (page: Page) =>
@@ -52,20 +52,20 @@ test('the layers of the hero part while the page scrolls', { tag: '@full' }, asy
 });
 
 test('no animation runs forever, nor at all where less motion is wished', { tag: '@full' }, async ({ page, open }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  for (const { address } of addresses.slice(0, 7)) {
-    await open(address);
+  for (const { id } of routes) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(addressOf(id, 'it'));
     const endless = await page.evaluate(() =>
       document
         .getAnimations()
         .filter((animation) => animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
         .map((animation) => (animation as CSSAnimation).animationName),
     );
-    expect(endless, address).toEqual([]);
+    expect(endless, id).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await menuButton(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await page.evaluate(() => document.getAnimations().length), address).toBe(0);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await page.evaluate(() => document.getAnimations().length), id).toBe(0);
   }
+  await menuButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
