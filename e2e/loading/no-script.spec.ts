@@ -1,6 +1,5 @@
 import { firstVisit, menu, menuButton, menuLink, searchButton, searchGuests, sendRequest } from '../support/parts.ts';
 import {
-  addresses,
   addressOf,
   bookingUrl,
   email,
@@ -20,8 +19,8 @@ import {
 const t = translator('it');
 
 test('the document contains all text of its page', { tag: '@full' }, async ({ page, open }) => {
-  for (const { address } of addresses) {
-    await open(address);
+  for (const { id } of routes) {
+    await open(addressOf(id, 'it'));
     const [sent, live] = await page.evaluate(async () => {
       const request = new XMLHttpRequest();
       request.responseType = 'document';
@@ -35,7 +34,7 @@ test('the document contains all text of its page', { tag: '@full' }, async ({ pa
         return one.querySelector('main')?.textContent;
       });
     });
-    expect(sent, address).toBe(live);
+    expect(sent, id).toBe(live);
   }
 });
 
