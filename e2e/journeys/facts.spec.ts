@@ -38,43 +38,11 @@ test('the facts and lists are those of the owner', () => {
   expect([...Object.values(galleries), ...Object.values(reach)].map(({ length }) => length)).toEqual([4, 4, 2, 2, 2]);
 });
 
-test('the English names of rooms, dishes, links and headings are those of the owner', () => {
+test('the English names of rooms and dishes are those of the owner', () => {
   const english = translator('en');
-  const words: Partial<Record<MessageKey, string>> = {
-    'nav.bookNow': 'Book Now',
-    'hero.bookNow': 'Book Now',
-    'hero.discoverMore': 'Discover More',
-    'hotel.rooms.link': 'Explore the Rooms',
-    'hotel.terrace.link': 'Discover the Terrace',
-    'hotel.location.link': 'Discover the Location',
-    'hotel.booking.request': 'Request Availability',
-    'rooms.superior.title': 'Superior',
-    'rooms.classic.title': 'Classic',
-    'rooms.type.single': 'Single',
-    'rooms.type.double': 'Double',
-    'rooms.type.triple': 'Triple',
-    'rooms.type.quad': 'Quad',
-    'rooms.cta.title': 'Ready to Book?',
-    'terrazza.cuisine.button': 'Book a Table',
-    'services.transfers.how.title': 'How to Book',
-    'services.cta.button': 'Contact Us',
-    'experiences.how.title': 'How to Book',
-    'experiences.contactNow': 'Contact Us Now',
-    'location.reach.title': 'How to reach us',
-    'location.why.title': 'Why this town?',
-    'location.why.button': 'Discover the Hotel',
-    'location.transfer.button': 'Request a Transfer',
-    'location.experiences.button': 'Request Information',
-    'contact.callNow': 'Call Us Now',
-    'contact.direct.title': 'Book Directly',
-    'contact.call.title': 'Call Now',
-    'common.footer.discover': 'Discover',
-    'common.footer.explore': 'Explore',
-    'common.footer.follow': 'Follow us',
-    'common.bookOnline': 'Book Online',
-    'common.bookNow': 'Book Now',
-  };
-  for (const [key, word] of Object.entries(words)) expect(english(key as MessageKey), key).toBe(word);
+  const types = rooms.types.map(({ id }) => english(`rooms.type.${id}`));
+  expect(types).toEqual(['Single', 'Double', 'Triple', 'Quad']);
+  expect([english('rooms.superior.title'), english('rooms.classic.title')]).toEqual(['Superior', 'Classic']);
   expect([1, 4].map((count) => english('rooms.guests', { count }))).toEqual(['1 guest', '4 guests']);
   expect(lists.dishes.map(({ title }) => title.en)).toEqual([
     'Homemade pasta',
