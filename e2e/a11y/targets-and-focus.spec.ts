@@ -15,7 +15,7 @@ test.describe('on a phone of 320 pixels', () => {
     for (const { address } of addresses) {
       await open(address);
       expect(await overflowing(page), address).toEqual([]);
-      expect(await smallActions(page), address).toEqual([]);
+      expect(await smallTargets(page, 44, everyAction), address).toEqual([]);
       // phones zoom in on smaller text
       const sizes = await page
         .locator('main :is(input:not([type=hidden]), select, textarea)')
@@ -29,11 +29,11 @@ test.describe('on a phone of 320 pixels', () => {
     await open('/camere');
     await menuButton(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await smallActions(page, `${openDialogs} :is(a, button)`)).toEqual([]);
+    expect(await smallTargets(page, 44, `${openDialogs} :is(a, button)`)).toEqual([]);
     await page.keyboard.press('Escape');
     await opener(page).click();
     await expect(viewer(page)).toBeVisible();
-    expect(await smallActions(page, `${openDialogs} button`)).toEqual([]);
+    expect(await smallTargets(page, 44, `${openDialogs} button`)).toEqual([]);
   });
 
   test.describe('on a first visit', () => {
@@ -41,10 +41,10 @@ test.describe('on a phone of 320 pixels', () => {
 
     test('targets in banner and toast are 44 pixels wide and high', { tag: '@full' }, async ({ page, open }) => {
       await open('/contatti');
-      expect(await smallActions(page, '[data-banner-part] button')).toEqual([]);
+      expect(await smallTargets(page, 44, '[data-banner-part] button')).toEqual([]);
       await sendRequest(page);
       await expect(page.getByRole('link', { name: t('contact.toast.mail') })).toBeVisible();
-      expect(await smallActions(page, '[role=status] :is(a, button)')).toEqual([]);
+      expect(await smallTargets(page, 44, '[role=status] :is(a, button)')).toEqual([]);
     });
   });
 });
@@ -62,7 +62,7 @@ for (const [device, options] of [
     }) => {
       for (const { address } of addresses.slice(0, 7)) {
         await open(address);
-        expect(await smallTargets(page), address).toEqual([]);
+        expect(await smallTargets(page, 24, everyTarget), address).toEqual([]);
         await loadFrames(page);
         const down = await tabThrough(page, 'Tab');
         expect(down.stops, address).toBeGreaterThan(20);
@@ -82,36 +82,28 @@ async function loadFrames(page: Page): Promise<void> {
   }
 }
 
-/** Targets under 44 pixels. A field includes its label. */
-function smallActions(
-  page: Page,
-  css = 'header :is(a, button), main :is(button, summary, input, select, textarea), main a[class]',
-): Promise<string[]> {
-  return page.evaluate((selector) => {
-    const targets = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
-      (target) => target.checkVisibility() && !target.matches('[type=hidden]') && !target.closest('p'),
-    );
-    if (!targets.length) return [`There is no ${selector}.`];
-    return targets
-      .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 44 || box.height < 44)
-      .map(({ target, box }) => `${target.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`);
-  }, css);
-}
+const everyAction = 'header :is(a, button), main :is(button, summary, input, select, textarea), main a[class]:not(p a)';
+const everyTarget = 'a, button, input, select, textarea, summary';
 
-/** Targets under 24 pixels that are not inside a sentence. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const inSentence = (target: HTMLElement) => {
-      const around = target.closest('p');
-      return target.matches('a') && around !== null && around.textContent.trim() !== target.textContent.trim();
-    };
-    return Array.from(document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary'))
-      .filter((target) => target.checkVisibility() && !target.matches('[type=hidden]') && !inSentence(target))
-      .map((target) => ({ target, box: target.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 24 || box.height < 24)
-      .map(({ target, box }) => `${target.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`);
-  });
+/** Targets narrower or lower than a size in pixels, those inside a sentence apart. A field includes its label. */
+function smallTargets(page: Page, size: number, css: string): Promise<string[]> {
+  return page.evaluate(
+    ([least, selector]) => {
+      const isInSentence = (target: HTMLElement) => {
+        const around = target.closest('p');
+        return target.matches('a') && around !== null && around.textContent.trim() !== target.textContent.trim();
+      };
+      const targets = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
+        (target) => target.checkVisibility() && !target.matches('[type=hidden]') && !isInSentence(target),
+      );
+      if (!targets.length) return [`There is no ${selector}.`];
+      return targets
+        .map((target) => ({ target, box: (target.closest('label') ?? target).getBoundingClientRect() }))
+        .filter(({ box }) => box.width < least || box.height < least)
+        .map(({ target, box }) => `${target.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`);
+    },
+    [size, css] as const,
+  );
 }
 
 /** Links of the footer, phone and mail links under 44 pixels on one of their lines. */
