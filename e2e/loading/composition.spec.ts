@@ -84,10 +84,6 @@ test('Home’s first screen shows the whole search without a notice', { tag: '@f
   await expectSearch(page, 'dismissed');
 });
 
-const someWindows = [
-  [390, 844],
-  [1280, 800],
-] as const;
 // every breakpoint, and windows that are unusually low, high or wide
 const allWindows = [
   [320, 568],
@@ -172,31 +168,27 @@ test('nothing shows through the header of a scrolled page, whatever the visitor 
   page,
   open,
 }) => {
-  for (const address of ['/', '/contatti']) {
-    await open(address);
-    await waitForFonts(page);
-    for (const preference of [
-      { colorScheme: 'light' },
-      { colorScheme: 'dark' },
-      { colorScheme: 'light', forcedColors: 'active' },
-      { forcedColors: 'none', reducedMotion: 'no-preference' },
-    ] as const) {
-      await page.emulateMedia(preference);
-      for (const [width, height] of someWindows) {
-        await page.setViewportSize({ width, height });
-        const views = async () => {
-          const bars = new Set<string>();
-          for (const y of [120, 400, 1000, 1777]) {
-            await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-            const bar = await page.screenshot({ clip: { x: 0, y: 0, width: width - 20, height: 72 } });
-            bars.add(bar.toString('base64'));
-          }
-          return bars.size;
-        };
-        // a screenshot can be one frame late
-        await expect.poll(views, `${address} ${JSON.stringify(preference)} at ${width} × ${height}`).toBe(1);
+  await open('/');
+  await waitForFonts(page);
+  for (const [width, preference] of [
+    [1280, { colorScheme: 'light' }],
+    [390, { colorScheme: 'dark' }],
+    [1280, { colorScheme: 'light', forcedColors: 'active' }],
+    [390, { forcedColors: 'none', reducedMotion: 'no-preference' }],
+  ] as const) {
+    await page.emulateMedia(preference);
+    await page.setViewportSize({ width, height: 800 });
+    const views = async () => {
+      const bars = new Set<string>();
+      for (const y of [120, 400, 1000, 1777]) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+        const bar = await page.screenshot({ clip: { x: 0, y: 0, width: width - 20, height: 72 } });
+        bars.add(bar.toString('base64'));
       }
-    }
+      return bars.size;
+    };
+    // a screenshot can be one frame late
+    await expect.poll(views, JSON.stringify(preference)).toBe(1);
   }
 });
 
