@@ -1,11 +1,7 @@
-import { footerLink, sendRequest } from '../support/parts.ts';
+import { requestField as field, footerLink, sendRequest } from '../support/parts.ts';
 import { expect, type Page, test, translator } from '../support/site.ts';
 
 const t = translator('it');
-const field = (
-  page: Page,
-  name: 'name' | 'email' | 'phone' | 'message' | 'checkin' | 'checkout' | 'guests' | 'adults',
-) => page.getByRole('main').locator(`form [name=${name}]`);
 const goToRequest = (page: Page) => page.getByRole('link', { name: t('hotel.booking.request') }).click();
 const goHome = async (page: Page) => {
   await footerLink(page, 'home').click();

@@ -1,5 +1,5 @@
 import { gallery, opener, viewer } from '../support/parts.ts';
-import { expect, type Locator, test, translator } from '../support/site.ts';
+import { expect, test, translator } from '../support/site.ts';
 
 const t = translator('it');
 const at = (index: number) => t('common.picture.position', { index, count: 4 });
@@ -92,14 +92,7 @@ test('Tab brings each picture of the strip into view whole', { tag: '@full' }, a
   await opener(page, 0).focus();
   for (const index of [0, 1, 2, 3]) {
     await expect(opener(page, index)).toBeFocused();
-    await expect.poll(() => overflow(opener(page, index))).toBeLessThanOrEqual(0);
+    await expect(opener(page, index)).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Tab');
   }
 });
-
-/** How many pixels of an element stand outside the window, at its left or right edge. */
-const overflow = (element: Locator) =>
-  element.evaluate((target) => {
-    const { left, right } = target.getBoundingClientRect();
-    return Math.max(-left, right - document.documentElement.clientWidth);
-  });

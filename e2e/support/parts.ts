@@ -45,11 +45,12 @@ export const searchGuests = (page: Page, shown: Language = 'it'): Locator =>
 export const searchButton = (page: Page, shown: Language = 'it'): Locator =>
   page.getByRole('button', { name: translator(shown)('hero.search.submit') });
 
-type RequestField = 'name' | 'email' | 'phone' | 'checkin' | 'checkout' | 'guests' | 'message';
+type FormField = 'name' | 'email' | 'phone' | 'checkin' | 'checkout' | 'guests' | 'message' | 'adults';
 
 export const requestForm = (page: Page, shown: Language = 'it'): Locator =>
   page.getByRole('main').getByRole('form', { name: translator(shown)('contact.form.title') });
-export const requestField = (page: Page, name: RequestField): Locator => page.locator(`main form [name=${name}]`);
+/** A field of the request form, or of Home's search. */
+export const requestField = (page: Page, name: FormField): Locator => page.locator(`main form [name=${name}]`);
 export const requestButton = (page: Page, shown: Language = 'it'): Locator =>
   page.getByRole('main').getByRole('button', { name: translator(shown)('contact.form.submit') });
 
