@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { cacheRule, commonHeaders, contentTypes, hidden } from '../../server/delivery.ts';
 import { askAt, checkLive } from '../../server/live-checks.ts';
-import { built, } from '../support/built.ts';
+import { built } from '../support/built.ts';
 import { type Server, startBuiltIn, startNginx } from '../support/servers.ts';
 import { addresses, addressOf, expect, expectedHead, hotel, test } from '../support/site.ts';
 import { serveTests } from './requests.ts';

@@ -70,19 +70,15 @@ const test = base.extend<{ host: Host }>({
 
 test.use({ serviceWorkers: 'allow', storageState: firstVisit });
 
-/** Waits until the service worker has precached the site. */
-const waitForPrecache = (page: Page) =>
-  page.evaluate(async () => {
+/** Opens a page and waits until the service worker has precached the site. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     while (active && active.state !== 'activated') {
       await new Promise((changed) => active.addEventListener('statechange', changed, { once: true }));
     }
   });
-
-/** Opens a page and waits until the service worker has precached the site. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await waitForPrecache(page);
 }
 
 /** The paths of all cached files. */

@@ -9,7 +9,6 @@ import {
   built,
   builtPages,
   fileOf,
-  isBuilt,
   type ParsedDocument,
   readCurrentDocument,
   type Tag,
@@ -209,7 +208,7 @@ test.describe('structured data', () => {
         openingHoursSpecification: [{ ...everyDay, opens: '10:00', closes: '00:00' }],
       });
       for (const picture of graph.flatMap((thing) => [thing.image, thing.logo]).filter(Boolean)) {
-        expect(isBuilt(new URL(String(picture)).pathname), String(picture)).toBe(true);
+        expect(built(new URL(String(picture)).pathname).length).toBeGreaterThan(1000);
       }
     }
   });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { BuiltPage } from '../../build/prerender/prerender.ts';
 import { test as base, type Page } from './site.ts';
 
@@ -7,7 +7,6 @@ export const dist = new URL('../../dist/', import.meta.url);
 
 /** A built file by its path. */
 export const built = (path: string): Buffer => readFileSync(new URL(`.${path}`, dist));
-export const isBuilt = (path: string): boolean => existsSync(new URL(`.${path}`, dist));
 
 /** The build's records of the pages. */
 export const builtPages: Omit<BuiltPage, 'html'>[] = JSON.parse(
