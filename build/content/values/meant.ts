@@ -113,8 +113,12 @@ function number(typed: string, language: string, isWhole = false): number | stri
   return /^-?\d+(?:\.\d+)?$/.test(decimal) ? Number(decimal) : typed;
 }
 
-// what looks like thousands are decimals
-const degrees = (typed: string) => (/^-?\d+[.,]?\d*$/.test(typed) ? Number(typed.replace(',', '.')) : typed);
+/** One of the two degrees that maps give together, as '40.648, 14.641', or one alone: what looks like thousands are decimals. */
+function degrees(typed: string, at: 0 | 1): number | string {
+  const [first = '', second = first, ...more] = typed.split(/[,;]?\s+/);
+  const one = [first, second][at] ?? '';
+  return more.length === 0 && /^-?\d+[.,]?\d*$/.test(one) ? Number(one.replace(',', '.')) : typed;
+}
 
 /** '+39 089 876543', '0039 089/876543', 'tel. 089 876543': an Italian number may lack its prefix */
 function phone(typed: string): string {
@@ -175,8 +179,8 @@ const turns: { [Code in FaultCode]?: (typed: string, language: string) => string
   year: (typed, language) => number(typed.replace(/^\d\d$/, '20$&'), language, true),
   stars: (typed, language) => number(typed.replace(/\s*(?:stell[ae]|stars?)$/i, ''), language, true),
   above: number,
-  latitude: degrees,
-  longitude: degrees,
+  latitude: (typed) => degrees(typed, 0),
+  longitude: (typed) => degrees(typed, 1),
   time: (typed) => time(typed).replace('24:00', '00:00'),
   closingTime: time,
   day,
@@ -191,7 +195,10 @@ const turns: { [Code in FaultCode]?: (typed: string, language: string) => string
   country: (typed) => initials(capitals(typed)),
   language: (typed) => compact(typed).toLowerCase(),
   cin: capitals,
-  vat: (typed) => capitals(typed).replace(/^(?=\d{11}$)/, 'IT'),
+  vat: (typed) =>
+    capitals(typed)
+      .replace(/^(?:PARTITAIVA|PIVA|VAT):?/, '')
+      .replace(/^(?=\d{11}$)/, 'IT'),
 };
 
 const units = {
