@@ -10,6 +10,7 @@ import { change, discard, edit, insist, sendHeld } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { placeLabel } from '../places.ts';
+import { keepFocus } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
 import { Conflict } from '../ui/trouble.tsx';
 import { Calendar } from './calendar.tsx';
@@ -77,17 +78,21 @@ export function AnnouncementForm({ id }: { id: string }) {
       <SchemaFields place={root} schema={schemaAt(state, root)} />
       {isNew ? (
         <>
-          <Button variant="strong" onClick={() => void add()}>
+          <Button variant="strong" onMouseDown={keepFocus} onClick={() => void add()}>
             {t.addTheAnnouncement}
           </Button>
-          <Button onClick={leave}>{t.cancel}</Button>
+          <Button onMouseDown={keepFocus} onClick={leave}>
+            {t.cancel}
+          </Button>
         </>
       ) : (
         <>
           <Part title={t.whatGuestsRead}>
             <Calendar records={[record, ...others]} />
           </Part>
-          <Button onClick={remove}>{t.deleteThisAnnouncement}</Button>
+          <Button onMouseDown={keepFocus} onClick={remove}>
+            {t.deleteThisAnnouncement}
+          </Button>
         </>
       )}
     </Panel>

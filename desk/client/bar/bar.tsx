@@ -15,7 +15,7 @@ const names = Object.keys(catalogues.it.panels) as Panel['name'][];
 /** The bar: what can be changed, back and forth, and the desk's own language. */
 export function Bar() {
   const desk = useDesk();
-  const { state, panel, language, using, phone, day, t, sentence } = desk;
+  const { state, panel, language, using, phone, day, busy, t, sentence } = desk;
   const toDo = state.toDo?.filter((entry) => entry.state === 'todo').length;
   const { unsaved } = state.repository;
   const waiting = waitingIn(desk);
@@ -26,7 +26,7 @@ export function Bar() {
     return label ? `${t[direction]}: ${sentence(label)}` : t[direction];
   };
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-busy={busy > 0 || undefined}>
       <nav className={styles.panels} aria-label={t.theDesk}>
         {names.map((name) => (
           <button

@@ -8,7 +8,7 @@ import { discard } from '../drafts/write.ts';
 import { schemaAt } from '../facts/fact-index.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { placeLabel } from '../places.ts';
-import { Buttons, RoundButton, SmallButton } from '../ui/controls.tsx';
+import { Buttons, keepFocus, RoundButton, SmallButton } from '../ui/controls.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
 import { Conflict } from '../ui/trouble.tsx';
 import { hide, move, remove } from './entry-deeds.ts';
@@ -158,10 +158,12 @@ function EntryRow({ entry, path, schema, isFirst, isLast, onMove, onFocus }: Ent
             list={(inner) => <ListEditor path={inner} />}
           />
           <Buttons>
-            <SmallButton onClick={() => void hide(at, entry.hidden === true)}>
+            <SmallButton onMouseDown={keepFocus} onClick={() => void hide(at, entry.hidden === true)}>
               {entry.hidden ? t.showOnTheSite : t.hideFromTheSite}
             </SmallButton>
-            <SmallButton onClick={() => void remove(at)}>{t.delete}</SmallButton>
+            <SmallButton onMouseDown={keepFocus} onClick={() => void remove(at)}>
+              {t.delete}
+            </SmallButton>
           </Buttons>
         </div>
       )}

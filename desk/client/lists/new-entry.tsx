@@ -13,7 +13,7 @@ import { emptyOf } from '../forms/parts.tsx';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { dropForPhotograph, FileDrop } from '../photographs/upload.tsx';
 import { outlineOnSite } from '../site-frame.ts';
-import { Buttons } from '../ui/controls.tsx';
+import { Buttons, keepFocus } from '../ui/controls.tsx';
 import { fieldsIn, takeLostFocus } from '../ui/focus-field.ts';
 import panelStyles from '../ui/panel.module.css';
 import { isPicture } from './entry-picture.tsx';
@@ -94,10 +94,12 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
       {photograph}
       <SchemaFields place={draft} schema={{ ...schema, properties: needed }} />
       <Buttons>
-        <Button variant="strong" onClick={() => void add()}>
+        <Button variant="strong" onMouseDown={keepFocus} onClick={() => void add()}>
           {t.addToTheSite}
         </Button>
-        <Button onClick={cancel}>{t.cancel}</Button>
+        <Button onMouseDown={keepFocus} onClick={cancel}>
+          {t.cancel}
+        </Button>
       </Buttons>
     </fieldset>
   );
