@@ -73,7 +73,10 @@ it('the content of the site has no faults', () => {
 });
 
 it.each(hotelParts)('every example of a value in %s is right', (part) => {
-  const values = partsOf(schemas[part]).filter(({ part: own, meta }) => meta.examples && !(own instanceof z.ZodObject));
+  // an object with lists in it has a part of an example
+  const values = partsOf(schemas[part]).filter(
+    ({ part: own, meta }) => meta.examples && (part === 'information' || !(own instanceof z.ZodObject)),
+  );
   expect(values.length).toBeGreaterThan(3);
   const wrongOnes = values.filter(({ part: own, meta }) => !z.safeParse(own, meta.examples?.[0]).success);
   expect(wrongOnes.map(({ path }) => path.join('.'))).toEqual([]);

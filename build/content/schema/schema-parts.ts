@@ -45,7 +45,8 @@ declare module 'zod' {
   }
 }
 
-const exampleOf = (part: z.core.$ZodType): unknown => z.globalRegistry.get(part)?.examples?.[0];
+const exampleOf = (part: z.core.$ZodType): unknown =>
+  z.globalRegistry.get(part)?.examples?.[0] ?? (part instanceof z.ZodNullable ? exampleOf(part.unwrap()) : undefined);
 
 /** A value with the code of everything that can be wrong with it, and an example of a right one. */
 export function value<Schema extends z.ZodType>(
