@@ -32,6 +32,15 @@ it('takes the changes of both where they do not touch', () => {
   });
 });
 
+it('asks for an address as a whole', () => {
+  const address = { street: 'Via Roma 1', postalCode: '84010', town: 'Maiori' };
+  const versions = [address, { ...address, street: 'Via Capo 2' }, { ...address, town: 'Praiano' }].map((one) => ({
+    address: one,
+  }));
+  const { clashes } = mergeContent(versions as [unknown, unknown, unknown], nobody);
+  expect(clashes.map(({ path }) => path)).toEqual([['address']]);
+});
+
 it('names the fields that both have changed, and takes what is chosen', () => {
   const [ours, theirs] = ['15:00', '16:00'].map((checkIn) => ({ ...base, checkIn }));
   expect(merge(ours, theirs).clashes).toEqual([{ path: ['checkIn'], ours: '15:00', theirs: '16:00' }]);

@@ -14,6 +14,9 @@ export interface Clash {
 /** Whose value of a field counts; undefined if nobody has said it yet. */
 export type Choose = (path: FieldPath) => 'ours' | 'theirs' | undefined;
 
+// a street in one town with the postal code of another is nowhere
+const wholes = new Set<unknown>(['address', 'coordinates']);
+
 type Entry = Record<string, unknown> & { id: string };
 const isEntries = (value: unknown): value is Entry[] =>
   Array.isArray(value) && value.length > 0 && value.every((entry) => isObject(entry) && typeof entry.id === 'string');
@@ -29,7 +32,7 @@ export function mergeContent(
   function merge(was: unknown, mine: unknown, other: unknown, path: FieldPath): unknown {
     if (isDeepStrictEqual(mine, other) || isDeepStrictEqual(was, other)) return mine;
     if (isDeepStrictEqual(was, mine)) return other;
-    if (isObject(mine) && isObject(other)) {
+    if (isObject(mine) && isObject(other) && !wholes.has(path.at(-1))) {
       const keys = [...new Set([...Object.keys(mine), ...Object.keys(other)])];
       const fields = keys.map((key) => [key, merge(Object(was)[key], mine[key], other[key], [...path, key])] as const);
       return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
