@@ -34,7 +34,6 @@ test('an announcement waits until it is added, is seen on three days, and taken 
     until: '2027-02-15',
     title: { it: 'Festa dei limoni', en: 'Lemon festival' },
   });
-  await page.getByRole('button', { name: 'Indietro' }).click();
   await expect(page.getByText('mercoledì 10 febbraio 2027 – domenica 14 febbraio 2027').first()).toBeVisible();
   for (const [day, text] of [
     ['2027-02-09', 'La terrazza è rinnovata'],

@@ -31,7 +31,8 @@ export function AnnouncementForm({ id }: { id: string }) {
   const label = sentence(placeLabel(desk, root));
 
   const add = async () => {
-    if (held && (await sendHeld(held))) open({ name: 'announcements', subject: id });
+    // what is typed next is another announcement
+    if (held && (await sendHeld(held))) open({ name: 'announcements' });
   };
   const leave = () => {
     discard(root);

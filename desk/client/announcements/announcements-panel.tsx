@@ -44,7 +44,7 @@ function add(): void {
 
 function AnnouncementList() {
   const { state, day, t, sentence } = useDesk();
-  const records = announcementsIn(state);
+  const records = announcementsIn(state).toSorted((a, b) => (b.from ?? '').localeCompare(a.from ?? ''));
   return (
     <Panel title={t.panels.announcements}>
       <Button variant="strong" onClick={add}>
