@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { meantText } from '../../../build/content/values/meant.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { LongField } from '../../../src/ui/field.tsx';
 import { oneLine } from '../../content/message-text.ts';
@@ -53,7 +54,7 @@ const sentenceKey = 'desk-version';
 
 function Versions() {
   const desk = useDesk();
-  const { state, busy, t } = desk;
+  const { state, busy, language, t } = desk;
   const waiting = waitingIn(desk).length;
   const { revision } = state;
   const { remote, unsaved } = state.repository;
@@ -70,9 +71,10 @@ function Versions() {
   }, [revision]);
 
   const save = () => {
-    const done = inBoth((one) => one.versionSaved(words));
+    const sentence = meantText(words, language);
+    const done = inBoth((one) => one.versionSaved(sentence));
     const finish = () => setWords((typed) => (typed === words ? '' : typed));
-    act(() => ask('POST versions', { sentence: words }), done).then(finish, report);
+    act(() => ask('POST versions', { sentence }), done).then(finish, report);
   };
 
   const hasChanges = unsaved.length > 0;
