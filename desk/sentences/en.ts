@@ -223,14 +223,15 @@ export const english: typeof italian = {
   publishing: 'Publish',
   publishHelp: 'The saved versions go online when you publish them.',
   publish: 'Publish',
+  publishingNow: 'Publishing…',
   openPoints: 'Some things are still to do:',
   blockingPoints: 'Some things are still to do, and the final site is not built until they are done:',
   notBuiltYet: 'Some things in “To do” stop the final site: what was online stays online.',
   builtNow: 'The host now builds the site: it is online in a few minutes.',
   toDoFirst: 'Do them first',
   publishAnyway: 'Publish anyway',
-  publishDone: 'Published.',
-  upToDate: 'Everything was published already.',
+  publishDone: 'Sent.',
+  upToDate: 'Everything was sent already.',
   unsaved: (count) =>
     count === 1
       ? 'One change is not saved in a version yet, and stays here.'
@@ -238,6 +239,8 @@ export const english: typeof italian = {
   lookAtIt: 'Look at it there, and reload the page:',
   yours: 'Yours',
   published: 'The published one',
+  allOurs: 'All of yours',
+  allTheirs: 'All the published ones',
   joinAndPublish: 'Merge and publish',
   noRemote: 'Where to publish is not set up yet: ask whoever looks after the site to set it up, once.',
   detached:

@@ -221,14 +221,15 @@ export const italian = {
   publishing: 'Mettere online',
   publishHelp: 'Le versioni salvate vanno online quando pubblicate.',
   publish: 'Pubblica',
+  publishingNow: 'Pubblico…',
   openPoints: 'Restano cose da fare:',
   blockingPoints: 'Restano cose da fare, e finché ci sono il sito definitivo non si costruisce:',
   notBuiltYet: 'Restano cose che fermano il sito definitivo, elencate in «Da fare»: online resta quello di prima.',
   builtNow: 'Ora chi ospita il sito lo costruisce da sé: fra qualche minuto è online.',
   toDoFirst: 'Prima le sistemo',
   publishAnyway: 'Pubblica comunque',
-  publishDone: 'Pubblicato.',
-  upToDate: 'Era già tutto pubblicato.',
+  publishDone: 'Inviato.',
+  upToDate: 'Era già tutto inviato.',
   unsaved: (count: number) =>
     count === 1
       ? 'Una modifica non è ancora salvata in una versione, e resta qui.'
@@ -236,6 +237,8 @@ export const italian = {
   lookAtIt: 'Guardatelo, e ricaricate la pagina:',
   yours: 'Il vostro',
   published: 'Quello pubblicato',
+  allOurs: 'Tutti i vostri',
+  allTheirs: 'Tutti quelli pubblicati',
   joinAndPublish: 'Unisci e pubblica',
   noRemote: 'Non è ancora indicato dove pubblicare: chiedete a chi segue il sito di indicarlo, una volta sola.',
   detached:

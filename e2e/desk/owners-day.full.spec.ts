@@ -202,7 +202,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
     await page.getByRole('button', { name: 'Salva la versione' }).click();
     await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
     await page.getByRole('button', { name: 'Pubblica comunque' }).click();
-    await expect(panelOf(page).getByText(/^Pubblicato/)).toBeVisible();
+    await expect(panelOf(page).getByText(/^Inviato/)).toBeVisible();
     expect(desk.changed()).toEqual([]);
   });
 

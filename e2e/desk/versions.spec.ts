@@ -87,7 +87,7 @@ test('versions are published with what someone else has published meanwhile, and
     await expect(panel.getByText(/Nome dell’hotel/).first()).toBeVisible();
     await page.getByRole('button', { name: 'Pubblica comunque' }).click();
   };
-  const published = panel.getByText(/^Pubblicato\./);
+  const published = panel.getByText(/^Inviato\./);
   await saveVersion(page, site, 'blu');
   await expect(page.getByText(/^Non è ancora indicato dove pubblicare/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pubblica' })).toBeHidden();

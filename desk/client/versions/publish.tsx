@@ -8,7 +8,7 @@ import { open, say, useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { placeLabel } from '../places.ts';
 import { report, whileBusy } from '../server-state.ts';
-import { Note } from '../ui/controls.tsx';
+import { Buttons, Note, SmallButton, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import trouble from '../ui/trouble.module.css';
 import { useIsMounted } from '../ui/use-is-mounted.ts';
@@ -19,6 +19,7 @@ type Choices = Requests['POST publish']['body']['choices'];
 export function Publish() {
   const { state, busy, t, sentence } = useDesk();
   const [isAsking, setAsking] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
   const [answer, setAnswer] = useState<PublishAnswer>();
   const isMounted = useIsMounted();
   const openPoints = state.toDo?.filter((point) => point.state === 'todo') ?? [];
@@ -27,10 +28,13 @@ export function Publish() {
     whileBusy(async () => {
       setAsking(false);
       setAnswer(undefined);
+      setPublishing(true);
       const found = await ask('POST publish', { choices });
       if (isMounted()) setAnswer(found);
       else say(found.said, !found.published);
-    }).catch(report);
+    })
+      .catch(report)
+      .finally(() => setPublishing(false));
   return (
     <>
       <Note>{t.publishHelp}</Note>
@@ -53,6 +57,7 @@ export function Publish() {
         </div>
       )}
       <div role="status">
+        {isPublishing && <Working>{t.publishingNow}</Working>}
         {answer?.published && <Note>{sentence(answer.said)}</Note>}
         {answer && !answer.published && <p className={panelStyles.refused}>{sentence(answer.said)}</p>}
         {answer?.published && <Note>{isBuilt ? t.builtNow : t.notBuiltYet}</Note>}
@@ -81,8 +86,16 @@ function Clashes({ clashes, onChosen }: ClashesProps) {
   const { busy, t, sentence } = desk;
   const [chosen, setChosen] = useState<Choices>({});
   const names = { ours: t.yours, theirs: t.published };
+  const chooseAll = (side: 'ours' | 'theirs') =>
+    setChosen(Object.fromEntries(clashes.map((clash) => [placeKey(clash), side])));
   return (
     <>
+      {clashes.length > 1 && (
+        <Buttons>
+          <SmallButton onClick={() => chooseAll('ours')}>{t.allOurs}</SmallButton>
+          <SmallButton onClick={() => chooseAll('theirs')}>{t.allTheirs}</SmallButton>
+        </Buttons>
+      )}
       {clashes.map((clash) => (
         <fieldset key={placeKey(clash)} className={trouble.conflict}>
           <legend>{sentence(placeLabel(desk, clash))}</legend>

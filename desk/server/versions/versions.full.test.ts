@@ -243,16 +243,16 @@ it('publishing pushes the branch, never by force, and says what happened', async
   expect(await versions.publish()).toMatchObject({
     published: true,
     site: 'https://www.hotelmaiolica.example',
-    said: { it: 'Pubblicato.' },
+    said: { it: 'Inviato.' },
   });
   expect(heads()).toBe(git('rev-parse', 'HEAD'));
-  expect(await versions.publish()).toMatchObject({ published: false, said: { it: 'Era già tutto pubblicato.' } });
+  expect(await versions.publish()).toMatchObject({ published: false, said: { it: 'Era già tutto inviato.' } });
 
   await change(edit(facts, ['checkIn'], '15:00'));
   await versions.save('Alle tre');
   await change(edit(facts, ['checkOut'], '10:00'));
   expect((await versions.publish()).said.it).toMatch(
-    /^Pubblicato\. Una modifica non è ancora salvata in una versione, e resta qui\.$/,
+    /^Inviato\. Una modifica non è ancora salvata in una versione, e resta qui\.$/,
   );
   // somebody else publishes another version
   const other = folder();
