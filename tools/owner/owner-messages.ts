@@ -10,7 +10,9 @@ const italian = {
   unread: 'Il resto compare quando questi errori sono corretti.',
   identity: 'Dati ancora dell’hotel inventato',
   identityHelp: 'Finché ci sono, si costruisce solo la dimostrazione.',
-  portal: (id: string) => `il motore di prenotazione conosce l’hotel come ${id}: è giusto?`,
+  booking: (address: string, id: string) => `le camere si prenotano su ${address}, dove l’hotel è ${id}: è giusto?`,
+  mapService: (host: string, service: string) =>
+    `la mappa viene da ${host}, ma secondo la nota sulla privacy è di ${service}`,
   coordinates: (latitude: string, longitude: string) => `latitudine ${latitude}, longitudine ${longitude}`,
   point: (coordinates: string, isOnMap: boolean) =>
     `l’hotel è a ${coordinates}${isOnMap ? ', e la mappa lo mostra lì' : ''}: è giusto?`,
@@ -63,7 +65,8 @@ const english: typeof italian = {
   unread: 'The rest appears once these errors are fixed.',
   identity: 'Data that is still the invented hotel’s',
   identityHelp: 'As long as it is there, only the demonstration is built.',
-  portal: (id) => `the booking engine knows the hotel as ${id}: is that right?`,
+  booking: (address, id) => `rooms are booked at ${address}, which knows the hotel as ${id}: is that right?`,
+  mapService: (host, service) => `the map comes from ${host}, but the privacy note says that it is ${service}’s`,
   coordinates: (latitude, longitude) => `latitude ${latitude}, longitude ${longitude}`,
   point: (coordinates, isOnMap) =>
     `the hotel is at ${coordinates}${isOnMap ? ', and the map shows it there' : ''}: is that right?`,

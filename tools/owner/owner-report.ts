@@ -111,11 +111,22 @@ function identitySection(reader: Reader): Section {
       ...placeIn(place.file, ...place.path),
     }),
   );
+  const { host, path, portal } = hotel.booking;
   const confirm: Entry[] = [
-    { state: 'check', text: messages.portal(hotel.booking.portal), ...placeIn(file, 'booking', 'portal') },
+    { state: 'check', text: messages.booking(host + path, portal), ...placeIn(file, 'booking', 'path') },
     ...pointEntries(reader),
+    ...mapEntries(reader),
   ];
   return { title: messages.identity, help: messages.identityHelp, entries: [...invented, ...confirm] };
+}
+
+/** The privacy note names who serves the map. */
+function mapEntries({ messages }: Reader): Entry[] {
+  const { embed, service } = hotel.map;
+  const [isOpen, isSaid] = [embed, service].map((text) => /open ?street ?map/i.test(text));
+  if (isOpen === isSaid) return [];
+  const text = messages.mapService(new URL(embed).host, service);
+  return [{ state: 'todo', text, ...placeIn(hotelFiles.identity, 'map', 'service') }];
 }
 
 interface Point {
