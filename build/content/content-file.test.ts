@@ -25,7 +25,7 @@ describe('the report on changed content', () => {
     expect(report(faults)).toBe(`There are 3 errors in the content, so nothing was built.
 
 ${identity}:${lines[0]}
-  phone must be a phone number in international form, + and digits only, but is "089 000"
+  phone must be one phone number in international form, + and digits only, but is "089 000"
   right would be, for example: "+39089000"
 
 ${facts}:${lines[1]}

@@ -40,7 +40,7 @@ export const english = {
     'must be the beginning of an address: https:// and the host, without anything behind it, not even a slash',
   socialLink: () => 'must be the profile’s address, or "#" until there is one',
   email: () => 'must be an e-mail address',
-  phone: () => 'must be a phone number in international form, + and digits only',
+  phone: () => 'must be one phone number in international form, + and digits only',
   postalCode: () => 'must be a postal code of five digits',
   province: () => 'must be the province’s two capital letters',
   country: () => 'must be a country’s two capital letters',

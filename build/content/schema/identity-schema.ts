@@ -179,6 +179,7 @@ export const identity = dataFile('Chi siete', 'Who you are', {
   group: fields({
     name: text.nullable().meta({
       label: { it: 'Nome', en: 'Name' },
+      help: { it: 'Lasciate vuoto se non c’è un gruppo.', en: 'Leave it empty if there is no group.' },
       spokenOf: {
         label: { it: 'gruppo alberghiero', en: 'hotel group' },
         words: { it: 'gruppo', en: 'group' },
@@ -189,10 +190,7 @@ export const identity = dataFile('Chi siete', 'Who you are', {
     url: link.nullable().meta({ label: { it: 'Sito', en: 'Site' } }),
   }).meta({
     label: { it: 'Gruppo alberghiero', en: 'Hotel group' },
-    help: {
-      it: 'Il gruppo di cui l’hotel fa parte; lasciate vuoto se è indipendente.',
-      en: 'The group that the hotel belongs to; leave it empty if it is independent.',
-    },
+    help: { it: 'Il gruppo di cui l’hotel fa parte.', en: 'The group that the hotel belongs to.' },
   }),
   vat: rule(matching('vat', 'IT00000000000', /^IT\d{11}$/), hasRightLastDigit, [], problem('vatDigit')).meta({
     label: { it: 'Partita IVA', en: 'VAT number' },

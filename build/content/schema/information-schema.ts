@@ -86,6 +86,7 @@ export const information = dataFile('Da sapere prima di partire', 'Good to know'
         en: 'Measured from the street to the roof, doors and lift included.',
       },
       unit: 'centimetres',
+      examples: [80],
     }),
     way: optionalTexts.meta({ label: { it: 'Che cosa si incontra', en: 'What is on the way' } }),
   }),

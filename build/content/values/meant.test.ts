@@ -115,6 +115,8 @@ it.each([
   ['minutes', '20 minuti', 20],
   ['hours', '3 ore', 3],
   ['nights', '5 notti', 5],
+  ['minutes', "12'", 12],
+  ['centimetres', 'cm 78', 78],
   ['metres', '2 km', '2 km'],
   ['minutes', '15 m', '15 m'],
   [undefined, '150 m', '150 m'],

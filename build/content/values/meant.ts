@@ -205,7 +205,7 @@ const units = {
   metres: 'mt?|metr[io]|met(?:re|er)s?',
   kilometres: 'km|chilometr[io]|kilomet(?:re|er)s?',
   centimetres: 'cm|centimetr[io]|centimet(?:re|er)s?',
-  minutes: 'min|minut[io]|minutes?',
+  minutes: "min|minut[io]|minutes?|['’′]",
   hours: 'h|or[ae]|hours?',
   nights: 'nott[ei]|nights?',
 };
@@ -219,7 +219,8 @@ export type Unit = keyof typeof units;
  */
 export function meant(kind: FaultCode, typed: string, language: string, unit?: Unit): string | number {
   const trimmed = typed.trim();
-  const alone = unit ? trimmed.replace(RegExp(`(?<=\\d)\\s*(?:${units[unit]})\\.?$`, 'i'), '') : trimmed;
+  const name = unit && `(?:${units[unit]})\\.?`;
+  const alone = name ? trimmed.replace(RegExp(`(?<=\\d)\\s*${name}$|^${name}\\s*(?=\\d)`, 'i'), '') : trimmed;
   const turned = turns[kind]?.(alone, language);
   return turned === undefined || turned === alone ? trimmed : turned;
 }
