@@ -68,6 +68,22 @@ test('a question is added, moved, hidden and taken back', { tag: '@full' }, asyn
   await expect(inPanel.getByRole('group', { name: 'Risposta', exact: true })).toBeVisible();
 });
 
+test('a press on a button arrives though the field above it turns what is typed', { tag: '@full' }, async ({
+  page,
+  openDesk,
+  desk,
+}) => {
+  await openDesk(page);
+  await openList(page, 'Profili');
+  const inPanel = page.getByRole('complementary');
+  await inPanel.getByRole('button', { name: 'Aggiungi', exact: true }).click();
+  await inPanel.getByRole('textbox', { name: 'Nome' }).last().fill('WhatsApp');
+  await inPanel.getByRole('textbox', { name: 'Indirizzo' }).last().pressSequentially('333 123 4567');
+  await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click({ delay: 120 });
+  await saved(page);
+  expect(desk.read(lists)).toContain('https://wa.me/393331234567');
+});
+
 const inPlace = (page: Page) => expect(page.getByText('La fotografia è al suo posto.')).toBeVisible();
 
 test('a new experience has a photograph of its own, which goes and comes back with it', { tag: '@full' }, async ({
@@ -144,6 +160,7 @@ test('a gallery takes another photograph once it is large enough, and loses one'
   await expect(inPanel.getByRole('alert')).toHaveText('Scegliete la fotografia.');
   const choose = inPanel.locator('input[type="file"]');
   await choose.setInputFiles(await photograph(600, 400));
+  await expect(inPanel.getByRole('alert').filter({ hasText: '900 × 600' })).toBeVisible();
   // nothing moves when it loses the focus, so that the click arrives
   await choose.focus();
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();

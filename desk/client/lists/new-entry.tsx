@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { problem, sentenceOf } from '../../../build/content/faults/fault.ts';
 import { listMessages } from '../../../build/content/messages/list-messages.ts';
-import { leastSize } from '../../../build/photos/photo-crop.ts';
+import { leastSize, type Size } from '../../../build/photos/photo-crop.ts';
 import { entryPicture, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { type Entry, entriesAt, listsFile, withName } from '../../content/content.ts';
@@ -77,7 +78,7 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
   };
   const photograph = size && (
     <FileDrop {...dropForPhotograph(t, leastSize(size), file !== undefined)} onFiles={choose}>
-      {file && <Chosen file={file} />}
+      {file && <Chosen file={file} least={leastSize(size)} />}
       {isMissing && !file && (
         <p className={panelStyles.refused} role="alert">
           {t.chooseThePhotograph}
@@ -105,18 +106,36 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
   );
 }
 
-/** A chosen photograph, as far as the browser can show it, and its name. */
-function Chosen({ file }: { file: File }) {
+/** A chosen photograph, as far as the browser can show it, its name, and whether it is too small. */
+function Chosen({ file, least }: { file: File; least: Size }) {
+  const { language, t } = useDesk();
   const [url, setUrl] = useState<string>();
+  const [size, setSize] = useState<Size>();
   useEffect(() => {
     const made = URL.createObjectURL(file);
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
+  const sizeOf = ({ width, height }: Size) => `${width} × ${height}`;
+  const tooSmall =
+    size &&
+    (size.width < least.width || size.height < least.height) &&
+    problem('photoTooSmall', { picture: '', size: sizeOf(size), least: sizeOf(least), isBorrowed: false });
   return (
     <figure className={styles.chosen}>
-      {url && <img src={url} alt="" />}
+      {url && (
+        <img
+          src={url}
+          alt=""
+          onLoad={({ currentTarget: image }) => setSize({ width: image.naturalWidth, height: image.naturalHeight })}
+        />
+      )}
       <figcaption>{file.name}</figcaption>
+      {tooSmall && (
+        <p className={panelStyles.refused} role="alert">
+          {t.aboutFile(sentenceOf(tooSmall, language))}
+        </p>
+      )}
     </figure>
   );
 }
