@@ -165,6 +165,8 @@ export interface PublishAnswer {
   published: boolean;
   /** where to look */
   site?: string;
+  /** what others have published meanwhile, and what is here too by now */
+  joined?: VersionChange[];
   /** the fields that others have published with another value */
   clashes?: (Place & { ours: unknown; theirs: unknown })[];
 }

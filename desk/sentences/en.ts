@@ -241,6 +241,7 @@ export const english: typeof italian = {
   published: 'The published one',
   allOurs: 'All of yours',
   allTheirs: 'All the published ones',
+  joinedFromOthers: 'Others had published this already, and now it is here too:',
   joinAndPublish: 'Merge and publish',
   noRemote: 'Where to publish is not set up yet: ask whoever looks after the site to set it up, once.',
   detached:

@@ -239,6 +239,7 @@ export const italian = {
   published: 'Quello pubblicato',
   allOurs: 'Tutti i vostri',
   allTheirs: 'Tutti quelli pubblicati',
+  joinedFromOthers: 'Altri avevano già pubblicato questo, e ora è anche qui:',
   joinAndPublish: 'Unisci e pubblica',
   noRemote: 'Non è ancora indicato dove pubblicare: chiedete a chi segue il sito di indicarlo, una volta sola.',
   detached:

@@ -107,6 +107,7 @@ test('versions are published with what someone else has published meanwhile, and
   await clash.getByRole('radio', { name: 'Quello pubblicato: Limoni, maiolica e mare, mare' }).check();
   await page.getByRole('button', { name: 'Unisci e pubblica' }).click();
   await expect(published).toBeVisible();
+  await expect(panel.getByRole('insertion')).toHaveText(['Limoni, maiolica e mare, mare']);
   expect(desk.read(dictionary)).toContain('<em>e mare, mare</em>');
   remote.remove();
 });

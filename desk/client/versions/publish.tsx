@@ -12,6 +12,7 @@ import { Buttons, Note, SmallButton, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import trouble from '../ui/trouble.module.css';
 import { useIsMounted } from '../ui/use-is-mounted.ts';
+import { Changes } from './changes.tsx';
 
 type Choices = Requests['POST publish']['body']['choices'];
 
@@ -70,6 +71,12 @@ export function Publish() {
           </Note>
         )}
       </div>
+      {answer?.joined && (
+        <>
+          <Note>{t.joinedFromOthers}</Note>
+          <Changes changes={answer.joined} />
+        </>
+      )}
       {answer?.clashes && <Clashes clashes={answer.clashes} onChosen={(all) => void publish(all)} />}
     </>
   );

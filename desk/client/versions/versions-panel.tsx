@@ -3,7 +3,6 @@ import { meantText } from '../../../build/content/values/meant.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { LongField } from '../../../src/ui/field.tsx';
 import { oneLine } from '../../content/message-text.ts';
-import { readable } from '../../content/readable.ts';
 import type { Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
@@ -16,8 +15,8 @@ import { Note, Working } from '../ui/controls.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
 import panelStyles from '../ui/panel.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
+import { Changes } from './changes.tsx';
 import { Publish } from './publish.tsx';
-import styles from './versions.module.css';
 
 /** Versions: what has changed since the last one, and all before it. */
 export function VersionsPanel() {
@@ -166,21 +165,5 @@ function Line({ version, isLatest }: LineProps) {
         </div>
       </details>
     </li>
-  );
-}
-
-/** What changed, before and after, in words. */
-function Changes({ changes }: { changes: readonly VersionChange[] }) {
-  const { sentence } = useDesk();
-  return (
-    <ul className={styles.changes}>
-      {changes.map((change) => (
-        <li key={JSON.stringify(change)}>
-          <Note>{sentence(change.label)}</Note>
-          {change.before !== undefined && <del>{sentence(readable(change.before))}</del>}
-          {change.after !== undefined && <ins>{sentence(readable(change.after))}</ins>}
-        </li>
-      ))}
-    </ul>
   );
 }

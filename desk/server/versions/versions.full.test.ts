@@ -271,7 +271,9 @@ it('publishing pushes the branch, never by force, and says what happened', async
   expect((await versions.publish()).said.it).toContain('Salvate prima');
   await versions.save('Alle dieci');
   // what does not touch is joined
-  expect(await versions.publish()).toMatchObject({ published: true });
+  const { joined, ...answer } = await versions.publish();
+  expect(answer).toMatchObject({ published: true });
+  expect(joined?.map(({ before, after }) => [before, after])).toEqual([[10, 12]]);
   expect(JSON.parse(textOf(root, facts))).toMatchObject({
     ...{ checkIn: '15:00', checkOut: '10:00' },
     distances: { parking: { metres: 12 } },

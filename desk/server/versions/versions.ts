@@ -82,11 +82,7 @@ export class Versions {
   async changes(id: string): Promise<VersionChange[]> {
     const git = await this.#version(id);
     const [, parent] = (await git.raw(['rev-list', '--parents', '-n', '1', id])).trim().split(' ');
-    if (!parent) return [];
-    const listed = ['diff-tree', '-r', '-z', '--no-renames', '--name-status', '--relative', parent, id, '--', 'photos'];
-    const photographs = changedIn(await git.raw(listed));
-    const [before, after] = await Promise.all([momentOf(git, parent), momentOf(git, id)]);
-    return changesInWords(before, after, photographs);
+    return parent ? changesBetween(git, parent, id) : [];
   }
 
   /** What has changed since the newest version. */
@@ -166,7 +162,13 @@ export class Versions {
     const git = await this.#repository();
     const standing = await standingOf(git);
     const unsaved = (await this.#unsavedIn(git, standing)).length;
-    return publish({ git, desk: this.#desk, standing, unsaved, author: await authorOptions(git) }, choices);
+    const answer = await publish(
+      { git, desk: this.#desk, standing, unsaved, author: await authorOptions(git) },
+      choices,
+    );
+    const { id } = await standingOf(git);
+    const joined = standing.id && id && id !== standing.id ? await changesBetween(git, standing.id, id) : [];
+    return { ...answer, ...(joined.length > 0 && { joined }) };
   }
 
   async #repository(): Promise<SimpleGit> {
@@ -217,6 +219,13 @@ async function changedFiles(git: SimpleGit, prefix: string): Promise<ChangedFile
     if (!path.startsWith(prefix) || !isOurs(file)) return [];
     return [{ file, state: letters.includes('D') ? 'D' : (letters.trim()[0] ?? 'M') }];
   });
+}
+
+async function changesBetween(git: SimpleGit, from: string, to: string): Promise<VersionChange[]> {
+  const listed = ['diff-tree', '-r', '-z', '--no-renames', '--name-status', '--relative', from, to, '--', 'photos'];
+  const photographs = changedIn(await git.raw(listed));
+  const [before, after] = await Promise.all([momentOf(git, from), momentOf(git, to)]);
+  return changesInWords(before, after, photographs);
 }
 
 /** The photographs in a list of letters and names. */
