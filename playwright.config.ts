@@ -74,6 +74,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // no test depends on other hosts; to intercept their requests would take a quarter of all tests' time
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
         // the headless shell hints fonts and loads lazy images as no browser of a visitor does
         '--font-render-hinting=slight',
         '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',

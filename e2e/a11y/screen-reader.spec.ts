@@ -1,6 +1,15 @@
 // What a guest hears who uses the site by keyboard. ../screen-reader/ listens to Orca.
 import { gallery, menu, menuButton, requestField, requestForm, toastRegion, viewer } from '../support/parts.ts';
-import { expect, inNewTab, type Locator, type Page, phone, test, translator } from '../support/site.ts';
+import {
+  answerOtherHosts,
+  expect,
+  inNewTab,
+  type Locator,
+  type Page,
+  phone,
+  test,
+  translator,
+} from '../support/site.ts';
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -11,7 +20,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 const t = translator('it');
 
 test.describe('by keyboard and screen reader', () => {
-  test('a guest searches for a stay', async ({ page, open }) => {
+  test('a guest searches for a stay', async ({ page, open, context }) => {
+    await answerOtherHosts(context);
     await open('/');
     const search = page.getByRole('form', { name: t('hero.search.title') });
     await tabTo(page, search.getByLabel(t('hero.search.checkin'), { exact: true }));
@@ -30,7 +40,7 @@ test.describe('by keyboard and screen reader', () => {
           - option "${t('hero.search.guestOption', { count: 4 })}" [selected]
         - button "${inNewTab(t('hero.search.submit'), 'it')}"
     `);
-    const opened = page.context().waitForEvent('page');
+    const opened = context.waitForEvent('page');
     await page.keyboard.press('Enter');
     await expect(await opened).toHaveURL(/checkin=2031-06-06.*checkout=2031-07-07.*adults=4/);
   });

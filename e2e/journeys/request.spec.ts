@@ -17,6 +17,7 @@ import {
 } from '../support/parts.ts';
 import {
   addressOf,
+  answerOtherHosts,
   bookingUrl,
   expect,
   hotel,
@@ -119,6 +120,7 @@ test.describe('on a phone', () => {
     await expect(requestButton(page)).toBeFocused();
     expect(await written(page)).toContain('Anna');
 
+    await answerOtherHosts(context);
     await open('/');
     const opened = context.waitForEvent('page');
     await searchButton(page).dblclick();

@@ -1,5 +1,5 @@
 import { searchButton, searchField, searchGuests } from '../support/parts.ts';
-import { expect, hotel, languageToggle, type Page, test } from '../support/site.ts';
+import { answerOtherHosts, expect, hotel, languageToggle, type Page, test } from '../support/site.ts';
 
 const checkin = (page: Page) => searchField(page, 'checkin');
 const checkout = (page: Page) => searchField(page, 'checkout');
@@ -50,7 +50,8 @@ test('the search offers one to six guests and starts with two', { tag: '@full' }
   }
 });
 
-test('the search opens the booking engine with stay and language', async ({ page, open }) => {
+test('the search opens the booking engine with stay and language', async ({ page, open, context }) => {
+  await answerOtherHosts(context);
   await page.clock.setFixedTime('2026-05-12T10:00:00Z');
   await open('/');
   const start = `${hotel.booking.host}${hotel.booking.path}?oidPortale=${hotel.booking.portal}`;

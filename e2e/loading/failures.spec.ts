@@ -5,6 +5,7 @@ import { freeze } from '../support/pixels.ts';
 import { measureText } from '../support/rendered-text.ts';
 import {
   addressOf,
+  answerOtherHosts,
   bookingUrl,
   bootFailed,
   email,
@@ -56,6 +57,7 @@ test.describe('without modules', () => {
   });
 
   test('search, request form, language toggle and links work', { tag: '@full' }, async ({ page, context }) => {
+    await answerOtherHosts(context);
     await page.goto('/');
     await expectPageWithoutScripts(page);
     const opened = context.waitForEvent('page');

@@ -12,6 +12,7 @@ import {
   toast,
 } from '../support/parts.ts';
 import {
+  answerOtherHosts,
   bookingUrl,
   email,
   expect,
@@ -58,6 +59,7 @@ test.describe('before hydration', () => {
   });
 
   test('a search opens the booking engine once the page has hydrated', async ({ page, context }) => {
+    await answerOtherHosts(context);
     const hydrate = await openBeforeHydration(page, '/');
     await searchField(page, 'checkin').fill('2027-06-20');
     await searchButton(page).click();
@@ -70,6 +72,7 @@ test.describe('before hydration', () => {
   });
 
   test('a search goes without scripts after four seconds', { tag: '@full' }, async ({ page, context }) => {
+    await answerOtherHosts(context);
     await page.clock.install();
     await openBeforeHydration(page, '/');
     await searchButton(page).click();

@@ -1,6 +1,7 @@
 import { firstVisit, menu, menuButton, menuLink, searchButton, searchGuests, sendRequest } from '../support/parts.ts';
 import {
   addressOf,
+  answerOtherHosts,
   bookingUrl,
   email,
   expect,
@@ -145,6 +146,7 @@ test.describe('without scripts, on a phone', () => {
   });
 
   test('the search opens the booking engine with the chosen dates', async ({ page, context }) => {
+    await answerOtherHosts(context);
     for (const language of languageIds) {
       const t = translator(language);
       await page.goto(addressOf('home', language));
