@@ -1,5 +1,5 @@
 import { languageIds, otherLanguage } from '../../src/i18n/languages.ts';
-import { addressOf, routes } from '../../src/navigation/routes.ts';
+import { addressOf } from '../../src/navigation/routes.ts';
 import { test } from './test.ts';
 import { button, dialog, link, texts, type Visitor } from './visitor.ts';
 
@@ -11,8 +11,8 @@ test('the menu opens, closes and navigates', async ({ visitor }) => {
   await visitor.markDocument();
   await closeInEveryWay(visitor);
   await reopenAtOnce(visitor);
-  const pages = routes.map(({ id }) => id);
-  for (const id of [...pages.slice(1), ...pages.slice(0, 1)]) {
+  // Chromium visits all pages
+  for (const id of ['rooms', 'contact', 'home'] as const) {
     await visitor.scrollTo(500);
     await visitor.click(opener);
     await visitor.click(link(texts.it(`nav.${id}`), 'dialog:popover-open nav'));
