@@ -80,13 +80,25 @@ export const meantText = (text: string, language: string): string =>
 const compact = (typed: string) => typed.replace(/[\s.]/g, '');
 const capitals = (typed: string) => compact(typed).toUpperCase();
 
-/** '7.30', '19,30', '1930', 'ore 7', 'le 15', '7:30 pm', 'mezzanotte' */
+const halvesOfDay: [half: string, RegExp][] = [
+  ['am', /(?:di|del|della) mattin[ao]|in the morning/i],
+  ['pm', /(?:di|della) sera|(?:di|del) pomeriggio|in the (?:afternoon|evening)/i],
+  // from nine in the evening to eight in the morning
+  ['pm', /(?<=\b(?:9|1[01])\D*)(?:di|della) notte|at night/i],
+  ['am', /(?:di|della) notte/i],
+];
+
+/** '7.30', '19,30', '1930', 'ore 7', 'le 15', '7:30 pm', '8 e mezza di sera', 'mezzanotte' */
 function time(typed: string): string {
   if (/^(?:mezzanotte|midnight)$/i.test(typed)) return '24:00';
   if (/^(?:mezzogiorno|noon)$/i.test(typed)) return '12:00';
+  const inFigures = halvesOfDay
+    .reduce((text, [half, words]) => text.replace(words, half), typed)
+    .replace(/\se\smezz[ao]\b/i, ':30')
+    .replace(/\se\s(?=\d\d\b)/i, ':');
   const found =
     /^(?:h|ore|(?:d?alle|le)(?:\s+ore)?|at|from)?\s*(\d{1,2})(?:\s*[:.,h]\s*(\d\d)|(\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(
-      typed,
+      inFigures,
     );
   if (!found) return typed;
   const [, hours = '', apart, joined, half] = found;
