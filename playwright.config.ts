@@ -21,6 +21,8 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
+  // a renderer for a next page that most tests never open
+  'SpareRendererForSitePerProcess',
   // the address bar's own pages would take a fifth of all tests' time
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
