@@ -1,7 +1,4 @@
 // What the desk's page and its server say to each other: JSON over /__desk/, with the start's token in a header.
-import type { FaultCode } from '../build/content/faults/fault.ts';
-import type { Offers } from '../build/content/messages/message-faults.ts';
-import type { Unit } from '../build/content/values/meant.ts';
 import type { PriceListPage } from '../build/photos/price-list.ts';
 
 /** The path of every request to the server. */
@@ -56,29 +53,6 @@ export interface RefusedEdit {
   faults: DeskFault[];
 }
 
-/** What a form needs of a field: a part of its JSON Schema, with what the schema says for people. */
-export type FieldSchema = {
-  type?: string;
-  properties?: Record<string, FieldSchema>;
-  required?: string[];
-  items?: FieldSchema;
-  minItems?: number;
-  maxItems?: number;
-  enum?: string[];
-  label?: Sentence;
-  help?: Sentence;
-  /** the code of what can be wrong with it, by which typed values are turned */
-  kind?: FaultCode;
-  unit?: Unit;
-  isNullable?: boolean;
-  isInternal?: true;
-  choices?: Record<string, Sentence>;
-  /** of a text in all languages: what its page offers to it */
-  offers?: Offers;
-  /** the messages that an id needs; the first one is its name */
-  messages?: string[];
-};
-
 /** A photograph that replaces a drawing, or a drawing that it may replace. */
 export interface DeskPicture {
   name: string;
@@ -123,8 +97,6 @@ export interface DeskState {
   /** changes with every write of a content file, by the desk or by others */
   revision: number;
   files: Record<string, unknown>;
-  /** the JSON Schemas of the files with forms */
-  schemas: Record<string, FieldSchema>;
   pictures: DeskPicture[];
   /** the pages of the price list, for all languages and for single ones */
   priceList: PriceListPage[];

@@ -71,7 +71,6 @@ const storedPanel = (): Panel | undefined => {
 const nothing: DeskState = {
   revision: 0,
   files: {},
-  schemas: {},
   pictures: [],
   priceList: [],
   repository: { unsaved: [] },

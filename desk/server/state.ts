@@ -1,7 +1,5 @@
-import { hotelParts } from '../../build/content/check-content.ts';
-import { dataIn, hotelFiles } from '../../build/content/content-file.ts';
-import { formSchema } from '../../build/content/schema/json-schemas.ts';
-import type { DeskState, FieldSchema } from '../protocol.ts';
+import { dataIn } from '../../build/content/content-file.ts';
+import type { DeskState } from '../protocol.ts';
 import type { Desk } from './content/desk.ts';
 import { contentFiles } from './content/project-files.ts';
 import { picturesOf } from './photographs/pictures.ts';
@@ -16,8 +14,6 @@ export interface Parts {
   token: string;
 }
 
-const schemas = Object.fromEntries(hotelParts.map((part) => [hotelFiles[part], formSchema(part) as FieldSchema]));
-
 /** Everything that the desk’s page needs. */
 export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<DeskState> {
   await desk.refresh();
@@ -28,7 +24,6 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
   return {
     revision,
     files,
-    schemas,
     pictures: await picturesOf(desk, token),
     priceList: priceListOf(desk.root),
     toDo: toDo(),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { hotelParts } from '../check-content.ts';
 import { hotelFiles } from '../content-file.ts';
 import { dictionaryFile } from '../messages/message-faults.ts';
-import { formSchema, jsonSchema } from './json-schemas.ts';
+import { jsonSchema } from './json-schemas.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));
 const passes = (part: Parameters<typeof jsonSchema>[0], content: unknown) =>
@@ -32,15 +32,5 @@ describe('an editor marks', () => {
     ['a straight apostrophe', 'messages', { ...messages, banner: { ...messages.banner, close: "Chiudi l'avviso" } }],
   ] as const)('%s', (_, name, content) => {
     expect(passes(name, content)).toBe(false);
-  });
-});
-
-it('a form knows kind and unit of a value, whether it may be empty, and its label', () => {
-  const price = { properties: { euros: { kind: 'above', isNullable: true, type: 'number' } } };
-  const stepFree = { properties: { centimetres: { unit: 'centimetres' } } };
-  // several fields share one schema
-  expect(formSchema('information').properties).toMatchObject({ touristTax: price, breakfast: price, stepFree });
-  expect(formSchema('identity').properties).toMatchObject({
-    tableBooking: { type: 'string', isNullable: true, label: { it: 'Prenotazione dei tavoli' } },
   });
 });

@@ -4,10 +4,12 @@ import { languageIds } from '../../../src/i18n/languages.ts';
 import { type Fault, type InBoth, isObject, nearest, type Problem, problem } from '../faults/fault.ts';
 import { rightValue } from '../values/meant.ts';
 
-interface Part {
+export interface Part {
   part: z.core.$ZodType;
   path: (string | number)[];
   isNullable: boolean;
+  /** whether its object may be without it */
+  isOptional: boolean;
   meta: z.GlobalMeta;
 }
 
@@ -27,11 +29,16 @@ export function partAt(schema: z.core.$ZodType, path: readonly (string | number)
   );
 }
 
-function unwrapped(outer: z.core.$ZodType, path: Part['path'], around: z.GlobalMeta = {}, isNullable = false): Part {
-  const meta = { ...z.globalRegistry.get(outer), ...around };
-  if (outer instanceof z.ZodNullable) return unwrapped(outer.unwrap(), path, meta, true);
-  if (outer instanceof z.ZodExactOptional) return unwrapped(outer.unwrap(), path, meta, isNullable);
-  return { part: outer, path, isNullable, meta };
+function unwrapped(outer: z.core.$ZodType, path: Part['path']): Part {
+  const meta = z.globalRegistry.get(outer);
+  const isNullable = outer instanceof z.ZodNullable;
+  const isOptional = outer instanceof z.ZodExactOptional;
+  if (!isNullable && !isOptional) return { part: outer, path, isNullable, isOptional, meta: { ...meta } };
+  const inner = unwrapped(outer.unwrap(), path);
+  return {
+    ...{ ...inner, meta: { ...inner.meta, ...meta } },
+    ...{ isNullable: isNullable || inner.isNullable, isOptional: isOptional || inner.isOptional },
+  };
 }
 
 /** A schema and all parts within it. The entries of a list are at '*'. */

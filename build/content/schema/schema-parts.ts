@@ -42,6 +42,9 @@ declare module 'zod' {
     };
     /** not for owners to change: forms leave it out */
     isInternal?: true;
+    /** of a list; the same number twice is a fixed one */
+    minItems?: number;
+    maxItems?: number;
   }
 }
 

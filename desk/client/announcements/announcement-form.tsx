@@ -7,7 +7,6 @@ import { inBoth } from '../../sentences/sentences.ts';
 import { currentDesk, open, useDesk } from '../desk-store.ts';
 import { dataIn, draftAt, draftsIn } from '../drafts/drafts.ts';
 import { change, discard, edit, insist, sendHeld } from '../drafts/write.ts';
-import { schemaAt } from '../facts/fact-index.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { placeLabel } from '../places.ts';
 import { keepFocus } from '../ui/controls.tsx';
@@ -76,7 +75,7 @@ export function AnnouncementForm({ id }: { id: string }) {
   const others = announcementsIn(state).filter((one) => one.id !== id);
   return (
     <Panel title={isNew ? t.newAnnouncement : t.announcement}>
-      <SchemaFields place={root} schema={schemaAt(state, root)} />
+      <SchemaFields place={root} />
       {isNew ? (
         <>
           <Button variant="strong" onMouseDown={keepFocus} onClick={() => void add()}>

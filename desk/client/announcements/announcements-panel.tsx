@@ -3,13 +3,11 @@ import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
 import { type AnnouncementRecord, announcementsFile, announcementsIn, titleOf } from '../../content/content.ts';
 import { entryStep, same } from '../../content/entry-path.ts';
+import { emptyAt } from '../../content/fields.ts';
 import { daysText } from '../../content/readable.ts';
-import type { FieldSchema } from '../../protocol.ts';
 import { currentDesk, open, useDesk } from '../desk-store.ts';
 import { discard, edit } from '../drafts/write.ts';
-import { schemaAt } from '../facts/fact-index.ts';
 import forms from '../forms/forms.module.css';
-import { emptyOf } from '../forms/parts.tsx';
 import { setDay } from '../site-frame.ts';
 import { LinkItem, LinkList } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
@@ -23,21 +21,26 @@ export function AnnouncementsPanel() {
 }
 
 /** An announcement of thirty days without words. */
-function emptyRecord(schema: FieldSchema): AnnouncementRecord {
+function emptyRecord(): AnnouncementRecord {
   const from = today();
   // another desk may add one too
   const id = `notice${Date.now().toString(36)}`;
-  return { ...(emptyOf(schema) as AnnouncementRecord), id, from, until: dayAfter(from, 30), pages: 'all' };
+  return {
+    ...(emptyAt({ file: announcementsFile, path: ['announcements', 0] }) as AnnouncementRecord),
+    id,
+    from,
+    until: dayAfter(from, 30),
+    pages: 'all',
+  };
 }
 
 /** Opens the new announcement that waits, or another one. The days of one that nobody has touched may be over. */
 function add(): void {
-  const { drafts, state } = currentDesk();
+  const { drafts } = currentDesk();
   const waiting = drafts.find(({ file, isHeld }) => isHeld && file === announcementsFile);
   const isTouched = waiting && !same(waiting.value, waiting.start);
   if (waiting && !isTouched) discard(waiting);
-  const schema = schemaAt(state, { file: announcementsFile, path: ['announcements', 0] });
-  const record = isTouched ? (waiting.value as AnnouncementRecord) : emptyRecord(schema);
+  const record = isTouched ? (waiting.value as AnnouncementRecord) : emptyRecord();
   if (!isTouched) edit({ file: announcementsFile, path: ['announcements', entryStep(record.id)] }, record, true);
   open({ name: 'announcements', subject: record.id });
 }

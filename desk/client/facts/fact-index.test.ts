@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { factFiles } from '../../content/fields.ts';
 import type { DeskState } from '../../protocol.ts';
-import { factFiles, findFacts } from './fact-index.ts';
+import { findFacts } from './fact-index.ts';
 
 const files = Object.fromEntries(
   factFiles.map((file) => [file, JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'))]),
 );
-const state = { files, schemas: {} } as DeskState;
+const state = { files } as DeskState;
 
 it.each([
   ['services.beach.distance', 'metres', '50', 'distances.partnerBeach.metres'],

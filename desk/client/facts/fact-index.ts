@@ -5,16 +5,10 @@ import { readablePhone } from '../../../src/hotel/identity.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { messagesIn } from '../../content/content.ts';
-import { indexed, isEntry, valueAt } from '../../content/entry-path.ts';
-import type { DeskState, FieldPath, FieldSchema, Place, Sentence } from '../../protocol.ts';
+import { indexed, valueAt } from '../../content/entry-path.ts';
+import { factFiles, fieldAt } from '../../content/fields.ts';
+import type { DeskState, FieldPath, Place, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-
-export const factFiles = [
-  'src/hotel/facts.json',
-  'src/hotel/lists.json',
-  'src/hotel/information.json',
-  'src/hotel/identity.json',
-] as const;
 
 export interface Fact extends Place {
   value: string | number;
@@ -87,21 +81,13 @@ function formsOf(value: string | number): string[] {
   return [value, readablePhone(value)];
 }
 
-/** The schema of a field; an empty one where a file has none. */
-export const schemaAt = ({ schemas }: DeskState, { file, path }: Place): FieldSchema =>
-  path.reduce<FieldSchema | undefined>(
-    (outer, step) => (typeof step === 'number' || isEntry(step) ? outer?.items : outer?.properties?.[step]),
-    schemas[file],
-  ) ?? {};
-
 /** The label of a field with what it stands in: “Orari › Cena › Dalle”. */
 export function pathLabel(state: DeskState, file: string, place: FieldPath, after = 0): Sentence {
   const path = indexed(state.files[file], place);
   const steps = path.map((step, index): Sentence => {
-    const whole = path.slice(0, index + 1);
-    const schema = schemaAt(state, { file, path: whole });
-    if (typeof step === 'number') return entryLabel(state, schema, valueAt(state.files[file], whole), step);
-    return schema.label ?? inBoth(() => step);
+    const whole = { file, path: path.slice(0, index + 1) };
+    if (typeof step === 'number') return entryLabel(state, whole, step);
+    return fieldAt(whole).meta.label ?? inBoth(() => step);
   });
   return inBoth((_, to) =>
     steps
@@ -112,22 +98,26 @@ export function pathLabel(state: DeskState, file: string, place: FieldPath, afte
 }
 
 /** What an entry of a list is called: its first text, the name of its id, or its number. */
-function entryLabel(state: DeskState, schema: FieldSchema, entry: unknown, index: number): Sentence {
+function entryLabel(state: DeskState, place: Place, index: number): Sentence {
+  const entry = valueAt(state.files[place.file], place.path);
   const { it = '', en = '' } = Object.values(Object(entry)).find(isText) ?? {};
   if (it || en) return { it, en };
   const id = typeof entry === 'string' ? entry : (entry as { id?: string } | undefined)?.id;
-  return nameOfId(state, schema.properties?.id ?? schema, id ?? String(index + 1));
+  return nameOfId(state, place, id ?? String(index + 1));
 }
 
-/** What an id is called: the first of the messages that it needs. */
-export function nameOfId(state: DeskState, schema: FieldSchema | undefined, id: string): Sentence {
-  const key = schema?.messages?.[0]?.replace('{id}', id) ?? '';
+/** The message that names an entry, or an id in a list: the first of those that its id needs. */
+const nameMessage = ({ file, path }: Place) => fieldAt({ file, path: [...path, 'id'] }).meta.messages?.[0];
+
+/** What an id is called. */
+export function nameOfId(state: DeskState, place: Place, id: string): Sentence {
+  const key = nameMessage(place)?.replace('{id}', id) ?? '';
   return inBoth((_, to) => (messagesIn(state, to)[key] ?? id).replace(/<[^<>]*>/g, ''));
 }
 
-/** The ids for which the dictionary has such a message. */
-export function idsWithMessages(state: DeskState, schema: FieldSchema | undefined): string[] {
-  const [before = '', after = ''] = schema?.messages?.[0]?.split('{id}') ?? [];
+/** The ids for which the dictionary has a name. */
+export function idsWithMessages(state: DeskState, place: Place): string[] {
+  const [before = '', after = ''] = nameMessage(place)?.split('{id}') ?? [];
   return Object.keys(messagesIn(state, 'it')).flatMap((key) => {
     const id = key.startsWith(before) && key.endsWith(after) ? key.slice(before.length, key.length - after.length) : '';
     return id && !id.includes('.') ? [id] : [];

@@ -1,10 +1,12 @@
 // Fields in which one chooses.
 
 import type { ReactNode } from 'react';
+import { z } from 'zod';
 import { routes } from '../../../src/navigation/routes.ts';
 import { placeKey } from '../../content/entry-path.ts';
+import { fieldAt } from '../../content/fields.ts';
 import { pageName } from '../../content/message-places.ts';
-import type { Sentence } from '../../protocol.ts';
+import type { Place, Sentence } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
 import { idsWithMessages, nameOfId } from '../facts/fact-index.ts';
@@ -13,16 +15,13 @@ import styles from './forms.module.css';
 import { type FieldProps, Help, Labelled, useLabel, useValue } from './parts.tsx';
 
 /** Yes or no; no is nothing where the field may be left out. */
-export function Check({ place, schema, isOptional }: FieldProps) {
-  const label = useLabel(schema);
+export function Check({ place }: FieldProps) {
+  const label = useLabel(place);
+  const no = fieldAt(place).isOptional ? undefined : false;
   return (
     <div data-field={placeKey(place)}>
-      <Box
-        label={label}
-        isOn={useValue(place) === true}
-        onChange={(isOn) => edit(place, isOn || (isOptional ? undefined : false))}
-      >
-        <Help schema={schema} />
+      <Box label={label} isOn={useValue(place) === true} onChange={(isOn) => edit(place, isOn || no)}>
+        <Help place={place} />
       </Box>
       <Trouble place={place} label={label} />
     </div>
@@ -49,9 +48,11 @@ export const Box = ({ label, isOn, onChange, children }: BoxProps) => (
 
 /** One of several, by name, or none. */
 export function Choice(props: FieldProps) {
-  const { place, schema } = props;
+  const { place } = props;
   const { t, sentence } = useDesk();
   const value = useValue(place);
+  const { part, meta } = fieldAt(place);
+  const choices = part instanceof z.ZodEnum ? part.options.map(String) : [];
   return (
     <Labelled {...props}>
       {(control) => (
@@ -63,9 +64,9 @@ export function Choice(props: FieldProps) {
           onBlur={leave}
         >
           <option value="">{t.nothing}</option>
-          {schema.enum?.map((one) => (
+          {choices.map((one) => (
             <option key={one} value={one}>
-              {sentence(schema.choices?.[one] ?? { it: one, en: one })}
+              {sentence(meta.choices?.[one] ?? { it: one, en: one })}
             </option>
           ))}
         </select>
@@ -77,8 +78,8 @@ export function Choice(props: FieldProps) {
 /** Any of those ids that have a name in the dictionary. */
 export function SomeOf(props: FieldProps) {
   const { state } = useDesk();
-  const { items } = props.schema;
-  const options = idsWithMessages(state, items).map((id) => ({ id, name: nameOfId(state, items, id) }));
+  const item: Place = { ...props.place, path: [...props.place.path, 0] };
+  const options = idsWithMessages(state, item).map((id) => ({ id, name: nameOfId(state, item, id) }));
   const chosen = (useValue(props.place) ?? []) as string[];
   return <Several {...props} options={options} chosen={chosen} />;
 }
@@ -107,9 +108,9 @@ interface SeveralProps extends FieldProps {
   children?: ReactNode;
 }
 
-function Several({ place, schema, options, chosen, children }: SeveralProps) {
+function Several({ place, options, chosen, children }: SeveralProps) {
   const { language } = useDesk();
-  const label = useLabel(schema);
+  const label = useLabel(place);
   const choose = (one: string, isOn: boolean) =>
     edit(
       place,
@@ -118,7 +119,7 @@ function Several({ place, schema, options, chosen, children }: SeveralProps) {
   return (
     <fieldset className={styles.group} data-field={placeKey(place)}>
       <legend>{label}</legend>
-      <Help schema={schema} />
+      <Help place={place} />
       {children}
       {options.length > 0 && (
         <div className={styles.several}>

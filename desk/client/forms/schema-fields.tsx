@@ -1,7 +1,9 @@
 // The fields of the content, made from its schemas: the same for facts, announcements and entries of lists.
 import type { ReactNode } from 'react';
+import { z } from 'zod';
 import { entryStep, placeKey } from '../../content/entry-path.ts';
-import type { FieldSchema, Place } from '../../protocol.ts';
+import { emptyAt, type Field, fieldAt, fieldsIn, isFixed, isOfEntries } from '../../content/fields.ts';
+import type { Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit } from '../drafts/write.ts';
 import { nameOfId } from '../facts/fact-index.ts';
@@ -9,121 +11,125 @@ import { Trouble } from '../ui/trouble.tsx';
 import { TextFields } from '../words/text-fields.tsx';
 import { Box, Check, Choice, Pages, SomeOf } from './choices.tsx';
 import styles from './forms.module.css';
-import { emptyOf, type FieldProps, Help, useLabel, useOffered, useValue } from './parts.tsx';
+import { type FieldProps, Help, useLabel, useOffered, useValue } from './parts.tsx';
 import { Value } from './value.tsx';
 
 /** Whether owners change something there: the ids of lists of a fixed length are the pages'. */
-export const isShown = ({ type, items, isInternal, minItems, maxItems }: FieldSchema) =>
-  !isInternal && !(type === 'array' && items?.type === 'string' && minItems === maxItems);
+export const isShown = (field: Field) => !field.meta.isInternal && (isOfEntries(field) || !isFixed(field));
 
-const partsOf = ({ properties = {} }: FieldSchema) => Object.entries(properties);
 // a number, a time of day, or a day
-const isShort = ({ type = '', kind = 'text' }: FieldSchema) =>
-  /number|integer/.test(type) || ['time', 'closingTime', 'day'].includes(kind);
+const isShort = ({ part, meta }: Field) =>
+  part instanceof z.ZodNumber || ['time', 'closingTime', 'day'].includes(meta.problem?.code ?? '');
+
+interface SchemaFieldsProps extends FieldProps {
+  /** which fields are shown; without it, all */
+  only?: (field: Field, name: string) => boolean;
+}
 
 /** The fields of an object, in the order of its schema, and what is wrong with it. Short ones stand side by side. */
-export function SchemaFields({ place, schema, list }: FieldProps) {
-  const label = useLabel(schema);
-  const at = (name: string): Place => ({ file: place.file, path: [...place.path, name] });
-  const shown = partsOf(schema).filter(([name, part]) => name !== '$schema' && isShown(part));
+export function SchemaFields({ place, list, only = () => true }: SchemaFieldsProps) {
+  const label = useLabel(place);
+  const fields = fieldsIn(place);
+  const shown = fields.filter(({ name, field }) => isShown(field) && only(field, name));
   const rows = shown.reduce<(typeof shown)[]>((all, one) => {
     const last = all.at(-1);
-    if (last && isShort(one[1]) && last.every(([, part]) => isShort(part))) last.push(one);
+    if (last && isShort(one.field) && last.every(({ field }) => isShort(field))) last.push(one);
     else all.push([one]);
     return all;
   }, []);
   return (
     <>
       {rows.map((row) => (
-        <div key={row[0]?.[0]} className={styles.row}>
-          {row.map(([name, part]) => (
-            <SchemaField
-              key={name}
-              place={at(name)}
-              schema={part}
-              isOptional={!schema.required?.includes(name)}
-              list={list}
-            />
+        <div key={row[0]?.name} className={styles.row}>
+          {row.map(({ name, place: inner }) => (
+            <SchemaField key={name} place={inner} list={list} />
           ))}
         </div>
       ))}
       <Trouble place={place} label={label} isWhole={false} />
-      {partsOf(schema).map(([name, part]) => part.isInternal && <Trouble key={name} place={at(name)} label={label} />)}
+      {fields.map(
+        ({ name, place: inner, field }) => field.meta.isInternal && <Trouble key={name} place={inner} label={label} />,
+      )}
     </>
   );
 }
 
 /** The field of a part of the content. */
-export function SchemaField(props: FieldProps) {
-  const { schema } = props;
-  if (schema.offers) return <Texts {...props} />;
-  if (schema.kind === 'pages') return <Pages {...props} />;
-  if (schema.type === 'object') return props.isOptional ? <OptionalGroup {...props} /> : <Group {...props} />;
-  if (schema.type === 'array') return schema.items?.type === 'object' ? <Entries {...props} /> : <SomeOf {...props} />;
-  if (schema.type === 'boolean') return <Check {...props} />;
-  return schema.enum ? <Choice {...props} /> : <Value {...props} />;
+function SchemaField(props: FieldProps) {
+  const field = fieldAt(props.place);
+  const { part, isOptional, meta } = field;
+  if (meta.offers) return <Texts {...props} />;
+  if (part instanceof z.ZodObject) return isOptional ? <OptionalGroup {...props} /> : <Group {...props} />;
+  if (part instanceof z.ZodArray) return isOfEntries(field) ? <Group {...props} /> : <SomeOf {...props} />;
+  if (part instanceof z.ZodBoolean) return <Check {...props} />;
+  if (part instanceof z.ZodEnum) return <Choice {...props} />;
+  return meta.problem?.code === 'pages' ? <Pages {...props} /> : <Value {...props} />;
+}
+
+/** What stands under the name of a part: the fields of an object, or the entries of a list. */
+export function Inside(props: FieldProps) {
+  const field = fieldAt(props.place);
+  if (!isOfEntries(field) && !(field.part instanceof z.ZodObject)) return <SchemaField {...props} />;
+  return (
+    <>
+      <Help place={props.place} />
+      {isOfEntries(field) ? <Entries {...props} /> : <SchemaFields {...props} />}
+    </>
+  );
 }
 
 interface GroupProps extends FieldProps {
+  /** what it is called, where that is no label */
+  name?: string;
   children?: ReactNode;
 }
 
-/** What belongs together: the fields of an object, or others. A new entry has no name yet. */
-function Group({ place, schema, children = <SchemaFields place={place} schema={schema} /> }: GroupProps) {
-  const label = useLabel(schema);
-  if (!label) return children;
+/** What belongs together: a part of the content, or other fields. */
+function Group({ children, name, ...props }: GroupProps) {
+  const { place } = props;
+  const label = useLabel(place);
   return (
     <fieldset className={styles.group} data-field={placeKey(place)}>
-      <legend>{label}</legend>
-      <Help schema={schema} />
-      {children}
+      <legend>{name ?? label}</legend>
+      {children ?? <Inside {...props} />}
     </fieldset>
   );
 }
 
 /** A part that its object may have, and its switch. */
-function OptionalGroup({ place, schema }: FieldProps) {
-  const label = useLabel(schema);
+function OptionalGroup({ place }: FieldProps) {
+  const label = useLabel(place);
   const isOn = useValue(place) !== undefined;
   return (
     <fieldset className={styles.optional} aria-label={label} data-field={placeKey(place)}>
-      <Box label={label} isOn={isOn} onChange={(isChosen) => edit(place, isChosen ? emptyOf(schema) : undefined)}>
-        <Help schema={schema} />
+      <Box label={label} isOn={isOn} onChange={(isChosen) => edit(place, isChosen ? emptyAt(place) : undefined)}>
+        <Help place={place} />
       </Box>
-      {isOn && <SchemaFields place={place} schema={schema} />}
+      {isOn && <SchemaFields place={place} />}
     </fieldset>
   );
 }
 
 /** The entries of a list: by their names where their number is fixed, or in a form that changes it. */
-function Entries({ place, schema, list }: FieldProps) {
-  const { state } = useDesk();
-  const { items = {}, minItems, maxItems } = schema;
+function Entries({ place, list }: FieldProps) {
+  const { state, sentence } = useDesk();
   const entries = (useValue(place) ?? []) as { id: string }[];
-  const byName = () =>
-    entries.map(({ id }) => (
-      <Group
-        key={id}
-        place={{ file: place.file, path: [...place.path, entryStep(id)] }}
-        schema={{ ...items, label: nameOfId(state, items.properties?.id, id) }}
-      />
-    ));
-  if (minItems === maxItems) return byName();
-  return (
-    <Group place={place} schema={schema}>
-      {list ? list(place.path) : byName()}
-    </Group>
-  );
+  if (list && !isFixed(fieldAt(place))) return list(place.path);
+  return entries.map(({ id }) => {
+    const entry: Place = { ...place, path: [...place.path, entryStep(id)] };
+    return <Group key={id} place={entry} name={sentence(nameOfId(state, entry, id))} />;
+  });
 }
 
 /** A text in every language, with the values that its page offers to it. */
-function Texts({ place, schema }: FieldProps) {
+function Texts({ place }: FieldProps) {
   return (
-    <Group place={place} schema={schema}>
+    <Group place={place}>
+      <Help place={place} />
       <TextFields
-        placeIn={(language) => ({ file: place.file, path: [...place.path, language] })}
-        values={useOffered(place, schema) ?? []}
-        plain={!schema.offers?.tags.includes('em')}
+        placeIn={(language) => ({ ...place, path: [...place.path, language] })}
+        values={useOffered(place) ?? []}
+        plain={!fieldAt(place).meta.offers?.tags.includes('em')}
       />
     </Group>
   );

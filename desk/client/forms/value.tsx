@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import { z } from 'zod';
 import { meant, typographyIn } from '../../../build/content/values/meant.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
+import { fieldAt } from '../../content/fields.ts';
 import { oneLine } from '../../content/message-text.ts';
 import { dayText, isDay } from '../../content/readable.ts';
 import { useDesk } from '../desk-store.ts';
@@ -14,8 +16,9 @@ import { type FieldProps, Labelled, useValue } from './parts.tsx';
  * shown beside the field, and in it once the field is left.
  */
 export function Value(props: FieldProps) {
-  const { place, schema, isOptional } = props;
-  const { kind = 'text', type = '', unit, isNullable } = schema;
+  const { place } = props;
+  const { part, meta, isNullable, isOptional } = fieldAt(place);
+  const kind = meta.problem?.code ?? 'text';
   const { language } = useDesk();
   const value = useValue(place);
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
@@ -24,7 +27,7 @@ export function Value(props: FieldProps) {
   // undo, or another desk, may have changed the value meanwhile
   const own = typed && typed.value === (value ?? '') ? typed.text : undefined;
   const take = (text: string) => {
-    const next = text.trim() === '' && kind !== 'socialLink' ? '' : meant(kind, text, language, unit);
+    const next = text.trim() === '' && kind !== 'socialLink' ? '' : meant(kind, text, language, meta.unit);
     setTyped({ text, value: next });
     edit(place, next === '' ? nothing : next);
   };
@@ -43,7 +46,7 @@ export function Value(props: FieldProps) {
             <Control
               {...control}
               type={kind === 'text' ? undefined : 'text'}
-              inputMode={/number|integer/.test(type) ? 'decimal' : undefined}
+              inputMode={part instanceof z.ZodNumber ? 'decimal' : undefined}
               className={styles.input}
               value={own ?? shown}
               autoComplete="off"

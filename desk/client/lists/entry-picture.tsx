@@ -1,5 +1,7 @@
+import { listsFile } from '../../content/content.ts';
 import { same } from '../../content/entry-path.ts';
-import { type DeskPicture, type DeskState, drawingOf, type FieldPath, type FieldSchema } from '../../protocol.ts';
+import { fieldsIn } from '../../content/fields.ts';
+import { type DeskPicture, type DeskState, drawingOf, type FieldPath } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { PictureFields } from '../photographs/picture-fields.tsx';
@@ -10,10 +12,11 @@ const pictureAt = ({ pictures }: DeskState, path: FieldPath): DeskPicture | unde
   pictures.find(({ entry }) => entry && same(entry, path));
 
 /** Whether an entry is its picture: a gallery consists of such entries. */
-export const isPicture = (schema: FieldSchema): boolean => schema.required?.includes('alt') ?? false;
+export const isPicture = (path: FieldPath): boolean =>
+  fieldsIn({ file: listsFile, path }).some(({ name, field }) => name === 'alt' && !field.isOptional);
 
 /** The photograph of an entry, and what it shows. */
-export function EntryPicture({ path, schema }: { path: FieldPath; schema: FieldSchema }) {
+export function EntryPicture({ path }: { path: FieldPath }) {
   const picture = pictureAt(useDesk().state, path);
   const { panel, t } = useDesk();
   if (!picture) return null;
@@ -21,7 +24,7 @@ export function EntryPicture({ path, schema }: { path: FieldPath; schema: FieldS
   return (
     <fieldset className={forms.group}>
       <legend>{t.photograph}</legend>
-      {isPicture(schema) && !picture.photograph && !picture.drawing && <p>{t.entryWithoutPhotograph}</p>}
+      {isPicture(path) && !picture.photograph && !picture.drawing && <p>{t.entryWithoutPhotograph}</p>}
       <PictureFields picture={picture} file={file} />
     </fieldset>
   );

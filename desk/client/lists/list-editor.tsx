@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Entry, entriesAt, listsFile, titleOf } from '../../content/content.ts';
 import { entryStep, isWithin, placeKey } from '../../content/entry-path.ts';
-import type { FieldPath, FieldSchema } from '../../protocol.ts';
+import { fieldAt } from '../../content/fields.ts';
+import type { FieldPath } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { isIn } from '../drafts/drafts.ts';
 import { discard } from '../drafts/write.ts';
-import { schemaAt } from '../facts/fact-index.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { placeLabel } from '../places.ts';
 import { Buttons, keepFocus, RoundButton, SmallButton } from '../ui/controls.tsx';
@@ -24,8 +24,7 @@ export function ListEditor({ path }: { path: FieldPath }) {
   const [order, setOrder] = useState<string[]>();
   const written = entriesAt(state, path);
   const entries = order ? order.flatMap((id) => written.find((one) => one.id === id) ?? []) : written;
-  const schema = schemaAt(state, { file: listsFile, path: [...path, 0] });
-  const { maxItems = Number.POSITIVE_INFINITY } = schemaAt(state, { file: listsFile, path });
+  const { maxItems = Number.POSITIVE_INFINITY } = fieldAt({ file: listsFile, path }).meta;
   const list = useRef<HTMLOListElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const focused = useRef<{ row: number; move?: string | undefined }>(undefined);
@@ -61,7 +60,6 @@ export function ListEditor({ path }: { path: FieldPath }) {
             key={entry.id}
             entry={entry}
             path={path}
-            schema={schema}
             isFirst={index === 0}
             isLast={index === entries.length - 1}
             onMove={(by) => void moveEntry(entry.id, by)}
@@ -87,7 +85,7 @@ export function ListEditor({ path }: { path: FieldPath }) {
           ref={adding}
           onClick={() => {
             focused.current = { row: entries.length };
-            startEntry(path, schema);
+            startEntry(path);
           }}
         >
           {t.add}
@@ -101,7 +99,6 @@ interface EntryRowProps {
   entry: Entry;
   /** of its list */
   path: FieldPath;
-  schema: FieldSchema;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
@@ -109,12 +106,10 @@ interface EntryRowProps {
   onFocus: (move?: string) => void;
 }
 
-function EntryRow({ entry, path, schema, isFirst, isLast, onMove, onFocus }: EntryRowProps) {
+function EntryRow({ entry, path, isFirst, isLast, onMove, onFocus }: EntryRowProps) {
   const { panel, t, sentence } = useDesk();
   const at = [...path, entryStep(entry.id)];
   const place = { file: listsFile, path: at };
-  // what the picture shows stands with it
-  const { alt: _, ...properties } = schema.properties ?? {};
   const [isOpen, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens whenever a panel opens for it, and may be closed again
   useEffect(() => {
@@ -151,10 +146,11 @@ function EntryRow({ entry, path, schema, isFirst, isLast, onMove, onFocus }: Ent
       </div>
       {isOpen && (
         <div className={styles.inside}>
-          <EntryPicture path={at} schema={schema} />
+          <EntryPicture path={at} />
+          {/* what the picture shows stands with it */}
           <SchemaFields
             place={place}
-            schema={{ ...schema, properties }}
+            only={(_, name) => name !== 'alt'}
             list={(inner) => <ListEditor path={inner} />}
           />
           <Buttons>

@@ -6,11 +6,10 @@ import { entryPicture, listPictures, type PicturedList, slots } from '../../../s
 import { Button } from '../../../src/ui/button.tsx';
 import { type Entry, entriesAt, listsFile, withName } from '../../content/content.ts';
 import { entryStep, isWithin, named, placeKey } from '../../content/entry-path.ts';
-import type { FieldPath, FieldSchema, Place } from '../../protocol.ts';
+import { emptyAt } from '../../content/fields.ts';
+import type { FieldPath, Place } from '../../protocol.ts';
 import { currentDesk, type Draft, open, useDesk } from '../desk-store.ts';
 import { discard, edit, sendHeld } from '../drafts/write.ts';
-import { schemaAt } from '../facts/fact-index.ts';
-import { emptyOf } from '../forms/parts.tsx';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { dropForPhotograph, FileDrop } from '../photographs/upload.tsx';
 import { outlineOnSite } from '../site-frame.ts';
@@ -24,8 +23,8 @@ import styles from './lists.module.css';
 export const newEntryIn = (drafts: readonly Draft[], list: FieldPath): Draft | undefined =>
   drafts.find(({ file, path, isHeld }) => isHeld && file === listsFile && path.slice(0, -1).join() === list.join());
 
-export function startEntry(list: FieldPath, schema: FieldSchema): void {
-  const entry = emptyOf(schema) as Entry;
+export function startEntry(list: FieldPath): void {
+  const entry = emptyAt({ file: listsFile, path: [...list, 0] }) as Entry;
   edit({ file: listsFile, path: [...list, entryStep(entry.id)] }, entry, true);
 }
 
@@ -44,10 +43,7 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
   const listName = list.join();
   const [file, setFile] = useState(chosenFiles.get(listName));
   const [isMissing, setMissing] = useState(false);
-  const schema = schemaAt(state, draft);
-  const { properties = {}, required = [] } = schema;
-  const needed = Object.fromEntries(Object.entries(properties).filter(([name]) => required.includes(name)));
-  const isGallery = isPicture(schema);
+  const isGallery = isPicture(draft.path);
   const size = list.length === 1 ? listPictures[list[0] as PicturedList]?.size : undefined;
 
   /** Names the entry by its words, appends it, and then puts its photograph there. */
@@ -93,7 +89,7 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
     <fieldset className={styles.new} ref={form} data-field={placeKey(draft)}>
       <legend>{t.newEntry}</legend>
       {photograph}
-      <SchemaFields place={draft} schema={{ ...schema, properties: needed }} />
+      <SchemaFields place={draft} only={({ isOptional }) => !isOptional} />
       <Buttons>
         <Button variant="strong" onMouseDown={keepFocus} onClick={() => void add()}>
           {t.addToTheSite}

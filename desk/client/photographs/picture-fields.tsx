@@ -1,11 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { listsFile, placeOf } from '../../content/content.ts';
+import { fieldAt } from '../../content/fields.ts';
 import { placeText } from '../../content/message-places.ts';
 import { type DeskPicture, drawingOf } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
-import { schemaAt } from '../facts/fact-index.ts';
 import forms from '../forms/forms.module.css';
 import { request } from '../server-state.ts';
 import { Note } from '../ui/controls.tsx';
@@ -54,7 +54,7 @@ interface AltProps {
 function Alt({ messageKey, isAsked, isOne }: AltProps) {
   const { state, language, t, sentence } = useDesk();
   const { file, path } = placeOf(state, messageKey, language);
-  const { label } = file === listsFile ? schemaAt(state, { file, path: path.slice(0, 1) }) : {};
+  const { label } = file === listsFile ? fieldAt({ file, path: path.slice(0, 1) }).meta : {};
   return (
     <Part title={t.pictureDescription}>
       {!isOne && <Note>{label ? sentence(label) : placeText(state, messageKey, language)}</Note>}

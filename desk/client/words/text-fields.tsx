@@ -8,7 +8,6 @@ import { languageName } from '../../content/readable.ts';
 import type { Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
-import { schemaAt } from '../facts/fact-index.ts';
 import styles from '../forms/forms.module.css';
 import { useOffered, useValue } from '../forms/parts.tsx';
 import { currentSite } from '../site-frame.ts';
@@ -80,7 +79,7 @@ export function MessageFields({ messageKey, autoFocus = false }: MessageFieldsPr
   const placeIn = (language: string) => placeOf(state, messageKey, language);
   const { file, path } = placeIn(languageIds[0]);
   const text: Place = { file, path: path.slice(0, -1) };
-  const offered = useOffered(text, schemaAt(state, text));
+  const offered = useOffered(text);
   const texts = languageIds.map((language) => messagesIn(state, language)[messageKey] ?? '');
   const hasEmphasis =
     kindOf(messageKey) === 'text' && (/(^|\.)title$/.test(messageKey) || texts.some((one) => one.includes('<em>')));

@@ -1,0 +1,60 @@
+// The fields of the content: the part of the schema at a place. The texts of dictionaries are messages, and no fields.
+import { z } from 'zod';
+import type { hotelFiles } from '../../build/content/content-file.ts';
+import { announcements } from '../../build/content/schema/announcements-schema.ts';
+import { facts } from '../../build/content/schema/facts-schema.ts';
+import { identity } from '../../build/content/schema/identity-schema.ts';
+import { information } from '../../build/content/schema/information-schema.ts';
+import { lists } from '../../build/content/schema/lists-schema.ts';
+import { type Part, partAt } from '../../build/content/schema/schema-faults.ts';
+import { byLanguage } from '../../src/i18n/languages.ts';
+import type { Place } from '../protocol.ts';
+
+const factSchemas = {
+  'src/hotel/facts.json': facts,
+  'src/hotel/lists.json': lists,
+  'src/hotel/information.json': information,
+  'src/hotel/identity.json': identity,
+};
+const schemas = {
+  ...factSchemas,
+  'src/announcements/announcements.json': announcements,
+} satisfies Record<(typeof hotelFiles)[keyof typeof hotelFiles], z.ZodType>;
+
+/** The files that the panel of facts shows, in its order. */
+export const factFiles = Object.keys(factSchemas) as (keyof typeof factSchemas)[];
+
+export type Field = Part;
+
+const noField = z.unknown();
+
+export const fieldAt = ({ file, path }: Place): Field => partAt(schemas[file as keyof typeof schemas] ?? noField, path);
+
+/** The fields within another one: of an object, in the order of its schema. */
+export function fieldsIn({ file, path }: Place): { name: string; place: Place; field: Field }[] {
+  const { part } = fieldAt({ file, path });
+  const names = part instanceof z.ZodObject ? Object.keys(part.shape).filter((name) => name !== '$schema') : [];
+  return names.map((name) => {
+    const place = { file, path: [...path, name] };
+    return { name, place, field: fieldAt(place) };
+  });
+}
+
+/** Whether a field is a list of objects: each has an id and fields of its own. */
+export const isOfEntries = ({ part }: Field) => part instanceof z.ZodArray && isObject(part.element);
+
+const isObject = (part: z.core.$ZodType) => partAt(part, []).part instanceof z.ZodObject;
+
+/** Whether a list always has as many entries. */
+export const isFixed = ({ meta }: Field) => meta.minItems !== undefined && meta.minItems === meta.maxItems;
+
+/** What a field is before anything is typed: what it cannot be without, and one entry in its lists. */
+export function emptyAt(place: Place): unknown {
+  const { part, isNullable, meta } = fieldAt(place);
+  if (meta.offers) return byLanguage(() => '');
+  if (isNullable) return null;
+  if (part instanceof z.ZodArray) return [emptyAt({ ...place, path: [...place.path, 0] })];
+  if (!(part instanceof z.ZodObject)) return part instanceof z.ZodBoolean ? false : '';
+  const needed = fieldsIn(place).filter(({ field }) => !field.isOptional);
+  return Object.fromEntries(needed.map(({ name, place: inner }) => [name, emptyAt(inner)]));
+}
