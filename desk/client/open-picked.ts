@@ -1,6 +1,7 @@
 // What opens when something on the site is clicked.
 import { variantName } from '../../src/announcements/announcement-names.ts';
-import { announcementsIn, messagesIn, placeOf } from '../content/content.ts';
+import { announcementList, announcementsIn, messagesIn, placeOf } from '../content/content.ts';
+import { entryStep } from '../content/entry-path.ts';
 import type { DeskState } from '../protocol.ts';
 import { currentDesk, open, type Panel } from './desk-store.ts';
 import { findFacts } from './facts/fact-index.ts';
@@ -19,7 +20,8 @@ function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undef
   const record = announcementsIn(state).find((one) =>
     [variantName.now(one), variantName.afterwards(one), variantName.anyDay(one)].includes(variant ?? ''),
   );
-  return record && { name: 'announcements', subject: record.id };
+  const { file, path } = announcementList;
+  return record && panelFor(state, file, [...path, entryStep(record.id)]);
 }
 
 /** A picture leads to its photograph, a fact to its field, words to theirs. */

@@ -3,7 +3,7 @@
 import { listMessages } from '../../build/content/messages/list-messages.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
 import { announcementsFile, dictionaryFile, listsFile } from '../content/content.ts';
-import { entryStep, indexed, named, same, valueAt } from '../content/entry-path.ts';
+import { indexed, named, same, valueAt } from '../content/entry-path.ts';
 import { plainText } from '../content/message-text.ts';
 import { languageName } from '../content/readable.ts';
 import type { DeskState, FieldPath, Place, Sentence } from '../protocol.ts';
@@ -28,12 +28,7 @@ export function panelFor(state: DeskState, file: string, path: FieldPath = []): 
   if (key) return { name: 'words', subject: key, at };
   if (languageOf(file)) return { name: 'words' };
   if (file.startsWith('src/hotel/')) return { name: 'facts', at };
-  if (file === announcementsFile) {
-    const [, step] = at.path;
-    return typeof step === 'string'
-      ? { name: 'announcements', subject: step.replace(entryStep(''), ''), at }
-      : { name: 'announcements' };
-  }
+  if (file === announcementsFile) return { name: 'announcements', at };
   if (!file.startsWith('photos')) return undefined;
   const picture = String(path[0] ?? '');
   return picture ? { name: 'photographs', subject: picture } : { name: 'photographs' };
@@ -52,17 +47,6 @@ export function placeLabel(desk: Desk, { file, path }: Place): Sentence {
     const text = short(valueAt(state.files[file], path) ?? valueAt(dataIn(desk, file), path));
     return inBoth((t, to) => (text ? t.text(text) : t.textIn(languageName(language, to))));
   }
-  if (file !== announcementsFile) {
-    // an entry that is added is in no file yet
-    return pathLabel({ ...state, files: { ...state.files, [file]: dataIn(desk, file) } }, file, path);
-  }
-  const at = path.slice(0, 2);
-  const record = (valueAt(dataIn(desk, file), at) ?? valueAt(state.files[file], at)) as
-    | { title?: Partial<Sentence> }
-    | undefined;
-  const field = path.length > 2 ? pathLabel(state, file, path, 2) : undefined;
-  return inBoth((t, to) => {
-    const name = t.announcementNamed(short(record?.title?.[to]));
-    return field ? `${name}, ${field[to]}` : name;
-  });
+  // an entry that is added is in no file yet
+  return pathLabel({ ...state, files: { ...state.files, [file]: dataIn(desk, file) } }, file, path);
 }

@@ -1,7 +1,8 @@
 // The content as the desk knows it: its messages, the entries of its lists, its announcements, and where they stand.
 import { isText, listMessages } from '../../build/content/messages/list-messages.ts';
 import type { AnnouncementRecord } from '../../build/content/schema/announcements-schema.ts';
-import type { DeskState, FieldPath, Place, Sentence } from '../protocol.ts';
+import type { DeskState, Place, Sentence } from '../protocol.ts';
+import { inBoth } from '../sentences/sentences.ts';
 import { named, valueAt } from './entry-path.ts';
 import { plainText } from './message-text.ts';
 
@@ -47,22 +48,22 @@ export interface Entry {
   [field: string]: unknown;
 }
 
-/** The entries of a list, at a path such as ['experiences', 1, 'points']. */
-export const entriesAt = ({ files }: Content, path: FieldPath): Entry[] =>
-  (valueAt(files[listsFile], path) ?? []) as Entry[];
-
-export type { AnnouncementRecord };
-
-export function announcementsIn({ files }: Content): AnnouncementRecord[] {
-  const records = valueAt(files[announcementsFile], ['announcements']);
-  return Array.isArray(records) ? records : [];
+/** The entries of a list, at a place such as that of ['experiences', 1, 'points']. */
+export function entriesAt({ files }: Content, { file, path }: Place): Entry[] {
+  const entries = valueAt(files[file], path);
+  return Array.isArray(entries) ? entries : [];
 }
 
-/** What an entry or an announcement is called: its first text. */
-export function titleOf(entry: Entry | AnnouncementRecord): Sentence {
-  const name = 'name' in entry && typeof entry.name === 'string' ? entry.name : '';
+export const announcementList: Place = { file: announcementsFile, path: ['announcements'] };
+
+export const announcementsIn = (content: Content) =>
+  entriesAt(content, announcementList) as unknown as AnnouncementRecord[];
+
+/** What an entry is called: its first text. */
+export function titleOf(entry: Entry): Sentence {
+  const name = typeof entry.name === 'string' ? entry.name : '';
   const { it = name, en = name } = Object.values(entry).find(isText) ?? {};
-  return { it: plainText(it) || entry.id, en: plainText(en) || entry.id };
+  return inBoth((t, to) => plainText({ it, en }[to]) || t.newEntry);
 }
 
 /** The entry with an id made of its Italian name, as the others inside it. */

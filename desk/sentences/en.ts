@@ -106,16 +106,7 @@ export const english: typeof italian = {
   deleted: 'Deleted',
 
   // announcements
-  announcement: 'Announcement',
-  newAnnouncement: 'New announcement',
-  announcementNamed: (title) => (title ? `announcement “${title}”` : 'new announcement'),
-  addTheAnnouncement: 'Add the announcement',
-  deleteThisAnnouncement: 'Delete this announcement',
-  removalOfAnnouncement: (title) => `removal of the announcement “${title}”`,
-  announcementDeleted: (title) => `Deleted: “${title}”. Undo brings it back.`,
-  thisAnnouncementIsGone: 'This announcement is gone.',
   hasRemovedThisEntry: '(has removed this entry)',
-  thereAreNoAnnouncements: 'There are no announcements.',
   noAnnouncement: 'No announcement',
   over: 'over',
   always: 'Always',

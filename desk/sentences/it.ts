@@ -104,16 +104,7 @@ export const italian = {
   deleted: 'Eliminata',
 
   // announcements
-  announcement: 'Avviso',
-  newAnnouncement: 'Nuovo avviso',
-  announcementNamed: (title: string) => (title ? `avviso «${title}»` : 'nuovo avviso'),
-  addTheAnnouncement: 'Aggiungi l’avviso',
-  deleteThisAnnouncement: 'Elimina questo avviso',
-  removalOfAnnouncement: (title: string) => `eliminazione dell’avviso «${title}»`,
-  announcementDeleted: (title: string) => `Eliminato l’avviso «${title}». Con Annulla ritorna.`,
-  thisAnnouncementIsGone: 'Questo avviso non c’è più.',
   hasRemovedThisEntry: '(ha tolto questa voce)',
-  thereAreNoAnnouncements: 'Non ci sono avvisi.',
   noAnnouncement: 'Nessun avviso',
   over: 'finito',
   always: 'Sempre',

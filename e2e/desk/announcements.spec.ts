@@ -5,9 +5,7 @@ const file = 'src/announcements/announcements.json';
 
 async function seeOn(page: Page, day: string): Promise<void> {
   await openPanel(page, 'Avvisi');
-  const back = page.getByRole('button', { name: 'Indietro' });
-  if (await back.isVisible()) await back.click();
-  await page.getByRole('textbox', { name: 'Giorno' }).fill(day);
+  await page.getByRole('textbox', { name: 'Giorno', exact: true }).fill(day);
   await page.getByRole('button', { name: 'Mostra il sito in questo giorno' }).click();
 }
 
@@ -16,7 +14,7 @@ test('an announcement waits until it is added, is seen on three days, and taken 
 }, async ({ page, site, desk }) => {
   const banner = site.getByRole('region', { name: 'Avviso dell’hotel' });
   await openPanel(page, 'Avvisi');
-  await page.getByRole('button', { name: 'Nuovo avviso', exact: true }).click();
+  await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   // nothing is lost yet
   await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
   await page.getByRole('textbox', { name: 'Primo giorno' }).fill('10/2/2027');
@@ -27,7 +25,7 @@ test('an announcement waits until it is added, is seen on three days, and taken 
   await page.getByRole('button', { name: /^1 non salvato/ }).click();
   const title = page.getByRole('group', { name: 'Titolo' }).getByRole('textbox', { name: 'Italiano' });
   await expect(title).toHaveText('Festa dei limoni');
-  await page.getByRole('button', { name: 'Aggiungi l’avviso' }).click();
+  await page.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await saved(page);
   expect(JSON.parse(desk.read(file)).announcements[1]).toMatchObject({
     from: '2027-02-10',
@@ -43,14 +41,8 @@ test('an announcement waits until it is added, is seen on three days, and taken 
     await seeOn(page, day);
     await expect(banner).toContainText(text);
   }
-  await page
-    .getByRole('complementary')
-    .getByRole('button', { name: /^Festa dei limoni/ })
-    .click();
-  await page.getByRole('button', { name: 'Elimina questo avviso' }).click();
-  await expect(page.getByText('Eliminato l’avviso «Festa dei limoni»')).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: 'Annulla: eliminazione dell’avviso «Festa dei limoni»' }),
-  ).toBeVisible();
+  await page.getByRole('button', { name: 'Elimina', exact: true }).click();
+  await expect(page.getByText('Eliminata: «Festa dei limoni»')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Annulla: eliminazione della voce «Festa dei limoni»' })).toBeVisible();
   await expect.poll(desk.changed).toEqual([]);
 });

@@ -169,14 +169,14 @@ test('an owner’s first day ends with the published site of another hotel', asy
       .getByRole('button', { name: /^La terrazza si rinnova/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Elimina questo avviso' }).click();
-    await expect(page.getByText('Eliminato l’avviso «La terrazza si rinnova»')).toBeVisible();
-    await page.getByRole('button', { name: 'Nuovo avviso', exact: true }).click();
+    await page.getByRole('button', { name: 'Elimina', exact: true }).click();
+    await expect(page.getByText('Eliminata: «La terrazza si rinnova»')).toBeVisible();
+    await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();
     await write(page.getByRole('textbox', { name: 'Primo giorno' }), '2/11/2026');
     await write(page.getByRole('textbox', { name: 'Non più dal' }), '1/4/2027');
     for (const [name, texts] of Object.entries(closure)) await writeTexts(page, name, ...texts);
     await page.getByLabel(/Che cosa è chiuso/).selectOption('Tutto l’hotel');
-    await page.getByRole('button', { name: 'Aggiungi l’avviso' }).click();
+    await page.getByRole('button', { name: 'Aggiungi al sito' }).click();
     await expect.poll(() => desk.read('src/announcements/announcements.json')).toContain('"closes": "hotel"');
     await nothingWaits(page);
   });

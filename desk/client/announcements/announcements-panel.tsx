@@ -1,84 +1,48 @@
 import { dayAfter, today } from '../../../src/hotel/hours/clock.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { Field } from '../../../src/ui/field.tsx';
-import { type AnnouncementRecord, announcementsFile, announcementsIn, titleOf } from '../../content/content.ts';
-import { entryStep, same } from '../../content/entry-path.ts';
+import { announcementList, announcementsIn, type Entry } from '../../content/content.ts';
 import { emptyAt } from '../../content/fields.ts';
 import { daysText } from '../../content/readable.ts';
-import { currentDesk, open, useDesk } from '../desk-store.ts';
-import { discard, edit } from '../drafts/write.ts';
+import type { Sentence } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
+import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
+import { ListEditor } from '../lists/list-editor.tsx';
 import { setDay } from '../site-frame.ts';
-import { LinkItem, LinkList } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
-import { AnnouncementForm } from './announcement-form.tsx';
 import { Calendar } from './calendar.tsx';
 
-/** The announcements: all of them on a calendar, or one to change. */
+/** The announcements: each of them, when guests read them, and the site on another day. */
 export function AnnouncementsPanel() {
-  const { panel } = useDesk();
-  return panel?.subject ? <AnnouncementForm key={panel.subject} id={panel.subject} /> : <AnnouncementList />;
-}
-
-/** An announcement of thirty days without words. */
-function emptyRecord(): AnnouncementRecord {
-  const from = today();
-  // another desk may add one too
-  const id = `notice${Date.now().toString(36)}`;
-  return {
-    ...(emptyAt({ file: announcementsFile, path: ['announcements', 0] }) as AnnouncementRecord),
-    id,
-    from,
-    until: dayAfter(from, 30),
-    pages: 'all',
-  };
-}
-
-/** Opens the new announcement that waits, or another one. The days of one that nobody has touched may be over. */
-function add(): void {
-  const { drafts } = currentDesk();
-  const waiting = drafts.find(({ file, isHeld }) => isHeld && file === announcementsFile);
-  const isTouched = waiting && !same(waiting.value, waiting.start);
-  if (waiting && !isTouched) discard(waiting);
-  const record = isTouched ? (waiting.value as AnnouncementRecord) : emptyRecord();
-  if (!isTouched) edit({ file: announcementsFile, path: ['announcements', entryStep(record.id)] }, record, true);
-  open({ name: 'announcements', subject: record.id });
-}
-
-function AnnouncementList() {
-  const { state, day, t, sentence } = useDesk();
-  const records = announcementsIn(state).toSorted((a, b) => (b.from ?? '').localeCompare(a.from ?? ''));
+  const { state, day, t } = useDesk();
   return (
     <Panel title={t.panels.announcements}>
-      <Button variant="strong" onClick={add}>
-        {t.newAnnouncement}
-      </Button>
-      {records.length === 0 ? (
-        <p>{t.thereAreNoAnnouncements}</p>
-      ) : (
-        <LinkList>
-          {records.map((record) => {
-            const isOver = record.until !== null && record.until <= today() && !record.afterwards;
-            return (
-              <LinkItem
-                key={record.id}
-                onClick={() => open({ name: 'announcements', subject: record.id })}
-                value={isOver ? t.over : sentence(daysText(record.from, record.until))}
-              >
-                {sentence(titleOf(record))}
-              </LinkItem>
-            );
-          })}
-        </LinkList>
-      )}
+      <ListEditor place={announcementList} empty={emptyRecord} latest={firstDay} note={daysOf} />
       <Part title={t.whatGuestsRead}>
-        <Calendar records={records} />
+        <Calendar records={announcementsIn(state)} />
       </Part>
       <Part title={t.siteOnAnotherDay}>
         <SeeDay key={day} />
       </Part>
     </Panel>
   );
+}
+
+/** An announcement of thirty days without words. */
+function emptyRecord(): Entry {
+  const from = today();
+  const empty = emptyAt({ ...announcementList, path: [...announcementList.path, 0] }) as Entry;
+  // browsers remember by it that it is dismissed: no other announcement ever has it
+  const id = `notice${Date.now().toString(36)}`;
+  return { ...empty, id, from, until: dayAfter(from, 30), pages: 'all' };
+}
+
+const firstDay = ({ from }: Entry) => String(from ?? '');
+
+function daysOf({ from, until, afterwards }: Entry): Sentence {
+  const [first, end] = [from, until] as (string | null)[];
+  return end && end <= today() && !afterwards ? inBoth('over') : daysText(first, end);
 }
 
 /** Sets the desk's clock. */

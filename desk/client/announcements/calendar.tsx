@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
+import type { AnnouncementRecord } from '../../../build/content/schema/announcements-schema.ts';
 import { variantName } from '../../../src/announcements/announcement-names.ts';
 import type { Announcement } from '../../../src/announcements/announcements.ts';
 import { type Period, periodsOf } from '../../../src/announcements/periods.ts';
 import { announcementsShownAt } from '../../../src/announcements/shown-announcements.ts';
 import { dayAt, today } from '../../../src/hotel/hours/clock.ts';
 import { hotel } from '../../../src/hotel/identity.ts';
-import type { AnnouncementRecord } from '../../content/content.ts';
 import { plainText } from '../../content/message-text.ts';
 import { daysAfter, daysText, dayText } from '../../content/readable.ts';
 import { useDesk } from '../desk-store.ts';

@@ -99,6 +99,8 @@ export async function adoptDrafts(): Promise<void> {
 }
 
 export function storeDrafts(drafts: readonly Draft[]): void {
-  if (drafts.length > 0) localStorage.setItem(own, JSON.stringify(drafts));
+  // the days of an announcement that nobody has begun to write may be over next time
+  const begun = drafts.filter(({ isHeld, value, start }) => !isHeld || !same(value, start));
+  if (begun.length > 0) localStorage.setItem(own, JSON.stringify(begun));
   else localStorage.removeItem(own);
 }

@@ -1,10 +1,11 @@
 // Every fact with the forms in which the site shows it, to find the field behind an hour or a phone number.
+import { isObject } from '../../../build/content/faults/fault.ts';
 import { isText, listMessages } from '../../../build/content/messages/list-messages.ts';
 import { doorTime, timeOfDay } from '../../../src/hotel/facts.ts';
 import { readablePhone } from '../../../src/hotel/identity.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
-import { messagesIn } from '../../content/content.ts';
+import { type Entry, messagesIn, titleOf } from '../../content/content.ts';
 import { indexed, valueAt } from '../../content/entry-path.ts';
 import { factFiles, fieldAt } from '../../content/fields.ts';
 import type { DeskState, FieldPath, Place, Sentence } from '../../protocol.ts';
@@ -82,28 +83,23 @@ function formsOf(value: string | number): string[] {
 }
 
 /** The label of a field with what it stands in: “Orari › Cena › Dalle”. */
-export function pathLabel(state: DeskState, file: string, place: FieldPath, after = 0): Sentence {
+export function pathLabel(state: DeskState, file: string, place: FieldPath): Sentence {
   const path = indexed(state.files[file], place);
   const steps = path.map((step, index): Sentence => {
     const whole = { file, path: path.slice(0, index + 1) };
     if (typeof step === 'number') return entryLabel(state, whole, step);
     return fieldAt(whole).meta.label ?? inBoth(() => step);
   });
-  return inBoth((_, to) =>
-    steps
-      .slice(after)
-      .map((step) => step[to])
-      .join(' › '),
-  );
+  return inBoth((_, to) => steps.map((step) => step[to]).join(' › '));
 }
 
-/** What an entry of a list is called: its first text, the name of its id, or its number. */
+/** What an entry of a list is called: by the name of its id, its first text, or its number. */
 function entryLabel(state: DeskState, place: Place, index: number): Sentence {
   const entry = valueAt(state.files[place.file], place.path);
-  const { it = '', en = '' } = Object.values(Object(entry)).find(isText) ?? {};
-  if (it || en) return { it, en };
-  const id = typeof entry === 'string' ? entry : (entry as { id?: string } | undefined)?.id;
-  return nameOfId(state, place, id ?? String(index + 1));
+  const isNamed = nameMessage(place) !== undefined;
+  if (typeof entry === 'string') return nameOfId(state, place, entry);
+  if (!isObject(entry)) return inBoth(() => String(index + 1));
+  return isNamed ? nameOfId(state, place, String(entry.id)) : titleOf(entry as Entry);
 }
 
 /** The message that names an entry, or an id in a list: the first of those that its id needs. */

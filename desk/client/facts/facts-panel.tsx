@@ -51,11 +51,11 @@ function FactsForm({ file }: { file: string }) {
             <details key={name} data-field={placeKey(place)}>
               <summary>
                 {field.meta.label && sentence(field.meta.label)}{' '}
-                {file === listsFile && <small>{entriesAt(state, [name]).length}</small>}
+                {file === listsFile && <small>{entriesAt(state, place).length}</small>}
               </summary>
               <div>
                 {name === 'priceList' && <PriceList />}
-                <Inside place={place} list={(path) => <ListEditor path={path} />} />
+                <Inside place={place} list={(at) => <ListEditor place={at} />} />
               </div>
             </details>
           ))}

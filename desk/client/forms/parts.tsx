@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { offeredValues } from '../../../build/content/values/value-names.ts';
 import { isEntry, placeKey, valueAt } from '../../content/entry-path.ts';
 import { fieldAt } from '../../content/fields.ts';
-import type { FieldPath, Place } from '../../protocol.ts';
+import type { Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';
 import { Note } from '../ui/controls.tsx';
@@ -14,7 +14,7 @@ import styles from './forms.module.css';
 export interface FieldProps {
   place: Place;
   /** shows a list to which entries may be added; without it, those that there are */
-  list?: ((path: FieldPath) => ReactNode) | undefined;
+  list?: ((place: Place) => ReactNode) | undefined;
 }
 
 /** What the control of a labelled field is given. */

@@ -114,7 +114,7 @@ function OptionalGroup({ place }: FieldProps) {
 function Entries({ place, list }: FieldProps) {
   const { state, sentence } = useDesk();
   const entries = (useValue(place) ?? []) as { id: string }[];
-  if (list && !isFixed(fieldAt(place))) return list(place.path);
+  if (list && !isFixed(fieldAt(place))) return list(place);
   return entries.map(({ id }) => {
     const entry: Place = { ...place, path: [...place.path, entryStep(id)] };
     return <Group key={id} place={entry} name={sentence(nameOfId(state, entry, id))} />;

@@ -1,39 +1,49 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Entry, entriesAt, listsFile, titleOf } from '../../content/content.ts';
-import { entryStep, isWithin, placeKey } from '../../content/entry-path.ts';
-import { fieldAt } from '../../content/fields.ts';
-import type { FieldPath } from '../../protocol.ts';
+import { type Entry, entriesAt, titleOf } from '../../content/content.ts';
+import { entryStep, placeKey } from '../../content/entry-path.ts';
+import { emptyAt, fieldAt, fieldsIn } from '../../content/fields.ts';
+import type { FieldPath, Place, Sentence } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { isIn } from '../drafts/drafts.ts';
-import { discard } from '../drafts/write.ts';
+import { discard, edit } from '../drafts/write.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { placeLabel } from '../places.ts';
-import { Buttons, keepFocus, RoundButton, SmallButton } from '../ui/controls.tsx';
+import { Buttons, keepFocus, Note, RoundButton, SmallButton } from '../ui/controls.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
 import { Conflict } from '../ui/trouble.tsx';
-import { hide, move, remove } from './entry-deeds.ts';
+import { entryPlace, hide, move, remove } from './entry-deeds.ts';
 import { EntryPicture, Thumbnail } from './entry-picture.tsx';
 import styles from './lists.module.css';
-import { NewEntry, newEntryIn, startEntry } from './new-entry.tsx';
+import { NewEntry } from './new-entry.tsx';
+
+interface ListEditorProps {
+  place: Place;
+  /** a new entry, where it begins with more than empty fields */
+  empty?: () => Entry;
+  /** by what the latest come first; without it, they stand as their owner has put them */
+  latest?: (entry: Entry) => string;
+  /** what stands beside the name of an entry */
+  note?: (entry: Entry) => Sentence;
+}
 
 /** A list: its entries in order, each to open, move, hide and remove, and a new one. */
-export function ListEditor({ path }: { path: FieldPath }) {
+export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
   const desk = useDesk();
   const { state, drafts, t, sentence } = desk;
   // the order that is on its way to the file
   const [order, setOrder] = useState<string[]>();
-  const written = entriesAt(state, path);
-  const entries = order ? order.flatMap((id) => written.find((one) => one.id === id) ?? []) : written;
-  const { maxItems = Number.POSITIVE_INFINITY } = fieldAt({ file: listsFile, path }).meta;
+  const written = entriesAt(state, place);
+  const inOrder = order ? order.flatMap((id) => written.find((one) => one.id === id) ?? []) : written;
+  const entries = latest ? inOrder.toSorted((a, b) => latest(b).localeCompare(latest(a))) : inOrder;
+  const { maxItems = Number.POSITIVE_INFINITY } = fieldAt(place).meta;
   const list = useRef<HTMLOListElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const focused = useRef<{ row: number; move?: string | undefined }>(undefined);
-  const added = newEntryIn(drafts, path);
-  const ids = entries.map(({ id }) => entryStep(id) as FieldPath[number]);
-  const withoutEntry = drafts.filter(({ file, path: at, isHeld }) => {
-    const step = at[path.length];
-    return file === listsFile && !isHeld && isWithin(at, path) && step !== undefined && !ids.includes(step);
-  });
+  const inList = drafts.filter(isIn(place));
+  const depth = place.path.length;
+  const added = inList.find(({ path, isHeld }) => isHeld && path.length === depth + 1);
+  const ids = entries.map(({ id }) => entryStep(id) as FieldPath[number] | undefined);
+  const withoutEntry = inList.filter(({ path, isHeld }) => !isHeld && path[depth] && !ids.includes(path[depth]));
   const moveEntry = async (id: string, by: -1 | 1) => {
     const ids = entries.map((one) => one.id);
     const from = ids.indexOf(id);
@@ -41,7 +51,7 @@ export function ListEditor({ path }: { path: FieldPath }) {
     if (!other) return;
     const moved = ids.with(from, other).with(from + by, id);
     setOrder(moved);
-    await move(path, id, by);
+    await move(place, id, by);
     setOrder((now) => (now === moved ? undefined : now));
   };
   // what is moved, removed or added takes the focus with it
@@ -59,7 +69,9 @@ export function ListEditor({ path }: { path: FieldPath }) {
           <EntryRow
             key={entry.id}
             entry={entry}
-            path={path}
+            place={entryPlace(place, entry.id)}
+            note={note && sentence(note(entry))}
+            hasOrder={!latest}
             isFirst={index === 0}
             isLast={index === entries.length - 1}
             onMove={(by) => void moveEntry(entry.id, by)}
@@ -78,14 +90,15 @@ export function ListEditor({ path }: { path: FieldPath }) {
           />
         </div>
       ))}
-      {added && <NewEntry list={path} draft={added} />}
+      {added && <NewEntry list={place} draft={added} />}
       {!added && entries.length >= maxItems && <p>{t.listIsFull(maxItems)}</p>}
       {!added && entries.length < maxItems && (
         <SmallButton
           ref={adding}
           onClick={() => {
             focused.current = { row: entries.length };
-            startEntry(path);
+            const entry = empty?.() ?? (emptyAt(entryPlace(place, '')) as Entry);
+            edit(entryPlace(place, entry.id), entry, true);
           }}
         >
           {t.add}
@@ -97,8 +110,10 @@ export function ListEditor({ path }: { path: FieldPath }) {
 
 interface EntryRowProps {
   entry: Entry;
-  /** of its list */
-  path: FieldPath;
+  place: Place;
+  note: string | undefined;
+  /** whether its owner moves it */
+  hasOrder: boolean;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
@@ -106,10 +121,9 @@ interface EntryRowProps {
   onFocus: (move?: string) => void;
 }
 
-function EntryRow({ entry, path, isFirst, isLast, onMove, onFocus }: EntryRowProps) {
+function EntryRow({ entry, place, note, hasOrder, isFirst, isLast, onMove, onFocus }: EntryRowProps) {
   const { panel, t, sentence } = useDesk();
-  const at = [...path, entryStep(entry.id)];
-  const place = { file: listsFile, path: at };
+  const canHide = fieldsIn(place).some(({ name }) => name === 'hidden');
   const [isOpen, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens whenever a panel opens for it, and may be closed again
   useEffect(() => {
@@ -135,29 +149,32 @@ function EntryRow({ entry, path, isFirst, isLast, onMove, onFocus }: EntryRowPro
     >
       <div className={styles.top}>
         <button type="button" className={styles.name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <Thumbnail path={at} />
+          <Thumbnail place={place} />
           <span>
             {title}
             {entry.hidden && <em> · {t.hidden}</em>}
+            {note && <Note> {note}</Note>}
           </span>
         </button>
-        {arrow(-1, '↑', t.up, isFirst)}
-        {arrow(1, '↓', t.down, isLast)}
+        {hasOrder && arrow(-1, '↑', t.up, isFirst)}
+        {hasOrder && arrow(1, '↓', t.down, isLast)}
       </div>
       {isOpen && (
         <div className={styles.inside}>
-          <EntryPicture path={at} />
+          <EntryPicture place={place} />
           {/* what the picture shows stands with it */}
           <SchemaFields
             place={place}
             only={(_, name) => name !== 'alt'}
-            list={(inner) => <ListEditor path={inner} />}
+            list={(inner) => <ListEditor place={inner} />}
           />
           <Buttons>
-            <SmallButton onMouseDown={keepFocus} onClick={() => void hide(at, entry.hidden === true)}>
-              {entry.hidden ? t.showOnTheSite : t.hideFromTheSite}
-            </SmallButton>
-            <SmallButton onMouseDown={keepFocus} onClick={() => void remove(at)}>
+            {canHide && (
+              <SmallButton onMouseDown={keepFocus} onClick={() => void hide(place, entry.hidden === true)}>
+                {entry.hidden ? t.showOnTheSite : t.hideFromTheSite}
+              </SmallButton>
+            )}
+            <SmallButton onMouseDown={keepFocus} onClick={() => void remove(place)}>
               {t.delete}
             </SmallButton>
           </Buttons>

@@ -5,9 +5,8 @@ import { leastSize, type Size } from '../../../build/photos/photo-crop.ts';
 import { entryPicture, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { type Entry, entriesAt, listsFile, withName } from '../../content/content.ts';
-import { entryStep, isWithin, named, placeKey } from '../../content/entry-path.ts';
-import { emptyAt } from '../../content/fields.ts';
-import type { FieldPath, Place } from '../../protocol.ts';
+import { isWithin, named, placeKey } from '../../content/entry-path.ts';
+import type { Place } from '../../protocol.ts';
 import { currentDesk, type Draft, open, useDesk } from '../desk-store.ts';
 import { discard, edit, sendHeld } from '../drafts/write.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
@@ -16,17 +15,9 @@ import { outlineOnSite } from '../site-frame.ts';
 import { Buttons, keepFocus } from '../ui/controls.tsx';
 import { fieldsIn, takeLostFocus } from '../ui/focus-field.ts';
 import panelStyles from '../ui/panel.module.css';
+import { entryPlace } from './entry-deeds.ts';
 import { isPicture } from './entry-picture.tsx';
 import styles from './lists.module.css';
-
-/** The new entry of a list that waits for its owner. */
-export const newEntryIn = (drafts: readonly Draft[], list: FieldPath): Draft | undefined =>
-  drafts.find(({ file, path, isHeld }) => isHeld && file === listsFile && path.slice(0, -1).join() === list.join());
-
-export function startEntry(list: FieldPath): void {
-  const entry = emptyAt({ file: listsFile, path: [...list, 0] }) as Entry;
-  edit({ file: listsFile, path: [...list, entryStep(entry.id)] }, entry, true);
-}
 
 // by the list: what is chosen outlives the panel, as what is typed does
 const chosenFiles = new Map<string, File>();
@@ -38,21 +29,23 @@ function drawnIn(list: PicturedList): string[] {
 }
 
 /** The form of a new entry: what it cannot be without, and its photograph. It is written when it is whole, and kept until then. */
-export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
+export function NewEntry({ list, draft }: { list: Place; draft: Draft }) {
   const { state, t } = useDesk();
-  const listName = list.join();
+  const listName = placeKey(list);
+  const [name] = list.path as [PicturedList];
   const [file, setFile] = useState(chosenFiles.get(listName));
   const [isMissing, setMissing] = useState(false);
-  const isGallery = isPicture(draft.path);
-  const size = list.length === 1 ? listPictures[list[0] as PicturedList]?.size : undefined;
+  const isGallery = isPicture(draft);
+  const size = list.path.length === 1 ? listPictures[name]?.size : undefined;
 
   /** Names the entry by its words, appends it, and then puts its photograph there. */
   const add = async () => {
     setMissing(isGallery && !file);
     if (isGallery && !file) return;
-    const taken = [...entriesAt(state, list).map(({ id }) => id), ...drawnIn(list[0] as PicturedList)];
-    const value = withName(draft.value as Entry, taken);
-    const place: Place = { file: listsFile, path: [...list, entryStep(value.id)] };
+    const entry = draft.value as Entry;
+    const taken = [...entriesAt(state, list).map(({ id }) => id), ...drawnIn(name)];
+    const value = list.file === listsFile ? withName(entry, taken) : entry;
+    const place = entryPlace(list, value.id);
     discard(draft);
     edit(place, value, true);
     if (!(await sendHeld({ ...place, value }))) return;
@@ -89,7 +82,8 @@ export function NewEntry({ list, draft }: { list: FieldPath; draft: Draft }) {
     <fieldset className={styles.new} ref={form} data-field={placeKey(draft)}>
       <legend>{t.newEntry}</legend>
       {photograph}
-      <SchemaFields place={draft} only={({ isOptional }) => !isOptional} />
+      {/* what a picture shows is said once there is one */}
+      <SchemaFields place={draft} only={({ isOptional }, field) => !(isOptional && field === 'alt')} />
       <Buttons>
         <Button variant="strong" onMouseDown={keepFocus} onClick={() => void add()}>
           {t.addToTheSite}
