@@ -104,8 +104,6 @@ export interface DeskState {
   toDo?: ToDo[] | undefined;
   undo?: Sentence;
   redo?: Sentence;
-  /** when what undo takes back was written last, in milliseconds */
-  written?: number;
   repository: {
     lacks?: 'git' | 'repository';
     remote?: string;

@@ -19,7 +19,7 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
   await desk.refresh();
   const { revision, journal } = desk;
   const files = Object.fromEntries(contentFiles.map((file) => [file, dataIn(desk.read, file)]));
-  const newest = journal.done.at(-1);
+  const undo = journal.done.at(-1)?.label;
   const redo = journal.undone.at(-1)?.label;
   return {
     revision,
@@ -27,7 +27,7 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
     pictures: await picturesOf(desk, token),
     priceList: priceListOf(desk.root),
     toDo: toDo(),
-    ...(newest && { undo: newest.label, written: newest.written }),
+    ...(undo && { undo }),
     ...(redo && { redo }),
     repository: await versions.repository(),
   };

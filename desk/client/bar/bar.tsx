@@ -6,7 +6,7 @@ import { waitingIn } from '../drafts/drafts.ts';
 import { panelFor, placeLabel } from '../places.ts';
 import { setDay } from '../site-frame.ts';
 import { Sign } from '../ui/controls.tsx';
-import { newestRefused, step } from '../undo.ts';
+import { step } from '../undo.ts';
 import styles from './bar.module.css';
 import { PageChooser } from './page-chooser.tsx';
 
@@ -20,9 +20,8 @@ export function Bar() {
   const { unsaved } = state.repository;
   const waiting = waitingIn(desk);
   const isList = panel && !panel.subject;
-  const refused = newestRefused(desk);
   const stepLabel = (direction: 'undo' | 'redo') => {
-    const label = direction === 'undo' ? (refused ? placeLabel(desk, refused) : state.undo) : state.redo;
+    const label = state[direction];
     return label ? `${t[direction]}: ${sentence(label)}` : t[direction];
   };
   return (
@@ -84,7 +83,7 @@ export function Bar() {
             className={styles.round}
             aria-label={stepLabel(direction)}
             title={stepLabel(direction)}
-            disabled={!(state[direction] || (direction === 'undo' && refused))}
+            disabled={!state[direction]}
             onClick={() => step(direction)}
           >
             <Sign

@@ -29,7 +29,7 @@ export function conflictOf({ state }: Desk, { file, path, base, value }: Draft):
 }
 
 /** Whether a draft waits for its owner. */
-export const isWaiting = (desk: Desk, draft: Draft) =>
+const isWaiting = (desk: Desk, draft: Draft) =>
   Boolean(
     draft.faults?.length ||
       (draft.isHeld && !same(draft.value, draft.start)) ||

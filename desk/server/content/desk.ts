@@ -103,7 +103,7 @@ export class Desk {
     // an editor waits for nobody
     refuseIfChanged(this.root, before);
     await this.#replace(before, after);
-    record(this.journal, { ...change, written: Date.now(), before, after });
+    record(this.journal, { ...change, before, after });
   }
 
   undo = () => this.#move('done', 'undone', 'before', 'after');
@@ -118,7 +118,7 @@ export class Desk {
       await this.#replace(step[present], step[wanted]);
       this.journal[from].pop();
       // what is done later is a step of its own
-      this.journal[to].push({ ...step, session: undefined, written: Date.now() });
+      this.journal[to].push({ ...step, session: undefined });
     });
   }
 

@@ -8,8 +8,6 @@ export interface Step {
   label: Sentence;
   /** changes of the same session are one step */
   session?: string | undefined;
-  /** when it was written last, in milliseconds */
-  written: number;
   before: Files;
   after: Files;
 }
@@ -36,7 +34,6 @@ export function record(journal: Journal, step: Step): void {
   for (const [file, bytes] of step.before) if (!newest.before.has(file)) newest.before.set(file, bytes);
   for (const [file, bytes] of step.after) newest.after.set(file, bytes);
   newest.label = step.label;
-  newest.written = step.written;
   if ([...newest.before].every(([file, bytes]) => sameBytes(newest.after.get(file), bytes))) journal.done.pop();
 }
 
