@@ -5,7 +5,7 @@ import { Said } from './bar/said.tsx';
 import styles from './desk.module.css';
 import { isLoaded, useDesk } from './desk-store.ts';
 import { FactsPanel } from './facts/facts-panel.tsx';
-import { openDropped, openPicked } from './open-picked.ts';
+import { openDropped, openPicked } from './panel-for.ts';
 import { PhotographsPanel } from './photographs/photographs-panel.tsx';
 import { frameLoaded, listenToSite } from './site-frame.ts';
 import { ToDoPanel } from './to-do/to-do-panel.tsx';

@@ -1,16 +1,9 @@
 // The site shows what is typed at once: words, and announcements.
 import { announcementMessages } from '../../build/content/messages/announcement-messages.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
-import {
-  announcementsFile,
-  announcementsIn,
-  dictionaryFile,
-  flatMessages,
-  listsFile,
-  messagesIn as textsIn,
-} from '../content/content.ts';
+import { announcementsIn, flatMessages, messagesIn as textsIn } from '../content/content.ts';
 import { currentDesk, type Desk, subscribe } from './desk-store.ts';
-import { dataIn } from './drafts/drafts.ts';
+import { withDrafts } from './drafts/drafts.ts';
 import { currentSite, listenToSite, stateOnPage } from './site-frame.ts';
 
 type Messages = Record<string, string>;
@@ -20,10 +13,9 @@ let shown = new Map<Language, Messages>();
 let known: Partial<Desk> = {};
 
 function messagesIn(desk: Desk, language: Language): Messages {
-  const shownFiles = [dictionaryFile(language), listsFile, announcementsFile];
-  const files = Object.fromEntries(shownFiles.map((file) => [file, dataIn(desk, file)]));
-  const words = textsIn({ files }, language);
-  const announced = announcementsIn({ files }).flatMap((record) => {
+  const content = withDrafts(desk);
+  const words = textsIn(content, language);
+  const announced = announcementsIn(content).flatMap((record) => {
     try {
       return Object.entries(flatMessages(announcementMessages([record], language, words['hero.search.reopens'])));
     } catch {

@@ -1,9 +1,11 @@
 // The content as the desk knows it: its messages, the entries of its lists, its announcements, and where they stand.
+import { isObject } from '../../build/content/faults/fault.ts';
 import { isText, listMessages } from '../../build/content/messages/list-messages.ts';
 import type { AnnouncementRecord } from '../../build/content/schema/announcements-schema.ts';
+import { languageIds } from '../../src/i18n/languages.ts';
 import type { DeskState, Place, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
-import { named, valueAt } from './entry-path.ts';
+import { indexed, named, same, valueAt } from './entry-path.ts';
 import { plainText } from './message-text.ts';
 
 /** The content alone, of what the page knows. */
@@ -38,6 +40,16 @@ export function placeOf({ files }: Content, key: string, language: string): Plac
   return { file: dictionaryFile(language), path: [key.slice(0, dot), key.slice(dot + 1)] };
 }
 
+/** The language of a dictionary. */
+export const languageOf = (file: string) => languageIds.find((language) => dictionaryFile(language) === file);
+
+/** The key of the message whose text stands at a place. */
+export function keyAt({ files }: Content, { file, path }: Place): string | undefined {
+  if (languageOf(file)) return path.length > 1 ? path.join('.') : undefined;
+  const at = indexed(files[file], path).slice(0, -1);
+  return file === listsFile ? listMessages(files[file]).find((one) => same(one.path, at))?.key : undefined;
+}
+
 /** A file without its texts: when it changes, the site has to load again. */
 export const withoutTexts = (file: unknown) =>
   JSON.stringify(file, (_, value: unknown) => (isText(value) ? undefined : value));
@@ -47,6 +59,9 @@ export interface Entry {
   hidden?: boolean;
   [field: string]: unknown;
 }
+
+export const isEntries = (value: unknown): value is Entry[] =>
+  Array.isArray(value) && value.every((entry) => isObject(entry) && typeof entry.id === 'string');
 
 /** The entries of a list, at a place such as that of ['experiences', 1, 'points']. */
 export function entriesAt({ files }: Content, { file, path }: Place): Entry[] {

@@ -1,9 +1,10 @@
 import { asWritten } from '../../../build/content/values/value-names.ts';
 import { same } from '../../content/entry-path.ts';
+import { placeLabel } from '../../content/place-label.ts';
 import { catalogues } from '../../sentences/sentences.ts';
 import { type Draft, isLoaded, open, type Panel, set, setLanguage, useDesk } from '../desk-store.ts';
-import { waitingIn } from '../drafts/drafts.ts';
-import { panelFor, placeLabel } from '../places.ts';
+import { waitingIn, withDrafts } from '../drafts/drafts.ts';
+import { panelFor } from '../panel-for.ts';
 import { setDay } from '../site-frame.ts';
 import { Sign } from '../ui/controls.tsx';
 import { step } from '../undo.ts';
@@ -116,7 +117,7 @@ function Waiting({ drafts }: { drafts: readonly Draft[] }) {
   return (
     <button type="button" className={styles.waiting} onClick={() => open(panelFor(state, next.file, next.path))}>
       {t.notSaved(count)}
-      <span className="visually-hidden">{sentence(placeLabel(desk, next))}</span>
+      <span className="visually-hidden">{sentence(placeLabel(withDrafts(desk), next))}</span>
     </button>
   );
 }

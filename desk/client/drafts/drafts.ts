@@ -1,4 +1,5 @@
 // What is typed and not written yet, field by field, whatever the panel. It outlives its panel and the tab.
+import type { Content } from '../../content/content.ts';
 import { isWithin, placeKey, same, valueAt, withValues } from '../../content/entry-path.ts';
 import type { DeskFault, Place } from '../../protocol.ts';
 import { currentDesk, type Desk, type Draft, set } from '../desk-store.ts';
@@ -21,6 +22,11 @@ export const dataIn = ({ state, drafts }: Desk, file: string): unknown =>
     state.files[file],
     drafts.filter((draft) => draft.file === file),
   );
+
+/** All content with the drafts in it. */
+export const withDrafts = (desk: Desk): Content => ({
+  files: Object.fromEntries(Object.keys(desk.state.files).map((file) => [file, dataIn(desk, file)])),
+});
 
 /** What somebody else has written in a field since typing began. */
 export function conflictOf({ state }: Desk, { file, path, base, value }: Draft): { theirs: unknown } | undefined {

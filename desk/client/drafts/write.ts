@@ -1,13 +1,13 @@
 // How drafts are written: after a pause, one request after the other.
 
 import { same } from '../../content/entry-path.ts';
+import { placeLabel } from '../../content/place-label.ts';
 import type { Edit, Place, RefusedEdit, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
 import { currentDesk, type Draft, say, set } from '../desk-store.ts';
-import { placeLabel } from '../places.ts';
 import { accept, report, whileBusy } from '../server-state.ts';
-import { conflictOf, draftAt, draftsIn, isAt, replaced, withDraft } from './drafts.ts';
+import { conflictOf, draftAt, draftsIn, isAt, replaced, withDraft, withDrafts } from './drafts.ts';
 
 const pauseMs = 900;
 
@@ -78,7 +78,7 @@ function write(): void {
 async function send(sent: readonly Draft[]): Promise<void> {
   const newest = sent.findLast(({ faults }) => !faults) ?? sent[0];
   if (!newest) return;
-  const label = placeLabel(currentDesk(), newest);
+  const label = placeLabel(withDrafts(currentDesk()), newest);
   const edits = sent.map(({ file, path, base, value }) => ({
     ...{ file, path },
     ...(value !== undefined && { value }),

@@ -1,15 +1,13 @@
 // Every fact with the forms in which the site shows it, to find the field behind an hour or a phone number.
-import { isObject } from '../../../build/content/faults/fault.ts';
 import { isText, listMessages } from '../../../build/content/messages/list-messages.ts';
 import { doorTime, timeOfDay } from '../../../src/hotel/facts.ts';
 import { readablePhone } from '../../../src/hotel/identity.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
-import { type Entry, messagesIn, titleOf } from '../../content/content.ts';
-import { indexed, valueAt } from '../../content/entry-path.ts';
-import { factFiles, fieldAt } from '../../content/fields.ts';
+import { valueAt } from '../../content/entry-path.ts';
+import { factFiles } from '../../content/fields.ts';
+import { pathLabel } from '../../content/place-label.ts';
 import type { DeskState, FieldPath, Place, Sentence } from '../../protocol.ts';
-import { inBoth } from '../../sentences/sentences.ts';
 
 export interface Fact extends Place {
   value: string | number;
@@ -82,44 +80,6 @@ function formsOf(value: string | number): string[] {
   return [value, readablePhone(value)];
 }
 
-/** The label of a field with what it stands in: “Orari › Cena › Dalle”. */
-export function pathLabel(state: DeskState, file: string, place: FieldPath): Sentence {
-  const path = indexed(state.files[file], place);
-  const steps = path.map((step, index): Sentence => {
-    const whole = { file, path: path.slice(0, index + 1) };
-    if (typeof step === 'number') return entryLabel(state, whole, step);
-    return fieldAt(whole).meta.label ?? inBoth(() => step);
-  });
-  return inBoth((_, to) => steps.map((step) => step[to]).join(' › '));
-}
-
-/** What an entry of a list is called: by the name of its id, its first text, or its number. */
-function entryLabel(state: DeskState, place: Place, index: number): Sentence {
-  const entry = valueAt(state.files[place.file], place.path);
-  const isNamed = nameMessage(place) !== undefined;
-  if (typeof entry === 'string') return nameOfId(state, place, entry);
-  if (!isObject(entry)) return inBoth(() => String(index + 1));
-  return isNamed ? nameOfId(state, place, String(entry.id)) : titleOf(entry as Entry);
-}
-
-/** The message that names an entry, or an id in a list: the first of those that its id needs. */
-const nameMessage = ({ file, path }: Place) => fieldAt({ file, path: [...path, 'id'] }).meta.messages?.[0];
-
-/** What an id is called. */
-export function nameOfId(state: DeskState, place: Place, id: string): Sentence {
-  const key = nameMessage(place)?.replace('{id}', id) ?? '';
-  return inBoth((_, to) => (messagesIn(state, to)[key] ?? id).replace(/<[^<>]*>/g, ''));
-}
-
-/** The ids for which the dictionary has a name. */
-export function idsWithMessages(state: DeskState, place: Place): string[] {
-  const [before = '', after = ''] = nameMessage(place)?.split('{id}') ?? [];
-  return Object.keys(messagesIn(state, 'it')).flatMap((key) => {
-    const id = key.startsWith(before) && key.endsWith(after) ? key.slice(before.length, key.length - after.length) : '';
-    return id && !id.includes('.') ? [id] : [];
-  });
-}
-
 interface Wanted {
   /** the name of the value in the message */
   name?: string | undefined;
@@ -151,7 +111,7 @@ export function findFacts(state: DeskState, { name, shown, messageKey = '' }: Wa
   return factFiles.flatMap((file) =>
     leaves(state.files[file]).flatMap(({ path, value }): Fact[] =>
       isBehind(path) && (shown === undefined || showsFact(shown, value))
-        ? [{ file, path, value, label: pathLabel(state, file, path) }]
+        ? [{ file, path, value, label: pathLabel(state, { file, path }) }]
         : [],
     ),
   );

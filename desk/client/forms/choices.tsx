@@ -6,10 +6,10 @@ import { routes } from '../../../src/navigation/routes.ts';
 import { placeKey } from '../../content/entry-path.ts';
 import { fieldAt } from '../../content/fields.ts';
 import { pageName } from '../../content/message-places.ts';
+import { namedIds, nameOfId } from '../../content/place-label.ts';
 import type { Place, Sentence } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
-import { idsWithMessages, nameOfId } from '../facts/fact-index.ts';
 import { Trouble } from '../ui/trouble.tsx';
 import styles from './forms.module.css';
 import { type FieldProps, Help, Labelled, useLabel, useValue } from './parts.tsx';
@@ -79,7 +79,7 @@ export function Choice(props: FieldProps) {
 export function SomeOf(props: FieldProps) {
   const { state } = useDesk();
   const item: Place = { ...props.place, path: [...props.place.path, 0] };
-  const options = idsWithMessages(state, item).map((id) => ({ id, name: nameOfId(state, item, id) }));
+  const options = namedIds(state, item).map((id) => ({ id, name: nameOfId(state, item, id) }));
   const chosen = (useValue(props.place) ?? []) as string[];
   return <Several {...props} options={options} chosen={chosen} />;
 }

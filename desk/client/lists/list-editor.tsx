@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { type Entry, entriesAt, titleOf } from '../../content/content.ts';
 import { entryStep, placeKey } from '../../content/entry-path.ts';
 import { emptyAt, fieldAt, fieldsIn } from '../../content/fields.ts';
+import { placeLabel } from '../../content/place-label.ts';
 import type { FieldPath, Place, Sentence } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
-import { isIn } from '../drafts/drafts.ts';
+import { isIn, withDrafts } from '../drafts/drafts.ts';
 import { discard, edit } from '../drafts/write.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
-import { placeLabel } from '../places.ts';
 import { Buttons, keepFocus, Note, RoundButton, SmallButton } from '../ui/controls.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
 import { Conflict } from '../ui/trouble.tsx';
@@ -84,7 +84,7 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
       {withoutEntry.map((draft) => (
         <div key={placeKey(draft)} data-field={placeKey(draft)}>
           <Conflict
-            label={sentence(placeLabel(desk, draft))}
+            label={sentence(placeLabel(withDrafts(desk), draft))}
             theirs={t.hasRemovedThisEntry}
             onTake={() => discard(draft)}
           />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { listsFile } from '../../content/content.ts';
 import { drawingOf } from '../../protocol.ts';
 import { open, useDesk } from '../desk-store.ts';
-import { panelFor } from '../places.ts';
+import { panelFor } from '../panel-for.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
 import { Buttons, LinkButton, Note, SmallButton } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';

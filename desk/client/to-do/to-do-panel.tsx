@@ -1,7 +1,7 @@
 import type { ToDo } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { open, useDesk } from '../desk-store.ts';
-import { panelFor } from '../places.ts';
+import { panelFor } from '../panel-for.ts';
 import { request } from '../server-state.ts';
 import { LinkItem, LinkList, Note, SmallButton, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';

@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { placeKey, same } from '../../content/entry-path.ts';
+import { placeLabel } from '../../content/place-label.ts';
 import { readable } from '../../content/readable.ts';
 import type { DeskFault, Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
-import { conflictOf, draftAt, faultsAt } from '../drafts/drafts.ts';
+import { conflictOf, draftAt, faultsAt, withDrafts } from '../drafts/drafts.ts';
 import { discard, edit, insist, leave } from '../drafts/write.ts';
-import { placeLabel } from '../places.ts';
 import { Buttons, keepFocus, SmallButton } from './controls.tsx';
 import styles from './trouble.module.css';
 
@@ -108,7 +108,7 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
             <FaultLine
               key={`${placeKey(fault)} ${fault.problem.en}`}
               fault={fault}
-              where={isHere ? undefined : sentence(placeLabel(desk, fault))}
+              where={isHere ? undefined : sentence(placeLabel(withDrafts(desk), fault))}
               onUse={fault.right === undefined ? undefined : () => use(fault)}
             />
           );

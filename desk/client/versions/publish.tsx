@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { placeKey } from '../../content/entry-path.ts';
+import { placeLabel } from '../../content/place-label.ts';
 import { readable } from '../../content/readable.ts';
 import type { PublishAnswer, Requests } from '../../protocol.ts';
 import { ask } from '../desk-api.ts';
 import { open, say, useDesk } from '../desk-store.ts';
+import { withDrafts } from '../drafts/drafts.ts';
 import forms from '../forms/forms.module.css';
-import { placeLabel } from '../places.ts';
 import { report, whileBusy } from '../server-state.ts';
 import { Buttons, Note, SmallButton, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
@@ -105,7 +106,7 @@ function Clashes({ clashes, onChosen }: ClashesProps) {
       )}
       {clashes.map((clash) => (
         <fieldset key={placeKey(clash)} className={trouble.conflict}>
-          <legend>{sentence(placeLabel(desk, clash))}</legend>
+          <legend>{sentence(placeLabel(withDrafts(desk), clash))}</legend>
           {(['ours', 'theirs'] as const).map((side) => (
             <label key={side} className={forms.check}>
               <input

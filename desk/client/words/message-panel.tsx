@@ -4,7 +4,7 @@ import { placeText } from '../../content/message-places.ts';
 import { plainText, valueNames } from '../../content/message-text.ts';
 import { open, useDesk } from '../desk-store.ts';
 import { findFacts } from '../facts/fact-index.ts';
-import { panelFor } from '../places.ts';
+import { panelFor } from '../panel-for.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
 import { LinkButton, LinkItem, LinkList, Note } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';

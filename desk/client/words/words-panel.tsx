@@ -8,7 +8,7 @@ import { plainText } from '../../content/message-text.ts';
 import type { DeskState } from '../../protocol.ts';
 import { catalogues } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
-import { openPicked } from '../open-picked.ts';
+import { openPicked } from '../panel-for.ts';
 import { currentSite, openPage, outlineOnSite } from '../site-frame.ts';
 import { LinkItem, LinkList, Note, SmallButton } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';

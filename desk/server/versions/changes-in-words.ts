@@ -1,19 +1,16 @@
 // What changed between two moments of the content, in the owner's words.
 import { parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { schemas } from '../../../build/content/check-content.ts';
 import { dataIn, hotelFiles, type ReadText } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
-import { dictionaryFile } from '../../../build/content/messages/message-faults.ts';
-import { fieldLabel } from '../../../build/content/schema/schema-faults.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
 import { isPriceList } from '../../../build/photos/price-list.ts';
-import { languageIds } from '../../../src/i18n/languages.ts';
-import { type Entry, titleOf } from '../../content/content.ts';
-import { valueAt } from '../../content/entry-path.ts';
+import { type Content, type Entry, isEntries, languageOf, titleOf } from '../../content/content.ts';
+import { entryStep, valueAt } from '../../content/entry-path.ts';
 import { placeText } from '../../content/message-places.ts';
+import { pathLabel } from '../../content/place-label.ts';
 import { languageName } from '../../content/readable.ts';
-import type { FieldPath, Sentence, VersionChange } from '../../protocol.ts';
+import type { FieldPath, Place, Sentence, VersionChange } from '../../protocol.ts';
 import { inBoth, type PlainName } from '../../sentences/sentences.ts';
 import { contentFiles } from '../content/project-files.ts';
 import { aboutPicture } from '../photographs/pictures.ts';
@@ -30,84 +27,62 @@ export function changesInWords(
   after: ReadText,
   photographs: readonly ChangedFile[],
 ): VersionChange[] {
-  const compare = (file: string, labelOf: (path: FieldPath) => Sentence) => {
-    const [old, now] = [dataIn(before, file), dataIn(after, file)];
-    return differences(old, now).map(
-      (path): VersionChange => ({ label: labelOf(path), before: valueAt(old, path), after: valueAt(now, path) }),
-    );
-  };
-  const content = { files: Object.fromEntries(contentFiles.map((file) => [file, dataIn(after, file)])) };
+  const [was, is] = [before, after].map(
+    (read): Content => ({ files: Object.fromEntries(contentFiles.map((file) => [file, dataIn(read, file)])) }),
+  ) as [Content, Content];
+  const focus = { ...Object(was.files[focusFile]), ...Object(is.files[focusFile]) } as object;
+  const isMoved = (name: string) =>
+    !isDeepStrictEqual(valueAt(was.files[focusFile], [name]), valueAt(is.files[focusFile], [name]));
   return [
-    ...languageIds.flatMap((language) =>
-      compare(dictionaryFile(language), (path) =>
-        inBoth((_, to) => `${placeText(content, path.join('.'), to)} · ${languageName(language, to)}`),
-      ),
-    ),
-    ...(['identity', 'facts', 'information'] as const).flatMap((part) =>
-      compare(hotelFiles[part], (path) => fieldLabel(schemas[part], path)),
-    ),
-    ...(['lists', 'announcements'] as const).flatMap((part) =>
-      Object.keys(schemas[part].shape)
-        .filter((name) => name !== '$schema')
-        .flatMap((name) => entryChanges(part, name, before, after)),
-    ),
+    ...contentFiles.filter((file) => file !== focusFile).flatMap((file) => changesIn(file, was, is)),
     ...photographs.map((one) => photographChange(one, one.state === 'D' ? before : after)),
     // the point itself says nothing to people
-    ...compare(focusFile, ([name]) => aboutPicture(after, String(name), inBoth('theSubjectOf'))).map(({ label }) => ({
-      label,
-    })),
+    ...Object.keys(focus)
+      .filter(isMoved)
+      .map((name) => ({ label: aboutPicture(after, name, inBoth('theSubjectOf')) })),
   ];
 }
 
-/** The paths of the innermost values that differ. A list that grew or shrank counts as a whole. */
-function differences(old: unknown, now: unknown, path: FieldPath = []): FieldPath[] {
-  if (isDeepStrictEqual(old, now)) return [];
-  if (isObject(old) || isObject(now)) {
-    const keys = [...new Set([old, now].flatMap((value) => (isObject(value) ? Object.keys(value) : [])))];
-    const inner = keys.filter((key) => key !== '$schema');
-    return inner.flatMap((key) => differences(valueAt(old, [key]), valueAt(now, [key]), [...path, key]));
-  }
-  if (Array.isArray(old) && Array.isArray(now) && old.length === now.length) {
-    return now.flatMap((value, index) => differences(old[index], value, [...path, index]));
-  }
-  return [path];
-}
+/** What changed in a file, from the outermost values that say it. A file that cannot be read has not lost what it says. */
+function changesIn(file: string, was: Content, is: Content): VersionChange[] {
+  const [old, now] = [was.files[file], is.files[file]];
+  return isObject(old) && isObject(now) ? differences(old, now, []) : [];
 
-/** What changed in a list whose entries are known by their ids. */
-function entryChanges(
-  part: 'announcements' | 'lists',
-  name: string,
-  before: ReadText,
-  after: ReadText,
-): VersionChange[] {
-  const [old, now] = [before, after].map((moment) => entriesIn(dataIn(moment, hotelFiles[part]), name));
-  // a file that cannot be read has not lost its entries
-  if (!old || !now) return [];
-  const list = fieldLabel(schemas[part], [name]);
-  const label = (what: PlainName) => inBoth((t, to) => `${list[to]}: ${t[what]}`);
-  const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((id): VersionChange[] => {
-    const [was, is] = [old.get(id), now.get(id)];
-    if (!is) return was ? [{ label: label('entryRemoved'), before: titleOf(was) }] : [];
-    if (!was) return [{ label: label('entryAdded'), after: titleOf(is) }];
-    return differences(was, is).map((path) => {
-      const field = fieldLabel(schemas[part], [name, 0, ...path], 2);
-      return {
-        label: inBoth((t, to) => `${list[to]} ${t.quoted(titleOf(is)[to])}, ${field[to]}`),
-        before: valueAt(was, path),
-        after: valueAt(is, path),
-      };
+  function differences(one: unknown, other: unknown, path: FieldPath): VersionChange[] {
+    if (isDeepStrictEqual(one, other)) return [];
+    if (isEntries(one) && isEntries(other)) return entryChanges(one, other, path);
+    if (isObject(one) || isObject(other)) {
+      const keys = Object.keys({ ...Object(one), ...Object(other) }).filter((key) => key !== '$schema');
+      return keys.flatMap((key) => differences(valueAt(one, [key]), valueAt(other, [key]), [...path, key]));
+    }
+    return [{ label: labelOf(is, { file, path }), before: one, after: other }];
+  }
+
+  /** Entries are known by their ids. */
+  function entryChanges(one: Entry[], other: Entry[], path: FieldPath): VersionChange[] {
+    const label = (what: PlainName) => {
+      const list = pathLabel(is, { file, path });
+      return inBoth((t, to) => `${list[to]}: ${t[what]}`);
+    };
+    const find = (entries: Entry[], id: string) => entries.find((entry) => entry.id === id);
+    const ids = [...new Set([...one, ...other].map(({ id }) => id))];
+    const changes = ids.flatMap((id): VersionChange[] => {
+      const [entry, later] = [find(one, id), find(other, id)];
+      if (entry && later) return differences(entry, later, [...path, entryStep(id)]);
+      if (entry) return [{ label: label('entryRemoved'), before: titleOf(entry) }];
+      return later ? [{ label: label('entryAdded'), after: titleOf(later) }] : [];
     });
-  });
-  const order = (entries: typeof old, others: typeof old) => [...entries.keys()].filter((id) => others.has(id));
-  if (isDeepStrictEqual(order(old, now), order(now, old))) return changes;
-  const titles = (entries: typeof old) => [...entries.values()].map(titleOf);
-  return [...changes, { label: label('order'), before: titles(old), after: titles(now) }];
+    const order = (entries: Entry[], others: Entry[]) => entries.map(({ id }) => id).filter((id) => find(others, id));
+    if (isDeepStrictEqual(order(one, other), order(other, one))) return changes;
+    return [...changes, { label: label('order'), before: one.map(titleOf), after: other.map(titleOf) }];
+  }
 }
 
-function entriesIn(data: unknown, name: string): Map<string, Entry> | undefined {
-  if (!isObject(data)) return;
-  const entries = data[name];
-  return new Map((Array.isArray(entries) ? entries : []).filter(isObject).map((one) => [String(one.id), one as Entry]));
+/** What a place with another value is called: a text by the pages that show it, since its words are another. */
+function labelOf(content: Content, place: Place): Sentence {
+  const language = languageOf(place.file);
+  if (!language) return pathLabel(content, place);
+  return inBoth((_, to) => `${placeText(content, place.path.join('.'), to)} · ${languageName(language, to)}`);
 }
 
 const photographStates: Record<string, PlainName> = {
@@ -117,14 +92,13 @@ const photographStates: Record<string, PlainName> = {
 };
 
 function photographChange({ file, state }: ChangedFile, read: ReadText): VersionChange {
-  const { base, ext } = parse(file);
+  const { base, ext, name } = parse(file);
   if (!isPriceList(base)) {
-    const what = photographStates[state] ?? 'photographAdded';
-    return { label: aboutPicture(read, parse(file.toLowerCase()).name, inBoth(what)) };
+    return { label: aboutPicture(read, name.toLowerCase(), inBoth(photographStates[state] ?? 'photographAdded')) };
   }
   const kind = ext.slice(1).toUpperCase();
-  const list = fieldLabel(schemas.information, ['priceList']);
-  const [, language] = /\.(\w+)$/.exec(parse(base).name) ?? [];
+  const list = pathLabel({ files: {} }, { file: hotelFiles.information, path: ['priceList'] });
+  const [, language] = /\.(\w+)$/.exec(name) ?? [];
   const label = inBoth((_, to) => (language ? `${list[to]} (${languageName(language, to)})` : list[to]));
   return { label, ...(state === 'D' && { before: kind }), ...(!/[DM]/.test(state) && { after: kind }) };
 }

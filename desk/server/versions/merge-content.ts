@@ -1,6 +1,7 @@
 // Brings together what two people have changed in a content file, field by field.
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../../build/content/faults/fault.ts';
+import { type Entry, isEntries } from '../../content/content.ts';
 import { entryStep } from '../../content/entry-path.ts';
 import type { FieldPath } from '../../protocol.ts';
 
@@ -16,10 +17,6 @@ export type Choose = (path: FieldPath) => 'ours' | 'theirs' | undefined;
 
 // a street in one town with the postal code of another is nowhere
 const wholes = new Set<unknown>(['address', 'coordinates']);
-
-type Entry = Record<string, unknown> & { id: string };
-const isEntries = (value: unknown): value is Entry[] =>
-  Array.isArray(value) && value.length > 0 && value.every((entry) => isObject(entry) && typeof entry.id === 'string');
 
 /** @returns the data with both sides' changes, and the fields in which they clash, which are ours */
 export function mergeContent(

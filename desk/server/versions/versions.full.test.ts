@@ -163,14 +163,14 @@ it('what changed is said in words', async () => {
   const { id = '' } = (await newest()) ?? {};
   expect(await versions.changes(id)).toEqual(unsaved);
   expect(unsaved.map(({ label, before, after }) => [label.it, before, after])).toEqual([
+    ['Orari › Pranzo › Dalle', '12:30', '12:45'],
+    ['Avvisi › La terrazza si rinnova › Testo per quando l’avviso è finito › Non più dal', null, '2026-09-01'],
+    ['Avvisi: voce nuova', undefined, words.title],
     ['Testo della pagina · tutte le pagine · Italiano', 'Contatti', 'Scriveteci'],
     ['Testo della pagina · Camere · Italiano', expect.any(String), 'Rete'],
-    ['Orari, Pranzo, Dalle', '12:30', '12:45'],
-    ['Avvisi «La terrazza si rinnova», Testo per quando l’avviso è finito, Non più dal', null, '2026-09-01'],
-    ['Avvisi: voce nuova', undefined, words.title],
     ['Fotografia nuova «Un piatto di pasta fatta in casa»', undefined, undefined],
   ]);
-  expect(unsaved[2]?.label.en).toBe('Hours, Lunch, From');
+  expect(unsaved[0]?.label.en).toBe('Hours › Lunch › From');
 });
 
 it('a version’s content comes back with every photograph, and can be undone', async () => {

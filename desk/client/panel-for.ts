@@ -1,14 +1,34 @@
-// What opens when something on the site is clicked.
+// What opens: for a place of the content, and for what is clicked on the site.
 import { variantName } from '../../src/announcements/announcement-names.ts';
-import { announcementList, announcementsIn, messagesIn, placeOf } from '../content/content.ts';
-import { entryStep } from '../content/entry-path.ts';
-import type { DeskState } from '../protocol.ts';
+import {
+  announcementList,
+  announcementsFile,
+  announcementsIn,
+  keyAt,
+  languageOf,
+  messagesIn,
+  placeOf,
+} from '../content/content.ts';
+import { entryStep, named } from '../content/entry-path.ts';
+import type { DeskState, FieldPath, Place } from '../protocol.ts';
 import { currentDesk, open, type Panel } from './desk-store.ts';
 import { findFacts } from './facts/fact-index.ts';
-import { panelFor } from './places.ts';
 import type { MessageRef } from './site/marks.ts';
 import type { Picked } from './site/site-api.ts';
 import { isUpright } from './site-frame.ts';
+
+/** What shows a place. */
+export function panelFor(state: DeskState, file: string, path: FieldPath = []): Panel | undefined {
+  const at: Place = { file, path: named(state.files[file], path) };
+  const key = keyAt(state, at);
+  if (key) return { name: 'words', subject: key, at };
+  if (languageOf(file)) return { name: 'words' };
+  if (file.startsWith('src/hotel/')) return { name: 'facts', at };
+  if (file === announcementsFile) return { name: 'announcements', at };
+  if (!file.startsWith('photos')) return undefined;
+  const picture = String(path[0] ?? '');
+  return picture ? { name: 'photographs', subject: picture } : { name: 'photographs' };
+}
 
 /** What opens for a message: its words, or the facts or the announcement that it comes from. */
 function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undefined {
@@ -20,8 +40,7 @@ function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undef
   const record = announcementsIn(state).find((one) =>
     [variantName.now(one), variantName.afterwards(one), variantName.anyDay(one)].includes(variant ?? ''),
   );
-  const { file, path } = announcementList;
-  return record && panelFor(state, file, [...path, entryStep(record.id)]);
+  return record && panelFor(state, announcementsFile, [...announcementList.path, entryStep(record.id)]);
 }
 
 /** A picture leads to its photograph, a fact to its field, words to theirs. */

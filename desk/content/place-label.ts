@@ -1,0 +1,56 @@
+// What the places of the content are called.
+import { isObject } from '../../build/content/faults/fault.ts';
+import type { Place, Sentence } from '../protocol.ts';
+import { inBoth } from '../sentences/sentences.ts';
+import { type Content, type Entry, keyAt, languageOf, messagesIn, titleOf } from './content.ts';
+import { indexed, valueAt } from './entry-path.ts';
+import { fieldAt } from './fields.ts';
+import { plainText } from './message-text.ts';
+import { languageName } from './readable.ts';
+
+const most = 40;
+const shortened = (text: string) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
+
+/** What a place is called: a text by its words, a field by its path. */
+export function placeLabel(content: Content, { file, path }: Place): Sentence {
+  if (!keyAt(content, { file, path })) return pathLabel(content, { file, path });
+  const text = shortened(plainText(String(valueAt(content.files[file], path) ?? '')));
+  const language = languageOf(file) ?? String(path.at(-1));
+  return inBoth((t, to) => (text ? t.text(text) : t.textIn(languageName(language, to))));
+}
+
+/** The label of a field with what it stands in: “Orari › Cena › Dalle”. */
+export function pathLabel(content: Content, { file, path }: Place): Sentence {
+  const steps = indexed(content.files[file], path).map((step, index, all): Sentence => {
+    const place = { file, path: all.slice(0, index + 1) };
+    if (typeof step === 'number') return entryLabel(content, place, step);
+    return fieldAt(place).meta.label ?? inBoth(() => step);
+  });
+  return inBoth((_, to) => steps.map((step) => step[to]).join(' › '));
+}
+
+/** What an entry of a list is called: by the name of its id, its first text, or its number. */
+function entryLabel(content: Content, place: Place, index: number): Sentence {
+  const entry = valueAt(content.files[place.file], place.path);
+  if (typeof entry === 'string') return nameOfId(content, place, entry);
+  if (!isObject(entry)) return inBoth(() => String(index + 1));
+  return nameMessage(place) ? nameOfId(content, place, String(entry.id)) : titleOf(entry as Entry);
+}
+
+/** The message that names an entry, or an id in a list: the first of those that its id needs. */
+const nameMessage = ({ file, path }: Place) => fieldAt({ file, path: [...path, 'id'] }).meta.messages?.[0];
+
+/** What an id is called. */
+export function nameOfId(content: Content, place: Place, id: string): Sentence {
+  const key = nameMessage(place)?.replace('{id}', id) ?? '';
+  return inBoth((_, to) => (messagesIn(content, to)[key] ?? id).replace(/<[^<>]*>/g, ''));
+}
+
+/** The ids for which the dictionary has a name. */
+export function namedIds(content: Content, place: Place): string[] {
+  const [before = '', after = ''] = nameMessage(place)?.split('{id}') ?? [];
+  return Object.keys(messagesIn(content, 'it')).flatMap((key) => {
+    const id = key.startsWith(before) && key.endsWith(after) ? key.slice(before.length, key.length - after.length) : '';
+    return id && !id.includes('.') ? [id] : [];
+  });
+}
