@@ -12,8 +12,6 @@ export interface Panel {
   subject?: string;
   /** the field that gets focus */
   at?: Place;
-  /** a photograph to begin with */
-  file?: File;
 }
 
 /** A field that was changed: what the file said when typing began, and what it is to say. Without a value it is removed. */

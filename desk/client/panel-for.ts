@@ -11,8 +11,11 @@ import {
 } from '../content/content.ts';
 import { entryStep, named } from '../content/entry-path.ts';
 import type { DeskState, FieldPath, Place } from '../protocol.ts';
+import { inBoth } from '../sentences/sentences.ts';
 import { currentDesk, open, type Panel } from './desk-store.ts';
 import { findFacts } from './facts/fact-index.ts';
+import { send } from './photographs/upload.tsx';
+import { report } from './server-state.ts';
 import type { MessageRef } from './site/marks.ts';
 import type { Picked } from './site/site-api.ts';
 import { isUpright } from './site-frame.ts';
@@ -64,8 +67,11 @@ function cropOf(picture: string, { pictures }: DeskState): string | undefined {
   return pictures.find(({ name }) => name === picture)?.name;
 }
 
+/** Puts a photograph in the place of the picture on which it is dropped. */
 export function openDropped(picture: string, file: File): void {
-  open({ name: 'photographs', subject: cropOf(picture, currentDesk().state) ?? picture, file });
+  const name = cropOf(picture, currentDesk().state);
+  open({ name: 'photographs', subject: name ?? picture });
+  if (name) send([file], { request: 'PUT photographs/*', name, done: inBoth('photographIsInPlace') }).catch(report);
 }
 
 export function openPicked(picked: Picked): void {

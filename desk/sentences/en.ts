@@ -88,7 +88,6 @@ export const english: typeof italian = {
   listIsFull: (most) => `This list holds ${most} entries at most.`,
   newEntry: 'New entry',
   addToTheSite: 'Add to the site',
-  chooseThePhotograph: 'Choose the photograph.',
   entryWithoutPhotograph: 'The site does not show this entry until it has a photograph.',
   hidden: 'hidden',
   up: 'up',

@@ -86,7 +86,6 @@ export const italian = {
   listIsFull: (most: number) => `Qui stanno al massimo ${most} voci.`,
   newEntry: 'Voce nuova',
   addToTheSite: 'Aggiungi al sito',
-  chooseThePhotograph: 'Scegliete la fotografia.',
   entryWithoutPhotograph: 'Finché non c’è la fotografia, il sito non mostra questa voce.',
   hidden: 'nascosta',
   up: 'su',

@@ -62,9 +62,9 @@ async function addEntry(
   const page = section.page();
   await section.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   for (const [name, languages] of Object.entries(texts)) await writeTexts(page, name, ...languages);
-  if (file) await section.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await expect(page.getByRole('button', { name: 'Aggiungi al sito' })).toBeHidden();
+  if (file) await section.locator('input[type=file]').setInputFiles(file);
   await nothingWaits(page);
 }
 

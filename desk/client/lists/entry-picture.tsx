@@ -11,20 +11,19 @@ const pictureAt = ({ pictures }: DeskState, { path }: Place): DeskPicture | unde
   pictures.find(({ entry }) => entry && same(entry, path));
 
 /** Whether an entry is its picture: a gallery consists of such entries. */
-export const isPicture = (place: Place): boolean =>
+const isPicture = (place: Place): boolean =>
   fieldsIn(place).some(({ name, field }) => name === 'alt' && !field.isOptional);
 
 /** The photograph of an entry, and what it shows. */
 export function EntryPicture({ place }: { place: Place }) {
-  const { state, panel, t } = useDesk();
+  const { state, t } = useDesk();
   const picture = pictureAt(state, place);
   if (!picture) return null;
-  const file = same(panel?.at?.path, place.path) ? panel?.file : undefined;
   return (
     <fieldset className={forms.group}>
       <legend>{t.photograph}</legend>
       {isPicture(place) && !picture.photograph && !picture.drawing && <p>{t.entryWithoutPhotograph}</p>}
-      <PictureFields picture={picture} file={file} />
+      <PictureFields picture={picture} />
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ export function PhotographsPanel() {
   // stays as chosen while one picture after the other is opened
   const [onlyHere, setOnlyHere] = useState(true);
   return panel?.subject ? (
-    <PicturePanel key={panel.subject} name={panel.subject} file={panel.file} />
+    <PicturePanel key={panel.subject} name={panel.subject} />
   ) : (
     <PictureList onlyHere={onlyHere} setOnlyHere={setOnlyHere} />
   );
@@ -64,7 +64,7 @@ function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
 }
 
 /** One picture with its photograph. */
-function PicturePanel({ name, file }: { name: string; file?: File | undefined }) {
+function PicturePanel({ name }: { name: string }) {
   const { state, t, sentence } = useDesk();
   const picture = state.pictures.find((one) => one.name === name);
   useEffect(() => {
@@ -77,7 +77,7 @@ function PicturePanel({ name, file }: { name: string; file?: File | undefined })
       {picture ? (
         <>
           <Note>{sentence(picture.title)}</Note>
-          <PictureFields picture={picture} file={file} />
+          <PictureFields picture={picture} />
           {entry && <LinkButton onClick={() => open(panelFor(state, listsFile, entry))}>{t.itsEntry}</LinkButton>}
         </>
       ) : (

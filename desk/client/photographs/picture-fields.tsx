@@ -12,12 +12,12 @@ import { Note } from '../ui/controls.tsx';
 import { Part } from '../ui/panel.tsx';
 import { MessageFields } from '../words/text-fields.tsx';
 import styles from './photographs.module.css';
-import { dropForPhotograph, Upload } from './upload.tsx';
+import { pictureTypes, Upload } from './upload.tsx';
 
-/** A picture's photograph, where its subject is, and what it shows. @param file a photograph to begin with */
-export function PictureFields({ picture, file }: { picture: DeskPicture; file?: File | undefined }) {
+/** A picture's photograph, where its subject is, and what it shows. */
+export function PictureFields({ picture }: { picture: DeskPicture }) {
   const { t } = useDesk();
-  const { name, photograph, drawing, altKeys } = picture;
+  const { name, photograph, drawing, altKeys, least } = picture;
   const remove = () =>
     request('DELETE photographs/*', inBoth(drawing ? 'drawingIsBack' : 'photographIsGone'), undefined, name);
   return (
@@ -25,11 +25,12 @@ export function PictureFields({ picture, file }: { picture: DeskPicture; file?: 
       {photograph && <Focus picture={picture} photograph={photograph} />}
       {!photograph && drawing && <img className={styles.drawing} src={drawingOf(drawing)} alt="" />}
       <Upload
-        {...dropForPhotograph(t, picture.least, photograph !== undefined)}
+        choose={photograph ? t.chooseAnotherPhotograph : t.chooseAPhotograph}
+        hint={t.dropPhotograph(least.width, least.height)}
+        accept={pictureTypes}
         request="PUT photographs/*"
         name={name}
         done={inBoth('photographIsInPlace')}
-        first={file}
       />
       {photograph && <Crops picture={picture} photograph={photograph} />}
       {(photograph || drawing === name || !drawing) &&
