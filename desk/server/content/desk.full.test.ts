@@ -136,7 +136,12 @@ describe('a change', () => {
     const root = projectCopy();
     const desk = deskOn(root);
     const theirs = textOf(root, facts).replace('"11:00"', '"10:00"');
-    vi.spyOn(desk, 'refuseFaults').mockImplementation(() => writeFileSync(new URL(facts, root), theirs));
+    const { filesAfter } = desk;
+    vi.spyOn(desk, 'filesAfter').mockImplementation(async (edits) => {
+      const checked = await filesAfter.call(desk, edits);
+      writeFileSync(new URL(facts, root), theirs);
+      return checked;
+    });
     const refused = await refusalOf(desk.change({ label }, [edit(facts, ['checkIn'], '15:00')]));
     expect([refused.status, textOf(root, facts)]).toEqual([409, theirs]);
   });

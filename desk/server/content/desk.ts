@@ -1,11 +1,11 @@
 // What the desk does, apart from how it is asked: reads the content, changes it, undoes changes.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { ReadText } from '../../../build/content/content-file.ts';
+import { parsed, type ReadText } from '../../../build/content/content-file.ts';
 import type { Edit, RefusedEdit, Requests } from '../../protocol.ts';
 import { Refused } from '../refused.ts';
 import { addedFaults, contentFaults, withFaults } from './desk-faults.ts';
-import { formatJson } from './edit-json.ts';
+import { formatJson } from './format-json.ts';
 import { type Journal, record, refuseIfChanged, sameBytes } from './journal.ts';
 import { contentFiles, type Files, readBytes, writeFiles } from './project-files.ts';
 import { tryEdits } from './try-edits.ts';
@@ -76,8 +76,10 @@ export class Desk {
     const { texts, refused } = tryEdits(this.root, this.read, edits);
     const files: Files = new Map();
     for (const [file, text] of texts) {
-      if (text === undefined) files.set(file, undefined);
-      else files.set(file, text === this.read(file) ? readBytes(this.root, file) : Buffer.from(await formatJson(text)));
+      const known = this.read(file);
+      const [data, before] = [parsed(text), parsed(known)];
+      if (data === undefined) files.set(file, undefined);
+      else if (!isDeepStrictEqual(data, before)) files.set(file, Buffer.from(await formatJson(data, known)));
     }
     return { files, refused };
   }
@@ -85,21 +87,26 @@ export class Desk {
   /** Writes those of some edits that can be written. @returns the others */
   change(change: Change, edits: readonly Edit[]): Promise<RefusedEdit[]> {
     return this.serially(async () => {
-      const before: Files = new Map(edits.map(({ file }) => [file, readBytes(this.root, file)]));
+      const read: Files = new Map(edits.map(({ file }) => [file, readBytes(this.root, file)]));
       const { files, refused } = await this.filesAfter(edits);
-      await this.write(change, files, before);
+      await this.#write(change, files, read);
       return refused;
     });
   }
 
-  /** Writes files as one step, unless somebody else has changed them since they were read. Call it within `serially`. */
-  async write(change: Change, files: Files, read?: Files): Promise<void> {
+  /** Writes files as one step, unless the build would refuse them. Call it within `serially`. */
+  async write(change: Change, files: Files): Promise<void> {
+    this.#refuseFaults(files);
+    await this.#write(change, files, new Map());
+  }
+
+  /** Writes files that are checked, unless somebody else has changed them since they were read. */
+  async #write(change: Change, files: Files, read: Files): Promise<void> {
     const known: Files = new Map([...files.keys()].map((file) => [file, readBytes(this.root, file)]));
-    for (const [file, bytes] of read ?? []) known.set(file, bytes);
+    for (const [file, bytes] of read) known.set(file, bytes);
     const after: Files = new Map([...files].filter(([file, bytes]) => !sameBytes(known.get(file), bytes)));
     if (after.size === 0) return;
     const before: Files = new Map([...after.keys()].map((file) => [file, known.get(file)]));
-    this.refuseFaults(after);
     // an editor waits for nobody
     refuseIfChanged(this.root, before);
     await this.#replace(before, after);
@@ -113,7 +120,7 @@ export class Desk {
     return this.serially(async () => {
       const step = this.journal[from].at(-1);
       if (!step) throw new Refused(409, 'nothingHasChanged');
-      this.refuseFaults(step[wanted]);
+      this.#refuseFaults(step[wanted]);
       refuseIfChanged(this.root, step[present]);
       await this.#replace(step[present], step[wanted]);
       this.journal[from].pop();
@@ -130,7 +137,7 @@ export class Desk {
   }
 
   /** Throws if content with these files had faults that it does not have now. */
-  refuseFaults(files: Files): void {
+  #refuseFaults(files: Files): void {
     const faults = contentFaults(this.root, this.read, files);
     const added = faults.length > 0 ? addedFaults(contentFaults(this.root, this.read), faults) : [];
     if (added.length === 0) return;

@@ -6,31 +6,28 @@ import { dictionaryFile, messageFaults, reference } from '../../../build/content
 import { focusFile } from '../../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
-import { indexed, isWithin, named, valueAt } from '../../content/entry-path.ts';
+import { isWithin, named, valueAt, withValues } from '../../content/entry-path.ts';
 import type { DeskFault, Edit, RefusedEdit } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { addedFaults, contentFaults, deskFault } from './desk-faults.ts';
-import { editJson } from './edit-json.ts';
 import { photographFiles } from './project-files.ts';
 
-/** The texts of files; undefined for a file that is no longer needed. */
+/** The texts of files, not formatted yet; undefined for a file that is no longer needed. */
 type Texts = Map<string, string | undefined>;
-
-const emptyFile = '{}\n';
 
 /** @returns the texts of the files after the edits that can be written, and the others */
 export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { texts: Texts; refused: RefusedEdit[] } {
-  const dataIn = (file: string, texts: Texts = new Map()) => parsed(texts.get(file) ?? read(file) ?? emptyFile);
+  const dataIn = (file: string) => parsed(read(file) ?? '{}');
   const isReadable = ({ file }: Edit) => isObject(dataIn(file));
   const isTaken = ({ file, path, before, isNew }: Edit) =>
     (before !== undefined || isNew) && !isDeepStrictEqual(valueAt(dataIn(file), path), before);
   const open = edits.filter((edit) => isReadable(edit) && !isTaken(edit));
   const textsAfter = (some: readonly Edit[]) => {
-    const texts = editedTexts(some, read, dataIn);
+    const texts = editedTexts(some, dataIn);
     const gone = withoutPlace(root, read, (file) => texts.get(file) ?? read(file));
     const ofFocus = gone.map(({ name }): Edit => ({ file: focusFile, path: [name] }));
     const photographs = gone.flatMap(({ files }) => files.map((file) => [file, undefined] as const));
-    return gone.length > 0 ? new Map([...editedTexts([...some, ...ofFocus], read, dataIn), ...photographs]) : texts;
+    return gone.length > 0 ? new Map([...editedTexts([...some, ...ofFocus], dataIn), ...photographs]) : texts;
   };
   let known: Fault[] | undefined;
   const faultsAfter = (some: readonly Edit[]) => {
@@ -110,12 +107,9 @@ const isAt =
   (fault: DeskFault) =>
     fault.file === file && isWithin(fault.path, path);
 
-function editedTexts(edits: readonly Edit[], read: ReadText, dataIn: (file: string, texts: Texts) => unknown): Texts {
-  const texts: Texts = new Map();
-  for (const { file, path, value } of edits) {
-    const place = indexed(dataIn(file, texts), path);
-    texts.set(file, editJson(texts.get(file) ?? read(file) ?? emptyFile, place, value));
-  }
-  if (/^\{\s*\}$/.test(texts.get(focusFile)?.trim() ?? '')) texts.set(focusFile, undefined);
+function editedTexts(edits: readonly Edit[], dataIn: (file: string) => unknown): Texts {
+  const byFile = Map.groupBy(edits, ({ file }) => file);
+  const texts: Texts = new Map([...byFile].map(([file, own]) => [file, JSON.stringify(withValues(dataIn(file), own))]));
+  if (texts.get(focusFile) === '{}') texts.set(focusFile, undefined);
   return texts;
 }

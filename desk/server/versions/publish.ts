@@ -8,7 +8,7 @@ import type { PublishAnswer } from '../../protocol.ts';
 import { inBoth, type Said } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { addedFaults, contentFaults, withFaults } from '../content/desk-faults.ts';
-import { editJson, formatJson } from '../content/edit-json.ts';
+import { formatJson } from '../content/format-json.ts';
 import { contentFiles, type Files, writeFiles } from '../content/project-files.ts';
 import { failed, output } from './git.ts';
 import { type Clash, mergeContent } from './merge-content.ts';
@@ -130,7 +130,7 @@ async function joinedContent(git: SimpleGit, base: string, choices: Record<strin
         theirs: other ?? null,
       })),
     );
-    joined.files.set(file, Buffer.from(await formatJson(editJson(ours, [], merged))));
+    joined.files.set(file, Buffer.from(await formatJson(merged, ours)));
   }
   return joined;
 }
