@@ -45,26 +45,19 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
     if (!isReadable(edit)) faults.set(edit, [{ file: edit.file, path: edit.path, problem: inBoth('fileUnreadable') }]);
   }
   let sound = open;
-  const all = faultsAfter(open);
-  if (all.length > 0) {
-    // the newest one is to blame, if one is; edits may need each other
-    const culprit = open.findLast((edit) => faultsAfter(open.filter((other) => other !== edit)).length === 0);
-    if (culprit) {
-      sound = open.filter((edit) => edit !== culprit);
-      faults.set(culprit, all);
-    } else {
-      // several are to blame: all whose own values are wrong, or else one by one
-      const wrong = open.filter((edit) => all.some(isAt(edit)));
-      const others = open.filter((edit) => !wrong.includes(edit));
-      const isWrongAlone = faultsAfter(others).length === 0;
-      for (const edit of wrong) faults.set(edit, all.filter(isAt(edit)));
-      sound = isWrongAlone ? others : [];
-      for (const edit of isWrongAlone ? [] : open) {
-        const found = faultsAfter([...sound, edit]);
-        if (found.length === 0) sound.push(edit);
-        else faults.set(edit, found);
-      }
-    }
+  let found = faultsAfter(sound);
+  while (found.length > 0) {
+    const without = (edit: Edit) => sound.filter((other) => other !== edit);
+    // the newest without which there are fewer; where edits need each other, the newest that is wrong itself
+    const blamed =
+      sound.findLast((edit) => faultsAfter(without(edit)).length < found.length) ??
+      sound.findLast((edit) => found.some(isAt(edit))) ??
+      (sound.at(-1) as Edit);
+    sound = without(blamed);
+    const left = faultsAfter(sound);
+    const own = found.filter((fault) => !left.some((other) => isDeepStrictEqual(other, fault)));
+    faults.set(blamed, own.length > 0 ? own : found);
+    found = left;
   }
   const refused = edits.flatMap((edit, index): RefusedEdit[] =>
     sound.includes(edit) ? [] : [{ edit: index, faults: faults.get(edit) ?? [] }],
