@@ -92,12 +92,10 @@ interface ClashesProps {
 function Clashes({ clashes, onChosen }: ClashesProps) {
   const desk = useDesk();
   const { busy, t, sentence } = desk;
-  const [chosen, setChosen] = useState<Choices>({});
+  const [all, chooseAll] = useState<'ours' | 'theirs'>();
   const names = { ours: t.yours, theirs: t.published };
-  const chooseAll = (side: 'ours' | 'theirs') =>
-    setChosen(Object.fromEntries(clashes.map((clash) => [placeKey(clash), side])));
   return (
-    <>
+    <form key={all} className={forms.group} action={(form) => onChosen(Object.fromEntries(form) as Choices)}>
       {clashes.length > 1 && (
         <Buttons>
           <SmallButton onClick={() => chooseAll('ours')}>{t.allOurs}</SmallButton>
@@ -109,20 +107,15 @@ function Clashes({ clashes, onChosen }: ClashesProps) {
           <legend>{sentence(placeLabel(withDrafts(desk), clash))}</legend>
           {(['ours', 'theirs'] as const).map((side) => (
             <label key={side} className={forms.check}>
-              <input
-                type="radio"
-                name={placeKey(clash)}
-                checked={chosen[placeKey(clash)] === side}
-                onChange={() => setChosen({ ...chosen, [placeKey(clash)]: side })}
-              />
+              <input type="radio" name={placeKey(clash)} value={side} defaultChecked={all === side} required />
               {names[side]}: {sentence(readable(clash[side]))}
             </label>
           ))}
         </fieldset>
       ))}
-      <Button disabled={busy > 0 || clashes.some((clash) => !chosen[placeKey(clash)])} onClick={() => onChosen(chosen)}>
+      <Button type="submit" disabled={busy > 0}>
         {t.joinAndPublish}
       </Button>
-    </>
+    </form>
   );
 }
