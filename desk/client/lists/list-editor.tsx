@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { type Entry, entriesAt, titleOf } from '../../content/content.ts';
 import { entryStep, placeKey } from '../../content/entry-path.ts';
 import { emptyAt, fieldAt, fieldsIn } from '../../content/fields.ts';
@@ -30,10 +30,13 @@ interface ListEditorProps {
 export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
   const desk = useDesk();
   const { state, drafts, t, sentence } = desk;
-  // the order that is on its way to the file
-  const [order, setOrder] = useState<string[]>();
   const written = entriesAt(state, place);
-  const inOrder = order ? order.flatMap((id) => written.find((one) => one.id === id) ?? []) : written;
+  // at once the one that is on its way to the file
+  const [order, showOrder] = useOptimistic(
+    written.map(({ id }) => id),
+    (_, next: string[]) => next,
+  );
+  const inOrder = order.flatMap((id) => written.find((one) => one.id === id) ?? []);
   const entries = latest ? inOrder.toSorted((a, b) => latest(b).localeCompare(latest(a))) : inOrder;
   const { maxItems = Number.POSITIVE_INFINITY } = fieldAt(place).meta;
   const list = useRef<HTMLOListElement>(null);
@@ -44,16 +47,14 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
   const added = inList.find(({ path, isHeld }) => isHeld && path.length === depth + 1);
   const ids = entries.map(({ id }) => entryStep(id) as FieldPath[number] | undefined);
   const withoutEntry = inList.filter(({ path, isHeld }) => !isHeld && path[depth] && !ids.includes(path[depth]));
-  const moveEntry = async (id: string, by: -1 | 1) => {
-    const ids = entries.map((one) => one.id);
-    const from = ids.indexOf(id);
-    const other = ids[from + by];
-    if (!other) return;
-    const moved = ids.with(from, other).with(from + by, id);
-    setOrder(moved);
-    await move(place, id, by);
-    setOrder((now) => (now === moved ? undefined : now));
-  };
+  const moveEntry = (id: string, by: -1 | 1) =>
+    startTransition(async () => {
+      const from = order.indexOf(id);
+      const other = order[from + by];
+      if (!other) return;
+      showOrder(order.with(from, other).with(from + by, id));
+      await move(place, id, by);
+    });
   // what is moved, removed or added takes the focus with it
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is another one
   useEffect(() => {
@@ -74,7 +75,7 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
             hasOrder={!latest}
             isFirst={index === 0}
             isLast={index === entries.length - 1}
-            onMove={(by) => void moveEntry(entry.id, by)}
+            onMove={(by) => moveEntry(entry.id, by)}
             onFocus={(move) => {
               focused.current = { row: index, move };
             }}
