@@ -1,5 +1,5 @@
 // Where files are dropped, or chosen, and how they are sent.
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { buttonClass } from '../../../src/ui/button.tsx';
 import type { Requests, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
@@ -8,7 +8,6 @@ import { useDesk } from '../desk-store.ts';
 import { act, report } from '../server-state.ts';
 import { Note, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
-import { useIsMounted } from '../ui/use-is-mounted.ts';
 import styles from './photographs.module.css';
 
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
@@ -46,7 +45,7 @@ export function Upload({ choose, hint, accept, isMultiple, children, ...target }
   const [isOver, setOver] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Sentence>();
-  const isMounted = useIsMounted();
+  const drop = useRef<HTMLDivElement>(null);
   const take = async (files: FileList | null) => {
     const chosen = [...(files ?? [])].slice(0, isMultiple ? undefined : 1);
     if (chosen.length === 0 || isBusy) return;
@@ -55,7 +54,8 @@ export function Upload({ choose, hint, accept, isMultiple, children, ...target }
     try {
       await send(chosen, target);
     } catch (error) {
-      if (error instanceof Refused && isMounted()) setRefused(error.problem);
+      // the desk says what a closed panel would have said
+      if (error instanceof Refused && drop.current) setRefused(error.problem);
       else report(error);
     } finally {
       setBusy(false);
@@ -64,6 +64,7 @@ export function Upload({ choose, hint, accept, isMultiple, children, ...target }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the input inside does the same by keyboard
     <div
+      ref={drop}
       className={styles.drop}
       data-over={isOver || undefined}
       onDragOver={(event) => {
