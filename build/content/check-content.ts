@@ -67,7 +67,7 @@ export function faultsIn(from: URL | ReadText): Fault[] {
 }
 
 /** The part of the hotel's data that a file holds; none for dictionaries and photographs. */
-export const partOf = (file: string) => hotelParts.find((part) => hotelFiles[part] === file);
+const partOf = (file: string) => hotelParts.find((part) => hotelFiles[part] === file);
 
 /** What a place in the content is called: the label of a field, the key of a message, or the file. */
 export function placeLabel({ file, path }: Pick<Fault, 'file' | 'path'>): InBoth {

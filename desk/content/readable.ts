@@ -1,5 +1,6 @@
 // Values of the content, for people.
 
+import { z } from 'zod';
 import { isText } from '../../build/content/messages/list-messages.ts';
 import { asWritten } from '../../build/content/values/value-names.ts';
 import { dayAfter, dayInWords } from '../../src/hotel/hours/clock.ts';
@@ -46,7 +47,4 @@ export function daysAfter(day: string, count: number): string {
 }
 
 /** Whether a text is a day of the calendar, YYYY-MM-DD. */
-export function isDay(text: string): boolean {
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(`${text}T`);
-}
+export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;

@@ -1,10 +1,10 @@
-import { faultsIn, partOf, placeLabel, schemas } from '../../../build/content/check-content.ts';
+import { faultsIn, placeLabel } from '../../../build/content/check-content.ts';
 import { parsed, type ReadText } from '../../../build/content/content-file.ts';
 import { type Fault, type FaultCode, sentenceOf } from '../../../build/content/faults/fault.ts';
-import { partAt } from '../../../build/content/schema/schema-faults.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
 import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
 import { named } from '../../content/entry-path.ts';
+import { fieldAt } from '../../content/fields.ts';
 import type { DeskFault, Sentence } from '../../protocol.ts';
 import { inBoth, type PlainName, type Said } from '../../sentences/sentences.ts';
 
@@ -67,10 +67,8 @@ const ofWords = new Set<FaultCode>([
 ]);
 
 /** An example among the choices of a field, by its name. */
-function choiceAt({ file, path, example }: Fault): Sentence | undefined {
-  const part = partOf(file);
-  return part && partAt(schemas[part], path).meta.choices?.[String(parsed(example))];
-}
+const choiceAt = ({ example, ...place }: Fault): Sentence | undefined =>
+  fieldAt(place).meta.choices?.[String(parsed(example))];
 
 /** An example as it is typed into a field, without quotation marks and protocol; none for what is not typed like this. */
 function asTyped(example: string | undefined): Sentence | undefined {
