@@ -165,8 +165,6 @@ export interface Requests {
   'POST undo': ToState;
   'POST redo': ToState;
   'PUT photographs/*': ToState<FormData>;
-  /** from the left and from the top, from 0 to 1 */
-  'POST photographs/*/focus': ToState<{ focus: [left: number, top: number] }>;
   'DELETE photographs/*': ToState;
   /** replaces the list for a language, or that for 'all', by the files of a form */
   'PUT price-list/*': ToState<FormData>;

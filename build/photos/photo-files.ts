@@ -16,7 +16,7 @@ import type { Point } from './photo-crop.ts';
 import { altTexts, drawnOnly, type PicturedEntry, photoPlaces, picturedEntries, type Slots } from './photo-places.ts';
 import { isPriceList } from './price-list.ts';
 
-export const middle: Point = [0.5, 0.5];
+const middle: Point = [0.5, 0.5];
 export const focusFile = 'photos/focus.json' as const;
 
 const imageExtension = /^\.(?:jpe?g|png|webp|avif|heic|heif)$/;
@@ -72,7 +72,7 @@ const share = z.number().min(0).max(1);
 const point = value('focus', [0.5, 0.3], z.tuple([share, share]));
 
 /** Whether a value is a point of a picture: two shares, from the left and from the top. */
-export const isPoint = (value: unknown): value is Point => point.safeParse(value).success;
+const isPoint = (value: unknown): value is Point => point.safeParse(value).success;
 
 /** The points that stay in view, by picture name, and the faults of the file. */
 function readFocus(read: ReadText, names: string[]): { points: Record<string, Point>; faults: Fault[] } {

@@ -22,8 +22,6 @@ export interface Draft extends Place {
   typed?: number;
   /** why this value is not written */
   faults?: DeskFault[] | undefined;
-  /** the visit to the field: its changes are one step to undo */
-  session?: string;
   /** written when its owner says so */
   isHeld?: boolean;
   /** what one that is held began with: nobody has typed yet */

@@ -6,7 +6,7 @@ import { parsed } from '../../build/content/content-file.ts';
 import { type DeskState, deskPath, type Edit, type Requests } from '../protocol.ts';
 import type { Desk } from './content/desk.ts';
 import { contentFiles } from './content/project-files.ts';
-import { putPhotograph, refuseOtherNames, removePhotograph, setFocus } from './photographs/photographs.ts';
+import { putPhotograph, refuseOtherNames, removePhotograph } from './photographs/photographs.ts';
 import { previewOf } from './photographs/pictures.ts';
 import { putPriceList } from './photographs/price-list.ts';
 import { malformed, Refused } from './refused.ts';
@@ -70,7 +70,6 @@ const works: Works & Record<'GET events' | 'GET photographs/*', Work> = {
     await putPhotograph(desk, name, photograph);
   },
   'DELETE photographs/*': ({ desk }, { name }) => removePhotograph(desk, name),
-  'POST photographs/*/focus': ({ desk }, { name, body }) => setFocus(desk, name, body.focus),
   'PUT price-list/*': async ({ desk }, { name, request }) => putPriceList(desk, name, await filesOf(request)),
   'DELETE price-list/*': ({ desk }, { name }) => putPriceList(desk, name, []),
   'GET versions': async ({ versions }) => ({ versions: await versions.list() }),

@@ -53,13 +53,13 @@ export function faultsAt(desk: Desk, place: Place, isWhole: boolean): DeskFault[
 }
 
 /** The drafts with another value of a field, the newest last. */
-export function withDraft({ drafts, state }: Desk, { session, isHeld, ...place }: Draft): Draft[] {
+export function withDraft({ drafts, state }: Desk, { isHeld, ...place }: Draft): Draft[] {
   const { value } = place;
   const typed = Date.now();
   const around = drafts.find((draft) => isIn(draft)(place) && !isAt(draft)(place));
   if (around) {
     const inside = withValues(around.value, [{ path: place.path.slice(around.path.length), value }]);
-    return replaced(drafts, { ...around, value: inside, typed, faults: undefined, ...(session && { session }) });
+    return replaced(drafts, { ...around, value: inside, typed, faults: undefined });
   }
   const others = drafts.filter((draft) => !isIn(place)(draft));
   const own = drafts.find(isAt(place));
@@ -67,7 +67,6 @@ export function withDraft({ drafts, state }: Desk, { session, isHeld, ...place }
   // the answer to what is on its way would take back what was there before
   if (same(base, value) && !own?.isSent) return others;
   const marks = {
-    ...(session && { session }),
     ...(isHeld && { isHeld, start: value }),
     ...(own?.isSent && { isSent: true }),
   };

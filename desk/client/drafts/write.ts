@@ -1,6 +1,6 @@
 // How drafts are written: after a pause, one request after the other.
 
-import { same } from '../../content/entry-path.ts';
+import { same, valueAt } from '../../content/entry-path.ts';
 import { placeLabel } from '../../content/place-label.ts';
 import type { Edit, Place, RefusedEdit, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
@@ -25,7 +25,7 @@ let session = crypto.randomUUID();
 
 /** Takes another value of a field. */
 export function edit(place: Place, value: unknown, isHeld = false): void {
-  set({ drafts: withDraft(currentDesk(), { file: place.file, path: place.path, value, session, isHeld }) });
+  set({ drafts: withDraft(currentDesk(), { file: place.file, path: place.path, value, isHeld }) });
   schedule();
 }
 
@@ -56,7 +56,7 @@ export function insist(draft: Draft, theirs: unknown): void {
 
 /** Writes a draft that waited for its owner. @returns whether it is written */
 export async function sendHeld(draft: Draft): Promise<boolean> {
-  await enqueue(() => send([draft]));
+  await enqueue(() => send([draft], session));
   return !draftAt(currentDesk(), draft);
 }
 
@@ -69,25 +69,28 @@ export function schedule(): void {
 /** Writes what waits for nobody. */
 function write(): void {
   clearTimeout(timer);
+  const visit = session;
   void enqueue(() => {
     const desk = currentDesk();
-    return send(desk.drafts.filter((draft) => !draft.isHeld && !conflictOf(desk, draft)));
+    const waiting = desk.drafts.filter((draft) => !draft.isHeld && !conflictOf(desk, draft));
+    return send(waiting, visit);
   });
 }
 
-async function send(sent: readonly Draft[]): Promise<void> {
+const editOf = ({ file, path, value }: Value, before: unknown): Edit => ({
+  ...{ file, path, value },
+  ...(before === undefined ? { isNew: true } : { before }),
+});
+
+async function send(sent: readonly Draft[], visit: string): Promise<void> {
   const newest = sent.findLast(({ faults }) => !faults) ?? sent[0];
   if (!newest) return;
   const label = placeLabel(withDrafts(currentDesk()), newest);
-  const edits = sent.map(({ file, path, base, value }) => ({
-    ...{ file, path },
-    ...(value !== undefined && { value }),
-    ...(base === undefined ? { isNew: true } : { before: base }),
-  }));
+  const edits = sent.map((draft) => editOf(draft, draft.base));
   markSent(sent, { isSent: true });
   try {
     await whileBusy(async () => {
-      const { state, refused } = await ask('POST change', { label, edits, session: newest.session });
+      const { state, refused } = await ask('POST change', { label, edits, session: visit });
       accept(state, settled(currentDesk().drafts, sent, refused));
       if (refused.length < sent.length) say(inBoth('saved'));
       // what was said before is no longer true of what is typed
@@ -118,10 +121,15 @@ function settled(drafts: readonly Draft[], sent: readonly Draft[], refused: read
   });
 }
 
+/** What a place is to say; nothing removes it. */
+export interface Value extends Place {
+  value?: unknown;
+}
+
 /** A change that is no field: what it is called where it can be undone, and the sentence that confirms it. */
 interface Change {
   label: Sentence;
-  edit: Edit;
+  edit: Value;
   done: Sentence;
 }
 
@@ -133,7 +141,8 @@ export function change(make: () => Change | undefined): Promise<void> {
     if (!made) return;
     const { label, edit, done } = made;
     const write = async () => {
-      const { state, refused } = await ask('POST change', { label, edits: [edit] });
+      const before = valueAt(currentDesk().state.files[edit.file], edit.path);
+      const { state, refused } = await ask('POST change', { label, edits: [editOf(edit, before)] });
       accept(state);
       const [one] = refused;
       if (one) say(one.faults[0]?.problem ?? inBoth('othersHaveChanged'), true);

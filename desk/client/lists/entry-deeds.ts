@@ -2,10 +2,10 @@
 
 import { type Entry, entriesAt, titleOf } from '../../content/content.ts';
 import { entryStep, valueAt } from '../../content/entry-path.ts';
-import type { Edit, Place } from '../../protocol.ts';
+import type { Place } from '../../protocol.ts';
 import { inBoth, type PlainName } from '../../sentences/sentences.ts';
 import { currentDesk } from '../desk-store.ts';
-import { change, discard } from '../drafts/write.ts';
+import { change, discard, type Value } from '../drafts/write.ts';
 
 /** The place of an entry in its list. */
 export const entryPlace = ({ file, path }: Place, id: string): Place => ({ file, path: [...path, entryStep(id)] });
@@ -15,7 +15,7 @@ const deed = (
   { file, path }: Place,
   label: PlainName,
   done: PlainName,
-  editOf: (entry: Entry) => Edit | undefined,
+  editOf: (entry: Entry) => Value | undefined,
 ): Promise<void> =>
   change(() => {
     const entry = valueAt(currentDesk().state.files[file], path) as Entry | undefined;
@@ -35,20 +35,17 @@ export const move = (list: Place, id: string, by: -1 | 1) =>
     const entries = entriesAt(currentDesk().state, list);
     const from = entries.indexOf(entry);
     const other = entries[from + by];
-    return other && { ...list, value: entries.with(from, other).with(from + by, entry), before: entries };
+    return other && { ...list, value: entries.with(from, other).with(from + by, entry) };
   });
 
-export function hide(entry: Place, isHidden: boolean): Promise<void> {
-  const place: Place = { ...entry, path: [...entry.path, 'hidden'] };
+export function hide({ file, path }: Place, isHidden: boolean): Promise<void> {
+  const edit: Value = { file, path: [...path, 'hidden'], value: isHidden ? undefined : true };
   return isHidden
-    ? deed(entry, 'showingTheEntry', 'onTheSiteAgain', () => ({ ...place, before: true }))
-    : deed(entry, 'hidingTheEntry', 'hiddenFromTheSite', ({ hidden }) => ({
-        ...{ ...place, value: true },
-        ...(hidden === undefined ? { isNew: true } : { before: hidden }),
-      }));
+    ? deed({ file, path }, 'showingTheEntry', 'onTheSiteAgain', () => edit)
+    : deed({ file, path }, 'hidingTheEntry', 'hiddenFromTheSite', () => edit);
 }
 
 export function remove(place: Place): Promise<void> {
   discard(place);
-  return deed(place, 'removalOfTheEntry', 'deleted', (entry) => ({ ...place, before: entry }));
+  return deed(place, 'removalOfTheEntry', 'deleted', () => place);
 }

@@ -6,6 +6,7 @@ import { placeText } from '../../content/message-places.ts';
 import { type DeskPicture, drawingOf } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
+import { change } from '../drafts/write.ts';
 import forms from '../forms/forms.module.css';
 import { request } from '../server-state.ts';
 import { Note } from '../ui/controls.tsx';
@@ -81,8 +82,11 @@ function Focus({ picture, photograph }: { picture: DeskPicture; photograph: Phot
     setPoint(focus);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const done = inBoth('cropFollows');
-      void request('POST photographs/*/focus', done, { focus }, picture.name);
+      void change(() => ({
+        label: inBoth((one, to) => `${one.theSubjectOf} ${one.quoted(picture.title[to])}`),
+        edit: { file: 'photos/focus.json', path: [picture.name], value: focus },
+        done: inBoth('cropFollows'),
+      }));
     }, delay);
   };
   const onKeyDown = (event: KeyboardEvent) => {

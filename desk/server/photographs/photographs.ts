@@ -4,8 +4,7 @@ import { hotelFiles } from '../../../build/content/content-file.ts';
 import { sentenceOf } from '../../../build/content/faults/fault.ts';
 import { isText } from '../../../build/content/messages/list-messages.ts';
 import { photoProblem, sharpInput } from '../../../build/photos/photo-check.ts';
-import type { Point } from '../../../build/photos/photo-crop.ts';
-import { focusFile, isPoint, middle } from '../../../build/photos/photo-files.ts';
+import { focusFile } from '../../../build/photos/photo-files.ts';
 import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places.ts';
 import { entryStep } from '../../content/entry-path.ts';
 import { inBoth } from '../../sentences/sentences.ts';
@@ -78,38 +77,16 @@ export async function withoutMetadata(bytes: Buffer, ending: string): Promise<{ 
 export async function removePhotograph(desk: Desk, name: string): Promise<void> {
   const label = aboutPicture(desk.read, name, inBoth('photographRemoved'));
   await desk.serially(async () => {
-    if (photographFiles(desk.root, name).length === 0) throw noPhotograph();
+    if (photographFiles(desk.root, name).length === 0) throw new Refused(409, 'drawingHere');
     await desk.write({ label }, await withoutPhotograph(desk, name));
   });
 }
-
-/** Sets the point of a photograph that stays in view. */
-export async function setFocus(desk: Desk, name: string, point: unknown): Promise<void> {
-  if (!isPoint(point)) throw malformed();
-  const rounded = point.map((share) => Math.round(share * 1000) / 1000) as unknown as Point;
-  const label = aboutPicture(desk.read, name, inBoth('theSubjectOf'));
-  await desk.serially(async () => {
-    const shown = photographFiles(desk.root, name)[0] ?? photographFiles(desk.root, wideOf(name))[0];
-    if (!shown) throw noPhotograph();
-    const centred = rounded.every((share, index) => share === middle[index]);
-    const inherits = photographFiles(desk.root, name).length === 0;
-    await desk.write({ label }, await withFocus(desk, name, centred && !inherits ? undefined : rounded));
-  });
-}
-
-const wideOf = (name: string) => name.replace(/-portrait$/, '');
-
-const noPhotograph = () => new Refused(409, 'drawingHere');
-
-/** `photos/focus.json` with another point. */
-const withFocus = async (desk: Desk, name: string, value: Point | undefined) =>
-  (await desk.filesAfter([{ file: focusFile, path: [name], value }])).files;
 
 /** What stays without a picture's own photograph and its point. */
 const withoutPhotograph = async (desk: Desk, name: string): Promise<Files> =>
   new Map([
     ...photographFiles(desk.root, name).map((file) => [file, undefined] as const),
-    ...(await withFocus(desk, name, undefined)),
+    ...(await desk.filesAfter([{ file: focusFile, path: [name] }])).files,
   ]);
 
 /** Throws if the build would refuse a photograph, for its own picture or for the upright crop that it serves too. */
