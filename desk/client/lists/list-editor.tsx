@@ -41,7 +41,7 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
   const { maxItems = Number.POSITIVE_INFINITY } = fieldAt(place).meta;
   const list = useRef<HTMLOListElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
-  const focused = useRef<{ row: number; move?: string | undefined }>(undefined);
+  const focused = useRef<number>(undefined);
   const inList = drafts.filter(isIn(place));
   const depth = place.path.length;
   const added = inList.find(({ path, isHeld }) => isHeld && path.length === depth + 1);
@@ -55,14 +55,12 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
       showOrder(order.with(from, other).with(from + by, id));
       await move(place, id, by);
     });
-  // what is moved, removed or added takes the focus with it
+  // what is removed or added takes the focus with it
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is another one
   useEffect(() => {
-    const { current: lost } = focused;
-    if (!lost) return;
-    const arrow = list.current?.querySelector<HTMLElement>(`[data-move="${lost.move}"]`);
-    takeLostFocus(arrow ?? list.current?.children[lost.row]?.querySelector('button') ?? adding.current);
-  }, [entries.map(({ id }) => id).join(), added === undefined]);
+    const { current: row } = focused;
+    if (row !== undefined) takeLostFocus(list.current?.children[row]?.querySelector('button') ?? adding.current);
+  }, [entries.length, added === undefined]);
   return (
     <>
       <ol className={styles.entries} ref={list}>
@@ -76,8 +74,8 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
             isFirst={index === 0}
             isLast={index === entries.length - 1}
             onMove={(by) => moveEntry(entry.id, by)}
-            onFocus={(move) => {
-              focused.current = { row: index, move };
+            onFocus={() => {
+              focused.current = index;
             }}
           />
         ))}
@@ -97,7 +95,7 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
         <SmallButton
           ref={adding}
           onClick={() => {
-            focused.current = { row: entries.length };
+            focused.current = entries.length;
             const entry = empty?.() ?? (emptyAt(entryPlace(place, '')) as Entry);
             edit(entryPlace(place, entry.id), entry, true);
           }}
@@ -118,8 +116,7 @@ interface EntryRowProps {
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
-  /** @param move the arrow that has the focus */
-  onFocus: (move?: string) => void;
+  onFocus: () => void;
 }
 
 function EntryRow({ entry, place, note, hasOrder, isFirst, isLast, onMove, onFocus }: EntryRowProps) {
@@ -132,22 +129,12 @@ function EntryRow({ entry, place, note, hasOrder, isFirst, isLast, onMove, onFoc
   }, [panel]);
   const title = sentence(titleOf(entry));
   const arrow = (by: -1 | 1, sign: string, name: string, isEnd: boolean) => (
-    <RoundButton
-      data-move={`${entry.id} ${by}`}
-      aria-label={`${title}: ${name}`}
-      aria-disabled={isEnd}
-      onClick={() => onMove(by)}
-    >
+    <RoundButton aria-label={`${title}: ${name}`} aria-disabled={isEnd} onClick={() => onMove(by)}>
       {sign}
     </RoundButton>
   );
   return (
-    <li
-      className={styles.entry}
-      data-field={placeKey(place)}
-      data-hidden={entry.hidden || undefined}
-      onFocus={({ target }) => onFocus(target.dataset.move)}
-    >
+    <li className={styles.entry} data-field={placeKey(place)} data-hidden={entry.hidden || undefined} onFocus={onFocus}>
       <div className={styles.top}>
         <button type="button" className={styles.name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Thumbnail place={place} />
