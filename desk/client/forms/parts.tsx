@@ -1,9 +1,10 @@
 // What fields of forms share.
 
 import { type ReactNode, useId } from 'react';
+import { z } from 'zod';
 import { offeredValues } from '../../../build/content/values/value-names.ts';
 import { isEntry, placeKey, valueAt } from '../../content/entry-path.ts';
-import { fieldAt } from '../../content/fields.ts';
+import { type Field, fieldAt } from '../../content/fields.ts';
 import type { Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';
@@ -28,13 +29,17 @@ interface LabelledProps extends FieldProps {
   children: (control: ControlProps, label: string) => ReactNode;
 }
 
+// a number, a time of day, or a day
+const isShort = ({ part, meta }: Field) =>
+  part instanceof z.ZodNumber || ['time', 'closingTime', 'day'].includes(meta.problem?.code ?? '');
+
 /** A control under its label, with its help and what is wrong with it. */
 export function Labelled({ place, children }: LabelledProps) {
   const id = useId();
   const label = useLabel(place);
   const isInvalid = useIsInvalid(place) || undefined;
   return (
-    <div className={styles.field} data-field={placeKey(place)}>
+    <div className={styles.field} data-field={placeKey(place)} data-short={isShort(fieldAt(place)) || undefined}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

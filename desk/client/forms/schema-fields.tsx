@@ -17,35 +17,23 @@ import { Value } from './value.tsx';
 /** Whether owners change something there: the ids of lists of a fixed length are the pages'. */
 export const isShown = (field: Field) => !field.meta.isInternal && (isOfEntries(field) || !isFixed(field));
 
-// a number, a time of day, or a day
-const isShort = ({ part, meta }: Field) =>
-  part instanceof z.ZodNumber || ['time', 'closingTime', 'day'].includes(meta.problem?.code ?? '');
-
 interface SchemaFieldsProps extends FieldProps {
   /** which fields are shown; without it, all */
   only?: (field: Field, name: string) => boolean;
 }
 
-/** The fields of an object, in the order of its schema, and what is wrong with it. Short ones stand side by side. */
+/** The fields of an object, in the order of its schema, and what is wrong with it. */
 export function SchemaFields({ place, list, only = () => true }: SchemaFieldsProps) {
   const label = useLabel(place);
   const fields = fieldsIn(place);
   const shown = fields.filter(({ name, field }) => isShown(field) && only(field, name));
-  const rows = shown.reduce<(typeof shown)[]>((all, one) => {
-    const last = all.at(-1);
-    if (last && isShort(one.field) && last.every(({ field }) => isShort(field))) last.push(one);
-    else all.push([one]);
-    return all;
-  }, []);
   return (
     <>
-      {rows.map((row) => (
-        <div key={row[0]?.name} className={styles.row}>
-          {row.map(({ name, place: inner }) => (
-            <SchemaField key={name} place={inner} list={list} />
-          ))}
-        </div>
-      ))}
+      <div className={styles.fields}>
+        {shown.map(({ name, place: inner }) => (
+          <SchemaField key={name} place={inner} list={list} />
+        ))}
+      </div>
       <Trouble place={place} label={label} isWhole={false} />
       {fields.map(
         ({ name, place: inner, field }) => field.meta.isInternal && <Trouble key={name} place={inner} label={label} />,
