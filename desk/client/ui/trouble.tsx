@@ -11,36 +11,6 @@ import { discard, edit, insist, leave } from '../drafts/write.ts';
 import { Buttons, keepFocus, SmallButton } from './controls.tsx';
 import styles from './trouble.module.css';
 
-interface FaultLineProps {
-  fault: DeskFault;
-  /** the place that it speaks of, if that is another */
-  where?: string | undefined;
-  onUse?: (() => void) | undefined;
-}
-
-/** What is wrong, and what would be right. */
-function FaultLine({ fault, where, onUse }: FaultLineProps) {
-  const { t, sentence } = useDesk();
-  return (
-    <div className={styles.fault}>
-      <p>
-        {where && `${where}: `}
-        <strong>{sentence(fault.problem)}</strong>
-      </p>
-      {fault.example && (
-        <p className={styles.example}>
-          {onUse ? t.rightWouldBe : t.forExample} <code>{sentence(fault.example)}</code>
-        </p>
-      )}
-      {onUse && (
-        <SmallButton onMouseDown={keepFocus} onClick={onUse}>
-          {t.useThis}
-        </SmallButton>
-      )}
-    </div>
-  );
-}
-
 interface ConflictProps {
   /** the field */
   label: string;
@@ -104,13 +74,24 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
       <div id={id} className={styles.faults} role="status">
         {faults.map((fault) => {
           const isHere = fault.file === place.file && same(fault.path, place.path);
+          const hasRight = fault.right !== undefined;
           return (
-            <FaultLine
-              key={`${placeKey(fault)} ${fault.problem.en}`}
-              fault={fault}
-              where={isHere ? undefined : sentence(placeLabel(withDrafts(desk), fault))}
-              onUse={fault.right === undefined ? undefined : () => use(fault)}
-            />
+            <div key={`${placeKey(fault)} ${fault.problem.en}`} className={styles.fault}>
+              <p>
+                {!isHere && `${sentence(placeLabel(withDrafts(desk), fault))}: `}
+                <strong>{sentence(fault.problem)}</strong>
+              </p>
+              {fault.example && (
+                <p className={styles.example}>
+                  {hasRight ? t.rightWouldBe : t.forExample} <code>{sentence(fault.example)}</code>
+                </p>
+              )}
+              {hasRight && (
+                <SmallButton onMouseDown={keepFocus} onClick={() => use(fault)}>
+                  {t.useThis}
+                </SmallButton>
+              )}
+            </div>
           );
         })}
       </div>
