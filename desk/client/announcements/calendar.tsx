@@ -123,10 +123,16 @@ function stretchesOf(records: readonly AnnouncementRecord[]): Stretch[] {
   } catch {
     return [];
   }
+  const titles = new Map(
+    records.flatMap((record) => [
+      [variantName.now(record), record.title] as const,
+      [variantName.afterwards(record), record.afterwards?.title] as const,
+    ]),
+  );
   const changes = [...new Set(periods.flatMap(({ from, until }) => [from, until]))].filter(isDay).sort((a, b) => a - b);
   const starts = [-8.64e15, ...changes].map((start) => ({
     start,
-    title: bannerOf(records, announcementsShownAt(start, periods, undefined, () => false).banner),
+    title: titles.get(announcementsShownAt(start, periods, undefined, () => false).banner),
   }));
   // neighbours that show the same are one
   const shown = starts.filter(({ title }, index) => index === 0 || title !== starts[index - 1]?.title);
@@ -135,13 +141,4 @@ function stretchesOf(records: readonly AnnouncementRecord[]): Stretch[] {
     until: hotelDay(shown[index + 1]?.start),
     title,
   }));
-}
-
-/** The title of a variant. */
-function bannerOf(records: readonly AnnouncementRecord[], variant: string): Stretch['title'] {
-  for (const record of records) {
-    if (variantName.now(record) === variant) return record.title;
-    if (record.afterwards && variantName.afterwards(record) === variant) return record.afterwards.title;
-  }
-  return;
 }
