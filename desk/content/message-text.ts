@@ -8,8 +8,6 @@ export type Piece =
 export interface Choice {
   name: string;
   type: string;
-  /** `offset:1` and the like */
-  before: string;
   cases: { name: string; text: string }[];
 }
 
@@ -99,26 +97,24 @@ export function readChoice(raw: string): Choice | undefined {
   if (!head) return undefined;
   const inner = raw.slice(head[0].length, -1);
   const cases: Choice['cases'] = [];
-  let before = '';
   let at = 0;
   while (at < inner.length) {
     const open = inner.indexOf('{', at);
     if (open === -1) break;
     const close = closingBrace(inner, open);
     if (close === -1) return undefined;
-    const words = inner.slice(at, open).trim().split(/\s+/);
-    if (words.length > 1) before = words.slice(0, -1).join(' ');
-    cases.push({ name: words.at(-1) ?? '', text: inner.slice(open + 1, close) });
+    const name = inner.slice(at, open).trim();
+    // with an offset it stays a chip
+    if (/\s/.test(name)) return undefined;
+    cases.push({ name, text: inner.slice(open + 1, close) });
     at = close + 1;
   }
-  return cases.length > 0 ? { name: head[1] ?? '', type: head[2] ?? '', before, cases } : undefined;
+  return cases.length > 0 ? { name: head[1] ?? '', type: head[2] ?? '', cases } : undefined;
 }
 
 /** Writes a choice in the form that the dictionaries have. */
-export function writeChoice({ name, type, before, cases }: Choice): string {
-  const written = cases.map((one) => `${one.name} {${one.text}}`).join(' ');
-  return `{${name}, ${type}, ${before ? `${before} ` : ''}${written}}`;
-}
+export const writeChoice = ({ name, type, cases }: Choice): string =>
+  `{${name}, ${type}, ${cases.map((one) => `${one.name} {${one.text}}`).join(' ')}}`;
 
 /** Several lines as one. */
 export const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
