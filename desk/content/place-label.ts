@@ -1,12 +1,13 @@
 // What the places of the content are called.
+
 import { isObject } from '../../build/content/faults/fault.ts';
+import { languageName } from '../../build/content/values/value-names.ts';
 import type { Place, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 import { type Content, type Entry, keyAt, languageOf, messagesIn, titleOf } from './content.ts';
 import { indexed, valueAt } from './entry-path.ts';
 import { fieldAt } from './fields.ts';
 import { plainText } from './message-text.ts';
-import { languageName } from './readable.ts';
 
 const most = 40;
 const shortened = (text: string) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);

@@ -19,12 +19,6 @@ export function readable(value: unknown): Sentence {
   return inBoth((_, to) => parts.map((part) => part[to]).join(separator));
 }
 
-/** The names of languages, as the desk calls them; others by their own code. */
-export function languageName(language: string, of: string): string {
-  const name = new Intl.DisplayNames([of], { type: 'language' }).of(language) ?? language;
-  return name[0]?.toUpperCase() + name.slice(1);
-}
-
 /** A calendar day in words, as on the site; what is no day stays as it is typed. */
 export function dayText(day: string, language: string): string {
   return isDay(day) ? dayInWords(day, language) : day;

@@ -6,6 +6,7 @@ import type { MessageKey } from '../../../src/i18n/message-types.ts';
 import { type InBoth, isObject, type PlainCode, type Problem, problem, type Violation } from '../faults/fault.ts';
 import { messageFaults, type Offers, offerFaults, reference } from '../messages/message-faults.ts';
 import type { Unit } from '../values/meant.ts';
+import { languageName } from '../values/value-names.ts';
 import { partAt, partsOf, valueAt } from './schema-faults.ts';
 
 // a dictionary's schema is used once: compiling it takes longer than it saves
@@ -201,13 +202,10 @@ export const message = (example: string) =>
   value('message', example, z.string()).meta({ pattern: "^[^']*[^'\\s][^']*$" });
 
 /** A language's name as the label of its field. */
-function languageLabel(language: Language): InBoth {
-  const nameIn = (reader: keyof InBoth) => {
-    const name = new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
-    return name.charAt(0).toUpperCase() + name.slice(1);
-  };
-  return { it: nameIn('it'), en: nameIn('en') };
-}
+const languageLabel = (language: Language): InBoth => ({
+  it: languageName(language, 'it'),
+  en: languageName(language, 'en'),
+});
 
 /** A text in every language. */
 export const inAllLanguages = (exampleIn: (language: Language) => string) =>

@@ -20,6 +20,12 @@ export const offeredValues = (values: Record<string, Condition>, entry: Record<s
     );
   });
 
+/** What a language is called in another one; one that is not known by its own code. */
+export function languageName(language: string, of: string): string {
+  const name = new Intl.DisplayNames([of], { type: 'language' }).of(language) ?? language;
+  return name[0]?.toUpperCase() + name.slice(1);
+}
+
 /** What owners read on a chip. */
 export const valueNames: Record<string, InBoth> = {
   '#': { it: 'numero', en: 'number' },

@@ -1,7 +1,7 @@
+import { languageName } from '../../../build/content/values/value-names.ts';
 import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { addressOf, matchRoute, type RouteId, routeOf, routes } from '../../../src/navigation/routes.ts';
 import { pageName } from '../../content/message-places.ts';
-import { languageName } from '../../content/readable.ts';
 import { useDesk } from '../desk-store.ts';
 import { openPage } from '../site-frame.ts';
 import styles from './bar.module.css';

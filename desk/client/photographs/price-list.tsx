@@ -1,8 +1,8 @@
 import { fileSize } from '../../../build/content/messages/information-messages.ts';
+import { languageName } from '../../../build/content/values/value-names.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { NewTabLink } from '../../../src/ui/new-tab-link.tsx';
-import { languageName } from '../../content/readable.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';

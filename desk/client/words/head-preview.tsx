@@ -1,8 +1,8 @@
 import { headLengths, pageTitle } from '../../../build/content/messages/page-title.ts';
+import { languageName } from '../../../build/content/values/value-names.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { addressOf, headKeys, routeOf, routes } from '../../../src/navigation/routes.ts';
 import { dictionaryFile, flatMessages } from '../../content/content.ts';
-import { languageName } from '../../content/readable.ts';
 import type { DeskState } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';

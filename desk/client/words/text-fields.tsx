@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import { languageName } from '../../../build/content/values/value-names.ts';
 import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { messagesIn, placeOf } from '../../content/content.ts';
 import { placeKey, same } from '../../content/entry-path.ts';
 import { kindOf } from '../../content/message-places.ts';
 import { valueNames } from '../../content/message-text.ts';
-import { languageName } from '../../content/readable.ts';
 import type { Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';

@@ -1,15 +1,16 @@
 // What changed between two moments of the content, in the owner's words.
+
 import { parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { dataIn, hotelFiles, type ReadText } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
+import { languageName } from '../../../build/content/values/value-names.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
 import { isPriceList } from '../../../build/photos/price-list.ts';
 import { type Content, type Entry, isEntries, languageOf, titleOf } from '../../content/content.ts';
 import { entryStep, valueAt } from '../../content/entry-path.ts';
 import { placeText } from '../../content/message-places.ts';
 import { pathLabel } from '../../content/place-label.ts';
-import { languageName } from '../../content/readable.ts';
 import type { FieldPath, Place, Sentence, VersionChange } from '../../protocol.ts';
 import { inBoth, type PlainName } from '../../sentences/sentences.ts';
 import { contentFiles } from '../content/project-files.ts';
