@@ -21,22 +21,23 @@ export function pagesOf(key: string): RouteId[] | undefined {
 
 export type Kind = keyof (typeof catalogues)['it']['textKinds'];
 
+// by the key within its group
+const kinds: [Kind, RegExp][] = [
+  ['alt', /^alt\.|\.alt$/],
+  ['head', /^head\.|^notFound\.head/],
+  ['notice', /^(?:toast|loadFailed)\.|^share\.|^form\.letter|^mail\./],
+  ['print', /^sheet\./],
+  ['notFound', /^notFound\./],
+  [
+    'label',
+    /^(?:openMenu|closeMenu|main|skip|logo|toggle\.name|newTab|gallery\.|footer\.nav|label|close|previous|next|map\.title)/,
+  ],
+];
+
 /** What kind of text a message is; owners look for those that are not in sight. */
 export function kindOf(key: string): Kind {
   const inGroup = key.slice(key.indexOf('.') + 1);
-  if (/^alt\.|\.alt$/.test(inGroup)) return 'alt';
-  if (/^head\.|^notFound\.head/.test(inGroup)) return 'head';
-  if (/^(?:toast|loadFailed)\.|^share\.|^form\.letter|^mail\./.test(inGroup)) return 'notice';
-  if (/^sheet\./.test(inGroup)) return 'print';
-  if (/^notFound\./.test(inGroup)) return 'notFound';
-  if (
-    /^(?:openMenu|closeMenu|main|skip|logo|toggle\.name|newTab|gallery\.|footer\.nav|label|close|previous|next|map\.title)/.test(
-      inGroup,
-    )
-  ) {
-    return 'label';
-  }
-  return 'text';
+  return kinds.find(([, pattern]) => pattern.test(inGroup))?.[0] ?? 'text';
 }
 
 /** Where a message stands, in words. */
