@@ -115,16 +115,10 @@ const limits = { json: megabyte, files: 60 * megabyte };
 /** Reads the body of a request. Throws once it is larger than the limit. */
 async function bytesOf(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  const most = limit / megabyte;
-  const refuse = (length: number) => {
-    if (length <= limit) return;
-    throw new Refused(413, (t) => t.bodyTooLarge(most));
-  };
-  refuse(Number(request.headers['content-length'] ?? 0));
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    refuse(length);
+    if (length > limit) throw new Refused(413, (t) => t.bodyTooLarge(limit / megabyte));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
