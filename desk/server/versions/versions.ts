@@ -223,18 +223,11 @@ async function changedFiles(git: SimpleGit, prefix: string): Promise<ChangedFile
 
 async function changesBetween(git: SimpleGit, from: string, to: string): Promise<VersionChange[]> {
   const listed = ['diff-tree', '-r', '-z', '--no-renames', '--name-status', '--relative', from, to, '--', 'photos'];
-  const photographs = changedIn(await git.raw(listed));
+  const photographs = [...(await git.raw(listed)).matchAll(/([A-Z])\0([^\0]+)\0/g)]
+    .map(([, state = '', file = '']): ChangedFile => ({ file, state }))
+    .filter(({ file }) => photograph.test(file));
   const [before, after] = await Promise.all([momentOf(git, from), momentOf(git, to)]);
   return changesInWords(before, after, photographs);
-}
-
-/** The photographs in a list of letters and names. */
-function changedIn(listed: string): ChangedFile[] {
-  const parts = listed.split('\0');
-  return parts.flatMap((state, index) => {
-    const file = parts[index + 1] ?? '';
-    return index % 2 === 0 && photograph.test(file) ? [{ file, state }] : [];
-  });
 }
 
 /** The texts of the content files in a version. */
