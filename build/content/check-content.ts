@@ -1,6 +1,6 @@
 import { languageIds } from '../../src/i18n/languages.ts';
 import { type ContentFile, hotelFiles, parseContent, type ReadText, readerOf } from './content-file.ts';
-import { type Fault, fieldName, type InBoth, isObject, problem, sentenceOf } from './faults/fault.ts';
+import { type Fault, fieldName, type InBoth, isObject, sentenceOf } from './faults/fault.ts';
 import { dictionaryFile, reference } from './messages/message-faults.ts';
 import { announcements } from './schema/announcements-schema.ts';
 import { facts } from './schema/facts-schema.ts';
@@ -20,50 +20,41 @@ export const hotelParts = Object.keys(hotelFiles) as HotelPart[];
 /** The faults in one of the hotel's files. */
 export const partFaults = (part: HotelPart, data: unknown) => schemaFaults(hotelFiles[part], schemas[part], data);
 
+/** The files of the content. */
+export const contentFiles = [...Object.values(hotelFiles), ...languageIds.map((language) => dictionaryFile(language))];
+
 /**
  * Reads the content, from a folder that contains the site's `src/`, and returns its faults with their lines: in each file by
  * itself, and between the files.
  */
 export function faultsIn(from: URL | ReadText): Fault[] {
-  const readText = from instanceof URL ? readerOf(from) : from;
-  const files = new Map<string, ContentFile>();
-  const unreadable: Fault[] = [];
-  const read = (file: string, schema: string): unknown => {
-    const text = readText(file);
-    if (text === undefined) {
-      const example = `{ "$schema": "../../schemas/${schema}.json", … }`;
-      unreadable.push({ file, path: [], ...problem('fileMissing'), example });
-      return;
-    }
-    const parsed = parseContent(file, text);
-    files.set(file, parsed);
-    unreadable.push(...parsed.faults);
-    return parsed.data;
-  };
-  const parts = new Map(hotelParts.map((part) => [part, read(hotelFiles[part], part)]));
-  const messages = new Map(languageIds.map((language) => [language, read(dictionaryFile(language), 'messages')]));
-  const own = parts.get('identity');
-  const around = {
-    required: new Map([
-      ...pageMessages(),
-      ...neededMessages(identity, own),
-      ...neededMessages(facts, parts.get('facts')),
-    ]),
-    name: isObject(own) ? String(own.name ?? '') : '',
-  };
-  const keys = messages.get(reference);
+  const read = from instanceof URL ? readerOf(from) : from;
+  const files = new Map<string, ContentFile>(contentFiles.map((file) => [file, parseContent(file, read(file))]));
+  const dataOf = (file: string) => files.get(file)?.data;
   // a file that cannot be read has no other faults
+  const isRead = (file: string) => dataOf(file) !== undefined;
+  const own = dataOf(hotelFiles.identity);
+  const required = new Map([
+    ...pageMessages(),
+    ...hotelParts.flatMap((part) => neededMessages(schemas[part], dataOf(hotelFiles[part]))),
+  ]);
+  const name = isObject(own) ? String(own.name ?? '') : '';
+  const keys = dataOf(dictionaryFile(reference));
   const found = [
-    ...[...parts].flatMap(([part, data]) => (data === undefined ? [] : partFaults(part, data))),
-    ...[...messages].flatMap(([language, data]) => {
-      const against = language === reference || keys === undefined ? undefined : messagesIn(keys);
-      return data === undefined ? [] : dictionaryFaults(language, data, { ...around, against });
-    }),
+    ...hotelParts
+      .filter((part) => isRead(hotelFiles[part]))
+      .flatMap((part) => partFaults(part, dataOf(hotelFiles[part]))),
+    ...languageIds
+      .filter((language) => isRead(dictionaryFile(language)))
+      .flatMap((language) => {
+        const against = language === reference || keys === undefined ? undefined : messagesIn(keys);
+        return dictionaryFaults(language, dataOf(dictionaryFile(language)), { required, name, against });
+      }),
   ].map((fault) => {
     const line = files.get(fault.file)?.lineOf(fault.path);
     return line === undefined ? fault : { ...fault, line };
   });
-  return [...unreadable, ...found];
+  return [...[...files.values()].flatMap(({ faults }) => faults), ...found];
 }
 
 /** The part of the hotel's data that a file holds; none for dictionaries and photographs. */

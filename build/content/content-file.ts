@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'node:path';
 import {
   findNodeAtLocation,
   getNodePath,
@@ -52,8 +53,17 @@ export interface ContentFile {
 
 const example = '{ "name": "Hotel Maiolica", "stars": 4 }';
 
-/** Parses the text of a content file. */
-export function parseContent(file: string, text: string): ContentFile {
+/** Parses the text of a content file, which should be there. */
+export function parseContent(file: string, text: string | undefined): ContentFile {
+  if (text === undefined) {
+    const schema = parse(file).dir.endsWith('i18n') ? 'messages' : parse(file).name;
+    const example = `{ "$schema": "../../schemas/${schema}.json", … }`;
+    return {
+      data: undefined,
+      faults: [{ file, path: [], ...problem('fileMissing'), example }],
+      lineOf: () => undefined,
+    };
+  }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
@@ -73,17 +83,17 @@ export function parseContent(file: string, text: string): ContentFile {
     const [first] = errors;
     const broken = (name: string): Problem => problem('json', { error: name });
     const fault = first
-      ? { ...broken(printParseErrorCode(first.error)), line: lineAt(first.offset), example: mended(first) }
+      ? { ...broken(printParseErrorCode(first.error)), line: lineAt(first.offset), example: mended(text, first) }
       : { ...broken(String(error)), example };
     return { data: undefined, faults: [{ file, path: [], ...fault }], lineOf };
   }
+}
 
-  /** A missing comma is added in its place; other faults get a general example. */
-  function mended({ error, offset }: ParseError): string {
-    if (printParseErrorCode(error) !== 'CommaExpected') return example;
-    const before = text.slice(0, offset).trimEnd();
-    return `${before.slice(before.lastIndexOf('\n') + 1).trim()},`;
-  }
+/** A missing comma is added in its place; other faults get a general example. */
+function mended(text: string, { error, offset }: ParseError): string {
+  if (printParseErrorCode(error) !== 'CommaExpected') return example;
+  const before = text.slice(0, offset).trimEnd();
+  return `${before.slice(before.lastIndexOf('\n') + 1).trim()},`;
 }
 
 /** A value with its name, where it has one. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
-import { faultsIn, type HotelPart } from './check-content.ts';
+import { contentFiles, faultsIn, type HotelPart } from './check-content.ts';
 import { hotelFiles } from './content-file.ts';
 import { type Fault, fieldName, messagePath } from './faults/fault.ts';
 import { dictionaryFile } from './messages/message-faults.ts';
@@ -13,12 +13,10 @@ export type Tree = Record<string, unknown>;
 type Content = Record<string, Tree>;
 export type Change = (content: Content) => void;
 
-const files = [...Object.values(hotelFiles), ...languageIds.map((language) => dictionaryFile(language))];
-
 /** A copy of the site's own content for one test to change. */
 export const freshContent = (): Content =>
   Object.fromEntries(
-    files.map((file) => [file, JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))]),
+    contentFiles.map((file) => [file, JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))]),
   );
 
 /** Sets the value at a path such as `rooms.types[0].guests`; `undefined` removes it. */

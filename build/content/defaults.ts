@@ -32,7 +32,7 @@ export interface Unreal {
 /** The fields that are still the invented hotel's, or addresses that cannot exist. */
 export function unrealIn(read: ReadText): Unreal[] {
   const unrealOf = (file: string, find: (data: unknown) => [path: Unreal['path'], value: string][]) => {
-    const { data, lineOf } = parseContent(file, read(file) ?? '');
+    const { data, lineOf } = parseContent(file, read(file));
     return find(data).map(([path, value]): Unreal => ({ file, path, value, line: lineOf(path) }));
   };
   return [...unrealOf(hotelFiles.identity, unrealFields), ...unrealOf(hotelFiles.announcements, unrealAnnouncements)];
