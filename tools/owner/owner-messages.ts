@@ -1,5 +1,5 @@
 // The messages of the owner's report by language.
-import type { OwnerLanguage } from '../../build/content/faults/fault.ts';
+import type { InBoth, OwnerLanguage } from '../../build/content/faults/fault.ts';
 
 const italian = {
   title: (hotel: string) => `${hotel}: il punto sul sito`,
@@ -8,8 +8,21 @@ const italian = {
   faults: 'Errori nei contenuti: vanno corretti prima di costruire il sito',
   faultExample: (example: string) => `per esempio: ${example}`,
   unread: 'Il resto compare quando questi errori sono corretti.',
-  identity: 'Dati ancora dell’hotel inventato',
-  identityHelp: 'Finché ci sono, si costruisce solo la dimostrazione.',
+  // each with a line of help, where the title does not say it all
+  sections: {
+    identity: ['Dati ancora dell’hotel inventato', 'Finché ci sono, si costruisce solo la dimostrazione.'],
+    links: ['Collegamenti senza meta'],
+    legal: ['Dati di legge nel piè di pagina'],
+    announcements: ['Avvisi: che cosa si legge, e quando'],
+    pictures: ['Immagini: disegni e fotografie'],
+    same: ['Testi uguali nelle due lingue', 'Per nomi propri e sigle va bene; il resto forse è ancora da tradurre.'],
+    lagging: ['Testi da rivedere: l’altra lingua è cambiata', 'Finché non li cambiate o non dite che vanno bene.'],
+    stray: ['Testi che parlano di ciò che non avete, o di dove non siete', 'Cambiateli, o dite che vanno bene.'],
+    promises: [
+      'Quello che i testi promettono: è vero?',
+      'Confermate quello che è vero; il resto, correggetelo nei testi.',
+    ],
+  },
   booking: (address: string, id: string) => `le camere si prenotano su ${address}, dove l’hotel è ${id}: è giusto?`,
   mapService: (host: string, service: string) =>
     `la mappa viene da ${host}, ma secondo la nota sulla privacy è di ${service}`,
@@ -17,13 +30,10 @@ const italian = {
   point: (coordinates: string, isOnMap: boolean) =>
     `l’hotel è a ${coordinates}${isOnMap ? ', e la mappa lo mostra lì' : ''}: è giusto?`,
   otherPoint: (coordinates: string) => `la mappa mostra un altro punto: ${coordinates}`,
-  links: 'Collegamenti senza meta',
   linkEmpty: (name: string) => `${name}: non porta ancora da nessuna parte`,
   tableBooking:
     '«Prenota un tavolo» non fa niente, con accanto il telefono, finché manca l’indirizzo per prenotare i tavoli',
-  legal: 'Dati di legge nel piè di pagina',
   legalEmpty: (name: string) => `${name}: manca. Una società di capitali la deve indicare (art. 2250 c.c.)`,
-  announcements: 'Avvisi: che cosa si legge, e quando',
   always: 'dall’inizio',
   from: (day: string) => `da ${day}`,
   to: (day: string) => `a ${day} compreso`,
@@ -36,24 +46,11 @@ const italian = {
   over: 'finito: non si legge più',
   recordOver: (title: string) => `«${title}» è finito: si può eliminare`,
   anyDay: 'dove la data di oggi non si conosce',
-  pictures: 'Immagini: disegni e fotografie',
   photographs: (count: number) => `${count === 1 ? 'una fotografia' : `${count} fotografie`} dell’hotel`,
   drawings: (count: number) => `${count} disegni: una fotografia può prenderne il posto`,
   noPhotograph: (alt: string) => `«${alt}» non ha ancora una fotografia: il sito non la mostra`,
-  search: 'Titoli e descrizioni, come li mostrano i motori di ricerca',
-  searchLong: (part: string, length: number, most: number) =>
-    `${part} di ${length} caratteri: oltre i ${most} circa di solito si tronca`,
-  parts: { title: 'titolo', description: 'descrizione' },
-  same: 'Testi uguali nelle due lingue',
-  sameHelp: 'Per nomi propri e sigle va bene; il resto forse è ancora da tradurre.',
-  laggingTitle: 'Testi da rivedere: l’altra lingua è cambiata',
-  laggingHelp: 'Finché non li cambiate o non dite che vanno bene.',
   lagging: (own: string, after: string) => `${own}, dopo una modifica in ${after}`,
-  strayTitle: 'Testi che parlano di ciò che non avete, o di dove non siete',
-  strayHelp: 'Cambiateli, o dite che vanno bene.',
   stray: (own: string, what: string) => `${own}, ${what}`,
-  promises: 'Quello che i testi promettono: è vero?',
-  promisesHelp: 'Confermate quello che è vero; il resto, correggetelo nei testi.',
 };
 
 const english: typeof italian = {
@@ -63,21 +60,33 @@ const english: typeof italian = {
   faults: 'Errors in the content, which stop the build',
   faultExample: (example) => `for example: ${example}`,
   unread: 'The rest appears once these errors are fixed.',
-  identity: 'Data that is still the invented hotel’s',
-  identityHelp: 'As long as it is there, only the demonstration is built.',
+  sections: {
+    identity: ['Data that is still the invented hotel’s', 'As long as it is there, only the demonstration is built.'],
+    links: ['Links without a target'],
+    legal: ['What the law requires in the footer'],
+    announcements: ['Announcements: what is shown, and when'],
+    pictures: ['Pictures: drawings and photographs'],
+    same: [
+      'Texts that are the same in both languages',
+      'Names and abbreviations may be; the rest may still need a translation.',
+    ],
+    lagging: ['Texts to review: the other language has changed', 'Until you change them or say that they are fine.'],
+    stray: [
+      'Texts that speak of what you do not have, or of where you are not',
+      'Change them, or say that they are fine.',
+    ],
+    promises: ['What the texts promise: is it true?', 'Confirm what is true, and correct the rest in the texts.'],
+  },
   booking: (address, id) => `rooms are booked at ${address}, which knows the hotel as ${id}: is that right?`,
   mapService: (host, service) => `the map comes from ${host}, but the privacy note says that it is ${service}’s`,
   coordinates: (latitude, longitude) => `latitude ${latitude}, longitude ${longitude}`,
   point: (coordinates, isOnMap) =>
     `the hotel is at ${coordinates}${isOnMap ? ', and the map shows it there' : ''}: is that right?`,
   otherPoint: (coordinates) => `the map shows another point: ${coordinates}`,
-  links: 'Links without a target',
   linkEmpty: (name) => `${name}: leads nowhere yet`,
   tableBooking: '“Book a Table” does nothing, with the phone beside it, until there is an address to book tables',
-  legal: 'What the law requires in the footer',
   legalEmpty: (name) =>
     `${name}: missing. A company limited by shares has to state it (art. 2250 of the Italian civil code)`,
-  announcements: 'Announcements: what is shown, and when',
   always: 'from the start',
   from: (day) => `from ${day}`,
   to: (day) => `to ${day} inclusive`,
@@ -90,23 +99,17 @@ const english: typeof italian = {
   over: 'over: no longer shown',
   recordOver: (title) => `“${title}” is over: it can be deleted`,
   anyDay: 'where today’s date is not known',
-  pictures: 'Pictures: drawings and photographs',
   photographs: (count) => `${count === 1 ? 'one photograph' : `${count} photographs`} of the hotel`,
   noPhotograph: (alt) => `“${alt}” has no photograph yet: the site does not show it`,
   drawings: (count) => `${count} drawings: a photograph can take the place of each`,
-  search: 'Titles and descriptions, as search engines show them',
-  searchLong: (part, length, most) => `${part} of ${length} characters: beyond some ${most} it is usually cut off`,
-  parts: { title: 'title', description: 'description' },
-  same: 'Texts that are the same in both languages',
-  sameHelp: 'Names and abbreviations may be; the rest may still need a translation.',
-  laggingTitle: 'Texts to review: the other language has changed',
-  laggingHelp: 'Until you change them or say that they are fine.',
   lagging: (own, after) => `${own}, after a change in ${after}`,
-  strayTitle: 'Texts that speak of what you do not have, or of where you are not',
-  strayHelp: 'Change them, or say that they are fine.',
   stray: (own, what) => `${own}, ${what}`,
-  promises: 'What the texts promise: is it true?',
-  promisesHelp: 'Confirm what is true, and correct the rest in the texts.',
 };
 
-export const ownerMessages: Record<OwnerLanguage, typeof italian> = { it: italian, en: english };
+export const ownerMessages = { it: italian, en: english };
+
+/** What the report says, in both languages. */
+export const inBoth = (say: (t: typeof italian, language: OwnerLanguage) => string): InBoth => ({
+  it: say(italian, 'it'),
+  en: say(english, 'en'),
+});

@@ -1,28 +1,25 @@
 // The owner's report: what to do before the launch, what is announced, what to check.
-import { readFileSync } from 'node:fs';
-import { placeLabel, schemas } from '../../build/content/check-content.ts';
-import { hotelFiles, parseContent, readerOf } from '../../build/content/content-file.ts';
+import { contentFiles, placeLabel, schemas } from '../../build/content/check-content.ts';
+import { type ContentFile, dataIn, hotelFiles, parseContent, readerOf } from '../../build/content/content-file.ts';
 import { unrealIn } from '../../build/content/defaults.ts';
-import { messagePath, type OwnerLanguage } from '../../build/content/faults/fault.ts';
+import type { InBoth, OwnerLanguage } from '../../build/content/faults/fault.ts';
 import { listKeys } from '../../build/content/messages/list-messages.ts';
-import { dictionaryFile } from '../../build/content/messages/message-faults.ts';
 import { createTranslator } from '../../build/content/messages/site-messages.ts';
-import { heads } from '../../build/content/schema/messages-schema.ts';
 import { fieldLabel } from '../../build/content/schema/schema-faults.ts';
 import { readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import { announcements } from '../../src/announcements/announcements.ts';
-import { type Period, periodsOf } from '../../src/announcements/periods.ts';
+import { periodsOf } from '../../src/announcements/periods.ts';
 import { entryPictures } from '../../src/art/slots.ts';
 import { dayAt, dayInWords } from '../../src/hotel/hours/clock.ts';
 import { hotel } from '../../src/hotel/identity.ts';
 import allLists from '../../src/hotel/lists.json' with { type: 'json' };
-import { languageIds } from '../../src/i18n/languages.ts';
+import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import type { PageId } from '../../src/navigation/routes.ts';
 import { laggingTexts } from './lagging-texts.ts';
 import { textsIn } from './own-texts.ts';
-import { ownerMessages } from './owner-messages.ts';
+import { inBoth, ownerMessages } from './owner-messages.ts';
 import { strayTexts } from './stray-texts.ts';
 
 /** How much an entry matters before the launch: to do, to check, or for information. */
@@ -31,7 +28,7 @@ export type State = 'todo' | 'check' | 'note';
 /** One line of the report. */
 export interface Entry {
   state: State;
-  text: string;
+  text: InBoth;
   /** file and line */
   where?: string | undefined;
   /** the field that it speaks of, if it speaks of one */
@@ -41,92 +38,82 @@ export interface Entry {
   /** what says of a text that it is fine as it is, by lines for its languages */
   review?: string;
   /** more lines on it */
-  more?: string[];
+  more?: InBoth[];
 }
 
 /** A part of the report. */
 export interface Section {
-  title: string;
-  help?: string;
+  title: InBoth;
+  /** '' where the title says it all */
+  help: InBoth;
   entries: Entry[];
 }
 
-/** The reader's language and the time of reading. */
-interface Reader {
-  language: OwnerLanguage;
-  messages: (typeof ownerMessages)[OwnerLanguage];
-  now: number;
-}
-
 const root = new URL('../../', import.meta.url);
-const textOf = (file: string) => readFileSync(new URL(file, root), 'utf8');
+const read = readerOf(root);
 
-// everything is read once, as the content is by the modules above: the report has the same lines in all languages
+// everything is read once, as the content is by the modules above
 const lagging = laggingTexts(root);
 const stray = strayTexts(root);
-const texts = textsIn(readerOf(root));
-const places = Object.keys(photoPlaces(readerOf(root)));
+const texts = textsIn(read);
+const places = Object.keys(photoPlaces(read));
 const photographs = new Map(readPhotoFiles(root).photographs.map(({ name, file }) => [name, file]));
-const unreal = unrealIn(readerOf(root));
-const { confirmed } = JSON.parse(textOf(hotelFiles.information)) as { confirmed: Record<string, boolean> };
-const contentFiles = new Map(
-  [...Object.values(hotelFiles), ...languageIds.map((language) => dictionaryFile(language))].map((file) => [
-    file as string,
-    parseContent(file, textOf(file)),
-  ]),
-);
+const unreal = unrealIn(read);
+const { confirmed } = dataIn(read, hotelFiles.information) as { confirmed: Record<string, boolean> };
+const files = new Map<string, ContentFile>(contentFiles.map((file) => [file, parseContent(file, read(file))]));
 
-type Place = Required<Pick<Entry, 'where' | 'field'>>;
+/** An entry on a field of a content file. */
+const entryOn = (state: State, file: string, path: (string | number)[], say: Parameters<typeof inBoth>[0]): Entry => ({
+  state,
+  text: inBoth(say),
+  where: `${file}:${files.get(file)?.lineOf(path)}`,
+  field: { file, path },
+});
 
-/** Where a field of a content file stands. */
-function placeIn(file: string, ...path: (string | number)[]): Place {
-  return { where: `${file}:${contentFiles.get(file)?.lineOf(path)}`, field: { file, path } };
-}
+const translators = { it: createTranslator('it'), en: createTranslator('en') };
+
+/** What a language is called. */
+const nameOf = (language: Language, reader: OwnerLanguage) =>
+  String(new Intl.DisplayNames(reader, { type: 'language' }).of(language));
 
 /** The report on valid content, as it was when this module was imported: where all is well it says nothing. @param now when it is read */
-export function ownerReport(language: OwnerLanguage, now = Date.now()): Section[] {
-  const reader: Reader = { language, messages: ownerMessages[language], now };
-  return [
-    identitySection(reader),
-    linkSection(reader),
-    legalSection(reader),
-    announcementSection(reader),
-    pictureSection(reader),
-    searchSection(reader),
-    sameSection(reader),
-    laggingSection(reader),
-    straySection(reader),
-    promiseSection(reader),
-  ].filter(({ entries }) => entries.length > 0);
+export function ownerReport(now = Date.now()): Section[] {
+  const sections = {
+    identity: [...inventedEntries(), bookingEntry(), ...pointEntries(), ...mapEntries()],
+    links: linkEntries(),
+    legal: legalEntries(),
+    announcements: announcementEntries(now),
+    pictures: pictureEntries(),
+    same: sameEntries(),
+    lagging: laggingEntries(),
+    stray: strayEntries(),
+    promises: promiseEntries(),
+  };
+  return (Object.keys(sections) as (keyof typeof sections)[]).flatMap((name) => {
+    const title = inBoth((t) => t.sections[name][0] ?? '');
+    const help = inBoth((t) => t.sections[name][1] ?? '');
+    return sections[name].length > 0 ? [{ title, help, entries: sections[name] }] : [];
+  });
 }
 
-function identitySection(reader: Reader): Section {
-  const { language, messages } = reader;
-  const file = hotelFiles.identity;
-  const invented = unreal.map(
-    ({ value, ...place }): Entry => ({
-      state: 'todo',
-      isBlocking: true,
-      text: `${placeLabel(place)[language]}: ${value}`,
-      ...placeIn(place.file, ...place.path),
-    }),
-  );
+function inventedEntries(): Entry[] {
+  return unreal.map(({ value, ...place }) => ({
+    ...entryOn('todo', place.file, place.path, (_, language) => `${placeLabel(place)[language]}: ${value}`),
+    isBlocking: true,
+  }));
+}
+
+function bookingEntry(): Entry {
   const { host, path, portal } = hotel.booking;
-  const confirm: Entry[] = [
-    { state: 'check', text: messages.booking(host + path, portal), ...placeIn(file, 'booking', 'path') },
-    ...pointEntries(reader),
-    ...mapEntries(reader),
-  ];
-  return { title: messages.identity, help: messages.identityHelp, entries: [...invented, ...confirm] };
+  return entryOn('check', hotelFiles.identity, ['booking', 'path'], (t) => t.booking(host + path, portal));
 }
 
 /** The privacy note names who serves the map. */
-function mapEntries({ messages }: Reader): Entry[] {
+function mapEntries(): Entry[] {
   const { embed, service } = hotel.map;
   const [isOpen, isSaid] = [embed, service].map((text) => /open ?street ?map/i.test(text));
   if (isOpen === isSaid) return [];
-  const text = messages.mapService(new URL(embed).host, service);
-  return [{ state: 'todo', text, ...placeIn(hotelFiles.identity, 'map', 'service') }];
+  return [entryOn('todo', hotelFiles.identity, ['map', 'service'], (t) => t.mapService(new URL(embed).host, service))];
 }
 
 interface Point {
@@ -150,179 +137,151 @@ const isSamePlace = (one: Point, other: Point) =>
   Math.abs(one.latitude - other.latitude) < 0.001 && Math.abs(one.longitude - other.longitude) < 0.001;
 
 /** Where the hotel is, and whether the map shows it there. */
-function pointEntries({ language, messages }: Reader): Entry[] {
+function pointEntries(): Entry[] {
   const file = hotelFiles.identity;
-  const degrees = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 6 });
-  const inWords = ({ latitude, longitude }: Point) => messages.coordinates(degrees(latitude), degrees(longitude));
+  const inWords = ({ latitude, longitude }: Point, language: OwnerLanguage) => {
+    const [north = '', east = ''] = [latitude, longitude].map((value) =>
+      value.toLocaleString(language, { maximumFractionDigits: 6 }),
+    );
+    return ownerMessages[language].coordinates(north, east);
+  };
   const onMap = pointOn(hotel.map.embed);
   const isThere = onMap !== undefined && isSamePlace(onMap, hotel.coordinates);
-  const wrong: Entry[] =
+  const wrong =
     onMap && !isThere
-      ? [{ state: 'todo', text: messages.otherPoint(inWords(onMap)), ...placeIn(file, 'map', 'embed') }]
+      ? [entryOn('todo', file, ['map', 'embed'], (t, language) => t.otherPoint(inWords(onMap, language)))]
       : [];
-  const text = messages.point(inWords(hotel.coordinates), isThere);
-  return [...wrong, { state: 'check', text, ...placeIn(file, 'coordinates') }];
+  return [
+    ...wrong,
+    entryOn('check', file, ['coordinates'], (t, language) => t.point(inWords(hotel.coordinates, language), isThere)),
+  ];
 }
 
-function linkSection({ messages }: Reader): Section {
-  const social = allLists.profiles.flatMap(({ name, url, hidden }, index): Entry[] => {
+function linkEntries(): Entry[] {
+  const social = allLists.profiles.flatMap(({ name, url, hidden }, index) => {
     if (hidden || url !== '#') return [];
-    return [{ state: 'todo', text: messages.linkEmpty(name), ...placeIn(hotelFiles.lists, 'profiles', index, 'url') }];
+    return [entryOn('todo', hotelFiles.lists, ['profiles', index, 'url'], (t) => t.linkEmpty(name))];
   });
-  const tables: Entry[] = hotel.tableBooking
-    ? []
-    : [{ state: 'check', text: messages.tableBooking, ...placeIn(hotelFiles.identity, 'tableBooking') }];
-  return { title: messages.links, entries: [...social, ...tables] };
+  if (hotel.tableBooking) return social;
+  return [...social, entryOn('check', hotelFiles.identity, ['tableBooking'], (t) => t.tableBooking)];
 }
 
-function legalSection({ language, messages }: Reader): Section {
+function legalEntries(): Entry[] {
   const missing = Object.entries(hotel.company).filter(([, value]) => value === null);
-  const entries = missing.map(([id]): Entry => {
-    const text = messages.legalEmpty(fieldLabel(schemas.identity, ['company', id], 1)[language]);
-    return { state: 'check', text, ...placeIn(hotelFiles.identity, 'company', id) };
+  return missing.map(([id]) => {
+    const label = fieldLabel(schemas.identity, ['company', id], 1);
+    return entryOn('check', hotelFiles.identity, ['company', id], (t, language) => t.legalEmpty(label[language]));
   });
-  return { title: messages.legal, entries };
 }
 
-function announcementSection({ language, messages, now }: Reader): Section {
-  const t = createTranslator(language);
-  const day = (instant: number) => dayInWords(dayAt(instant, hotel.timeZone), language).replaceAll('\u00a0', ' ');
+function announcementEntries(now: number): Entry[] {
+  const day = (instant: number, language: OwnerLanguage) =>
+    dayInWords(dayAt(instant, hotel.timeZone), language).replaceAll('\u00a0', ' ');
   const known = (instant: number) => Math.abs(instant) < 8.64e15;
-  const span = ({ from, until }: Period) =>
-    `${known(from) ? messages.from(day(from)) : messages.always}, ${known(until) ? messages.to(day(until - 1)) : messages.forever}`;
+  const textOfVariant = (name: string) =>
+    inBoth((_, language) =>
+      (['title', 'text'] as const).map((part) => translators[language](`banner.${name}.${part}`)).join('. '),
+    );
   const periods = periodsOf(announcements);
 
-  const entries = announcements.flatMap((announcement, index): Entry[] => {
-    const place = placeIn(hotelFiles.announcements, 'announcements', index);
-    const announcementText = (name: string) => {
-      const part = (key: 'title' | 'text') => t(`banner.${name}.${key}`);
-      return `${part('title')}. ${part('text')}`;
-    };
-    const own = periods.filter(
-      ({ variant }) => variant === variantName.now(announcement) || variant === variantName.afterwards(announcement),
-    );
-    const pages =
-      announcement.pages === 'all'
-        ? messages.allPages
-        : messages.onPages(announcement.pages.map((page) => t(`nav.${page as PageId}`)).join(', '));
-    const periodEntries = own.toReversed().map((period): Entry => {
-      const state = now < period.from ? messages.coming : now >= period.until ? messages.over : messages.now;
-      const closes =
-        announcement.closes && period.variant === variantName.now(announcement)
-          ? [messages.closes[announcement.closes]]
-          : [];
-      const facts = [span(period), ...closes, pages, state].join('; ');
-      return {
-        state: 'note',
-        text: facts,
-        more: [announcementText(period.variant)],
-        ...place,
-      };
+  return announcements.flatMap((announcement, index): Entry[] => {
+    const { pages, closes } = announcement;
+    const entry = (state: State, say: Parameters<typeof inBoth>[0]) =>
+      entryOn(state, hotelFiles.announcements, ['announcements', index], say);
+    const first = variantName.now(announcement);
+    const own = periods.filter(({ variant }) => variant === first || variant === variantName.afterwards(announcement));
+    const ofPeriods = own.toReversed().map(({ from, until, variant }) => {
+      const note = entry('note', (t, language) => {
+        const names = (pages === 'all' ? [] : pages).map((page) => translators[language](`nav.${page as PageId}`));
+        return [
+          `${known(from) ? t.from(day(from, language)) : t.always}, ${known(until) ? t.to(day(until - 1, language)) : t.forever}`,
+          ...(closes && variant === first ? [t.closes[closes]] : []),
+          pages === 'all' ? t.allPages : t.onPages(names.join(', ')),
+          now < from ? t.coming : now >= until ? t.over : t.now,
+        ].join('; ');
+      });
+      return { ...note, more: [textOfVariant(variant)] };
     });
+    const anyDay = textOfVariant(variantName.anyDay(announcement));
     const neutral: Entry[] = announcement.anyDay
-      ? [{ state: 'note', text: messages.anyDay, more: [announcementText(variantName.anyDay(announcement))] }]
+      ? [{ state: 'note', text: inBoth((t) => t.anyDay), more: [anyDay] }]
       : [];
-    const isOver = messages.recordOver(t(`banner.${variantName.now(announcement)}.title`));
-    const over: Entry[] = own.every(({ until }) => now >= until) ? [{ state: 'check', text: isOver, ...place }] : [];
-    return [...periodEntries, ...neutral, ...over];
+    const isOver = own.every(({ until }) => now >= until);
+    const over = entry('check', (t, language) => t.recordOver(translators[language](`banner.${first}.title`)));
+    return [...ofPeriods, ...neutral, ...(isOver ? [over] : [])];
   });
-  return { title: messages.announcements, entries };
 }
 
-function pictureSection({ language, messages }: Reader): Section {
+function pictureEntries(): Entry[] {
   const free = places.filter((name) => !photographs.has(name));
   const entries: Entry[] = [];
   if (photographs.size > 0) {
-    const more = [[...photographs].map(([name, file]) => `${name}: ${file}`).join(', ')];
-    entries.push({ state: 'note', text: messages.photographs(photographs.size), more });
+    const all = [...photographs].map(([name, file]) => `${name}: ${file}`).join(', ');
+    entries.push({ state: 'note', text: inBoth((t) => t.photographs(photographs.size)), more: [inBoth(() => all)] });
   }
-  const t = createTranslator(language);
   for (const list of ['superiorGallery', 'classicGallery'] as const) {
     for (const { id, shown } of entryPictures(list, allLists[list], (name) => photographs.has(name))) {
       const index = allLists[list].findIndex((entry) => entry.id === id);
-      const text = messages.noPhotograph(t(`${listKeys[list]}.${id}.alt`));
-      if (!shown) entries.push({ state: 'todo', text, ...placeIn(hotelFiles.lists, list, index) });
+      const key = `${listKeys[list]}.${id}.alt` as const;
+      const missing = entryOn('todo', hotelFiles.lists, [list, index], (t, to) => t.noPhotograph(translators[to](key)));
+      if (!shown) entries.push(missing);
     }
   }
   if (free.length > 0) {
-    const place: Place = { where: 'photos/README.md', field: { file: 'photos/', path: [] } };
-    entries.push({ state: 'check', text: messages.drawings(free.length), ...place });
+    const text = inBoth((t) => t.drawings(free.length));
+    entries.push({ state: 'check', text, where: 'photos/README.md', field: { file: 'photos/', path: [] } });
   }
-  return { title: messages.pictures, entries };
-}
-
-// approximate: Google limits pixels, not characters
-const maxLength = { title: 60, description: 155 } as const;
-
-function searchSection({ messages }: Reader): Section {
-  const entries = (['title', 'description'] as const).flatMap((part) =>
-    languageIds.flatMap((language) => {
-      const t = createTranslator(language);
-      return heads.flatMap(({ [part]: key }): Entry[] => {
-        const text = t(key, { name: hotel.name });
-        const { length } = [...text];
-        if (length <= maxLength[part]) return [];
-        const problem = messages.searchLong(messages.parts[part], length, maxLength[part]);
-        return [
-          { state: 'check', text: problem, more: [text], ...placeIn(dictionaryFile(language), ...messagePath(key)) },
-        ];
-      });
-    }),
-  );
-  return { title: messages.search, entries };
+  return entries;
 }
 
 /** A text as people read it. */
 const withoutSyntax = (text: string) => text.replace(/<\/?\w+>/g, '').replace(/\{[^{}]*\}/g, '…');
 
-function sameSection({ messages }: Reader): Section {
+function sameEntries(): Entry[] {
   const [first, ...others] = languageIds;
-  const entries = others.flatMap((language) =>
+  return others.flatMap((language) =>
     [...texts.values()].flatMap(({ in: { [first]: text = '', [language]: other }, placeIn: ownPlace }): Entry[] => {
       // values, figures and signs are the same in every language, and one or two words are often names or loanwords
       const count = text.replace(/\{\w+\}|<\/?\w+>/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
       const { file, path } = ownPlace(language);
       if (count <= 2 || other !== text) return [];
-      return [{ state: 'check', text: withoutSyntax(text), ...placeIn(file, ...path) }];
+      return [entryOn('check', file, path, () => withoutSyntax(text))];
     }),
   );
-  return { title: messages.same, help: messages.sameHelp, entries };
 }
 
 /** The texts that lag behind another language. */
-function laggingSection({ language, messages }: Reader): Section {
-  const names = new Intl.DisplayNames(language, { type: 'language' });
-  const entries = lagging.map(({ file, path, language: own, after, text, review }): Entry => {
-    const said = messages.lagging(names.of(own) ?? own, names.of(after) ?? after);
-    return { state: 'check', text: `${said}: ${withoutSyntax(text)}`, review, ...placeIn(file, ...path) };
-  });
-  return { title: messages.laggingTitle, help: messages.laggingHelp, entries };
+function laggingEntries(): Entry[] {
+  return lagging.map(({ file, path, language, after, text, review }) => ({
+    ...entryOn('check', file, path, (t, reader) => {
+      const said = t.lagging(nameOf(language, reader), nameOf(after, reader));
+      return `${said}: ${withoutSyntax(text)}`;
+    }),
+    review,
+  }));
 }
 
 /** The texts that speak of what is not so, in one line for all languages: the desk shows them together. */
-function straySection({ language, messages }: Reader): Section {
-  const names = new Intl.DisplayNames(language, { type: 'language' });
-  const list = new Intl.ListFormat(language);
-  const entries = [...Map.groupBy(stray, ({ key }) => key).values()].flatMap((texts): Entry[] => {
+function strayEntries(): Entry[] {
+  return [...Map.groupBy(stray, ({ key }) => key).values()].flatMap((texts) => {
     const [first] = texts;
     if (!first) return [];
-    const { text } = texts.find((one) => one.language === language) ?? first;
-    const languages = list.format(texts.map((one) => names.of(one.language) ?? one.language));
-    const labels = list.format(new Set(texts.flatMap((one) => one.labels.map((label) => label[language]))));
-    const review = texts.map((one) => one.review).join('\n');
-    const said = messages.stray(languages, labels);
-    return [{ state: 'check', text: `${said}: ${withoutSyntax(text)}`, review, ...placeIn(first.file, ...first.path) }];
+    const entry = entryOn('check', first.file, first.path, (t, reader) => {
+      const list = new Intl.ListFormat(reader);
+      const { text } = texts.find(({ language }) => language === reader) ?? first;
+      const languages = list.format(texts.map(({ language }) => nameOf(language, reader)));
+      const labels = list.format(new Set(texts.flatMap((one) => one.labels.map((label) => label[reader]))));
+      return `${t.stray(languages, labels)}: ${withoutSyntax(text)}`;
+    });
+    return [{ ...entry, review: texts.map(({ review }) => review).join('\n') }];
   });
-  return { title: messages.strayTitle, help: messages.strayHelp, entries };
 }
 
 /** What the delivered texts promise, until the owner confirms it. */
-function promiseSection({ language, messages }: Reader): Section {
-  const file = hotelFiles.information;
+function promiseEntries(): Entry[] {
   const open = Object.keys(confirmed).filter((id) => !confirmed[id]);
-  const entries = open.map((id): Entry => {
-    const text = fieldLabel(schemas.information, ['confirmed', id], 1)[language];
-    return { state: 'check', text, ...placeIn(file, 'confirmed', id) };
+  return open.map((id) => {
+    const label = fieldLabel(schemas.information, ['confirmed', id], 1);
+    return entryOn('check', hotelFiles.information, ['confirmed', id], (_, language) => label[language]);
   });
-  return { title: messages.promises, help: messages.promisesHelp, entries };
 }

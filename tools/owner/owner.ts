@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { faultsIn, placeLabel } from '../../build/content/check-content.ts';
 import { type Fault, sentenceOf } from '../../build/content/faults/fault.ts';
 import { findPhotographs } from '../../build/photos/photographs.ts';
-import { ownerMessages } from './owner-messages.ts';
+import { inBoth, ownerMessages } from './owner-messages.ts';
 import type { Entry, Section, State } from './owner-report.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -14,37 +14,37 @@ const { lang = Intl.DateTimeFormat().resolvedOptions().locale } = parseArgs({
 const language = lang.startsWith('it') ? 'it' : 'en';
 const messages = ownerMessages[language];
 
-/** The faults that stop the build. */
-function faultSection(faults: readonly Fault[], help?: string): Section[] {
-  if (faults.length === 0) return [];
+/** The faults that stop the build, of which there are some. */
+function faultSection(faults: readonly Fault[], isAll: boolean): Section {
   const entries = faults.map(
     (fault): Entry => ({
       state: 'todo',
-      text: `${placeLabel(fault)[language]}: ${sentenceOf(fault, language)}`,
-      more: fault.example ? [messages.faultExample(fault.example)] : [],
+      text: inBoth((_, to) => `${placeLabel(fault)[to]}: ${sentenceOf(fault, to)}`),
+      more: fault.example ? [inBoth((t) => t.faultExample(String(fault.example)))] : [],
       where: fault.line === undefined ? fault.file : `${fault.file}:${fault.line}`,
     }),
   );
-  return [{ title: messages.faults, ...(help && { help }), entries }];
+  return { title: inBoth((t) => t.faults), help: inBoth((t) => (isAll ? t.unread : '')), entries };
 }
 
 const marks: Record<State, string> = { todo: '✗', check: '?', note: '·' };
 
 function asText({ title, help, entries }: Section): string {
   const lines = entries.flatMap(({ state, text, where, more = [] }) => [
-    `  ${marks[state]} ${text}${where ? `  (${where})` : ''}`,
-    ...more.map((one) => `      ${one}`),
+    `  ${marks[state]} ${text[language]}${where ? `  (${where})` : ''}`,
+    ...more.map((one) => `      ${one[language]}`),
   ]);
-  return [title, ...(help ? [`  ${help}`] : []), ...lines].join('\n');
+  return [title[language], ...(help[language] ? [`  ${help[language]}`] : []), ...lines].join('\n');
 }
 
-const faults = faultsIn(root);
-const photographFaults = (await findPhotographs(root)).faults;
-const hasFaults = faults.length > 0;
-// imports the content, which must be valid
-const sections = hasFaults
-  ? faultSection([...faults, ...photographFaults], messages.unread)
-  : [...faultSection(photographFaults), ...(await import('./owner-report.ts')).ownerReport(language)];
+const contentFaults = faultsIn(root);
+const faults = [...contentFaults, ...(await findPhotographs(root)).faults];
+const hasFaults = contentFaults.length > 0;
+const sections = [
+  ...(faults.length > 0 ? [faultSection(faults, hasFaults)] : []),
+  // imports the content, which must be valid
+  ...(hasFaults ? [] : (await import('./owner-report.ts')).ownerReport()),
+];
 const { hotel } = hasFaults ? { hotel: { name: 'Hotel' } } : await import('../../src/hotel/identity.ts');
 const count = (state: State) => sections.flatMap(({ entries }) => entries).filter((one) => one.state === state).length;
 const summary = messages.summary(count('todo'), count('check'));

@@ -15,7 +15,7 @@ import { message } from './schema-parts.ts';
 const groups = [...new Set(Object.values(messageGroups()).flat())];
 
 /** The keys of every page's title and description, and of the page for unknown addresses. */
-export const heads = [...routes, routeOf('not-found')].map(headKeys);
+const heads = [...routes, routeOf('not-found')].map(headKeys);
 
 /** Keys that must be there: key → why. */
 export type RequiredMessages = Map<string, Problem>;

@@ -7,5 +7,4 @@ enableCompileCache(fileURLToPath(new URL('../../../.cache/desk/compiled', import
 const { ownerReport } = await import('../../../tools/owner/owner-report.ts');
 flushCompileCache();
 
-const now = Date.now();
-parentPort?.postMessage([ownerReport('it', now), ownerReport('en', now)]);
+parentPort?.postMessage(ownerReport());

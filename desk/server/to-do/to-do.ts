@@ -11,7 +11,7 @@ import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import { findPhotographs } from '../../../build/photos/photographs.ts';
 import { isPriceList } from '../../../build/photos/price-list.ts';
 import { ownerMessages } from '../../../tools/owner/owner-messages.ts';
-import type { Entry, Section } from '../../../tools/owner/owner-report.ts';
+import type { Section } from '../../../tools/owner/owner-report.ts';
 import type { Sentence, ToDo } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
@@ -74,25 +74,17 @@ export async function makeToDoList(desk: Desk): Promise<ToDo[]> {
 /** The report on the current content. Its modules import the content: a thread of its own imports it again. */
 async function reportEntries(): Promise<ToDo[]> {
   const worker = new Worker(new URL('report-worker.ts', import.meta.url));
-  const [[it = [], en = []]] = (await once(worker, 'message')) as [Section[][]];
-  return inBothLanguages(it, en);
+  const [report] = (await once(worker, 'message')) as [Section[]];
+  return openEntries(report);
 }
 
-/** What is to do or to check in a report in two languages. */
-export function inBothLanguages(italian: readonly Section[], english: readonly Section[]): ToDo[] {
-  return italian.flatMap(({ title, entries }, index) => {
-    // both have the same lines
-    const other = english[index] as Section;
-    const section = { it: title, en: other.title };
-    return entries.flatMap(({ state, text, more, field, isBlocking, review }, line): ToDo[] => {
-      if (state !== 'todo' && state !== 'check') return [];
-      const twin = other.entries[line] as Entry;
-      const both = more?.map((it, one) => ({ it, en: twin.more?.[one] ?? it }));
-      const texts = { text: { it: text, en: twin.text }, ...(both && { more: both }) };
-      return [{ state, section, ...texts, ...field, ...(isBlocking && { isBlocking }), ...(review && { review }) }];
-    });
-  });
-}
+/** What is to do or to check. */
+export const openEntries = (report: readonly Section[]): ToDo[] =>
+  report.flatMap(({ title, entries }) =>
+    entries.flatMap(({ state, field, where: _, ...entry }) =>
+      state === 'note' ? [] : [{ state, section: title, ...entry, ...field }],
+    ),
+  );
 
 const faultSection: Sentence = inBoth((_, to) => ownerMessages[to].faults);
 
