@@ -1,12 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type {
-  CustomAtRules,
-  MediaCondition,
-  MediaFeatureValue,
-  QueryFeatureFor_MediaFeatureId,
-  Targets,
-  Visitor,
-} from 'lightningcss';
+import type { CustomAtRules, MediaFeatureValue, Targets, Visitor } from 'lightningcss';
 import type { CSSOptions } from 'vite';
 
 const { browserslist }: { browserslist: string[] } = JSON.parse(
@@ -34,7 +27,12 @@ export const styleTargets: Targets = Object.fromEntries(
  * Safari knows from 16.4.
  */
 const inclusiveRanges: Visitor<CustomAtRules> = {
-  MediaQuery: (query) => (query.condition ? { ...query, condition: inclusive(query.condition) } : undefined),
+  MediaQuery: (query) =>
+    JSON.parse(JSON.stringify(query), (_, part) => {
+      if (part?.operator === 'less-than') return { ...part, operator: 'less-than-equal', value: justBelow(part.value) };
+      if (part?.endOperator !== 'less-than') return part;
+      return { ...part, endOperator: 'less-than-equal', end: justBelow(part.end) };
+    }),
 };
 
 /** How Vite compiles styles. */
@@ -42,22 +40,6 @@ export const cssOptions = {
   transformer: 'lightningcss',
   lightningcss: { targets: styleTargets, visitor: inclusiveRanges, cssModules: { pattern: '[hash]_[local]' } },
 } as const satisfies CSSOptions;
-
-function inclusive(condition: MediaCondition): MediaCondition {
-  if (condition.type === 'operation') return { ...condition, conditions: condition.conditions.map(inclusive) };
-  if (condition.type !== 'feature') return condition;
-  return { ...condition, value: inclusiveFeature(condition.value) };
-}
-
-function inclusiveFeature(feature: QueryFeatureFor_MediaFeatureId): QueryFeatureFor_MediaFeatureId {
-  if (feature.type === 'range' && feature.operator === 'less-than') {
-    return { ...feature, operator: 'less-than-equal', value: justBelow(feature.value) };
-  }
-  if (feature.type === 'interval' && feature.endOperator === 'less-than') {
-    return { ...feature, endOperator: 'less-than-equal', end: justBelow(feature.end) };
-  }
-  return feature;
-}
 
 function justBelow(limit: MediaFeatureValue): MediaFeatureValue {
   if (limit.type !== 'length' || limit.value.type !== 'value') throw new Error('A media range ends with a length.');
