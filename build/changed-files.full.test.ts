@@ -1,9 +1,9 @@
 // What a returning guest downloads again after a change.
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 type Change = (code: string, id: string) => string | undefined;
 
@@ -19,11 +19,15 @@ async function scripts(transform: Change): Promise<Map<string, string>> {
   return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : [])));
 }
 
+let before: Map<string, string>;
+beforeAll(async () => {
+  before = await scripts(() => undefined);
+});
+
 const nameOf = (file: string) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, '');
 
 /** The names, without hashes, of the scripts that a change renames and of those that it keeps, and the bytes of the renamed. */
 async function changedBy(change: Change): Promise<{ renamed: string[]; kept: string[]; bytes: number }> {
-  const before = await scripts(() => undefined);
   const after = [...(await scripts(change))];
   const renamed = after.filter(([file]) => !before.has(file));
   const bytes = renamed.map(([, code]) => brotliCompressSync(code).byteLength);
