@@ -1,19 +1,17 @@
 // Reads photos/: which photograph replaces which picture, which point of it stays in view, and whether it is described.
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { parse } from 'node:path';
+import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { slots } from '../../src/art/slots.ts';
-import { languageIds } from '../../src/i18n/languages.ts';
 import { hotelFiles, parseContent, type ReadText, readerOf } from '../content/content-file.ts';
-import { type Fault, isObject, nearest, type Problem, problem } from '../content/faults/fault.ts';
-import { exampleMessages } from '../content/messages/example-messages.ts';
+import { type Fault, isObject, type Problem, problem } from '../content/faults/fault.ts';
 import { undescribed } from '../content/schema/lists-schema.ts';
-import { altKey } from '../content/schema/messages-schema.ts';
 import { schemaFaults } from '../content/schema/schema-faults.ts';
 import { value } from '../content/schema/schema-parts.ts';
 import type { PhotoFile } from './photo-check.ts';
 import type { Point } from './photo-crop.ts';
-import { altTexts, drawnOnly, type PicturedEntry, photoPlaces, picturedEntries, type Slots } from './photo-places.ts';
+import { drawnOnly, photoPlaces, picturedEntries, type Slots } from './photo-places.ts';
 import { isPriceList } from './price-list.ts';
 
 const middle: Point = [0.5, 0.5];
@@ -38,7 +36,7 @@ export function readPhotoFiles(
     if (ignored.test(entry.name) || isPriceList(entry.name) || file === focusFile || gone(file)) continue;
     const { name } = parse(entry.name.toLowerCase());
     const wrong = nameProblem(entry, places, files.get(name));
-    const likely = places[name] ? name : nearest(name, Object.keys(places));
+    const likely = places[name] ? name : closest(name, Object.keys(places));
     const example = wrong?.code === 'priceListName' ? 'photos/price-list.pdf' : `photos/${likely}.jpg`;
     if (wrong) faults.push({ file, path: [], ...wrong, example });
     else files.set(name, file);
@@ -87,24 +85,13 @@ function readFocus(read: ReadText, names: string[]): { points: Record<string, Po
   return { points: Object.fromEntries(points), faults: [...faults, ...wrong] };
 }
 
-/** Faults for photographs without an alt text. */
-function altFaults(read: ReadText, photographs: readonly { name: string; file: string }[]): Fault[] {
-  const dictionaries = languageIds.map((language) => [language, altTexts(read, language)] as const);
-  const entries = picturedEntries(read) ?? new Map<string, PicturedEntry>();
-  const ofEntries = photographs.flatMap(({ name }): Fault[] => {
-    const found = entries.get(name);
+/** Faults for photographs of entries that do not say what is seen. Of other pictures the dictionaries must say it anyway. */
+function altFaults(read: ReadText, photographs: readonly PhotoFile[]): Fault[] {
+  const entries = picturedEntries(read);
+  return photographs.flatMap(({ name }): Fault[] => {
+    const found = entries?.get(name);
     // the lists say what is wrong with an entry that has a drawing
     if (!found || found.entry.alt || Object.hasOwn(slots, name)) return [];
     return [{ file: hotelFiles.lists, path: [found.list, found.index], ...undescribed(name) }];
   });
-  const ofPages = photographs.filter(({ name }) => !entries.has(name));
-  const files = new Map(ofPages.map(({ name, file }) => [file, altKey(name)]));
-  const inPages = [...files].flatMap(([file, key]) =>
-    dictionaries.flatMap(([language, texts]): Fault[] => {
-      if (!texts || texts.get(key)?.trim()) return [];
-      const example = `"${key}": "${exampleMessages[language].alt}"`;
-      return [{ file, path: [], ...problem('photoUndescribed', { language, key }), example }];
-    }),
-  );
-  return [...inPages, ...ofEntries];
 }

@@ -10,10 +10,10 @@ import {
 } from '../../src/art/slots.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { dataIn, hotelFiles, type ReadText } from '../content/content-file.ts';
-import { type InBoth, isObject } from '../content/faults/fault.ts';
+import { type InBoth, isObject, messagePath } from '../content/faults/fault.ts';
 import type { ListMessage } from '../content/messages/list-messages.ts';
 import { dictionaryFile } from '../content/messages/message-faults.ts';
-import { altKey } from '../content/schema/messages-schema.ts';
+import { altKey, messagesIn } from '../content/schema/messages-schema.ts';
 
 /** Pictures by name, with their proportions. */
 export type Slots = Record<string, readonly [width: number, height: number]>;
@@ -69,16 +69,18 @@ export function photoPlaces(read: ReadText): Slots {
   const described = altTexts(read, languageIds[0]);
   // pictures of entries stay where a page describes them too
   const isPlace = (name: string) =>
-    !drawnOnly[name] && (!entries || !isEntryPicture(name) || described?.has(altKey(name)));
+    !drawnOnly[name] && (!entries || !isEntryPicture(name) || described.has(altKey(name)));
   const ofPages = Object.entries<Slots[string]>(slots).filter(([name]) => isPlace(name));
   const ofEntries = [...(entries ?? [])].map(([name, { list }]) => [name, listPictures[list].size] as const);
   return Object.fromEntries([...ofPages, ...ofEntries]);
 }
 
-/** The alt texts in a dictionary; undefined if the file cannot be read, which another check reports. */
-export function altTexts(read: ReadText, language: Language): Map<string, string> | undefined {
-  const dictionary = dataIn(read, dictionaryFile(language));
-  const groups = isObject(dictionary) ? Object.values(dictionary).filter(isObject) : [];
-  const isAlt = ([key, text]: [string, unknown]) => key.startsWith('alt.') && typeof text === 'string';
-  return isObject(dictionary) ? new Map(groups.flatMap(Object.entries).filter(isAlt)) : undefined;
+/** The alt texts in a dictionary, whatever their groups. */
+export function altTexts(read: ReadText, language: Language): Map<string, string> {
+  const messages = messagesIn(dataIn(read, dictionaryFile(language)));
+  return new Map(
+    Array.from(messages, ([key, text]) => [messagePath(key)[1], text] as const).filter(([key]) =>
+      key.startsWith('alt.'),
+    ),
+  );
 }

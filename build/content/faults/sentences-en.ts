@@ -134,8 +134,6 @@ export const english = {
   photoEnding: () => `is of a kind that cannot be used. ${kinds}`,
   photoSecond: ({ picture, first }: { picture: string; first: string }) =>
     `is the second photograph for “${picture}”, beside ${first}. Take one of the two away.`,
-  photoUndescribed: ({ language, key }: { language: string; key: string }) =>
-    `has no description in ${languageName.of(language)} for those who cannot see it. Write it as “${key}” into src/i18n/${language}.json, where the other descriptions of its page are.`,
   photoEmpty: () => `is empty. ${saveAgain}`,
   photoUnreadable: () => `cannot be opened: it is damaged, or no photograph at all. ${saveAgain}`,
   photoFormat: ({ format }: { format: string }) =>

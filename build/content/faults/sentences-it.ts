@@ -140,8 +140,6 @@ export const italian: typeof english = {
   photoName: () => 'Nessuna immagine del sito ha questo nome. Cambiatelo, o togliete la fotografia',
   photoEnding: () => `Un file di questo tipo non si può usare. ${kinds}`,
   photoSecond: () => 'È la seconda fotografia per la stessa immagine. Toglietene una',
-  photoUndescribed: ({ language }) =>
-    `Manca la descrizione in ${languageName.of(language)} per chi non vede la fotografia`,
   photoEmpty: () => `La fotografia è vuota. ${saveAgain}`,
   photoUnreadable: () => `Il file non si può aprire: è danneggiato, o non è una fotografia. ${saveAgain}`,
   photoFormat: ({ format }) => `In realtà è un file di tipo ${format}, che non si può usare. ${kinds}`,
