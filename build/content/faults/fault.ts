@@ -1,5 +1,4 @@
 // A fault in the content is a code with its parameters; the sentence is said in the reader's language.
-import { closest } from 'fastest-levenshtein';
 import { type Circumstances, english, englishFrame, type InBoth, type OwnerLanguage } from './sentences-en.ts';
 import { italian, italianFrame } from './sentences-it.ts';
 
@@ -69,9 +68,4 @@ export function fieldName(path: readonly PropertyKey[]): string {
 export function messagePath(name: string): [group: string, key: string] {
   const [group = '', ...key] = name.split('.');
   return [group, key.join('.')];
-}
-
-/** The name that is most like a word, for suggestions; '' without names. */
-export function nearest(word: string, names: readonly string[]): string {
-  return names.length > 0 ? closest(word, names) : '';
 }

@@ -1,7 +1,8 @@
 // Checks data against its schema, and finds the part of a schema for a place in the data.
+import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { languageIds } from '../../../src/i18n/languages.ts';
-import { type Fault, type InBoth, isObject, nearest, type Problem, problem } from '../faults/fault.ts';
+import { type Fault, type InBoth, isObject, type Problem, problem } from '../faults/fault.ts';
 import { rightValue } from '../values/meant.ts';
 
 export interface Part {
@@ -64,7 +65,7 @@ export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fa
       const known = part instanceof z.ZodObject ? Object.keys(part.shape) : [];
       return issue.keys.map((key) => ({
         ...{ file, path: [...path, key], ...problem('unknown', { known }) },
-        example: JSON.stringify(nearest(key, known)),
+        example: JSON.stringify(closest(key, known)),
       }));
     }
     if (issue.code === 'custom' && issue.params?.problem) {
