@@ -106,7 +106,6 @@ export const english = {
     `must have at most ${most} characters, but has ${has}: it stands over the page`,
   length: ({ least, most, has }: { least: number; most: number; has: number }) =>
     `must have ${least} to ${most} characters, but has ${has}`,
-  nameOnly: () => 'may take {name}, but no other value and no tag',
   nameMarks: () => 'must have no braces and no < or >',
   nameLength: ({ most }: { most: number }) => `must have at most ${most} characters, to fit on the pages`,
   sameAs: ({ key }: { key: string }) => `is the same as ${key}`,

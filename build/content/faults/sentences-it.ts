@@ -115,7 +115,6 @@ export const italian: typeof english = {
       : `Il testo in ${languageName.of(language)} non ha corsivo né collegamenti, questo sì: metteteli in tutti e due, o in nessuno`,
   tooLong: ({ most, has }) => `Il testo copre la pagina: al massimo ${most} caratteri; ora sono ${has}`,
   length: ({ least, most, has }) => `Il testo deve avere da ${least} a ${most} caratteri; ora ne ha ${has}`,
-  nameOnly: () => 'Il testo può contenere il nome dell’hotel, ma nessun altro dato e nessuna evidenziazione',
   nameMarks: () => 'Scrivete il nome senza parentesi graffe né segni di minore e maggiore',
   nameLength: ({ most }) => `Il nome deve avere al massimo ${most} caratteri, per stare nelle pagine`,
   sameAs: () => 'Il testo è uguale a quello di un’altra pagina: ognuna ha il suo',

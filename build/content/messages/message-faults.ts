@@ -69,12 +69,25 @@ export interface Offers {
   most?: number;
 }
 
-/**
- * What a text uses and its page does not offer.
- * @param one the entry that the text belongs to
- * @param example a text that is short enough
- */
-export function offerFaults(text: string, one: Record<string, unknown>, offers: Offers, example: string): Violation[] {
+/** A text, and the same in the reference language, unless it is that one; the entry that it belongs to, and a text that is short enough. */
+interface Offered {
+  text: string;
+  language: Language;
+  other?: string | undefined;
+  entry?: Record<string, unknown>;
+  example?: string;
+}
+
+/** The faults of a text by itself, by what its page offers to it, and compared with the reference language. */
+export function textFaults({ text, language, other, entry = {}, example = '' }: Offered, offers: Offers): Violation[] {
+  const [refused = [], ofOther = []] = [text, other ?? ''].map((one) => offerFaults(one, entry, offers, example));
+  // what one text may not have, the other need not have too
+  const isCompared = refused.length === 0 && ofOther.length === 0;
+  return [...messageFaults(text, language, isCompared ? other : undefined), ...refused];
+}
+
+/** What a text uses and its page does not offer. */
+function offerFaults(text: string, one: Record<string, unknown>, offers: Offers, example: string): Violation[] {
   const values = offeredValues(offers.values, one);
   const names = [...(namesIn(text) ?? [])].filter((name) => !values.includes(name));
   const tags = [...tagsIn(text)].filter((tag) => !offers.tags.includes(tag));

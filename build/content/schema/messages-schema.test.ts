@@ -96,10 +96,11 @@ describe('a title or a description', () => {
     expect(codesAfter(setValue('identity', 'name', name))).toEqual([]);
   });
 
-  it('contains no other value and no tag', () => {
-    expect(codesAfter(...setInAllLanguages('rooms.head.title', 'Rooms in {town} | <em>{name}</em>'))).toEqual(
-      inEach('rooms.head.title: nameOnly'),
-    );
+  it.each([
+    ['Camere a {town} | {name}', 'noSuchValue'],
+    ['Camere <em>sul mare</em> | {name}', 'noSuchTag'],
+  ])('contains no other value and no tag: %s', (text, code) => {
+    expect(codesAfter(...setInAllLanguages('rooms.head.title', text))).toEqual(inEach(`rooms.head.title: ${code}`));
   });
 
   it.each([

@@ -5,7 +5,14 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { headKeys, routeOf, routes } from '../../../src/navigation/routes.ts';
 import { type Fault, isObject, messagePath, type Problem, problem, type Violation } from '../faults/fault.ts';
 import { exampleMessages } from '../messages/example-messages.ts';
-import { dictionaryFile, exampleMessage, messageFaults, reference } from '../messages/message-faults.ts';
+import {
+  dictionaryFile,
+  exampleMessage,
+  messageFaults,
+  type Offers,
+  reference,
+  textFaults,
+} from '../messages/message-faults.ts';
 import { headLengths, pageTitle } from '../messages/page-title.ts';
 import { messageGroups } from '../messages/site-messages.ts';
 import { schemaFaults } from './schema-faults.ts';
@@ -87,7 +94,13 @@ export function dictionaryFaults(language: Language, dictionary: unknown, around
   const at = (key: string, violation: Violation): Fault => ({ file, path: messagePath(key), ...violation });
   return [
     ...ofSchema,
-    ...[...own].flatMap(([key, text]) => messageFaults(text, language, against?.get(key)).map((one) => at(key, one))),
+    ...[...own].flatMap(([key, text]) => {
+      const other = against?.get(key);
+      const faults = isOfHead(key)
+        ? textFaults({ text, language, other }, ofHead)
+        : messageFaults(text, language, other);
+      return faults.map((one) => at(key, one));
+    }),
     ...(['title', 'description'] as const)
       .flatMap((part) => headFaults(part, own, name))
       .map(([key, one]) => at(key, { ...one, example: exampleFor(key, language) })),
@@ -100,6 +113,10 @@ export function dictionaryFaults(language: Language, dictionary: unknown, around
   ];
 }
 
+/** What search engines show has the hotel's name alone. */
+const ofHead: Offers = { values: { name: true }, tags: [] };
+const isOfHead = (key: string) => heads.some(({ title, description }) => key === title || key === description);
+
 function exampleFor(key: string, language: Language, against?: Messages): string {
   const part = (['title', 'description'] as const).find((part) => heads.some((head) => head[part] === key));
   return JSON.stringify(part ? exampleMessages[language][part] : exampleMessage(language, against?.get(key)));
@@ -107,7 +124,7 @@ function exampleFor(key: string, language: Language, against?: Messages): string
 
 const lengthOf = (text: string) => [...text].length;
 
-/** Titles or descriptions that are too short, too long, not plain text or not unique. */
+/** Titles or descriptions that are too short, too long or not unique. */
 function headFaults(part: 'title' | 'description', words: Messages, name: string): [key: string, what: Problem][] {
   const seen = new Map<string, string>();
   const [least, most] = headLengths[part];
@@ -123,7 +140,6 @@ function headFaults(part: 'title' | 'description', words: Messages, name: string
     if (!twin) seen.set(text, key);
     const problems = [
       ...(isShort || has > most ? [problem('length', { least, most, has })] : []),
-      ...(/[{<]/.test(written.replaceAll('{name}', '')) ? [problem('nameOnly')] : []),
       ...(twin ? [problem('sameAs', { key: twin })] : []),
     ];
     return problems.map((what): [string, Problem] => [key, what]);

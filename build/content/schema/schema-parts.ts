@@ -4,7 +4,7 @@ import { dayAfter } from '../../../src/hotel/hours/clock.ts';
 import { byLanguage, type Language, languageIds } from '../../../src/i18n/languages.ts';
 import type { MessageKey } from '../../../src/i18n/message-types.ts';
 import { type InBoth, isObject, type PlainCode, type Problem, problem, type Violation } from '../faults/fault.ts';
-import { messageFaults, type Offers, offerFaults, reference } from '../messages/message-faults.ts';
+import { type Offers, reference, textFaults } from '../messages/message-faults.ts';
 import type { Unit } from '../values/meant.ts';
 import { languageName } from '../values/value-names.ts';
 import { partAt, partsOf, valueAt } from './schema-faults.ts';
@@ -218,18 +218,15 @@ export function checkingTexts<Schema extends z.ZodType>(schema: Schema): Schema 
   const faultsAt = ({ path, meta: { offers } }: (typeof parts)[number], one: Record<string, unknown>) => {
     const texts = valueAt(one, path);
     if (!offers || !isObject(texts)) return [];
-    const refused = byLanguage((language) => {
-      const example = JSON.stringify(partAt(schema, [...path, language]).meta.examples?.[0]);
-      return offerFaults(String(texts[language]), one, offers, example);
-    });
     return languageIds.flatMap((language) => {
-      const [own, other] = [texts[language], texts[reference]];
-      if (typeof own !== 'string') return [];
-      // what one text may not have, the other need not have too
-      const isCompared = [language, reference].every((each) => refused[each].length === 0);
-      const against = isCompared && language !== reference && typeof other === 'string' ? other : undefined;
-      const faults = [...messageFaults(own, language, against), ...refused[language]];
-      return faults.map((fault) => ({ path: [...path, language], fault }));
+      const [text, reading] = [texts[language], texts[reference]];
+      if (typeof text !== 'string') return [];
+      const other = language !== reference && typeof reading === 'string' ? reading : undefined;
+      const example = JSON.stringify(partAt(schema, [...path, language]).meta.examples?.[0]);
+      return textFaults({ text, language, other, entry: one, example }, offers).map((fault) => ({
+        path: [...path, language],
+        fault,
+      }));
     });
   };
   return schema.superRefine(

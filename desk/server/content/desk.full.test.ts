@@ -24,7 +24,7 @@ function newAnnouncement(root: URL, id: string) {
 describe('a change', () => {
   it.each([
     [
-      [edit(english, ['common', 'call'], 'Call {telephone}')],
+      [edit(english, ['common', 'call'], 'Call us')],
       english,
       /must take the same values/,
       /deve contenere gli stessi dati/,
