@@ -83,9 +83,15 @@ it.each(hotelParts)('every example of a value in %s is right', (part) => {
 });
 
 describe('a value', () => {
-  it.each(eachWrong)('$part $field: $value is refused', ({ part, field, value, code }) => {
-    expect(codesIn(part, setValue(part, field, value))).toEqual([`${part} ${field}: ${code}`]);
-  });
+  it.each(eachWrong)(
+    '$part $field: $value is refused, with an example that is right',
+    ({ part, field, value, code }) => {
+      const faults = faultsIn(part, setValue(part, field, value));
+      expect(faults.map(codeOf)).toEqual([`${part} ${field}: ${code}`]);
+      const examples = faults.flatMap(({ example }) => (example ? [JSON.parse(example)] : []));
+      expect(examples.flatMap((example) => codesIn(part, setValue(part, field, example)))).toEqual([]);
+    },
+  );
 
   it.each<[HotelPart, string, unknown]>([
     ['facts', 'hours.bar.to', '24:00'],
