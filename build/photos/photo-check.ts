@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { type Problem, problem } from '../content/faults/fault.ts';
-import type { Point, Size } from './photo-crop.ts';
+import { type Point, type Size, sizeOf, sizeProblem } from './photo-crop.ts';
 
 /** A photograph that replaces a picture. */
 export interface PhotoFile {
@@ -39,10 +39,8 @@ export async function photoProblem({ name, file, least }: Checked, bytes: Buffer
   if (format === 'webp' && pages > 1) return problem('photoAnimated', { pictures: pages });
   if (autoOrient.width * autoOrient.height > maxPixels)
     return problem('photoTooLarge', { size: sizeOf(autoOrient), side: maxSide });
-  if (autoOrient.width < least.width || autoOrient.height < least.height) {
-    const isBorrowed = !file.startsWith(`photos/${name}.`);
-    return problem('photoTooSmall', { picture: name, size: sizeOf(autoOrient), least: sizeOf(least), isBorrowed });
-  }
+  const tooSmall = sizeProblem(name, autoOrient, least, !file.startsWith(`photos/${name}.`));
+  if (tooSmall) return tooSmall;
   try {
     // a tiny output is fast and still reads the whole file
     await sharp(bytes, sharpInput).resize(8).raw().toBuffer();
@@ -51,7 +49,5 @@ export async function photoProblem({ name, file, least }: Checked, bytes: Buffer
   }
   return undefined;
 }
-
-const sizeOf = ({ width, height }: Size) => `${width} × ${height}`;
 
 const isHeic = (bytes: Buffer) => heicBrand.test(bytes.toString('latin1', 4, 12));

@@ -1,7 +1,7 @@
 // The owner's photographs, which replace drawings: finds, checks and converts them, and lists those in use.
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import type { PictureSource } from '../../src/ui/picture/picture-source.ts';
@@ -132,7 +132,6 @@ export function largestVersion(name: string, root = site): (Photograph & { file:
 /** Copies every version in use, and the price list, into the built site. */
 export async function copyPhotographs(dist: URL, root = site): Promise<void> {
   copyPriceList(dist, root);
-  await mkdir(new URL('assets/', dist), { recursive: true });
   for (const { id, widths } of Object.values(photographsInUse(root))) {
     for (const width of widths) {
       for (const ending of Object.keys(kinds) as (keyof typeof kinds)[]) {
