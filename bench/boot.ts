@@ -2,13 +2,9 @@
 //   --rounds N   interleaved rounds (15)
 //   --pages a,b  addresses
 //   --parts a,b  only these parts
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { copyInto } from '../build/project-copy.ts';
+import { copyProject, type ProjectCopy } from '../build/project-copy.ts';
 import { siteServer } from '../server/site-server.ts';
 import { launchBrowser } from '../tools/find-programs.ts';
 import { blockedOf, legend, loadInRounds, median, mediansOf, ratiosOf } from './page-load.ts';
@@ -59,22 +55,17 @@ const { values } = parseArgs({
 });
 const pages = values.pages.split(',');
 const wanted = Object.keys(parts).filter((part) => !values.parts || part === 'nothing' || values.parts.includes(part));
-const work = mkdtempSync(join(tmpdir(), 'boot-'));
+
+const copies: ProjectCopy[] = [];
 
 /** Builds a copy of the project without a part. @returns its dist/ */
 function buildWithout(part: string): URL {
-  const root = join(work, part.replace(/\W+/g, '-'));
   process.stderr.write(`building without ${part}\n`);
-  mkdirSync(join(root, 'deploy'), { recursive: true });
-  copyInto(pathToFileURL(`${root}/`));
-  for (const [file, from, to] of parts[part] ?? []) {
-    const text = readFileSync(join(root, file), 'utf8');
-    const changed = text.replace(from, () => to);
-    if (changed === text) throw new Error(`${file} no longer holds ${from}.`);
-    writeFileSync(join(root, file), changed);
-  }
-  execFileSync(process.execPath, ['build/build.ts', '--demo'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  return pathToFileURL(`${join(root, 'dist')}/`);
+  const copy = copyProject(`boot-${part.replace(/\W+/g, '-')}`);
+  copies.push(copy);
+  for (const change of parts[part] ?? []) copy.edit(...change);
+  process.stderr.write(copy.run('build/build.ts', '--demo'));
+  return new URL('dist/', copy.folder);
 }
 
 const servers: Awaited<ReturnType<typeof listenFarAway>>[] = [];
@@ -107,5 +98,5 @@ try {
   console.log(`${legend}; medians of ${values.rounds} interleaved rounds.`);
 } finally {
   for (const server of servers) await server.close();
-  rmSync(work, { recursive: true });
+  for (const copy of copies) copy.remove();
 }

@@ -1,5 +1,5 @@
 // Follows docs/recipes.md, “Add a language”, with German, in a copy of the project.
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Tree } from './content/content-fixtures.ts';
 import { isObject } from './content/faults/fault.ts';
@@ -8,13 +8,6 @@ import { copyProject, type ProjectCopy } from './project-copy.ts';
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let copy: ProjectCopy;
-
-function edit(file: string, from: string, to: string): void {
-  const address = new URL(file, copy.folder);
-  const text = readFileSync(address, 'utf8');
-  expect(text.split(from)).toHaveLength(2);
-  writeFileSync(address, text.replace(from, to));
-}
 
 /** Copies each English text of a file to German. */
 function withGerman(part: unknown): unknown {
@@ -39,9 +32,13 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 it('the compiler and the content check name each missing part of a new language until the site builds in it', () => {
-  edit('src/i18n/languages.ts', "locale: 'en_GB' },", "locale: 'en_GB' },\n  de: { prefix: '/de', locale: 'de_DE' },");
+  copy.edit(
+    'src/i18n/languages.ts',
+    "locale: 'en_GB' },",
+    "locale: 'en_GB' },\n  de: { prefix: '/de', locale: 'de_DE' },",
+  );
   expect(tsc()).toMatch(/build\/content\/messages\/example-messages\.ts.*'de'/);
-  edit(
+  copy.edit(
     'build/content/messages/example-messages.ts',
     '\n};',
     `

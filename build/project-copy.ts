@@ -1,4 +1,4 @@
-// Copies of the project, for tests that change its content or code and build it.
+// Copies of the project, for tests and measurements that change its content or code and build it.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Tree } from './content/content-fixtures.ts';
@@ -27,6 +27,14 @@ export function copyProject(name: string) {
   copyInto(folder, 'deploy', 'e2e', 'bench', 'playwright.config.ts', 'vitest.config.ts');
   return {
     folder,
+    /** Replaces a part of a file. */
+    edit(file: string, from: string | RegExp, to: string): void {
+      const address = new URL(file, folder);
+      const text = readFileSync(address, 'utf8');
+      const changed = text.replace(from, () => to);
+      if (changed === text) throw new Error(`${file} no longer holds ${from}.`);
+      writeFileSync(address, changed);
+    },
     /** Changes the parsed content of a JSON file. */
     editData(file: string, change: (data: Tree) => Tree): void {
       const address = new URL(file, folder);
