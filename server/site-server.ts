@@ -44,27 +44,21 @@ export function siteServer(dist: URL): RequestListener {
     },
   });
 
-  const notFoundBodies = notFoundPages.map(({ prefix, file }) => {
-    const compressed = Object.entries(encodings)
-      .filter(([, end]) => existsSync(new URL(`.${file}${end}`, dist)))
-      .map(([encoding, end]) => [encoding, read(`${file}${end}`)] as const);
-    return { prefix, plain: read(file), compressed: new Map<string, Buffer>(compressed), policy: policies.get(file) };
-  });
-
   const notFound = (path: string, accepted: Encoding[], response: ServerResponse) => {
-    const page = notFoundBodies.find(({ prefix }) => path.startsWith(prefix)) ?? notFoundBodies.at(-1);
-    const encoding = accepted.find((name) => page?.compressed.has(name));
-    const body = (encoding && page?.compressed.get(encoding)) ?? page?.plain;
-    const headers: Headers = {
-      'Content-Type': html,
-      'Content-Length': String(body?.length),
-      'Cache-Control': 'no-cache',
-      'Content-Security-Policy': page?.policy ?? '',
-      Vary: 'Accept-Encoding',
-    };
-    if (encoding) headers['Content-Encoding'] = encoding;
+    const file = notFoundPages.find(({ prefix }) => path.startsWith(prefix))?.file ?? '/404.html';
+    const encoding = accepted.find((name) => existsSync(new URL(`.${file}${encodings[name]}`, dist)));
+    const body = read(encoding ? file + encodings[encoding] : file);
     response.removeHeader('ETag');
-    response.writeHead(404, headers).end(body);
+    response
+      .writeHead(404, {
+        'Content-Type': html,
+        'Content-Length': body.length,
+        'Cache-Control': 'no-cache',
+        'Content-Security-Policy': policies.get(file) ?? '',
+        Vary: 'Accept-Encoding',
+        ...(encoding && { 'Content-Encoding': encoding }),
+      })
+      .end(body);
   };
 
   return (request, response) => {
