@@ -6,12 +6,12 @@ import { type InBoth, problem, type Violation } from '../faults/fault.ts';
 import { exampleMessages } from '../messages/example-messages.ts';
 import type { Offers } from '../messages/message-faults.ts';
 import {
-  addIssue,
+  checked,
   checkingTexts,
   dataFile,
   day,
   daysInOrder,
-  entriesAreValid,
+  type Found,
   fields,
   inAllLanguages,
   list,
@@ -156,29 +156,24 @@ const earliest = '';
 const latest = '9999-12-31';
 
 export const announcements = dataFile('Avvisi', 'Announcements', {
-  announcements: list(announcement)
-    .superRefine(
-      (records, context) => {
-        for (const [index, one] of records.entries()) {
-          const earlier = records.slice(0, index);
-          const twin = earlier.find((other) => storageKeyOf(other) === storageKeyOf(one));
-          const [from, end] = [one.from ?? earliest, one.until ?? latest];
-          const met = earlier.find(
-            (other) => one.closes && other.closes && from < (other.until ?? latest) && (other.from ?? earliest) < end,
-          );
-          if (twin)
-            addIssue(context, [index, 'storageKey'], {
-              ...problem('storageKeyTaken', { title: titleOf(twin) }),
-              example: '"nextWinter"',
-            });
-          if (met)
-            addIssue(context, [index, 'from'], {
-              ...problem('closuresOverlap', { title: titleOf(met) }),
-              ...(met.until && { example: JSON.stringify(met.until) }),
-            });
-        }
-      },
-      { when: entriesAreValid },
-    )
-    .meta({ label: { it: 'Avvisi', en: 'Announcements' } }),
+  announcements: checked(list(announcement), (records) =>
+    records.flatMap((one, index): Found => {
+      const earlier = records.slice(0, index);
+      const twin = earlier.find((other) => storageKeyOf(other) === storageKeyOf(one));
+      const [from, end] = [one.from ?? earliest, one.until ?? latest];
+      const met = earlier.find(
+        (other) => one.closes && other.closes && from < (other.until ?? latest) && (other.from ?? earliest) < end,
+      );
+      const found: Found = [];
+      if (twin) {
+        const taken = problem('storageKeyTaken', { title: titleOf(twin) });
+        found.push([[index, 'storageKey'], { ...taken, example: '"nextWinter"' }]);
+      }
+      if (met) {
+        const overlap = problem('closuresOverlap', { title: titleOf(met) });
+        found.push([[index, 'from'], { ...overlap, ...(met.until && { example: JSON.stringify(met.until) }) }]);
+      }
+      return found;
+    }),
+  ).meta({ label: { it: 'Avvisi', en: 'Announcements' } }),
 });

@@ -4,11 +4,10 @@ import { z } from 'zod';
 import { problem } from '../faults/fault.ts';
 import {
   above,
-  addIssue,
+  checked,
   dataFile,
   day,
   daysInOrder,
-  entriesAreValid,
   fields,
   optionalTexts,
   value,
@@ -36,14 +35,11 @@ const days = {
 const yearOfDays = <Schema extends z.ZodType<{ from: string | null; until: string | null; year: number | null }>>(
   schema: Schema,
 ) =>
-  daysInOrder(schema).superRefine(
-    ({ from, until, year }, context) => {
-      const years = [from, until].flatMap((day) => (day ? [Number(day.slice(0, 4))] : []));
-      if (year === null || years.length === 0 || (Math.min(...years) <= year && year <= Math.max(...years))) return;
-      addIssue(context, ['year'], { ...problem('otherYear'), example: String(years[0]), right: years[0] });
-    },
-    { when: entriesAreValid },
-  );
+  checked(daysInOrder(schema), ({ from, until, year }) => {
+    const years = [from, until].flatMap((day) => (day ? [Number(day.slice(0, 4))] : []));
+    if (year === null || years.length === 0 || (Math.min(...years) <= year && year <= Math.max(...years))) return [];
+    return [[['year'], { ...problem('otherYear'), example: String(years[0]), right: years[0] }]];
+  });
 
 const topic = <Shape extends z.core.$ZodLooseShape>(it: string, en: string, shape: Shape) =>
   fields(shape).meta({ label: { it, en } });

@@ -11,10 +11,10 @@ import { distances } from './facts-schema.ts';
 import { fieldLabel, partsOf } from './schema-faults.ts';
 import {
   above,
-  addIssue,
+  checked,
   checkingTexts,
   dataFile,
-  entriesAreValid,
+  type Found,
   fields,
   inAllLanguages,
   kilometres,
@@ -73,17 +73,12 @@ const entries = <Item extends z.ZodType<{ hidden?: boolean }>>(
   help?: InBoth,
   least: 0 | 1 = 1,
 ) =>
-  list(item)
-    .superRefine(
-      (all, context) => {
-        const has = all.length;
-        if (has < least) addIssue(context, [], problem('none'));
-        else if (has > most) addIssue(context, [], problem('tooMany', { most, has }));
-        else if (least > 0 && all.every(({ hidden }) => hidden)) addIssue(context, [], problem('allHidden'));
-      },
-      { when: entriesAreValid },
-    )
-    .meta({ label: { it, en }, ...(help && { help }), minItems: least, maxItems: most });
+  checked(list(item), (all) => {
+    const has = all.length;
+    if (has < least) return [[[], problem('none')]];
+    if (has > most) return [[[], problem('tooMany', { most, has })]];
+    return least > 0 && all.every(({ hidden }) => hidden) ? [[[], problem('allHidden')]] : [];
+  }).meta({ label: { it, en }, ...(help && { help }), minItems: least, maxItems: most });
 
 const title = text('Titolo', 'Title');
 const description = text('Testo', 'Text');
@@ -216,16 +211,13 @@ export const undescribed = (picture: string): Violation => ({
 });
 
 /** Each list, where entries that have a drawing say what it shows. */
-export const lists = allLists.superRefine(
-  (all, context) => {
-    for (const list of Object.keys(listPictures) as PicturedList[]) {
-      for (const [index, entry] of all[list].entries()) {
-        const picture = entryPicture(list, entry.id);
-        if (!entry.alt && Object.hasOwn(slots, picture)) addIssue(context, [list, index], undescribed(picture));
-      }
-    }
-  },
-  { when: entriesAreValid },
+export const lists = checked(allLists, (all) =>
+  (Object.keys(listPictures) as PicturedList[]).flatMap((list) =>
+    all[list].flatMap(({ id, alt }, index): Found => {
+      const picture = entryPicture(list, id);
+      return alt || !Object.hasOwn(slots, picture) ? [] : [[[list, index], undescribed(picture)]];
+    }),
+  ),
 );
 
 /** The messages of lists: the pattern of their keys, with * for an id, and the values that pages offer to them. */

@@ -76,63 +76,55 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 export const dataFile = <Shape extends z.core.$ZodLooseShape>(it: string, en: string, shape: Shape) =>
   fields({ ...shape, $schema: z.string().exactOptional() }).meta({ label: { it, en } });
 
-/** Adds what is wrong to Zod's issues, at a path below the value that is checked. */
-export function addIssue(
-  context: z.core.$RefinementCtx,
-  path: (string | number)[],
-  { example, ...what }: Violation,
-): void {
-  // Zod adds to the path
-  context.addIssue({ code: 'custom', path: [...path], params: { problem: what, example }, input: context.value });
-}
+/** What is wrong with a part besides its fields, each with its place below the part. */
+export type Found = [path: (string | number)[], what: Violation][];
 
 /** Whether fields and entries are valid in themselves, so that rules about several of them can be checked. */
-export const entriesAreValid = ({ issues }: z.core.ParsePayload) =>
+const entriesAreValid = ({ issues }: z.core.ParsePayload) =>
   issues.every((issue) => issue.code === 'custom' && issue.params?.problem);
 
+/** Adds rules about several fields or entries. */
+export function checked<Schema extends z.ZodType>(
+  schema: Schema,
+  faultsOf: (value: z.output<Schema>) => Found,
+  when: (payload: z.core.ParsePayload) => boolean = entriesAreValid,
+): Schema {
+  const check = (value: z.output<Schema>, context: z.core.$RefinementCtx) => {
+    // Zod adds to the path
+    for (const [path, { example, ...what }] of faultsOf(value))
+      context.addIssue({ code: 'custom', path: [...path], params: { problem: what, example }, input: value });
+  };
+  return schema.superRefine(check, { when });
+}
+
 /** A rule about several fields of an object, with the field that is wrong and a value that would be right. */
-export function rule<Schema extends z.ZodType>(
+export const rule = <Schema extends z.ZodType>(
   schema: Schema,
   holds: (value: z.output<Schema>) => boolean,
   path: string[],
   what: Violation,
-): Schema {
-  return schema.superRefine((value, context) => void (holds(value) || addIssue(context, path, what)), {
-    when: entriesAreValid,
-  });
-}
+): Schema => checked(schema, (value) => (holds(value) ? [] : [[path, what]]));
 
 /** An object with a first day and an end, where the end comes later. */
 export const daysInOrder = <Schema extends z.ZodType<{ from: string | null; until: string | null }>>(schema: Schema) =>
-  schema.superRefine(
-    ({ from, until }, context) => {
-      if (from === null || until === null || from < until) return;
-      addIssue(context, ['until'], { ...problem('dayAfterFrom'), example: JSON.stringify(dayAfter(from, 1)) });
-    },
-    { when: entriesAreValid },
-  );
+  checked(schema, ({ from, until }) => {
+    if (from === null || until === null || from < until) return [];
+    return [[['until'], { ...problem('dayAfterFrom'), example: JSON.stringify(dayAfter(from, 1)) }]];
+  });
 
 /** A list of `length` entries (any number without it), none of them twice. */
 export function list<Item extends z.ZodType>(item: Item, length?: number) {
-  return z
-    .array(item)
-    .superRefine(
-      (entries, context) => {
-        const has = entries.length;
-        if (length !== undefined && has !== length) addIssue(context, [], problem('count', { length, has }));
-      },
-      // Zod's own length check would hide the other faults of the list
-      { when: ({ value }) => Array.isArray(value) },
-    )
-    .superRefine(
-      (entries, context) => {
-        const names = entries.map((entry) => String(isObject(entry) ? entry.id : entry));
-        const twice = names.filter((name, index) => names.indexOf(name) !== index);
-        if (twice.length > 0) addIssue(context, [], problem('twice', { names: twice }));
-      },
-      { when: entriesAreValid },
-    )
-    .meta({ problem: problem('list'), ...(length !== undefined && { minItems: length, maxItems: length }) });
+  // Zod's own length check would hide the other faults of the list
+  const counted = checked(
+    z.array(item),
+    ({ length: has }) => (length === undefined || has === length ? [] : [[[], problem('count', { length, has })]]),
+    ({ value }) => Array.isArray(value),
+  );
+  return checked(counted, (entries) => {
+    const names = entries.map((entry) => String(isObject(entry) ? entry.id : entry));
+    const twice = names.filter((name, index) => names.indexOf(name) !== index);
+    return twice.length > 0 ? [[[], problem('twice', { names: twice })]] : [];
+  }).meta({ problem: problem('list'), ...(length !== undefined && { minItems: length, maxItems: length }) });
 }
 
 /** A list of at least one entry, none of them twice. */
@@ -215,7 +207,7 @@ export const inAllLanguages = (exampleIn: (language: Language) => string) =>
 export function checkingTexts<Schema extends z.ZodType>(schema: Schema): Schema {
   // entries within it check their own
   const parts = partsOf(schema).filter(({ path }) => !path.includes('*'));
-  const faultsAt = ({ path, meta: { offers } }: (typeof parts)[number], one: Record<string, unknown>) => {
+  const faultsAt = ({ path, meta: { offers } }: (typeof parts)[number], one: Record<string, unknown>): Found => {
     const texts = valueAt(one, path);
     if (!offers || !isObject(texts)) return [];
     return languageIds.flatMap((language) => {
@@ -223,19 +215,15 @@ export function checkingTexts<Schema extends z.ZodType>(schema: Schema): Schema 
       if (typeof text !== 'string') return [];
       const other = language !== reference && typeof reading === 'string' ? reading : undefined;
       const example = JSON.stringify(partAt(schema, [...path, language]).meta.examples?.[0]);
-      return textFaults({ text, language, other, entry: one, example }, offers).map((fault) => ({
-        path: [...path, language],
-        fault,
-      }));
+      const faults = textFaults({ text, language, other, entry: one, example }, offers);
+      return faults.map((fault): Found[number] => [[...path, language], fault]);
     });
   };
-  return schema.superRefine(
-    (one, context) => {
-      if (!isObject(one)) return;
-      for (const { path, fault } of parts.flatMap((part) => faultsAt(part, one))) addIssue(context, path, fault);
-    },
+  return checked(
+    schema,
+    (one) => (isObject(one) ? parts.flatMap((part) => faultsAt(part, one)) : []),
     // texts are read where other fields are wrong too
-    { when: () => true },
+    () => true,
   );
 }
 
