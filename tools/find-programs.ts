@@ -59,23 +59,27 @@ function isProgram(file: string): boolean {
   }
 }
 
-function installedBrowser(): string | undefined {
-  const { PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env;
-  return [
-    ...placesOf(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']),
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    ...[PROGRAMFILES, LOCALAPPDATA].map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
-    chromium.executablePath(),
-  ].find(isProgram);
-}
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of CHROME_PATH or of an installed Chromium or Chrome. Installs Chromium if there is none. */
-export function findBrowser(): string {
+/**
+ * The path of CHROME_PATH or of an installed Chromium or Chrome. Installs Chromium if there is none.
+ * @param preferred the programs to look for first, and the package to install
+ */
+export function findBrowser(preferred: string[] = []): string {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) {
     throw new Error(`CHROME_PATH is “${named}”, but there is no such file. Correct it, or unset it to have one found.`);
   }
-  const found = named || installedBrowser() || (installOnDebian(['chromium']) ? installedBrowser() : undefined);
+  const { PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env;
+  const installed = () =>
+    [
+      ...placesOf(preferred),
+      ...placesOf(browsers),
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      ...[PROGRAMFILES, LOCALAPPDATA].map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+      chromium.executablePath(),
+    ].find(isProgram);
+  const found = named || (installed() ?? (installOnDebian([preferred[0] ?? 'chromium']) && installed()));
   if (!found) {
     throw new Error(
       [
@@ -92,17 +96,6 @@ export function findBrowser(): string {
 /** Starts the browser in which pages are measured. */
 export const launchBrowser = () =>
   chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
-
-/**
- * The path of CHROME_PATH, or of Chromium's headless shell, in which tests take a quarter less time, or of what `findBrowser`
- * finds. Where there is no browser, it installs the shell.
- */
-export function findTestBrowser(): string {
-  if (process.env.CHROME_PATH) return findBrowser();
-  const shell = () => placesOf(['chromium-headless-shell', 'chrome-headless-shell']).find(isProgram);
-  if (!shell() && !installedBrowser()) installOnDebian(['chromium-headless-shell']);
-  return shell() ?? findBrowser();
-}
 
 /** An installed nginx. */
 interface Nginx {
