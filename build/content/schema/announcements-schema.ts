@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { storageKeyOf } from '../../../src/announcements/announcement-names.ts';
 import { routes } from '../../../src/navigation/routes.ts';
-import { type InBoth, problem, type Violation } from '../faults/fault.ts';
+import { type InBoth, problem } from '../faults/fault.ts';
 import { exampleMessages } from '../messages/example-messages.ts';
 import type { Offers } from '../messages/message-faults.ts';
 import {
@@ -16,7 +16,6 @@ import {
   inAllLanguages,
   list,
   matching,
-  rule,
   value,
 } from './schema-parts.ts';
 
@@ -129,21 +128,17 @@ const record = fields({
 
 export type AnnouncementRecord = z.infer<typeof record>;
 
-const rules: [holds: (one: AnnouncementRecord) => boolean, path: string[], what: Violation][] = [
-  [({ until: end, closes, afterwards }) => end !== null || !(closes || afterwards), ['until'], problem('untilNeeded')],
-  [
-    ({ until: end, afterwards }) => !afterwards?.until || end === null || afterwards.until > end,
-    ['afterwards', 'until'],
-    { ...problem('laterThanUntil'), example: 'null' },
-  ],
-  [
-    (one) => Boolean(one.closes) || ![one, one.afterwards, one.anyDay].some((said) => said?.notice),
-    ['closes'],
-    { ...problem('noticeUnseen'), example: '"restaurant"' },
-  ],
-];
 const announcement = checkingTexts(
-  rules.reduce((schema, [holds, path, what]) => rule(schema, holds, path, what), daysInOrder(record)),
+  checked(daysInOrder(record), (one) => {
+    const { until: end, closes, afterwards, anyDay } = one;
+    const found: Found = [];
+    if (end === null && (closes || afterwards)) found.push([['until'], problem('untilNeeded')]);
+    if (end !== null && afterwards?.until && afterwards.until <= end)
+      found.push([['afterwards', 'until'], { ...problem('laterThanUntil'), example: 'null' }]);
+    if (!closes && [one, afterwards, anyDay].some((said) => said?.notice))
+      found.push([['closes'], { ...problem('noticeUnseen'), example: '"restaurant"' }]);
+    return found;
+  }),
 );
 
 /** What an announcement is called: its title without tags. */

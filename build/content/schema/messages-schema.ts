@@ -82,6 +82,7 @@ interface Around {
 export function dictionaryFaults(language: Language, dictionary: unknown, around: Around): Fault[] {
   const { against, required, name } = around;
   const file = dictionaryFile(language);
+  const { alt } = exampleMessages[language];
   const own = messagesIn(dictionary);
   const keys = [...new Set([...(against ?? own).keys(), ...required.keys()])];
   const ofSchema = schemaFaults(file, dictionarySchema(language, keys), dictionary).map((fault) => {
@@ -104,12 +105,7 @@ export function dictionaryFaults(language: Language, dictionary: unknown, around
     ...(['title', 'description'] as const)
       .flatMap((part) => headFaults(part, own, name))
       .map(([key, one]) => at(key, { ...one, example: exampleFor(key, language) })),
-    ...pictureFaults(own, against).map((one) => ({
-      file,
-      path: [],
-      ...one,
-      example: JSON.stringify(exampleMessages[language].alt),
-    })),
+    ...pictureFaults(own, against).map((one): Fault => ({ file, path: [], ...one, example: JSON.stringify(alt) })),
   ];
 }
 

@@ -84,11 +84,7 @@ export function schemaFaults(file: string, schema: z.ZodType, data: unknown): Fa
     ];
   });
   // one value can break several of its checks
-  const known = new Set<string>();
-  return faults.filter(({ path, code }) => {
-    const name = JSON.stringify([path, code]);
-    return !known.has(name) && known.add(name);
-  });
+  return [...new Map(faults.map((fault) => [JSON.stringify([fault.path, fault.code]), fault])).values()];
 }
 
 const languageOf = (file: string, path: readonly (string | number)[]): string =>
