@@ -52,22 +52,6 @@ const mostGuests = Math.max(...rooms.types.map(({ guests }) => guests));
 const leastGuests = Math.min(...rooms.types.map(({ guests }) => guests));
 const meals = ['breakfast', 'lunch', 'dinner'] as const;
 
-/** The graph of a page: the hotel and its parts, the site, and the page. */
-function graphOf(page: PageContext): Graph {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      hotelOf(page),
-      ...rooms.categories.map((category) => roomOf(category, page)),
-      restaurantOf(page),
-      barOf(page),
-      site,
-      ...pageOf(page),
-      ...(page.id === 'contact' ? [questionsOf(page)] : []),
-    ],
-  };
-}
-
 const address = {
   '@type': 'PostalAddress',
   ...ref('address'),
@@ -84,7 +68,9 @@ const legalName: string | null = hotel.company.legalName;
 
 function hotelOf(page: PageContext): Hotel {
   const { language, t } = page;
-  const properties = information(language);
+  const properties = informationIn(language).map(
+    ({ title, text }): PropertyValue => ({ '@type': 'PropertyValue', name: title, value: text }),
+  );
   return {
     '@type': 'Hotel',
     ...ref('hotel'),
@@ -126,9 +112,6 @@ function hotelOf(page: PageContext): Hotel {
     ...(links.length && { sameAs: links }),
   };
 }
-
-const information = (language: Language): PropertyValue[] =>
-  informationIn(language).map(({ title, text }) => ({ '@type': 'PropertyValue', name: title, value: text }));
 
 /**
  * Descriptions, images and services of the hotel's parts, only for Home and the page that shows the part. Other documents
@@ -285,7 +268,19 @@ function questionsOf({ language, t }: PageContext): FAQPage {
   };
 }
 
-/** The graph as text that is safe inside a script element. */
+/** The graph of a page, as text that is safe inside a script element: the hotel and its parts, the site, and the page. */
 export function structuredData(page: PageContext): string {
-  return JSON.stringify(graphOf(page)).replaceAll('<', '\\u003c');
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      hotelOf(page),
+      ...rooms.categories.map((category) => roomOf(category, page)),
+      restaurantOf(page),
+      barOf(page),
+      site,
+      ...pageOf(page),
+      ...(page.id === 'contact' ? [questionsOf(page)] : []),
+    ],
+  };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
