@@ -28,9 +28,6 @@ export interface Checked {
   faults: string[];
 }
 
-/** What is wrong with an answer for a path, in the light of the right one. */
-type Faults = (answer: Answer, right: Answer, path: string) => (string | false)[];
-
 /** Requests paths of a site over the network. */
 export function askAt(origin: string): Ask {
   return async (path) => {
@@ -57,7 +54,7 @@ export async function checkLive(ask: Ask, dist: URL, origin: string | undefined)
   await once(server, 'listening');
   const askHere = askAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 
-  const checked = async (name: string, paths: readonly string[], faultsOf: Faults): Promise<Checked> => {
+  const checked = async (name: string, paths: readonly string[]): Promise<Checked> => {
     const found = await each(paths, async (path) => {
       const faults = faultsOf(await ask(path), await askHere(path), path);
       return faults.flatMap((fault) => (fault ? [{ path, fault }] : []));
@@ -72,13 +69,11 @@ export async function checkLive(ask: Ask, dist: URL, origin: string | undefined)
   try {
     return [
       { name: 'origin', count: 1, faults: isElsewhere ? [elsewhere] : [] },
-      await checked('pages', addresses, fileFaults),
-      await checked('files', otherFiles(dist), fileFaults),
-      await checked('redirects', redirects, (answer, right) => [statusFault(answer, right)]),
-      await checked('unknown addresses', unknownAddresses, (answer, right, path) => [
-        statusFault(answer, right) || bodyFault(answer, right, path),
-      ]),
-      await checked('hidden files', hiddenFiles, ({ status }) => [status === 200 && 'is served, and should not be']),
+      await checked('pages', addresses),
+      await checked('files', otherFiles(dist)),
+      await checked('redirects', redirects),
+      await checked('unknown addresses', unknownAddresses),
+      await checked('hidden files', hiddenFiles),
     ];
   } finally {
     server.close();
@@ -124,9 +119,13 @@ function statusFault(answer: Answer, right: Answer): string | false {
   return is !== should && `answers ${is}, and should answer ${should}`;
 }
 
-const fileFaults: Faults = (answer, right, path) => {
+/** What is wrong with an answer for a path, in the light of the right one. */
+function faultsOf(answer: Answer, right: Answer, path: string): (string | false)[] {
+  // how a host hides it is its own affair
+  if (hiddenFiles.includes(path)) return [answer.status === 200 && 'is served, and should not be'];
   const wrong = statusFault(answer, right);
-  if (wrong) return [wrong];
+  if (wrong || right.status === 301) return [wrong];
+  if (right.status === 404) return [bodyFault(answer, right, path)];
   const { headers } = answer;
   const type = right.headers.get('content-type') ?? '';
   const isTyped = /^(?:text\/html|image\/jpeg)/.test(type);
@@ -141,7 +140,7 @@ const fileFaults: Faults = (answer, right, path) => {
     isCompressed && !/\b(?:br|gzip|zstd)\b/.test(headers.get('content-encoding') ?? '') && 'comes uncompressed',
     bodyFault(answer, right, path),
   ];
-};
+}
 
 function headerFault(name: string, sent: string | null, right: string, path: string): string | false {
   const isRight =
