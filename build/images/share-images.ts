@@ -1,6 +1,6 @@
 // Images for link previews and structured data.
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -54,10 +54,7 @@ const recipe = [...['share-images.ts', 'lettering.ts'].map(sourceOf), sharp.vers
 
 /** Makes an image once. Its file in the cache is named by a hash of its source and the recipe. */
 async function cached(source: unknown, make: () => Promise<Buffer>): Promise<URL> {
-  const name = createHash('sha256')
-    .update(JSON.stringify([source, recipe]))
-    .digest('hex')
-    .slice(0, 16);
+  const name = hash('sha256', JSON.stringify([source, recipe])).slice(0, 16);
   const file = new URL(`${name}.jpg`, cache);
   if (!existsSync(file)) await writeFile(file, await make());
   return file;
