@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { z } from 'zod';
+import type { FaultCode } from '../../../build/content/faults/fault.ts';
 import { meant, typographyIn } from '../../../build/content/values/meant.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
+import { languageIds } from '../../../src/i18n/languages.ts';
 import { fieldAt } from '../../content/fields.ts';
 import { oneLine } from '../../content/message-text.ts';
 import { dayText, isDay } from '../../content/readable.ts';
@@ -19,7 +21,9 @@ export function Value(props: FieldProps) {
   const { place } = props;
   const { part, meta, isNullable, isOptional } = fieldAt(place);
   const kind = meta.problem?.code ?? 'text';
-  const { language } = useDesk();
+  const { language: desk } = useDesk();
+  // a text in several languages has a field for each
+  const language = languageIds.find((id) => id === place.path.at(-1)) ?? desk;
   const value = useValue(place);
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   const nothing = isNullable ? null : isOptional ? undefined : '';
@@ -32,6 +36,11 @@ export function Value(props: FieldProps) {
     edit(place, next === '' ? nothing : next);
   };
   const finish = () => {
+    const other = otherDegrees[kind];
+    // maps give both at once
+    if (other && own && / \S/.test(own.trim())) {
+      edit({ ...place, path: [...place.path.slice(0, -1), other] }, meant(other, own, language));
+    }
     setTyped(undefined);
     leave();
   };
@@ -71,6 +80,11 @@ export function Value(props: FieldProps) {
     </Labelled>
   );
 }
+
+const otherDegrees: Partial<Record<FaultCode, 'latitude' | 'longitude'>> = {
+  latitude: 'longitude',
+  longitude: 'latitude',
+};
 
 // what the content has for a profile without an address
 const noLink = '#';
