@@ -12,6 +12,8 @@ export interface Panel {
   subject?: string;
   /** the field that gets focus */
   at?: Place;
+  /** the panel that it was opened from, where that is another one */
+  from?: Panel;
 }
 
 /** A field that was changed: what the file said when typing began, and what it is to say. Without a value it is removed. */

@@ -38,6 +38,26 @@ test('a click on an hour leads to its field, and what is typed there as people w
   await bar.first().blur();
   await expect(bar.first()).toHaveValue('07:30');
   await expect(site.getByText('7:30–24:00')).toBeVisible();
+
+  const openPart = (name: string) =>
+    page
+      .getByRole('group')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('summary')
+      .click();
+  await page.getByRole('button', { name: 'Chi siete' }).click();
+  await openPart('Coordinate');
+  // as maps give both
+  await page.getByRole('textbox', { name: 'Latitudine' }).fill('40.70000, 14.65000');
+  await page.getByRole('textbox', { name: 'Latitudine' }).blur();
+  await expect(page.getByRole('textbox', { name: 'Longitudine' })).toHaveValue('14,65');
+  await expect.poll(() => desk.read(identity)).toContain('"latitude": 40.7,');
+  await expect.poll(() => desk.read(identity)).toContain('"longitude": 14.65');
+  await page.getByRole('button', { name: 'Da sapere' }).click();
+  await openPart('Pagamento');
+  const payment = page.getByRole('textbox', { name: 'Inglese' });
+  await payment.pressSequentially('A "small" deposit');
+  await expect(payment).toHaveValue('A “small” deposit');
 });
 
 test('a line of the to-do list leads to its field; a refused value with one right value in its place offers it', {
@@ -56,6 +76,11 @@ test('a line of the to-do list leads to its field; a refused value with one righ
   await vat.fill('1234 5678 903');
   await saved(page);
   expect(desk.read(identity)).toContain('"vat": "IT12345678903"');
+  await page.getByRole('button', { name: 'Indietro' }).click();
+  await page
+    .getByRole('complementary', { name: 'Da fare' })
+    .getByRole('button', { name: /^indirizzo del sito/i })
+    .click();
 
   await page.getByRole('textbox', { name: 'Indirizzo del sito' }).fill('www.hotelrosa.it/camere');
   await page.getByRole('button', { name: 'Usa questo' }).click();

@@ -53,7 +53,10 @@ function Lines({ lines }: { lines: readonly ToDo[] }) {
           return (
             <LinkItem
               key={`${line.text.en} ${line.file} ${line.path?.join('.')}`}
-              {...(target && { onClick: () => open(target), value: <span aria-hidden="true">→</span> })}
+              {...(target && {
+                onClick: () => open({ ...target, from: { name: 'todo' } }),
+                value: <span aria-hidden="true">→</span>,
+              })}
               after={line.review && <SmallButton onClick={() => void review(line.review)}>{t.isFine}</SmallButton>}
             >
               {sentence(line.text)}

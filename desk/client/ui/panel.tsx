@@ -28,8 +28,8 @@ export function Panel({ title, children }: PanelProps) {
   return (
     <aside className={desk.panel} ref={panel} aria-label={title}>
       <div className={styles.top}>
-        {shown?.subject && (
-          <RoundButton aria-label={t.back} onClick={() => open({ name: shown.name })}>
+        {shown && (shown.from || shown.subject) && (
+          <RoundButton aria-label={t.back} onClick={() => open(shown.from ?? { name: shown.name })}>
             <Icon name="previous" />
           </RoundButton>
         )}
