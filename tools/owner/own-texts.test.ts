@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hotelFiles } from '../../build/content/content-file.ts';
 import { laggingTexts, versionMark } from './lagging-texts.ts';
 import { reviewOf, textFiles } from './own-texts.ts';
 import { strayTexts } from './stray-texts.ts';
@@ -119,7 +120,9 @@ const identityFile = 'src/hotel/identity.json';
 const delivered = (name: string) => new URL(`../../${name}`, import.meta.url);
 
 /** The texts that stray where the delivered hotel is in another town or has other stars. */
-function strayWhere(change: (identity: { stars: number; address: { town: string } }) => void) {
+function strayWhere(
+  change: (identity: { stars: number; address: { town: string }; spokenLanguages: string[] }) => void,
+) {
   for (const name of textFiles) copyFileSync(delivered(name), file(name));
   const identity = JSON.parse(readFileSync(delivered(identityFile), 'utf8'));
   change(identity);
@@ -141,4 +144,21 @@ it('texts that name the delivered town are listed in another, with all that is w
   const labelsOf = (name: string) => stray.find(({ key }) => key === name)?.labels.map(({ it: label }) => label);
   expect(labelsOf('hero.head.description')).toEqual(['quattro stelle', 'Maiori']);
   expect(labelsOf('hero.subtitle')).toEqual(['Maiori']);
+});
+
+it('texts that speak German, or of a reception at night, are listed where there is none', () => {
+  const german = strayWhere((identity) => {
+    identity.spokenLanguages = ['it', 'en'];
+  });
+  expect(new Set(german.map(({ key }) => key))).toEqual(new Set(['hotel.intro.text.1', 'contact.head.description']));
+
+  const lists = JSON.parse(readFileSync(delivered(hotelFiles.lists), 'utf8'));
+  lists.services.find(({ id }: { id: string }) => id === 'reception').hidden = true;
+  writeFileSync(file(hotelFiles.lists), JSON.stringify(lists));
+  const atNight = strayTexts(pathToFileURL(`${folder}/`)).filter(({ labels }) =>
+    labels.some(({ en }) => en.startsWith('reception')),
+  );
+  const keys = (language: string) => atNight.flatMap((one) => (one.language === language ? [one.key] : []));
+  expect(keys('it')).toHaveLength(9);
+  expect(keys('en')).toEqual(keys('it'));
 });

@@ -32,7 +32,7 @@ const italian = {
   otherPoint: (coordinates: string) => `la mappa mostra un altro punto: ${coordinates}`,
   linkEmpty: (name: string) => `${name}: non porta ancora da nessuna parte`,
   tableBooking:
-    '«Prenota un tavolo» non fa niente, con accanto il telefono, finché manca l’indirizzo per prenotare i tavoli',
+    'I tavoli si prenotano per telefono: il bottone «Prenota un tavolo» funziona quando c’è l’indirizzo dove prenotarli',
   legalEmpty: (name: string) => `${name}: manca. Una società di capitali la deve indicare (art. 2250 c.c.)`,
   always: 'dall’inizio',
   from: (day: string) => `da ${day}`,
@@ -45,6 +45,8 @@ const italian = {
   coming: 'non si legge ancora',
   over: 'finito: non si legge più',
   recordOver: (title: string) => `«${title}» è finito: si può eliminare`,
+  reopening: (closure: string, season: string) =>
+    `secondo l’avviso l’hotel riapre ${closure}, secondo l’apertura stagionale ${season}`,
   anyDay: 'dove la data di oggi non si conosce',
   photographs: (count: number) => `${count === 1 ? 'una fotografia' : `${count} fotografie`} dell’hotel`,
   drawings: (count: number) => `${count} disegni: una fotografia può prenderne il posto`,
@@ -84,7 +86,7 @@ const english: typeof italian = {
     `the hotel is at ${coordinates}${isOnMap ? ', and the map shows it there' : ''}: is that right?`,
   otherPoint: (coordinates) => `the map shows another point: ${coordinates}`,
   linkEmpty: (name) => `${name}: leads nowhere yet`,
-  tableBooking: '“Book a Table” does nothing, with the phone beside it, until there is an address to book tables',
+  tableBooking: 'Tables are booked by phone: the button “Book a Table” works once there is an address to book them at',
   legalEmpty: (name) =>
     `${name}: missing. A company limited by shares has to state it (art. 2250 of the Italian civil code)`,
   always: 'from the start',
@@ -98,6 +100,8 @@ const english: typeof italian = {
   coming: 'not shown yet',
   over: 'over: no longer shown',
   recordOver: (title) => `“${title}” is over: it can be deleted`,
+  reopening: (closure, season) =>
+    `the announcement says that the hotel reopens on ${closure}, the opening season that it does on ${season}`,
   anyDay: 'where today’s date is not known',
   photographs: (count) => `${count === 1 ? 'one photograph' : `${count} photographs`} of the hotel`,
   noPhotograph: (alt) => `“${alt}” has no photograph yet: the site does not show it`,

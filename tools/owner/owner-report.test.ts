@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { hotelFiles, readerOf } from '../../build/content/content-file.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
+import { announcements } from '../../src/announcements/announcements.ts';
 import { hotel } from '../../src/hotel/identity.ts';
 import { ownerMessages } from './owner-messages.ts';
-import { type Entry, ownerReport, pointOn } from './owner-report.ts';
+import { type Entry, ownerReport, pointOn, reopeningEntries } from './owner-report.ts';
 
 // the delivered texts are about the delivered hotel
 vi.mock(import('./stray-texts.ts'), () => {
@@ -70,10 +71,20 @@ describe('the owner’s report', () => {
     expect(names.filter((name) => said.some((text) => text.includes(name)))).toEqual([]);
   });
 
+  it('says where a closure and the season name two days for one reopening', () => {
+    const [record] = announcements;
+    const closure = { ...(record as NonNullable<typeof record>), closes: 'hotel' as const, until: '2027-03-20' };
+    const said = (from: string | null) => reopeningEntries([closure], from).map(({ text }) => text.it);
+    expect(said('2027-03-21')).toEqual([
+      'secondo l’avviso l’hotel riapre sabato 20 marzo 2027, secondo l’apertura stagionale domenica 21 marzo 2027',
+    ]);
+    for (const from of ['2027-03-20', '2027-06-01', null]) expect(said(from)).toEqual([]);
+  });
+
   it('lists a text that is about another hotel once for all its languages', () => {
     expect(entriesOf('stray')).toMatchObject([
       {
-        ...{ state: 'check', review: 'a\nb', field: { file: 'src/i18n/it.json', path: ['hero', 'subtitle'] } },
+        ...{ state: 'todo', review: 'a\nb', field: { file: 'src/i18n/it.json', path: ['hero', 'subtitle'] } },
         text: {
           it: 'italiano e inglese, Maiori e quattro stelle: A Maiori',
           en: 'Italian and English, Maiori and four stars: Maiori',

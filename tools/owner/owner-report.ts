@@ -59,7 +59,10 @@ const texts = textsIn(read);
 const places = Object.keys(photoPlaces(read));
 const photographs = new Map(readPhotoFiles(root).photographs.map(({ name, file }) => [name, file]));
 const unreal = unrealIn(read);
-const { confirmed } = dataIn(read, hotelFiles.information) as { confirmed: Record<string, boolean> };
+const { confirmed, season } = dataIn(read, hotelFiles.information) as {
+  confirmed: Record<string, boolean>;
+  season: { from: string | null };
+};
 const files = new Map<string, ContentFile>(contentFiles.map((file) => [file, parseContent(file, read(file))]));
 
 /** An entry on a field of a content file. */
@@ -82,7 +85,7 @@ export function ownerReport(now = Date.now()): Section[] {
     identity: [...inventedEntries(), bookingEntry(), ...pointEntries(), ...mapEntries()],
     links: linkEntries(),
     legal: legalEntries(),
-    announcements: announcementEntries(now),
+    announcements: [...announcementEntries(now), ...reopeningEntries(announcements, season.from)],
     pictures: pictureEntries(),
     same: sameEntries(),
     lagging: laggingEntries(),
@@ -174,9 +177,10 @@ function legalEntries(): Entry[] {
   });
 }
 
+const plainDay = (day: string, language: OwnerLanguage) => dayInWords(day, language).replaceAll('\u00a0', ' ');
+
 function announcementEntries(now: number): Entry[] {
-  const day = (instant: number, language: OwnerLanguage) =>
-    dayInWords(dayAt(instant, hotel.timeZone), language).replaceAll('\u00a0', ' ');
+  const day = (instant: number, language: OwnerLanguage) => plainDay(dayAt(instant, hotel.timeZone), language);
   const known = (instant: number) => Math.abs(instant) < 8.64e15;
   const textOfVariant = (name: string) =>
     inBoth((_, language) =>
@@ -209,6 +213,17 @@ function announcementEntries(now: number): Entry[] {
     const isOver = own.every(({ until }) => now >= until);
     const over = entry('check', (t, language) => t.recordOver(translators[language](`banner.${first}.title`)));
     return [...ofPeriods, ...neutral, ...(isOver ? [over] : [])];
+  });
+}
+
+/** The season begins on the day on which a closure of the hotel ends, unless the two have little to do with each other. */
+export function reopeningEntries(records: typeof announcements, from: string | null): Entry[] {
+  const apart = (until: string) => Math.abs(Date.parse(until) - Date.parse(String(from))) / 86_400_000;
+  return records.flatMap(({ closes, until }) => {
+    if (closes !== 'hotel' || !until || !from || until === from || apart(until) > 60) return [];
+    const say = (t: typeof ownerMessages.it, language: OwnerLanguage) =>
+      t.reopening(plainDay(until, language), plainDay(from, language));
+    return [entryOn('todo', hotelFiles.information, ['season', 'from'], say)];
   });
 }
 
@@ -266,7 +281,7 @@ function strayEntries(): Entry[] {
   return [...Map.groupBy(stray, ({ key }) => key).values()].flatMap((texts) => {
     const [first] = texts;
     if (!first) return [];
-    const entry = entryOn('check', first.file, first.path, (t, reader) => {
+    const entry = entryOn('todo', first.file, first.path, (t, reader) => {
       const list = new Intl.ListFormat(reader);
       const { text } = texts.find(({ language }) => language === reader) ?? first;
       const languages = list.format(texts.map(({ language }) => nameOf(language, reader)));

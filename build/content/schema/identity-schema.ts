@@ -113,6 +113,12 @@ export const identity = dataFile('Chi siete', 'Who you are', {
   ).meta({
     label: { it: 'Lingue parlate', en: 'Spoken languages' },
     help: { it: 'Le lingue che si parlano alla reception.', en: 'The languages that the reception speaks.' },
+    spokenOf: {
+      label: { it: 'tedesco', en: 'German' },
+      words: { it: 'tedesc[oahi]+', en: 'German' },
+      delivered: 'de',
+      only: ['contact.language'],
+    },
   }),
   booking: fields({
     host: host.meta({
