@@ -38,7 +38,7 @@ declare module 'zod' {
       value?: string;
       /** the texts that go with it */
       only?: readonly string[];
-      /** the one value for which the words are true; without it they are for any but null */
+      /** the one value, or entry, with which the words are true; without it they are for any but null */
       delivered?: string | number;
     };
     /** not for owners to change: forms leave it out */
@@ -109,7 +109,14 @@ export const rule = <Schema extends z.ZodType>(
 export const daysInOrder = <Schema extends z.ZodType<{ from: string | null; until: string | null }>>(schema: Schema) =>
   checked(schema, ({ from, until }) => {
     if (from === null || until === null || from < until) return [];
-    return [[['until'], { ...problem('dayAfterFrom'), example: JSON.stringify(dayAfter(from, 1)) }]];
+    const next = dayAfter(from, 1);
+    // who names one day twice means that day
+    return [
+      [
+        ['until'],
+        { ...problem('dayAfterFrom'), example: JSON.stringify(next), ...(from === until && { right: next }) },
+      ],
+    ];
   });
 
 /** A list of `length` entries (any number without it), none of them twice. */
