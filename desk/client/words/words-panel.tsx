@@ -26,9 +26,7 @@ const kinds = (Object.keys(catalogues.it.textKinds) as Kind[]).filter((kind) => 
 const folded = (text: string) =>
   text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”«»]/g, '"')
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
     .toLowerCase();
 
 /** Every message: those on the page in view, or what a search finds anywhere. */
