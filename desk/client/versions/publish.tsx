@@ -21,7 +21,8 @@ export function Publish() {
   const { state, busy, t, sentence } = useDesk();
   const [isAsking, setAsking] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
-  const [answer, setAnswer] = useState<PublishAnswer>();
+  // with whether the site could be built then
+  const [answer, setAnswer] = useState<PublishAnswer & { isBuilt: boolean }>();
   const status = useRef<HTMLDivElement>(null);
   const openPoints = state.toDo?.filter((point) => point.state === 'todo') ?? [];
   const isBuilt = !openPoints.some((point) => point.isBlocking);
@@ -32,7 +33,7 @@ export function Publish() {
       setPublishing(true);
       const found = await ask('POST publish', { choices });
       // the desk says what a closed panel would have said
-      if (status.current) setAnswer(found);
+      if (status.current) setAnswer({ ...found, isBuilt });
       else say(found.said, !found.published);
     })
       .catch(report)
@@ -62,8 +63,8 @@ export function Publish() {
         {isPublishing && <Working>{t.publishingNow}</Working>}
         {answer?.published && <Note>{sentence(answer.said)}</Note>}
         {answer && !answer.published && <p className={panelStyles.refused}>{sentence(answer.said)}</p>}
-        {answer?.published && <Note>{isBuilt ? t.builtNow : t.notBuiltYet}</Note>}
-        {answer?.site && isBuilt && (
+        {answer?.published && <Note>{answer.isBuilt ? t.builtNow : t.notBuiltYet}</Note>}
+        {answer?.site && answer.isBuilt && (
           <Note>
             {t.lookAtIt}{' '}
             <a href={answer.site} target="_blank" rel="noopener noreferrer">

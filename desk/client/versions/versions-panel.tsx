@@ -103,9 +103,11 @@ function Versions() {
             <Changes changes={unsaved} />
           </form>
         ) : (
-          <p ref={takeLostFocus} tabIndex={-1}>
-            {t.nothingHasChanged}
-          </p>
+          waiting === 0 && (
+            <p ref={takeLostFocus} tabIndex={-1}>
+              {t.nothingHasChanged}
+            </p>
+          )
         )}
       </Part>
       <Part title={t.publishing}>{remote ? <Publish /> : <Note>{t.noRemote}</Note>}</Part>
