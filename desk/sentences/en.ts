@@ -72,7 +72,7 @@ export const english: typeof italian = {
   hiddenTexts: 'Hidden texts',
   textsFound: (count) => (count === 1 ? '1 text found' : `${count} texts found`),
   narrowSearch: 'Add a word to narrow the search.',
-  searchFacts: 'Hours, prices, numbers and names are in “Facts”.',
+  searchFacts: 'Hours, prices, numbers and names are in “Facts”, closures in “Announcements”.',
   timesOnThisPage: (count) => `${count} times on this page`,
   italic: 'Italic',
   length: 'Length',

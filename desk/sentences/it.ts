@@ -70,7 +70,7 @@ export const italian = {
   hiddenTexts: 'Testi nascosti',
   textsFound: (count: number) => (count === 1 ? '1 testo trovato' : `${count} testi trovati`),
   narrowSearch: 'Aggiungete una parola per restringere la ricerca.',
-  searchFacts: 'Orari, prezzi, numeri e nomi stanno in «Dati».',
+  searchFacts: 'Orari, prezzi, numeri e nomi stanno in «Dati», le chiusure in «Avvisi».',
   timesOnThisPage: (count: number) => `${count} volte in questa pagina`,
   italic: 'Corsivo',
   length: 'Lunghezza',

@@ -75,7 +75,7 @@ it.each([
   [
     setMessage('en', 'hero.subtitle', 'By the sea'),
     'must take the same values as the text in Italian: {metres}',
-    'Il testo deve contenere gli stessi dati di quello in italiano: «metri».',
+    'Il testo deve contenere gli stessi dati di quello in italiano: «metri». Li mettono i bottoni con il +, sotto il testo.',
   ],
 ])('a fault is said in both languages (%#)', (change, en, it) => {
   const [fault = { file: hotelFiles.facts, path: [], ...problem('text') }] = faultsAfter(change);

@@ -107,7 +107,7 @@ export const italian: typeof english = {
   openTag: () => 'Togliete i segni di minore e maggiore: qui non si possono scrivere',
   sameValues: ({ language, names }) =>
     names.length > 0
-      ? `Il testo deve contenere gli stessi dati di quello in ${languageName.of(language)}: ${list(names)}`
+      ? `Il testo deve contenere gli stessi dati di quello in ${languageName.of(language)}: ${list(names)}. Li mettono i bottoni con il +, sotto il testo`
       : `Il testo in ${languageName.of(language)} non contiene dati, questo sì: metteteli in tutti e due, o in nessuno. ${ownWords}`,
   sameTags: ({ language, names }) =>
     names.length > 0

@@ -101,8 +101,8 @@ const record = fields({
     .meta({
       label: { it: 'Che cosa è chiuso in quei giorni', en: 'What is closed on those days' },
       help: {
-        it: 'Per giorni interi: una sera sola si dice nella frase. Lo dicono anche la pagina della terrazza e i motori di ricerca. Se è l’hotel, la ricerca delle camere dice da quando riapre; si può sempre prenotare per i giorni dopo.',
-        en: 'For whole days: put a single evening in the sentence. The terrace page and search engines say so too. If it is the hotel, the room search says when it reopens; later days can be booked as ever.',
+        it: 'Per giorni interi: una sera sola si dice nella frase, e prima di quei giorni con un altro avviso, che non chiude niente. Lo dicono anche la pagina della terrazza e i motori di ricerca. Se è l’hotel, la ricerca delle camere dice da quando riapre; si può sempre prenotare per i giorni dopo.',
+        en: 'For whole days: put a single evening in the sentence, and use another announcement, which closes nothing, before those days. The terrace page and search engines say so too. If it is the hotel, the room search says when it reopens; later days can be booked as ever.',
       },
       choices: {
         restaurant: { it: 'Ristorante e bar', en: 'Restaurant and bar' },

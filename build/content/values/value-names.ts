@@ -59,7 +59,7 @@ export const valueNames: Record<string, InBoth> = {
   size: { it: 'quanto pesa', en: 'size of the file' },
   time: { it: 'ora', en: 'time' },
   to: { it: 'fine', en: 'end' },
-  until: { it: 'giorno della fine', en: 'day of the end' },
+  until: { it: 'primo giorno dopo', en: 'first day after' },
   value: { it: 'dato', en: 'value' },
   vat: { it: 'partita IVA', en: 'VAT number' },
   who: { it: 'chi non la paga', en: 'who is exempt' },
