@@ -35,6 +35,8 @@ const wrong: [part: HotelPart, field: string, values: unknown[], code: FaultCode
   ['identity', 'beachClub.url', ['https://www.lido ceramica.example', 'https://', 'https://lido'], 'link'],
   ['identity', 'beachClub.offer', [{ it: 'Sconto', en: null }], 'inEveryLanguage'],
   ['lists', 'profiles[0].url', ['@hotelmaiolica', 'http://www.instagram.com/hotel'], 'socialLink'],
+  ['identity', 'map.embed', ['https://maps.app.goo.gl/xYz12', 'https://www.google.com/maps/place/Maiori'], 'mapEmbed'],
+  ['identity', 'map.embed', ['https://www.openstreetmap.org/#map=17/40.6482/14.6416'], 'mapEmbed'],
   ['identity', 'vat', ['00000000000', 'IT0000000000'], 'vat'],
   ['identity', 'vat', ['IT01234567890'], 'vatDigit'],
   ['identity', 'cin', ['IT065066A1XXXXXXX', 'it065066a1xxxxxxxx'], 'cin'],

@@ -36,6 +36,7 @@ export const english = {
   longitude: () => 'must be degrees east from -180 to 180',
   yesOrNo: () => 'must be true or false',
   link: () => 'must be an address that begins with https://',
+  mapEmbed: () => 'cannot stand on a page: it must be the address that the map’s site gives for embedding',
   host: () =>
     'must be the beginning of an address: https:// and the host, without anything behind it, not even a slash',
   socialLink: () => 'must be the profile’s address, or "#" until there is one',

@@ -45,6 +45,8 @@ export const italian: typeof english = {
   longitude: () => 'Scrivete i gradi est, da -180 a 180',
   yesOrNo: () => 'Scegliete sì o no',
   link: () => 'Scrivete l’indirizzo di una pagina, come www.hotelmaiolica.it/camere',
+  mapEmbed: () =>
+    'Questo indirizzo non può stare in una pagina: sul sito della mappa scegliete Condividi, poi «Incorpora una mappa»',
   host: () => 'Scrivete solo il nome del sito, come www.hotelmaiolica.it, senza la pagina',
   socialLink: () => 'Scrivete l’indirizzo del profilo, oppure lasciate vuoto se non c’è ancora',
   email: () => 'Scrivete un indirizzo e-mail',

@@ -145,9 +145,12 @@ export const identity = dataFile('Chi siete', 'Who you are', {
     },
   }),
   map: fields({
-    embed: link.meta({
-      label: { it: 'Indirizzo da incorporare', en: 'Address to embed' },
-      help: { it: 'Lo trovate sul sito della mappa.', en: 'You find it on the map’s site.' },
+    embed: rule(link, isEmbeddable, [], problem('mapEmbed')).meta({
+      label: { it: 'La mappa nella pagina', en: 'The map on the page' },
+      help: {
+        it: 'Sul sito della mappa: Condividi, poi «Incorpora una mappa». Incollate qui tutto il codice.',
+        en: 'On the map’s site: Share, then “Embed a map”. Paste all of the code here.',
+      },
     }),
     height: whole.meta({ label: { it: 'Altezza', en: 'Height' }, isInternal: true }),
     service: text.meta({
@@ -243,6 +246,15 @@ export const identity = dataFile('Chi siete', 'Who you are', {
     },
   }),
 });
+
+/** Whether a page may show it in a frame: of the links of Google and OpenStreetMap, those alone that are made for it. */
+function isEmbeddable(address: string): boolean {
+  const { hostname, pathname, search } = new URL(address);
+  if (/(?:^|\.)goo\.gl$/.test(hostname)) return false;
+  if (/(?:^|\.)google\.[a-z.]+$/.test(hostname))
+    return /^\/maps(?:\/d)?\/embed/.test(pathname) || search.includes('output=embed');
+  return !/(?:^|\.)openstreetmap\.org$/.test(hostname) || pathname.startsWith('/export/embed');
+}
 
 /** Whether the last digit of a VAT number follows from the others, as every true one's does. */
 function hasRightLastDigit(vat: string): boolean {
