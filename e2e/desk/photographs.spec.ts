@@ -19,6 +19,10 @@ test('a picture with layers opens where it is clicked, and the list has it', { t
   await expect(field(page, 'Italiano')).toHaveText(/^Maiori sul mare/);
   await expect(panel.getByText('Scegliete una fotografia')).toBeVisible();
   await panel.getByRole('button', { name: 'Indietro' }).click();
+  // its sun is a button for guests
+  await site.getByRole('button', { name: 'Fai tramontare o sorgere il sole' }).click();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Indietro' }).click();
   const list = page.getByRole('complementary', { name: 'Fotografie' });
   for (const name of [/una terrazza disegno$/, /schermi verticali/, /^La terrazza sul tetto/]) {
     await expect(list.getByRole('button', { name })).toBeVisible();

@@ -29,8 +29,9 @@ export const controls = 'a, button, label, summary, input, select, textarea';
 export function targetAt(element: Element, point?: Point): Picked | undefined {
   const control = element.closest(controls);
   const image = point && imageAt(point);
-  // a button on a picture is no part of it
-  const picture = image && (!control || control.contains(image)) ? pictureOf(image) : undefined;
+  // a button on a picture is no part of it, unless it shows nothing of its own
+  const isPart = !control || control.contains(image ?? null) || (!control.hasChildNodes() && control.matches('button'));
+  const picture = image && isPart ? pictureOf(image) : undefined;
   const text = point && textAt(element, point, picture !== undefined);
   if (text) return text;
   if (image && picture) return { messages: messagesOf([image]), picture };
