@@ -1,6 +1,7 @@
 // The site in its frame: what it is told, and what it tells.
 
-import { matchRoute } from '../../src/navigation/routes.ts';
+import { addressOf, matchRoute } from '../../src/navigation/routes.ts';
+import { kindOf, pagesOf } from '../content/message-places.ts';
 import { type DeskState, dayKey } from '../protocol.ts';
 import { currentDesk, set, subscribe } from './desk-store.ts';
 import type { Picked, ShellApi, SiteApi, SiteMode } from './site/site-api.ts';
@@ -53,6 +54,12 @@ export function openPage(path: string): void {
   }
   history.replaceState(null, '', path);
   reloadSite();
+}
+
+/** Opens a page that shows a text, unless the one in sight does. */
+export function openPageOf(key: string): void {
+  const [page] = kindOf(key) === 'text' ? (pagesOf(key) ?? []) : [];
+  if (page && !currentSite()?.count(key)) openPage(addressOf(page, currentDesk().language));
 }
 
 /** Sets the day on which the site is shown; an empty one is today. */

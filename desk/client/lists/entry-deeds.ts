@@ -1,14 +1,25 @@
 // What can be done with the entries of lists. Each deed is one step to undo.
 
-import { type Entry, entriesAt, titleOf } from '../../content/content.ts';
-import { entryStep, valueAt } from '../../content/entry-path.ts';
+import { listMessages } from '../../../build/content/messages/list-messages.ts';
+import { type Entry, entriesAt, listsFile, titleOf } from '../../content/content.ts';
+import { entryStep, isWithin, named, valueAt } from '../../content/entry-path.ts';
 import type { Place } from '../../protocol.ts';
 import { inBoth, type PlainName } from '../../sentences/sentences.ts';
 import { currentDesk } from '../desk-store.ts';
 import { change, discard, type Value } from '../drafts/write.ts';
+import { openPageOf, outlineOnSite } from '../site-frame.ts';
 
 /** The place of an entry in its list. */
 export const entryPlace = ({ file, path }: Place, id: string): Place => ({ file, path: [...path, entryStep(id)] });
+
+/** Shows the words of an entry on their page. */
+export function showEntry({ file, path }: Place): void {
+  const data = currentDesk().state.files[file];
+  const text = file === listsFile && listMessages(data).find(({ path: at }) => isWithin(named(data, at), path));
+  if (!text) return;
+  openPageOf(text.key);
+  outlineOnSite({ key: text.key });
+}
 
 /** Makes a change of an entry, or says why not. @param label what it is called in the list of what can be undone */
 const deed = (

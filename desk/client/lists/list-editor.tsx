@@ -11,7 +11,7 @@ import { SchemaFields } from '../forms/schema-fields.tsx';
 import { Buttons, keepFocus, Note, RoundButton, SmallButton } from '../ui/controls.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
 import { Conflict } from '../ui/trouble.tsx';
-import { entryPlace, hide, move, remove } from './entry-deeds.ts';
+import { entryPlace, hide, move, remove, showEntry } from './entry-deeds.ts';
 import { EntryPicture, Thumbnail } from './entry-picture.tsx';
 import styles from './lists.module.css';
 import { NewEntry } from './new-entry.tsx';
@@ -136,7 +136,15 @@ function EntryRow({ entry, place, note, hasOrder, isFirst, isLast, onMove, onFoc
   return (
     <li className={styles.entry} data-field={placeKey(place)} data-hidden={entry.hidden || undefined} onFocus={onFocus}>
       <div className={styles.top}>
-        <button type="button" className={styles.name} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button
+          type="button"
+          className={styles.name}
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+            if (!isOpen) showEntry(place);
+          }}
+        >
           <Thumbnail place={place} />
           <span>
             {title}

@@ -1,17 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { listMessages } from '../../../build/content/messages/list-messages.ts';
 import { entryPicture, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { type Entry, entriesAt, listsFile, withName } from '../../content/content.ts';
-import { isWithin, named, placeKey } from '../../content/entry-path.ts';
+import { placeKey } from '../../content/entry-path.ts';
 import type { Place } from '../../protocol.ts';
-import { currentDesk, type Draft, open, useDesk } from '../desk-store.ts';
+import { type Draft, open, useDesk } from '../desk-store.ts';
 import { discard, edit, sendHeld } from '../drafts/write.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
-import { outlineOnSite } from '../site-frame.ts';
 import { Buttons, keepFocus } from '../ui/controls.tsx';
 import { fieldsIn, takeLostFocus } from '../ui/focus-field.ts';
-import { entryPlace } from './entry-deeds.ts';
+import { entryPlace, showEntry } from './entry-deeds.ts';
 import styles from './lists.module.css';
 
 /** The ids of the delivered entries of a list, which have drawings of their own. */
@@ -35,10 +33,8 @@ export function NewEntry({ list, draft }: { list: Place; draft: Draft }) {
     edit(place, value, true);
     if (!(await sendHeld({ ...place, value }))) return;
     if (list.path.length === 1 && listPictures[name]) open({ name: 'facts', at: place });
-    // the site shows it once it has loaded again
-    const lists = currentDesk().state.files[listsFile];
-    const text = listMessages(lists).find(({ path: at }) => isWithin(named(lists, at), place.path));
-    if (text) outlineOnSite({ key: text.key });
+    // once the site has loaded again
+    showEntry(place);
   };
 
   const form = useRef<HTMLFieldSetElement>(null);

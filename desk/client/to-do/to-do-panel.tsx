@@ -1,8 +1,9 @@
 import type { ToDo } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { open, useDesk } from '../desk-store.ts';
+import { type Panel as Opened, open, useDesk } from '../desk-store.ts';
 import { panelFor } from '../panel-for.ts';
 import { request } from '../server-state.ts';
+import { openPageOf } from '../site-frame.ts';
 import { LinkItem, LinkList, Note, SmallButton, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
@@ -41,6 +42,12 @@ export function ToDoPanel() {
   );
 }
 
+/** Opens what a line speaks of; a text is shown on its page. */
+function lead(target: Opened): void {
+  open({ ...target, from: { name: 'todo' } });
+  if (target.name === 'words' && target.subject) openPageOf(target.subject);
+}
+
 function Lines({ lines }: { lines: readonly ToDo[] }) {
   const { state, t, sentence } = useDesk();
   const sections = Map.groupBy(lines, ({ section }) => sentence(section));
@@ -54,7 +61,7 @@ function Lines({ lines }: { lines: readonly ToDo[] }) {
             <LinkItem
               key={`${line.text.en} ${line.file} ${line.path?.join('.')}`}
               {...(target && {
-                onClick: () => open({ ...target, from: { name: 'todo' } }),
+                onClick: () => lead(target),
                 value: <span aria-hidden="true">→</span>,
               })}
               after={line.review && <SmallButton onClick={() => void review(line.review)}>{t.isFine}</SmallButton>}

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { languageIds } from '../../../src/i18n/languages.ts';
-import { addressOf } from '../../../src/navigation/routes.ts';
 import { Field } from '../../../src/ui/field.tsx';
 import { messagesIn } from '../../content/content.ts';
-import { type Kind, kindOf, pagesOf, placeText } from '../../content/message-places.ts';
+import { type Kind, kindOf, placeText } from '../../content/message-places.ts';
 import { plainText } from '../../content/message-text.ts';
 import type { DeskState } from '../../protocol.ts';
 import { catalogues } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import { openPicked } from '../panel-for.ts';
-import { currentSite, openPage, outlineOnSite } from '../site-frame.ts';
+import { currentSite, openPageOf, outlineOnSite } from '../site-frame.ts';
 import { LinkItem, LinkList, Note, SmallButton } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
@@ -44,8 +43,7 @@ function SearchPanel() {
       onClick={() => {
         openPicked({ messages: [{ key, language }] });
         // what is typed is seen there
-        const [page] = kindOf(key) === 'text' ? (pagesOf(key) ?? []) : [];
-        if (page && !currentSite()?.count(key)) openPage(addressOf(page, language));
+        openPageOf(key);
       }}
       onPointerEnter={() => outlineOnSite({ key })}
       onPointerLeave={() => outlineOnSite()}
