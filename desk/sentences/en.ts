@@ -192,6 +192,7 @@ export const english: typeof italian = {
   versionSaved: (sentence) => `Version saved: ${sentence}`,
   versionNotSaved: 'The version is not saved, and the changes stay here.',
   halfJoined: 'Two versions are only half merged: ask whoever looks after the site to finish, then save.',
+  changes: (count) => (count === 1 ? 'One change' : `${count} changes`),
   nothingHasChanged: 'Nothing has changed.',
   beforeYourVersions: 'Before your versions',
   noSuchVersion: 'There is no such version.',

@@ -190,6 +190,7 @@ export const italian = {
   versionSaved: (sentence: string) => `Versione salvata: ${sentence}`,
   versionNotSaved: 'La versione non è salvata, e le modifiche restano qui.',
   halfJoined: 'Due versioni sono unite solo a metà: chiedete a chi segue il sito di finire, poi salvate.',
+  changes: (count: number) => (count === 1 ? 'Una modifica' : `${count} modifiche`),
   nothingHasChanged: 'Non è cambiato niente.',
   beforeYourVersions: 'Prima delle vostre versioni',
   noSuchVersion: 'Questa versione non c’è.',

@@ -48,6 +48,9 @@ function NoVersions({ lacks }: { lacks: 'git' | 'repository' }) {
   );
 }
 
+// changes that are shown at once
+const few = 8;
+
 // where the browser keeps the sentence that is typed
 const sentenceKey = 'desk-version';
 
@@ -100,7 +103,15 @@ function Versions() {
             <Button type="submit" variant="strong" disabled={busy > 0}>
               {t.saveTheVersion}
             </Button>
-            <Changes changes={unsaved} />
+            {/* publishing stands below */}
+            <div className={controls.list}>
+              <details open={unsaved.length <= few}>
+                <summary>{t.changes(unsaved.length)}</summary>
+                <div>
+                  <Changes changes={unsaved} />
+                </div>
+              </details>
+            </div>
           </form>
         ) : (
           waiting === 0 && (
