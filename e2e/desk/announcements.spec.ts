@@ -18,7 +18,7 @@ test('an announcement waits until it is added, is seen on three days, and taken 
   // nothing is lost yet
   await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
   await page.getByRole('textbox', { name: 'Primo giorno' }).fill('10/2/2027');
-  await page.getByRole('textbox', { name: 'Non più dal' }).fill('15.02.27');
+  await page.getByRole('textbox', { name: 'Finisce prima del' }).fill('15.02.27');
   await writeTexts(page, 'Titolo', 'Festa dei limoni', 'Lemon festival');
   await writeTexts(page, 'Frase', 'In piazza si balla.', 'There is dancing in the square.');
   await openPanel(page, 'Testi');

@@ -173,7 +173,7 @@ test('an owner’s first day ends with the published site of another hotel', asy
     await expect(page.getByText('Eliminata: «La terrazza si rinnova»')).toBeVisible();
     await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();
     await write(page.getByRole('textbox', { name: 'Primo giorno' }), '2/11/2026');
-    await write(page.getByRole('textbox', { name: 'Non più dal' }), '1/4/2027');
+    await write(page.getByRole('textbox', { name: 'Finisce prima del' }), '1/4/2027');
     for (const [name, texts] of Object.entries(closure)) await writeTexts(page, name, ...texts);
     await page.getByLabel(/Che cosa è chiuso/).selectOption('Tutto l’hotel');
     await page.getByRole('button', { name: 'Aggiungi al sito' }).click();

@@ -56,10 +56,10 @@ const until = (example: string) =>
   day(example)
     .nullable()
     .meta({
-      label: { it: 'Non più dal', en: 'No longer from' },
+      label: { it: 'Finisce prima del', en: 'Ends before' },
       help: {
-        it: 'Il primo giorno in cui non si legge più. Vuoto: resta per sempre, ma una chiusura deve finire.',
-        en: 'The first day on which it is no longer read. Empty: it stays for ever, but a closure has to end.',
+        it: 'Di una chiusura, il giorno in cui si riapre: una chiusura deve averlo. Vuoto: l’avviso resta per sempre.',
+        en: 'Of a closure, the day of the reopening: a closure needs one. Empty: the announcement stays for ever.',
       },
     });
 

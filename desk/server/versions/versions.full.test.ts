@@ -164,7 +164,7 @@ it('what changed is said in words', async () => {
   expect(await versions.changes(id)).toEqual(unsaved);
   expect(unsaved.map(({ label, before, after }) => [label.it, before, after])).toEqual([
     ['Orari › Pranzo › Dalle', '12:30', '12:45'],
-    ['Avvisi › La terrazza si rinnova › Testo per quando l’avviso è finito › Non più dal', null, '2026-09-01'],
+    ['Avvisi › La terrazza si rinnova › Testo per quando l’avviso è finito › Finisce prima del', null, '2026-09-01'],
     ['Avvisi: voce nuova', undefined, words.title],
     ['Testo della pagina · tutte le pagine · Italiano', 'Contatti', 'Scriveteci'],
     ['Testo della pagina · Camere · Italiano', expect.any(String), 'Rete'],
