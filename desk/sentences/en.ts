@@ -74,6 +74,7 @@ export const english: typeof italian = {
   narrowSearch: 'Add a word to narrow the search.',
   searchFacts: 'Hours, prices, numbers and names are in “Facts”, closures in “Announcements”.',
   timesOnThisPage: (count) => `${count} times on this page`,
+  aValue: 'a value…',
   italic: 'Italic',
   length: 'Length',
   characters: (length, least, most) => `${length} characters, ${least} to ${most}`,

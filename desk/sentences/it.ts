@@ -72,6 +72,7 @@ export const italian = {
   narrowSearch: 'Aggiungete una parola per restringere la ricerca.',
   searchFacts: 'Orari, prezzi, numeri e nomi stanno in «Dati», le chiusure in «Avvisi».',
   timesOnThisPage: (count: number) => `${count} volte in questa pagina`,
+  aValue: 'un dato…',
   italic: 'Corsivo',
   length: 'Lunghezza',
   characters: (length: number, least: number, most: number) => `${length} caratteri, da ${least} a ${most}`,

@@ -1,5 +1,5 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { caseName, valueName } from '../../../build/content/values/value-names.ts';
 import {
   type Choice,
@@ -33,6 +33,9 @@ export interface MessageEditorProps {
   inPlural?: boolean;
   autoFocus?: boolean;
 }
+
+// more values than that would bury the words
+const few = 3;
 
 /** A field for a message: words, and chips for what the site fills in. */
 export function MessageEditor(props: MessageEditorProps) {
@@ -97,6 +100,7 @@ function ChipEditor(props: MessageEditorProps) {
     editor.commands.setContent(documentOf(parseMessage(text, inPlural)), { emitUpdate: false });
   }, [editor, text, inPlural]);
   const isEmphasised = useEditorState({ editor, selector: ({ editor: now }) => now?.isActive('em') ?? false });
+  const [isShowingAll, showAll] = useState(false);
   const present = valueNames(text, inPlural);
   const missing = (props.values ?? []).filter((name) => (name === '#' ? !text.includes('#') : !present.includes(name)));
   return (
@@ -113,7 +117,12 @@ function ChipEditor(props: MessageEditorProps) {
               <em>{t.italic}</em>
             </SmallButton>
           )}
-          {missing.map((name) => (
+          {missing.length > few && !isShowingAll && (
+            <SmallButton aria-expanded={false} onMouseDown={keepFocus} onClick={() => showAll(true)}>
+              + {t.aValue}
+            </SmallButton>
+          )}
+          {(missing.length > few && !isShowingAll ? [] : missing).map((name) => (
             <SmallButton
               key={name}
               onMouseDown={keepFocus}
