@@ -28,6 +28,10 @@ test('a question is added, moved, hidden and taken back', { tag: '@full' }, asyn
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await expect(inPanel.getByText(/testo è vuoto/).first()).toBeVisible();
   expect(desk.read(lists)).toBe(before);
+  // what is refused outlives its page
+  await page.reload();
+  await page.getByRole('button', { name: '1 non salvato' }).click();
+  await expect(text).toHaveText('C’è l’ascensore?');
   await writeTexts(page, 'Risposta', 'Sì, a tutti i piani.', 'Yes, to every floor.');
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await saved(page);
@@ -43,8 +47,7 @@ test('a question is added, moved, hidden and taken back', { tag: '@full' }, asyn
   await expect(questions.nth(2)).toHaveText('C’è l’ascensore?');
   await expect(up).toBeFocused();
 
-  await inPanel.getByRole('button', { name: 'C’è l’ascensore?', exact: true }).click();
-  // what is typed is written before what is clicked
+  // it is open, as what waited led to it; what is typed is written before what is clicked
   const answer = inPanel.getByRole('group', { name: 'Risposta', exact: true });
   await answer.getByRole('textbox', { name: 'Italiano' }).click();
   await page.keyboard.press('Control+End');
@@ -73,7 +76,7 @@ test('a press on a button arrives though the field above it turns what is typed'
   openDesk,
   desk,
 }) => {
-  await openDesk(page);
+  const site = await openDesk(page);
   await openList(page, 'Profili');
   const inPanel = page.getByRole('complementary');
   await inPanel.getByRole('button', { name: 'Aggiungi', exact: true }).click();
@@ -82,6 +85,13 @@ test('a press on a button arrives though the field above it turns what is typed'
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click({ delay: 120 });
   await saved(page);
   expect(desk.read(lists)).toContain('https://wa.me/393331234567');
+
+  // an entry that is opened is seen on its page, and the focus stays
+  await openList(page, 'Domande');
+  const question = inPanel.getByRole('button', { name: 'C’è un parcheggio?', exact: true });
+  await question.press('Enter');
+  await expect(site.locator('details').getByRole('heading', { name: 'C’è un parcheggio?' })).toBeVisible();
+  await expect(question).toBeFocused();
 });
 
 const inPlace = (page: Page) => expect(page.getByText('La fotografia è al suo posto.')).toBeVisible();

@@ -105,7 +105,9 @@ export async function adoptDrafts(): Promise<void> {
 
 export function storeDrafts(drafts: readonly Draft[]): void {
   // the days of an announcement that nobody has begun to write may be over next time
-  const begun = drafts.filter(({ isHeld, value, start }) => !isHeld || !same(value, start));
+  const begun = drafts.filter(
+    ({ isHeld, value, start, faults, isUnsent }) => !isHeld || faults || isUnsent || !same(value, start),
+  );
   if (begun.length > 0) localStorage.setItem(own, JSON.stringify(begun));
   else localStorage.removeItem(own);
 }
