@@ -80,20 +80,19 @@ export const meantText = (text: string, language: string): string =>
 const compact = (typed: string) => typed.replace(/[\s.]/g, '');
 const capitals = (typed: string) => compact(typed).toUpperCase();
 
-const halvesOfDay: [half: string, RegExp][] = [
-  ['am', /(?:di|del|della) mattin[ao]|in the morning/i],
-  ['pm', /(?:di|della) sera|(?:di|del) pomeriggio|in the (?:afternoon|evening)/i],
-  // from nine in the evening to eight in the morning
-  ['pm', /(?<=\b(?:9|1[01])\D*)(?:di|della) notte|at night/i],
-  ['am', /(?:di|della) notte/i],
-];
+const morning = /(?:di|del|della) mattin[ao]|in the morning/i;
+const evening = /(?:di|della) sera|(?:di|del) pomeriggio|in the (?:afternoon|evening)/i;
+const night = /(?:di|della) notte|at night/i;
 
 /** '7.30', '19,30', '1930', 'ore 7', 'le 15', '7:30 pm', '8 e mezza di sera', 'mezzanotte' */
 function time(typed: string): string {
   if (/^(?:mezzanotte|midnight)$/i.test(typed)) return '24:00';
   if (/^(?:mezzogiorno|noon)$/i.test(typed)) return '12:00';
-  const inFigures = halvesOfDay
-    .reduce((text, [half, words]) => text.replace(words, half), typed)
+  const inFigures = typed
+    .replace(morning, 'am')
+    .replace(evening, 'pm')
+    .replace(night, '')
+    .trim()
     .replace(/\se\smezz[ao]\b/i, ':30')
     .replace(/\se\s(?=\d\d\b)/i, ':');
   const found =
@@ -102,7 +101,11 @@ function time(typed: string): string {
     );
   if (!found) return typed;
   const [, hours = '', apart, joined, half] = found;
-  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours);
+  const said = Number(hours);
+  // the night is from six in the evening to six in the morning
+  const isLate = half?.toLowerCase() === 'p' || (night.test(typed) && said >= 6 && said < 12);
+  const isHalf = said <= 12 && (half !== undefined || night.test(typed));
+  const hour = isHalf ? (said % 12) + (isLate ? 12 : 0) : said;
   const minutes = apart ?? joined ?? '00';
   return hour <= 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : typed;
 }
