@@ -38,8 +38,10 @@ export function Value(props: FieldProps) {
   const finish = () => {
     const other = otherDegrees[kind];
     // maps give both at once
-    if (other && own && / \S/.test(own.trim())) {
-      edit({ ...place, path: [...place.path.slice(0, -1), other] }, meant(other, own, language));
+    const [here, beside] =
+      other && own && /\d[,;]?\s+-?\d/.test(own) ? [kind, other].map((one) => meant(one, own, language)) : [];
+    if (other && typeof here === 'number' && typeof beside === 'number') {
+      edit({ ...place, path: [...place.path.slice(0, -1), other] }, beside);
     }
     setTyped(undefined);
     leave();
