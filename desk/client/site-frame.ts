@@ -59,7 +59,14 @@ export function openPage(path: string): void {
 /** Opens a page that shows a text, unless the one in sight does. */
 export function openPageOf(key: string): void {
   const [page] = kindOf(key) === 'text' ? (pagesOf(key) ?? []) : [];
-  if (page && !currentSite()?.count(key)) openPage(addressOf(page, currentDesk().language));
+  if (!page || currentSite()?.count(key)) return;
+  // for guests, the focus moves to the new page's heading
+  const keepFocus = ({ target }: FocusEvent) =>
+    setTimeout(() => {
+      if (document.activeElement === frame) (target as HTMLElement).focus({ preventScroll: true });
+    });
+  document.addEventListener('focusout', keepFocus, { signal: AbortSignal.timeout(2000) });
+  openPage(addressOf(page, currentDesk().language));
 }
 
 /** Sets the day on which the site is shown; an empty one is today. */
