@@ -86,6 +86,25 @@ describe('a change', () => {
     expect(faults[0]?.example).toBeUndefined();
   });
 
+  it('to a file in which a name stands twice is refused', async () => {
+    const root = projectCopy();
+    const twice = textOf(root, facts).replace('"checkIn"', '"checkIn": "13:00",\n  "checkIn"');
+    writeFileSync(new URL(facts, root), twice);
+    const refused = await deskOn(root).change({ label }, [edit(facts, ['checkOut'], '10:00')]);
+    expect(refused).toHaveLength(1);
+    expect(textOf(root, facts)).toBe(twice);
+  });
+
+  it('that removes an entry leaves a broken list of subjects as it is', async () => {
+    const root = projectCopy();
+    const focusFile = 'photos/focus.json';
+    mkdirSync(new URL('photos/', root));
+    writeFileSync(new URL('photos/dish-pasta.jpg', root), 'a photograph');
+    writeFileSync(new URL(focusFile, root), '{ "dish-pasta": [0.5 0.5] }');
+    expect(await deskOn(root).change({ label }, [edit(lists, ['dishes', '@pasta'])])).toEqual([]);
+    expect(textOf(root, focusFile)).toBe('{ "dish-pasta": [0.5 0.5] }');
+  });
+
   it('that makes a wrong choice is refused with a choice by its name', async () => {
     const refused = await deskOn(projectCopy()).change({ label }, [
       edit(announcements, ['announcements', 0, 'closes']),

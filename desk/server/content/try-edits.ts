@@ -1,6 +1,6 @@
 // Which of some edits can be written: not those that somebody else was faster with, nor those that make the content wrong.
 import { isDeepStrictEqual } from 'node:util';
-import { parsed, type ReadText } from '../../../build/content/content-file.ts';
+import { parseContent, parsed, type ReadText } from '../../../build/content/content-file.ts';
 import { type Fault, isObject } from '../../../build/content/faults/fault.ts';
 import { dictionaryFile, messageFaults, reference } from '../../../build/content/messages/message-faults.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
@@ -18,14 +18,20 @@ type Texts = Map<string, string | undefined>;
 /** @returns the texts of the files after the edits that can be written, and the others */
 export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { texts: Texts; refused: RefusedEdit[] } {
   const dataIn = (file: string) => parsed(read(file) ?? '{}');
-  const isReadable = ({ file }: Edit) => isObject(dataIn(file));
+  const isReadable = ({ file }: Pick<Edit, 'file'>) => {
+    const text = read(file);
+    // a field that stands twice would lose one of its values
+    return text === undefined || (isObject(dataIn(file)) && parseContent(file, text).faults.length === 0);
+  };
   const isTaken = ({ file, path, before, isNew }: Edit) =>
     (before !== undefined || isNew) && !isDeepStrictEqual(valueAt(dataIn(file), path), before);
   const open = edits.filter((edit) => isReadable(edit) && !isTaken(edit));
   const textsAfter = (some: readonly Edit[]) => {
     const texts = editedTexts(some, dataIn);
     const gone = withoutPlace(root, read, (file) => texts.get(file) ?? read(file));
-    const ofFocus = gone.map(({ name }): Edit => ({ file: focusFile, path: [name] }));
+    const ofFocus = isReadable({ file: focusFile })
+      ? gone.map(({ name }): Edit => ({ file: focusFile, path: [name] }))
+      : [];
     const photographs = gone.flatMap(({ files }) => files.map((file) => [file, undefined] as const));
     return gone.length > 0 ? new Map([...editedTexts([...some, ...ofFocus], dataIn), ...photographs]) : texts;
   };
