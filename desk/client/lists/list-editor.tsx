@@ -42,6 +42,7 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
   const list = useRef<HTMLOListElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const focused = useRef<number>(undefined);
+  const known = useRef(order);
   const inList = drafts.filter(isIn(place));
   const depth = place.path.length;
   const added = inList.find(({ path, isHeld }) => isHeld && path.length === depth + 1);
@@ -58,7 +59,9 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
   // what is removed or added takes the focus with it
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order is another one
   useEffect(() => {
-    const { current: row } = focused;
+    const added = entries.findIndex(({ id }) => !known.current.includes(id));
+    known.current = entries.map(({ id }) => id);
+    const row = added === -1 ? focused.current : added;
     if (row !== undefined) takeLostFocus(list.current?.children[row]?.querySelector('button') ?? adding.current);
   }, [entries.length, added === undefined]);
   return (

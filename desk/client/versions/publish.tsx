@@ -93,10 +93,12 @@ interface ClashesProps {
 function Clashes({ clashes, onChosen }: ClashesProps) {
   const desk = useDesk();
   const { busy, t, sentence } = desk;
-  const [all, chooseAll] = useState<'ours' | 'theirs'>();
+  const [all, setAll] = useState<{ side?: 'ours' | 'theirs'; count: number }>({ count: 0 });
+  // pressed again, it takes back what was chosen since
+  const chooseAll = (side: 'ours' | 'theirs') => setAll({ side, count: all.count + 1 });
   const names = { ours: t.yours, theirs: t.published };
   return (
-    <form key={all} className={forms.group} action={(form) => onChosen(Object.fromEntries(form) as Choices)}>
+    <form className={forms.group} action={(form) => onChosen(Object.fromEntries(form) as Choices)}>
       {clashes.length > 1 && (
         <Buttons>
           <SmallButton onClick={() => chooseAll('ours')}>{t.allOurs}</SmallButton>
@@ -104,11 +106,11 @@ function Clashes({ clashes, onChosen }: ClashesProps) {
         </Buttons>
       )}
       {clashes.map((clash) => (
-        <fieldset key={placeKey(clash)} className={trouble.conflict}>
+        <fieldset key={`${placeKey(clash)} ${all.count}`} className={trouble.conflict}>
           <legend>{sentence(placeLabel(withDrafts(desk), clash))}</legend>
           {(['ours', 'theirs'] as const).map((side) => (
             <label key={side} className={forms.check}>
-              <input type="radio" name={placeKey(clash)} value={side} defaultChecked={all === side} required />
+              <input type="radio" name={placeKey(clash)} value={side} defaultChecked={all.side === side} required />
               {names[side]}: {sentence(readable(clash[side]))}
             </label>
           ))}

@@ -117,8 +117,8 @@ function ChipEditor(props: MessageEditorProps) {
               <em>{t.italic}</em>
             </SmallButton>
           )}
-          {missing.length > few && !isShowingAll && (
-            <SmallButton aria-expanded={false} onMouseDown={keepFocus} onClick={() => showAll(true)}>
+          {missing.length > few && (
+            <SmallButton aria-expanded={isShowingAll} onMouseDown={keepFocus} onClick={() => showAll(!isShowingAll)}>
               + {t.aValue}
             </SmallButton>
           )}
