@@ -20,7 +20,7 @@ const nightReception: Spoken = {
   label: { it: 'reception giorno e notte', en: 'reception day and night' },
   words: {
     it: 'giorno e notte|24\\s+ore\\s+su\\s+24|a qualunque ora|reception è sempre aperta',
-    en: 'day and night|24/7|24\\s+hours|at any hour|reception never closes',
+    en: 'day and night|24/7|24\\s+hours\\s+a\\s+day|at any hour|reception never closes',
   },
 };
 
@@ -44,7 +44,7 @@ export function strayTexts(root: URL): StrayText[] {
     languageIds.flatMap((language): StrayText[] => {
       const text = own[language] ?? '';
       const isAbout = ({ words, value, only = [] }: (typeof wrong)[number]) => {
-        const said = [value && `\\{${value}\\}`, words[language] && `(?<!\\p{L})${words[language]}(?!\\p{L})`];
+        const said = [value && `\\{${value}\\}`, words[language] && `(?<!\\p{L})(?:${words[language]})(?!\\p{L})`];
         return (
           !only.some((part) => key.startsWith(part)) &&
           said.some((pattern) => pattern && RegExp(pattern, 'iu').test(text))

@@ -115,7 +115,7 @@ export const identity = dataFile('Chi siete', 'Who you are', {
     help: { it: 'Le lingue che si parlano alla reception.', en: 'The languages that the reception speaks.' },
     spokenOf: {
       label: { it: 'tedesco', en: 'German' },
-      words: { it: 'tedesc[oahi]+', en: 'German' },
+      words: { it: 'tedesc\\p{L}+', en: 'German' },
       delivered: 'de',
       only: ['contact.language'],
     },
