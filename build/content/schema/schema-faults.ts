@@ -20,7 +20,7 @@ export function partAt(schema: z.core.$ZodType, path: readonly (string | number)
     (outer, step) => {
       const inner =
         outer.part instanceof z.ZodObject
-          ? outer.part.shape[step]
+          ? Object.entries<z.core.$ZodType>(outer.part.shape).find(([name]) => name === step)?.[1]
           : outer.part instanceof z.ZodArray
             ? outer.part.element
             : undefined;

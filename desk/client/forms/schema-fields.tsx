@@ -76,10 +76,14 @@ interface GroupProps extends FieldProps {
 function Group({ children, name, ...props }: GroupProps) {
   const { place } = props;
   const label = useLabel(place);
+  const legend = name || label;
+  const inside = children ?? <Inside {...props} />;
+  // an entry that has no name yet
+  if (!legend) return inside;
   return (
     <fieldset className={styles.group} data-field={placeKey(place)}>
-      <legend>{name ?? label}</legend>
-      {children ?? <Inside {...props} />}
+      <legend>{legend}</legend>
+      {inside}
     </fieldset>
   );
 }
