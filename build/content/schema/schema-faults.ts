@@ -20,7 +20,7 @@ export function partAt(schema: z.core.$ZodType, path: readonly (string | number)
     (outer, step) => {
       const inner =
         outer.part instanceof z.ZodObject
-          ? Object.entries<z.core.$ZodType>(outer.part.shape).find(([name]) => name === step)?.[1]
+          ? Object.hasOwn(outer.part.shape, step) && outer.part.shape[step]
           : outer.part instanceof z.ZodArray
             ? outer.part.element
             : undefined;
