@@ -8,7 +8,7 @@ import { type Draft, open, useDesk } from '../desk-store.ts';
 import { discard, edit, sendHeld } from '../drafts/write.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { Buttons, keepFocus } from '../ui/controls.tsx';
-import { fieldsIn, takeLostFocus } from '../ui/focus-field.ts';
+import { controlsIn, takeLostFocus } from '../ui/focus-field.ts';
 import { entryPlace, showEntry } from './entry-deeds.ts';
 import styles from './lists.module.css';
 
@@ -39,7 +39,7 @@ export function NewEntry({ list, draft }: { list: Place; draft: Draft }) {
 
   const form = useRef<HTMLFieldSetElement>(null);
   // the button that opened it is gone
-  useEffect(() => takeLostFocus(form.current?.querySelector<HTMLElement>(fieldsIn)), []);
+  useEffect(() => takeLostFocus(form.current?.querySelector<HTMLElement>(controlsIn)), []);
   return (
     <fieldset className={styles.new} ref={form} data-field={placeKey(draft)}>
       <legend>{t.newEntry}</legend>

@@ -2,7 +2,7 @@ import { placeKey } from '../../content/entry-path.ts';
 import type { Place } from '../../protocol.ts';
 
 // an entry of a list begins with the button that opens it
-export const fieldsIn = 'input, textarea, select, [contenteditable="true"], button';
+export const controlsIn = 'input, textarea, select, [contenteditable="true"], button';
 
 /** Focuses an element if what had the focus is gone. */
 export function takeLostFocus(element: HTMLElement | null | undefined): void {
@@ -19,7 +19,7 @@ export function focusField({ file, path }: Place): () => void {
     const exact = all.find((one) => one.dataset.field === keys[0]);
     const around =
       attempts > 20 ? keys.map((key) => all.find((one) => one.dataset.field === key)).find(Boolean) : undefined;
-    const field = (exact ?? around)?.querySelector<HTMLElement>(fieldsIn);
+    const field = (exact ?? around)?.querySelector<HTMLElement>(controlsIn);
     attempts += 1;
     if (!field) {
       if (attempts < 60) frame = requestAnimationFrame(attempt);
