@@ -197,15 +197,11 @@ test.describe('a refused field', () => {
 });
 
 test.describe('the toast', () => {
-  /** Swipes it to the right. */
-  async function swipe(page: Page, by: number): Promise<void> {
-    const box = (await toast(page).getByText(t('contact.toast.text')).boundingBox()) as DOMRect;
-    const [x, y] = [box.x + 20, box.y + 10];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + by / 2, y, { steps: 3 });
-    await page.mouse.move(x + by, y, { steps: 3 });
-    await page.mouse.up();
+  /** Drags it to the right. */
+  async function drag(page: Page, by: number, pointerType: 'touch' | 'mouse'): Promise<void> {
+    const text = toast(page).getByText(t('contact.toast.text'));
+    for (const [type, clientX] of Object.entries({ pointerdown: 0, pointermove: by, pointerup: by }))
+      await text.dispatchEvent(type, { pointerType, clientX });
   }
 
   test('stays until its button, Escape or a long swipe dismisses it', async ({ page, open }) => {
@@ -213,7 +209,9 @@ test.describe('the toast', () => {
     await open('/contatti');
     await sendRequest(page);
     const box = await toast(page).boundingBox();
-    await swipe(page, 30);
+    await drag(page, 30, 'touch');
+    // it selects the text
+    await drag(page, 120, 'mouse');
     expect(await toast(page).boundingBox()).toEqual(box);
     const dismissals = [
       () =>
@@ -221,7 +219,7 @@ test.describe('the toast', () => {
           .getByRole('button', { name: t('common.toast.close') })
           .click(),
       () => page.keyboard.press('Escape'),
-      () => swipe(page, 120),
+      () => drag(page, 120, 'touch'),
     ];
     for (const dismiss of dismissals) {
       await sendRequest(page);

@@ -61,7 +61,9 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       className={`${styles.toast} ${styles[toast.variant]}`}
       ref={card}
       onPointerDown={(event) => {
-        if (!(event.target as Element).closest('a, button')) start.current = event.clientX;
+        // a mouse selects the text
+        if (event.pointerType !== 'mouse' && !(event.target as Element).closest('a, button'))
+          start.current = event.clientX;
       }}
       onPointerMove={move}
       onPointerUp={release}
