@@ -119,6 +119,7 @@ test.describe('a browser without a feature that React effects need', () => {
     const documents = countDocuments(page);
     await page.goto('/contatti');
     await expectPageWithoutScripts(page);
+    await expect(page).toHaveTitle(expectedHead('contact', 'it').title);
     expect(documents()).toBe(2);
     await footerLink(page, 'home').click();
     await expect(title(page)).toHaveText(t('hero.title'));

@@ -35,6 +35,7 @@ function recover(): void {
   request.responseType = 'document';
   // where it fails, `LoadFailed` stays
   request.onload = () => {
+    document.title = request.response.title;
     document.body.replaceWith(request.response.body);
     document.documentElement.dataset.bootFailed = '';
   };
