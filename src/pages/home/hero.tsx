@@ -21,7 +21,7 @@ export function Hero() {
   // none of a photograph
   const layers = homeHero.layers && homeHeroPortrait.layers;
   return (
-    <div className={styles.hero} ref={hero}>
+    <div className={styles.hero} data-photograph={layers ? undefined : 'home-hero'} ref={hero}>
       <div className={styles.scene}>
         <Picture
           className={styles.picture}

@@ -16,7 +16,7 @@ export function Page() {
     console.error(`404: there is no page at ${location.pathname}`);
   }, []);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-photograph={scene.layers ? undefined : 'not-found'}>
       <div className={styles.scene}>
         <Picture
           className={styles.picture}
