@@ -16,7 +16,7 @@ export async function turnHero(hero: HTMLElement, wideAndTall: string[]): Promis
     const [source, image] = Array.from(picture.children) as [HTMLSourceElement, HTMLImageElement];
     const [, name = ''] = image.src.split('#');
     copy.dataset.copy = name;
-    copy.ariaHidden = 'true';
+    copy.setAttribute('aria-hidden', 'true');
     copy.style.colorScheme = former;
     layer.after(copy);
     source.srcset = `data:image/svg+xml,${wide}#${name}`;
