@@ -49,7 +49,7 @@ function Option({ by, way }: { by: Transport; way: Way }) {
   const t = useTranslate();
   const { kilometres, minutes, walkMinutes } = arrivalOf(way);
   return (
-    <li className={styles.option} id={`${by}-${way.id}`}>
+    <li className={styles.option} id={`${by}-${way.id}`} tabIndex={-1}>
       <h4>{t(`location.reach.${by}.${way.id}.title`)}</h4>
       <p>{t(`location.reach.${by}.${way.id}.text`, arrivalValues(way))}</p>
       {walkMinutes ? (
