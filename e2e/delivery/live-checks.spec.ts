@@ -58,6 +58,9 @@ test('the check finds what a host leaves out and what it changes, down to a byte
     '/sitemap.xml': (answer) => edited(answer, /<loc>[^<]*\/esperienze<\/loc>/, ''),
     '/.well-known/security.txt': (answer) => edited(answer, /Expires: \d+/, 'Expires: 2026'),
     '/icon-192.png': flipped,
+    // means the same as no-cache
+    '/manifest.webmanifest': (answer) => withHeader(answer, 'Cache-Control', 'public, max-age=0, must-revalidate'),
+    '/favicon.ico': (answer) => withHeader(answer, 'Cache-Control', 'public, max-age=3600'),
     '/share/home-it.jpg': (answer) => withHeader(answer, 'cross-origin-resource-policy', 'same-origin'),
     '/share/home-en.jpg': (answer) => ({ ...answer, body: new Uint8Array(9) }),
   };
@@ -71,6 +74,7 @@ test('the check finds what a host leaves out and what it changes, down to a byte
     ),
     'pages: /contatti  Content-Security-Policy allows any script',
     'files: /share/home-it.jpg  Cross-Origin-Resource-Policy is same-origin, and should be: cross-origin',
+    'files: /favicon.ico  Cache-Control is public, max-age=3600, and should be: no-cache',
     'pages: /servizi  comes uncompressed',
     'redirects: /en/camere/  answers 200 to /en/camere, and should answer 301 to /en/camere',
     'unknown addresses: /no-such-page  answers 200, and should answer 404',
