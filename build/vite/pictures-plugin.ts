@@ -6,6 +6,7 @@ import { scenes } from '../../src/art/scenes.ts';
 import { entryPictures, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
 import { hotelFiles } from '../content/content-file.ts';
+import { makeFonts } from '../fonts.ts';
 import { drawingFile, makeDrawings, pathsOf } from '../images/drawings.ts';
 import {
   fileAtAddress,
@@ -55,6 +56,7 @@ export function picturesPlugin(root?: URL): Plugin {
     async config(_, { command }) {
       if (command === 'serve') {
         makeDrawings();
+        await makeFonts();
         const faults = await updatePhotographs(root);
         if (faults.length > 0) console.error(report(faults));
       }
