@@ -21,7 +21,7 @@ export function chosenStay(): Stay {
   return {
     checkin: from,
     checkout: checkout >= (from || firstDay) ? checkout : '',
-    adults: Number(adults) >= search.adults.least ? adults : '',
+    adults: Number(adults) >= search.adults.min ? adults : '',
   };
 }
 

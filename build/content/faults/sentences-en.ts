@@ -80,7 +80,7 @@ export const english = {
   // fields that go together
   laterThanFrom: () => 'must be later than “from”, or not later than 06:00 of the next day',
   moreThanFrom: () => 'must be more than “from”',
-  startWithin: () => 'must not be below “least” nor above “most”',
+  initialWithin: () => 'must be between the smallest and the largest number',
   inEveryLanguage: () => 'must say something in every language, or in none',
   untilNeeded: () =>
     'must be the first day on which it is no longer read: a closure says when you open again, and the text for when it is over begins on that day',

@@ -87,7 +87,7 @@ export const italian: typeof english = {
   // fields that go together
   laterThanFrom: () => 'La fine deve venire dopo l’inizio (o entro le 06:00, se è dopo mezzanotte)',
   moreThanFrom: () => 'Il valore più alto deve superare quello più basso',
-  startWithin: () => 'Il numero iniziale deve stare fra il più piccolo e il più grande',
+  initialWithin: () => 'Il numero iniziale deve stare fra il più piccolo e il più grande',
   inEveryLanguage: () => 'Scrivete qualcosa in tutte le lingue, oppure in nessuna',
   untilNeeded: () =>
     'Scrivete il primo giorno in cui non si legge più: una chiusura dice quando riaprite, e il testo per quando l’avviso è finito comincia quel giorno',

@@ -40,16 +40,16 @@ const mostGuests = 30;
 
 const guestChoice = rule(
   fields({
-    least: whole.meta({ label: { it: 'Almeno', en: 'At least' } }),
-    most: atMost(whole, mostGuests).meta({ label: { it: 'Al massimo', en: 'At most' } }),
-    start: whole.meta({
+    min: whole.meta({ label: { it: 'Almeno', en: 'At least' } }),
+    max: atMost(whole, mostGuests).meta({ label: { it: 'Al massimo', en: 'At most' } }),
+    initial: whole.meta({
       label: { it: 'All’inizio', en: 'To begin with' },
       help: { it: 'Il numero già scelto.', en: 'The number that is chosen already.' },
     }),
   }),
-  ({ least, most, start }) => least <= start && start <= most,
-  ['start'],
-  { ...problem('startWithin'), example: '2' },
+  ({ min, max, initial }) => min <= initial && initial <= max,
+  ['initial'],
+  { ...problem('initialWithin'), example: '2' },
 );
 
 const metres = atMost(above, 20_000).meta({ label: { it: 'Metri', en: 'Metres' }, unit: 'metres' });

@@ -85,7 +85,7 @@ export function RequestForm() {
               name="guests"
               type="number"
               inputMode="numeric"
-              min={search.adults.least}
+              min={search.adults.min}
             />
           </div>
           <LongField

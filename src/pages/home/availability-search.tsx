@@ -10,8 +10,8 @@ import { markRefusedFields } from '../../ui/field.tsx';
 import styles from './availability-search.module.css';
 import { useToday } from './use-today.ts';
 
-const { least, most, start } = search.adults;
-const choices = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+const { min, max, initial } = search.adults;
+const choices = Array.from({ length: max - min + 1 }, (_, index) => min + index);
 
 const keepFieldsOf = (form: HTMLFormElement) => keepFields(form, names);
 
@@ -72,7 +72,7 @@ export function AvailabilitySearch() {
       <div className={styles.field}>
         <label>
           <span>{t('hero.search.guests')}</span>
-          <select name={names.adults} defaultValue={start}>
+          <select name={names.adults} defaultValue={initial}>
             {choices.map((count) => (
               <option key={count} value={count}>
                 {t('hero.search.guestOption', { count })}
