@@ -12,10 +12,9 @@ import type { Translate } from '../../src/i18n/message-types.ts';
 import { fileIn, headKeys, routes } from '../../src/navigation/routes.ts';
 import { createTranslator, informationIn } from '../content/messages/site-messages.ts';
 
-const services = ['breakfast', 'lunch', 'dinner', 'bar'] as const;
 /** Reception, check-in, check-out and terrace hours, one line each, valid before and after the reopening. */
 export function hoursInWords(language: Language, t: Translate): string[] {
-  const terrace = services.map(
+  const terrace = facts.terraceServices.map(
     (service) => `${t(`terrazza.hours.${service}`)} ${t('common.hours', doorHours(service))}`,
   );
   return [

@@ -2,6 +2,11 @@ import facts from './facts.json' with { type: 'json' };
 
 export const { checkIn, checkOut, hours, distances, rooms, search, terrace } = facts;
 
+export type TerraceService = keyof typeof hours;
+
+/** The services of the terrace, in the order of the day. */
+export const terraceServices = Object.keys(hours) as TerraceService[];
+
 /** A time of day in the format of a language: '14:00' → '2:00 PM' in English, '14:00' elsewhere. */
 export function timeOfDay(time: string, language: string): string {
   if (language !== 'en') return time;

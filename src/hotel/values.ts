@@ -1,4 +1,4 @@
-import { checkIn, checkOut, distances, doorTime, hours, timeOfDay } from './facts.ts';
+import { checkIn, checkOut, distances, doorTime, hours, type TerraceService, timeOfDay } from './facts.ts';
 import { email, hotel, phone } from './identity.ts';
 import type { Way } from './lists.ts';
 
@@ -30,6 +30,6 @@ export function arrivalValues(way: Way) {
 }
 
 /** The hours of a terrace service, in the format of `doorTime`. */
-export function doorHours(service: keyof typeof hours) {
+export function doorHours(service: TerraceService) {
   return { from: doorTime(hours[service].from), to: doorTime(hours[service].to) };
 }

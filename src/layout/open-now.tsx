@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { closures } from '../announcements/announcements.ts';
-import { doorTime, hours } from '../hotel/facts.ts';
+import { doorTime, hours, type TerraceService, terraceServices } from '../hotel/facts.ts';
 import { dayInWords } from '../hotel/hours/clock.ts';
 import { observeTime } from '../hotel/hours/observe-time.ts';
 import { type OpeningStatus, openingStatusAt } from '../hotel/hours/opening-status.ts';
@@ -9,11 +9,9 @@ import type { Translate } from '../i18n/message-types.ts';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
 import styles from './open-now.module.css';
 
-type Service = keyof typeof hours;
-
 const timetable = { hours, closures, timeZone: hotel.timeZone };
 
-function statusText(status: OpeningStatus<Service>, t: Translate, language: string): string {
+function statusText(status: OpeningStatus<TerraceService>, t: Translate, language: string): string {
   if (status.state === 'closed') return t('common.opening.closed', { date: dayInWords(status.until, language) });
   if (status.state === 'opens') return t(`common.opening.${status.day}`, { time: doorTime(status.at) });
   return t('common.opening.open', { service: status.service, time: doorTime(status.until) });
@@ -23,8 +21,8 @@ function statusText(status: OpeningStatus<Service>, t: Translate, language: stri
 function longestText(t: Translate, language: string): string {
   const next = 0;
   const until = '23:59';
-  const statuses: OpeningStatus<Service>[] = [
-    ...(Object.keys(hours) as Service[]).map((service) => ({ state: 'open' as const, service, until, next })),
+  const statuses: OpeningStatus<TerraceService>[] = [
+    ...terraceServices.map((service) => ({ state: 'open' as const, service, until, next })),
     { state: 'opens', day: 'today', at: until, next },
     { state: 'opens', day: 'tomorrow', at: until, next },
   ];
@@ -42,8 +40,8 @@ export function OpenNow({ children }: OpenNowProps) {
   const t = useTranslate();
   const language = useLanguage();
   const line = useRef<HTMLParagraphElement>(null);
-  const [status, setStatus] = useState<OpeningStatus<Service>>();
-  // the first clock of a time zone is slow: it waits until the line is nearly in view
+  const [status, setStatus] = useState<OpeningStatus<TerraceService>>();
+  // the first `Intl.DateTimeFormat` takes a phone 100 ms: it waits until the line is nearly in view
   useEffect(() => {
     let stop = () => {};
     const observer = new IntersectionObserver(

@@ -3,8 +3,9 @@ import terraceBreakfast from 'picture:terrace-breakfast';
 import terraceEvening from 'picture:terrace-evening';
 import terraceEveningPortrait from 'picture:terrace-evening-portrait';
 import { TerraceNotice } from '../../announcements/terrace-notice.tsx';
-import { doorTime, hours } from '../../hotel/facts.ts';
+import { terraceServices } from '../../hotel/facts.ts';
 import { breakfast } from '../../hotel/lists.ts';
+import { doorHours } from '../../hotel/values.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { OpenNow } from '../../layout/open-now.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
@@ -19,8 +20,6 @@ import { Lights } from './lights.tsx';
 import { Menu } from './menu.tsx';
 import { Sunset } from './sunset.tsx';
 import styles from './terrazza.module.css';
-
-const services = ['breakfast', 'lunch', 'dinner', 'bar'] as const;
 
 export function Page() {
   const t = useTranslate();
@@ -62,7 +61,6 @@ export function Page() {
 
 function Breakfast() {
   const t = useTranslate();
-  const { from, to } = hours.breakfast;
   return (
     <Section tone="warm" labelledBy="breakfast" className={styles.breakfast}>
       <Picture
@@ -78,7 +76,7 @@ function Breakfast() {
         <p>{t('terrazza.breakfast.text')}</p>
       </div>
       <div className={styles.order}>
-        <p className={styles.hours}>{t('terrazza.breakfast.hours', { from: doorTime(from), to: doorTime(to) })}</p>
+        <p className={styles.hours}>{t('terrazza.breakfast.hours', doorHours('breakfast'))}</p>
         <ul className={styles.items}>
           {breakfast.map(({ id }) => (
             <li key={id}>{t(`terrazza.breakfast.item.${id}.name`)}</li>
@@ -103,10 +101,10 @@ function Atmosphere() {
       <div className={styles.card}>
         <h3 className={styles.cardTitle}>{t('terrazza.hours.title')}</h3>
         <dl>
-          {services.map((service) => (
+          {terraceServices.map((service) => (
             <div key={service} className={styles.line}>
               <dt>{t(`terrazza.hours.${service}`)}</dt>
-              <dd>{t('common.hours', { from: doorTime(hours[service].from), to: doorTime(hours[service].to) })}</dd>
+              <dd>{t('common.hours', doorHours(service))}</dd>
             </div>
           ))}
         </dl>
