@@ -55,7 +55,7 @@ function linksOf(id: PageId, shown: Language) {
     ],
     experiences: [
       ...experiences.map(() => to(t('experiences.contactNow'), 'contact')),
-      to(t('experiences.how.contact'), 'contact'),
+      to(t('experiences.contactNow'), 'contact'),
       call,
       book(t('experiences.cta.button')),
     ],

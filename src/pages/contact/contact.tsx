@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { addressLines, email, hotel, phone } from '../../hotel/identity.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
-import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
+import { CallButton, EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { Closing } from '../../ui/closing.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
@@ -69,7 +69,7 @@ function SeeYouSoon() {
           <div className={styles.way}>
             <h3>{t('contact.call.title')}</h3>
             <p>{t('contact.call.text')}</p>
-            <PhoneLink variant="quiet">{t('contact.closing.phone', { phone: phone.text })}</PhoneLink>
+            <CallButton />
           </div>
         </>
       }
@@ -79,7 +79,7 @@ function SeeYouSoon() {
   );
 }
 
-const reach = { phone: <PhoneLink />, email: <EmailLink /> };
+const contactLinks = { phone: <PhoneLink />, email: <EmailLink /> };
 
 function Privacy() {
   const t = useTranslate();
@@ -89,7 +89,7 @@ function Privacy() {
   return (
     <Notes id="privacy" title={t('contact.privacy.title')}>
       <p>
-        <Trans k="contact.privacy.owner" values={owner} parts={reach} />
+        <Trans k="contact.privacy.owner" values={owner} parts={contactLinks} />
       </p>
       <p>{t('contact.privacy.text.1')}</p>
       <p>{t('contact.privacy.text.2')}</p>
@@ -109,7 +109,7 @@ function Accessibility() {
       <p>{t('contact.access.standard')}</p>
       <p>{t('contact.access.limits')}</p>
       <p>
-        <Trans k="contact.access.report" values={{ phone: phone.text, email: email.text }} parts={reach} />
+        <Trans k="contact.access.report" values={{ phone: phone.text, email: email.text }} parts={contactLinks} />
       </p>
       <p>{t('contact.access.hotel')}</p>
     </Notes>

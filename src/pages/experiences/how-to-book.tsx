@@ -1,6 +1,5 @@
-import { phone } from '../../hotel/identity.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
-import { PhoneLink } from '../../layout/contact-links.tsx';
+import { CallButton } from '../../layout/contact-links.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -28,9 +27,9 @@ export function HowToBook() {
       </ul>
       <div className={styles.actions}>
         <PageLink to="contact" className={buttonClass('strong')}>
-          {t('experiences.how.contact')}
+          {t('experiences.contactNow')}
         </PageLink>
-        <PhoneLink variant="quiet">{t('experiences.how.call', { phone: phone.text })}</PhoneLink>
+        <CallButton />
       </div>
     </Section>
   );
