@@ -7,7 +7,7 @@ import { messagesPlugin } from './build/vite/messages-plugin.ts';
 import { picturesPlugin } from './build/vite/pictures-plugin.ts';
 
 export default defineConfig({
-  // the price list that messages link to is made with the pictures
+  // pictures before messages: they come with the price list that messages link to
   plugins: [react(), picturesPlugin(), messagesPlugin(), announcementsPlugin(), bootPlugin(), siteFilesPlugin()],
   define: { __YEAR_OF_BUILD__: new Date().getFullYear() },
   json: { namedExports: true },

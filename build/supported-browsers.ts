@@ -6,7 +6,7 @@ const { browserslist }: { browserslist: string[] } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );
 
-// the first query stands for newer browsers than the others
+// only the lower bounds: Baseline stands for newer browsers
 const oldest = browserslist.flatMap((query) => {
   const [, browser, major, minor] = query.match(/^(\w+) >= (\d+)(?:\.(\d+))?$/) ?? [];
   return browser ? [{ browser, major: Number(major), minor: Number(minor ?? 0) }] : [];

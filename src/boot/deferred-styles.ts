@@ -28,5 +28,6 @@ export async function applyDeferredStyles(href: string, ready: Promise<unknown>)
   delete rootState.stylesPending;
   // lays the page out now: input can come in before the frame that paints it. The body may not have arrived
   document.documentElement.offsetTop;
+  // a link to a hidden section may have been clicked meanwhile
   if (!restoresScroll) document.querySelector(':target')?.scrollIntoView();
 }

@@ -126,11 +126,11 @@ function Group() {
   const t = useTranslate();
   const { name, url } = hotel.group;
   if (!name) return;
-  const words = t('common.footer.group', { group: name });
-  if (!url) return <p>{words}</p>;
+  const text = t('common.footer.group', { group: name });
+  if (!url) return <p>{text}</p>;
   return (
     <NewTabLink href={url} notice={t('common.newTab')}>
-      {words}
+      {text}
     </NewTabLink>
   );
 }

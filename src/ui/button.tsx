@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import styles from './button.module.css';
 
-/** `action` is for booking only; at most one is in view. */
+/** `action` is for booking only. */
 export type ButtonVariant = 'action' | 'strong' | 'quiet' | 'quietOnDeep';
 
 /** The classes that make a link look like a button. */

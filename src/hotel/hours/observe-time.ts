@@ -10,7 +10,7 @@ export function observeTime(act: (now: number) => number): () => void {
     const now = Date.now();
     timer = setTimeout(wake, delayUntil(act(now), now));
   };
-  // a task of its own: the first clock of a time zone is slow
+  // a task of its own: the first `Intl.DateTimeFormat` takes a phone 100 ms
   let timer = setTimeout(wake);
   // timers pause while the device sleeps
   document.addEventListener('visibilitychange', wake);

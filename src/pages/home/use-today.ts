@@ -4,7 +4,7 @@ import { observeTime } from '../../hotel/hours/observe-time.ts';
 
 /** Today on the visitor's calendar, YYYY-MM-DD; undefined until after hydration. Changes at midnight. */
 export function useToday(): string | undefined {
-  // state, not an external store: React would render that again in the task of hydration
+  // state: with useSyncExternalStore, React would render the page twice in the task of hydration
   const [day, setDay] = useState<string>();
   useEffect(
     () =>
