@@ -10,8 +10,12 @@ import { addressOf, type LocalizedRoute, matchRoute, type RouteId } from '../nav
 import { disableScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageHead } from './page-head.tsx';
+import { pageQuiet } from './page-quiet.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { useRouteChange } from './use-route-change.ts';
+
+// browsers offer to install a site no earlier
+const manifestDelayMs = 10_000;
 
 interface AppProps {
   /** the route that the document was rendered for, and the language of its URL */
@@ -58,7 +62,13 @@ function CurrentRoute({ initialRoute }: { initialRoute: RouteId }) {
 
   const announced = useRouteChange(route);
   const [hasManifest, setHasManifest] = useState(false);
-  useEffect(() => void registerServiceWorker(() => setHasManifest(true)), []);
+  useEffect(() => {
+    void pageQuiet().then(() => {
+      registerServiceWorker();
+      // browsers fetch it together with an icon
+      setTimeout(() => setHasManifest(true), manifestDelayMs);
+    });
+  }, []);
   useEffect(disableScrollRestoration, []);
   useEffect(cancelNavigationOnHistoryChange, []);
   useEffect(() => {
