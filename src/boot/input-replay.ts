@@ -1,6 +1,6 @@
 import { rootState } from './root-state.ts';
 
-/** When a captured form is submitted without scripts. Five seconds after the click, browsers block the tab that it opens. */
+/** When a captured form is submitted without scripts: browsers block a tab that opens later than five seconds after the click. */
 const submitTimeoutMs = 4000;
 
 declare global {
