@@ -13,10 +13,10 @@ import { PageHero, stripWindows } from '../../ui/page-hero.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './contact.module.css';
+import { Directions } from './directions.tsx';
 import { KeyBoard } from './key-board.tsx';
 import { Questions } from './questions.tsx';
 import { RequestForm } from './request-form.tsx';
-import { Ways } from './ways.tsx';
 
 export function Page() {
   const t = useTranslate();
@@ -40,7 +40,7 @@ export function Page() {
         <RequestForm />
         <KeyBoard />
         <Questions />
-        <Ways />
+        <Directions />
         <SeeYouSoon />
         <Privacy />
         <Accessibility />

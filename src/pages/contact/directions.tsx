@@ -4,13 +4,13 @@ import { DirectionsLink } from '../../layout/directions-link.tsx';
 import { PageLink } from '../../navigation/page-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
-import styles from './ways.module.css';
+import styles from './directions.module.css';
 
 const ways = ['car', 'train', 'plane', 'sea'] as const;
 const values = { kilometres: distances.station.kilometres, minutes: distances.port.walkMinutes };
 
 /** Four ways to get here, each under the line of its route: a road, rails, a flight's dots, waves. */
-export function Ways() {
+export function Directions() {
   const t = useTranslate();
   return (
     <Section tone="warm" labelledBy="directions" className={styles.directions}>
