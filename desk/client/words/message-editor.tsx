@@ -1,5 +1,5 @@
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { caseName, valueName } from '../../../build/content/values/value-names.ts';
 import {
   type Choice,
@@ -39,10 +39,12 @@ const few = 3;
 
 /** A field for a message: words, and chips for what the site fills in. */
 export function MessageEditor(props: MessageEditorProps) {
-  const pieces = useMemo(() => parseMessage(props.text, props.inPlural), [props.text, props.inPlural]);
+  const { language: desk } = useDesk();
+  const pieces = parseMessage(props.text, props.inPlural);
   return (
     <>
-      <ChipEditor {...props} />
+      {/* its chips are named in the desk's language */}
+      <ChipEditor key={desk} {...props} />
       {pieces.map(
         (piece, index) =>
           piece.kind === 'value' &&
@@ -53,45 +55,36 @@ export function MessageEditor(props: MessageEditorProps) {
 }
 
 function ChipEditor(props: MessageEditorProps) {
-  const { label, language, text, describedBy, invalid, plain, inPlural } = props;
+  const { label, language, text, describedBy, invalid, plain, inPlural, values = [] } = props;
   const { language: desk, t } = useDesk();
-  const latest = useRef(props);
-  latest.current = props;
   const written = useRef(text);
   const id = useId();
-  const editor = useEditor(
-    {
-      extensions: messageExtensions((name) => valueName(name, desk), language),
-      content: documentOf(parseMessage(text, inPlural)),
-      autofocus: props.autoFocus ? 'end' : false,
-      onUpdate: ({ editor: now }) => {
-        written.current = messageIn(now.getJSON());
-        latest.current.onChange(written.current);
-      },
-      onBlur: () => latest.current.onLeave?.(),
+  const editor = useEditor({
+    extensions: messageExtensions((name) => valueName(name, desk), language),
+    content: documentOf(parseMessage(text, inPlural)),
+    autofocus: props.autoFocus ? 'end' : false,
+    onUpdate: ({ editor: now }) => {
+      written.current = messageIn(now.getJSON());
+      props.onChange(written.current);
     },
-    [desk],
-  );
-  useEffect(() => {
-    editor?.setOptions({
-      editorProps: {
-        attributes: {
-          role: 'textbox',
-          'aria-multiline': 'false',
-          'aria-label': label,
-          lang: language,
-          spellcheck: 'true',
-          ...(describedBy && { 'aria-describedby': describedBy }),
-          ...(invalid && { 'aria-invalid': 'true' }),
-          id,
-        },
-        // a pasted text is one line of words
-        transformPastedText: pastedLine,
-        transformPastedHTML: (pasted) =>
-          pasted.includes('data-pm-slice') ? withOffered(pasted, latest.current.values ?? []) : wordsOf(pasted),
+    onBlur: () => props.onLeave?.(),
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'false',
+        'aria-label': label,
+        lang: language,
+        spellcheck: 'true',
+        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+        id,
       },
-    });
-  }, [editor, label, language, describedBy, invalid, id]);
+      // a pasted text is one line of words
+      transformPastedText: pastedLine,
+      transformPastedHTML: (pasted) =>
+        pasted.includes('data-pm-slice') ? withOffered(pasted, values) : wordsOf(pasted),
+    },
+  });
   // undo, another desk, another message
   useEffect(() => {
     // a space at its end is on its way to the next word
@@ -102,7 +95,7 @@ function ChipEditor(props: MessageEditorProps) {
   const isEmphasised = useEditorState({ editor, selector: ({ editor: now }) => now?.isActive('em') ?? false });
   const [isShowingAll, showAll] = useState(false);
   const present = valueNames(text, inPlural);
-  const missing = (props.values ?? []).filter((name) => (name === '#' ? !text.includes('#') : !present.includes(name)));
+  const missing = values.filter((name) => (name === '#' ? !text.includes('#') : !present.includes(name)));
   return (
     <div className={styles.editor} data-invalid={invalid || undefined}>
       <EditorContent editor={editor} className={styles.text} />
