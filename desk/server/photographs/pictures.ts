@@ -1,6 +1,5 @@
 // The pictures of the site, as the desk shows them: what photograph replaces each, and how it is cropped.
 
-import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -31,6 +30,7 @@ interface Upright {
   height: number;
 }
 
+// by address
 const sizes = new Map<string, Upright>();
 
 /** Every picture that a photograph can replace. */
@@ -84,16 +84,13 @@ function entriesOf({ read }: Desk, hasPhotograph: (name: string) => boolean) {
 async function photographOf(root: URL, { name, file, focus }: PhotoFile, token: string) {
   const path = fileURLToPath(new URL(file, root));
   const { mtimeMs, size } = statSync(path);
-  const version = createHash('sha256').update(`${file} ${mtimeMs} ${size}`).digest('hex').slice(0, 12);
-  const known = sizes.get(version) ?? (await uprightSize(path));
-  if (!known) return;
-  sizes.set(version, known);
   const of = parse(file.toLowerCase()).name;
-  return {
-    ...{ ...known, focus: [...focus] as [number, number] },
-    ...(of !== name && { of }),
-    url: `${deskPath}photographs/${of}?version=${version}&token=${token}`,
-  };
+  // another file has another address, which browsers keep
+  const url = `${deskPath}photographs/${of}?version=${mtimeMs}-${size}&token=${token}`;
+  const known = sizes.get(url) ?? (await uprightSize(path));
+  if (!known) return;
+  sizes.set(url, known);
+  return { ...known, focus: [...focus] as [number, number], ...(of !== name && { of }), url };
 }
 
 async function uprightSize(path: string): Promise<Upright | undefined> {
