@@ -31,10 +31,8 @@ export interface Place {
 /** One change of a file. Without `value` the field is removed. An id that no entry has, or an index equal to the length of a list, appends. */
 export interface Edit extends Place {
   value?: unknown;
-  /** what the page showed before; if the file says something else by now, the edit is refused without a fault */
+  /** what the page showed before, null for nothing; if the file says something else by now, the edit is refused without a fault */
   before?: unknown;
-  /** the page showed nothing there: if the file says something by now, the edit is refused too */
-  isNew?: boolean;
 }
 
 /** A fault that the build would report, in the owner's words. */

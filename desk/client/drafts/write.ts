@@ -78,8 +78,10 @@ function write(): void {
 }
 
 const editOf = ({ file, path, value }: Value, before: unknown): Edit => ({
-  ...{ file, path, value },
-  ...(before === undefined ? { isNew: true } : { before }),
+  file,
+  path,
+  value,
+  before: before ?? null,
 });
 
 async function send(sent: readonly Draft[], visit: string): Promise<void> {

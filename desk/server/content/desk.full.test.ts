@@ -133,7 +133,7 @@ describe('a change', () => {
     const root = projectCopy();
     const desk = deskOn(root);
     const added = newAnnouncement(root, 'feast');
-    await desk.change({ label }, [{ ...edit(announcements, ['announcements', '@feast'], added), isNew: true }]);
+    await desk.change({ label }, [edit(announcements, ['announcements', '@feast'], added, null)]);
     await desk.change({ label }, [
       edit(announcements, ['announcements', '@feast', 'until'], '2027-05-03', '2027-05-02'),
     ]);
@@ -273,10 +273,7 @@ describe('two desks on one folder', () => {
   it('do not overwrite what the other has added where there was nothing', async () => {
     const root = projectCopy();
     const [one, other] = [deskOn(root), deskOn(root)];
-    const add = (id: string) => ({
-      ...edit(announcements, ['announcements', 1], newAnnouncement(root, id)),
-      isNew: true,
-    });
+    const add = (id: string) => edit(announcements, ['announcements', 1], newAnnouncement(root, id), null);
     await one.change({ label }, [add('mine')]);
     expect(await other.change({ label }, [add('theirs')])).toEqual([{ edit: 0, faults: [] }]);
     expect(textOf(root, announcements)).toContain('"mine"');

@@ -23,8 +23,8 @@ export function tryEdits(root: URL, read: ReadText, edits: readonly Edit[]): { t
     // a field that stands twice would lose one of its values
     return text === undefined || (isObject(dataIn(file)) && parseContent(file, text).faults.length === 0);
   };
-  const isTaken = ({ file, path, before, isNew }: Edit) =>
-    (before !== undefined || isNew) && !isDeepStrictEqual(valueAt(dataIn(file), path), before);
+  const isTaken = ({ file, path, before }: Edit) =>
+    before !== undefined && !isDeepStrictEqual(valueAt(dataIn(file), path) ?? null, before);
   const open = edits.filter((edit) => isReadable(edit) && !isTaken(edit));
   const textsAfter = (some: readonly Edit[]) => {
     const texts = editedTexts(some, dataIn);
