@@ -30,7 +30,7 @@ export function panelFor(state: DeskState, file: string, path: FieldPath = []): 
   if (file === announcementsFile) return { name: 'announcements', at };
   if (!file.startsWith('photos')) return undefined;
   const picture = String(path[0] ?? '');
-  return picture ? { name: 'photographs', subject: picture } : { name: 'photographs' };
+  return picture ? { name: 'photographs', subject: picture, at } : { name: 'photographs' };
 }
 
 /** What opens for a message: its words, or the facts or the announcement that it comes from. */

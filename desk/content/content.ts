@@ -8,10 +8,11 @@ import { inBoth } from '../sentences/sentences.ts';
 import { indexed, named, same, valueAt } from './entry-path.ts';
 import { plainText } from './message-text.ts';
 
-/** The content alone, of what the page knows. */
-export type Content = Pick<DeskState, 'files'>;
+/** The content alone, of what the page knows; the page knows what pictures are called too. */
+export type Content = Pick<DeskState, 'files'> & Partial<Pick<DeskState, 'pictures'>>;
 
 export const listsFile = 'src/hotel/lists.json';
+export const focusFile = 'photos/focus.json';
 export const announcementsFile = 'src/announcements/announcements.json';
 export const dictionaryFile = (language: string) => `src/i18n/${language}.json`;
 

@@ -4,7 +4,7 @@ import { isObject } from '../../build/content/faults/fault.ts';
 import { languageName } from '../../build/content/values/value-names.ts';
 import type { Place, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
-import { type Content, type Entry, keyAt, languageOf, messagesIn, titleOf } from './content.ts';
+import { type Content, type Entry, focusFile, keyAt, languageOf, messagesIn, titleOf } from './content.ts';
 import { indexed, valueAt } from './entry-path.ts';
 import { fieldAt } from './fields.ts';
 import { plainText } from './message-text.ts';
@@ -12,8 +12,10 @@ import { plainText } from './message-text.ts';
 const most = 40;
 const shortened = (text: string) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
 
-/** What a place is called: a text by its words, a field by its path. */
+/** What a place is called: a text by its words, a point by its picture, a field by its path. */
 export function placeLabel(content: Content, { file, path }: Place): Sentence {
+  const picture = file === focusFile && content.pictures?.find(({ name }) => name === path[0]);
+  if (picture) return inBoth((t, to) => `${t.theSubjectOf} ${t.quoted(picture.title[to])}`);
   if (!keyAt(content, { file, path })) return pathLabel(content, { file, path });
   const text = shortened(plainText(String(valueAt(content.files[file], path) ?? '')));
   const language = languageOf(file) ?? String(path.at(-1));

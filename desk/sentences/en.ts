@@ -145,7 +145,6 @@ export const english: typeof italian = {
   subject: 'Where the subject is',
   subjectHelp: 'Click where the subject is, or move the point with the arrow keys: it stays in the crop.',
   theSubjectOf: 'The subject of',
-  cropFollows: 'The crop follows the subject.',
   crops: 'How it is cropped',
   onThePage: 'On the page',
   wideScreens: 'Wide screens',

@@ -143,7 +143,6 @@ export const italian = {
   subject: 'Dov’è il soggetto',
   subjectHelp: 'Cliccate dov’è il soggetto, o spostate il punto con le frecce: resta nel ritaglio.',
   theSubjectOf: 'Il soggetto di',
-  cropFollows: 'Il ritaglio segue il soggetto.',
   crops: 'Come si ritaglia',
   onThePage: 'Sulla pagina',
   wideScreens: 'Schermi larghi',

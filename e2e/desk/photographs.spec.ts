@@ -51,12 +51,14 @@ test('a photograph is refused in words, or put in its place, focused, described 
   const focus = page.getByRole('button', { name: /^Dov’è il soggetto/ });
   const { width = 0, height = 0 } = (await focus.boundingBox()) ?? {};
   await focus.click({ position: { x: width * 0.8, y: height * 0.5 } });
-  await expect(page.getByText('Il ritaglio segue il soggetto.')).toBeVisible();
+  await saved(page);
   expect(JSON.parse(desk.read('photos/focus.json'))[picture][0]).toBeCloseTo(0.8, 1);
   await expect(focus).toHaveAccessibleName(/80 %/);
 
+  await expect(page.getByRole('button', { name: /^Annulla: Il soggetto di «La reception/ })).toBeVisible();
+
   await typeAtEnd(page, 'Italiano', ', in una fotografia');
-  await saved(page);
+  await expect.poll(() => desk.read('src/i18n/it.json')).toContain(', in una fotografia');
   await expect(field(page, 'Italiano')).toContainText(', in una fotografia');
   await page.getByRole('button', { name: 'Rimetti il disegno' }).click();
   await expect(page.getByText('Il disegno è tornato.')).toBeVisible();

@@ -25,6 +25,7 @@ export const dataIn = ({ state, drafts }: Desk, file: string): unknown =>
 
 /** All content with the drafts in it. */
 export const withDrafts = (desk: Desk): Content => ({
+  pictures: desk.state.pictures,
   files: Object.fromEntries(Object.keys(desk.state.files).map((file) => [file, dataIn(desk, file)])),
 });
 

@@ -1,24 +1,30 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
-import { listsFile, placeOf } from '../../content/content.ts';
+import { focusFile, listsFile, placeOf } from '../../content/content.ts';
+import { placeKey } from '../../content/entry-path.ts';
 import { fieldAt } from '../../content/fields.ts';
 import { placeText } from '../../content/message-places.ts';
-import { type DeskPicture, drawingOf } from '../../protocol.ts';
+import { type DeskPicture, drawingOf, type Place } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
-import { change } from '../drafts/write.ts';
+import { draftAt } from '../drafts/drafts.ts';
+import { edit, leave } from '../drafts/write.ts';
 import forms from '../forms/forms.module.css';
 import { request } from '../server-state.ts';
 import { Note } from '../ui/controls.tsx';
 import { Part } from '../ui/panel.tsx';
+import { Trouble } from '../ui/trouble.tsx';
 import { MessageFields } from '../words/text-fields.tsx';
 import styles from './photographs.module.css';
 import { pictureTypes, Upload } from './upload.tsx';
 
 /** A picture's photograph, where its subject is, and what it shows. */
 export function PictureFields({ picture }: { picture: DeskPicture }) {
-  const { t } = useDesk();
-  const { name, photograph, drawing, altKeys, least } = picture;
+  const desk = useDesk();
+  const { t } = desk;
+  const { name, drawing, altKeys, least } = picture;
+  const typed = draftAt(desk, focusPlace(name))?.value as Photograph['focus'] | undefined;
+  const photograph = picture.photograph && { ...picture.photograph, ...(typed && { focus: typed }) };
   const remove = () =>
     request('DELETE photographs/*', inBoth(drawing ? 'drawingIsBack' : 'photographIsGone'), undefined, name);
   return (
@@ -68,60 +74,58 @@ function Alt({ messageKey, isAsked, isOne }: AltProps) {
 
 type Photograph = NonNullable<DeskPicture['photograph']>;
 
+interface PhotographProps {
+  picture: DeskPicture;
+  photograph: Photograph;
+}
+
+const focusPlace = (name: string): Place => ({ file: focusFile, path: [name] });
+
 /** The photograph; a click, or the arrow keys, say where its subject is. */
-function Focus({ picture, photograph }: { picture: DeskPicture; photograph: Photograph }) {
+function Focus({ picture, photograph }: PhotographProps) {
   const { t } = useDesk();
-  const [focusLeft, focusTop] = photograph.focus;
-  const [point, setPoint] = useState(photograph.focus);
   const hintId = useId();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setPoint([focusLeft, focusTop]), [focusLeft, focusTop]);
-  const set = (left: number, top: number, delay: number) => {
-    const within = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) * 100) / 100;
-    const focus: [number, number] = [within(left), within(top)];
-    setPoint(focus);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      void change(() => ({
-        label: inBoth((one, to) => `${one.theSubjectOf} ${one.quoted(picture.title[to])}`),
-        edit: { file: 'photos/focus.json', path: [picture.name], value: focus },
-        done: inBoth('cropFollows'),
-      }));
-    }, delay);
-  };
+  const place = focusPlace(picture.name);
+  const set = (point: number[]) =>
+    edit(
+      place,
+      point.map((share) => Math.round(Math.min(Math.max(share, 0), 1) * 100) / 100),
+    );
   const onKeyDown = (event: KeyboardEvent) => {
     const move = { ArrowLeft: [-0.02, 0], ArrowRight: [0.02, 0], ArrowUp: [0, -0.02], ArrowDown: [0, 0.02] }[event.key];
     if (!move) return;
     event.preventDefault();
-    set(point[0] + (move[0] ?? 0), point[1] + (move[1] ?? 0), 700);
+    set(photograph.focus.map((share, axis) => share + (move[axis] ?? 0)));
   };
-  const name = t.subject;
-  const [left, top] = point.map((share) => Math.round(share * 100));
+  const [left, top] = photograph.focus.map((share) => Math.round(share * 100));
   return (
-    <div className={forms.field}>
+    <div className={forms.field} data-field={placeKey(place)}>
       <button
         type="button"
         className={styles.photograph}
-        aria-label={`${name}: ${left} %, ${top} %`}
+        aria-label={`${t.subject}: ${left} %, ${top} %`}
         aria-describedby={hintId}
         onKeyDown={onKeyDown}
+        onBlur={leave}
         onClick={(event) => {
           // the space bar has no place
           if (event.detail === 0) return;
           const { left: x, top: y, width, height } = event.currentTarget.getBoundingClientRect();
-          set((event.clientX - x) / width, (event.clientY - y) / height, 0);
+          set([(event.clientX - x) / width, (event.clientY - y) / height]);
+          leave();
         }}
       >
         <img src={photograph.url} alt="" />
         <span className={styles.point} style={{ '--left': `${left}%`, '--top': `${top}%` } as CSSProperties} />
       </button>
       <Note id={hintId}>{t.subjectHelp}</Note>
+      <Trouble place={place} label={t.subject} />
     </div>
   );
 }
 
 /** The photograph as it is cut in each of its places. */
-function Crops({ picture, photograph }: { picture: DeskPicture; photograph: Photograph }) {
+function Crops({ picture, photograph }: PhotographProps) {
   const { t, sentence } = useDesk();
   return (
     <Part title={t.crops}>
