@@ -104,6 +104,7 @@ test('versions are published with what someone else has published meanwhile, and
   await publish();
   const clash = panel.getByRole('group', { name: /^testo «Limoni/ });
   await expect(clash.getByRole('radio', { name: 'Il vostro: Limoni, maiolica e mare blu tanto' })).toBeVisible();
+  expect([remote.newest(), desk.changed()]).toEqual(['Solo mare', []]);
   await clash.getByRole('radio', { name: 'Quello pubblicato: Limoni, maiolica e mare, mare' }).check();
   await page.getByRole('button', { name: 'Unisci e pubblica' }).click();
   await expect(published).toBeVisible();
