@@ -39,9 +39,8 @@ async function start(): Promise<void> {
   };
   document.documentElement.lang = known.language;
   try {
-    await load();
     await adoptDrafts();
-    schedule();
+    await load();
     listen(hear, reload);
   } catch (error) {
     report(error);

@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content.ts';
 import { isWithin, placeKey, same, valueAt, withValues } from '../../content/entry-path.ts';
 import type { DeskFault, Place } from '../../protocol.ts';
-import { currentDesk, type Desk, type Draft, set } from '../desk-store.ts';
+import { type Desk, type Draft, set } from '../desk-store.ts';
 
 export const isAt =
   ({ file, path }: Place) =>
@@ -90,7 +90,7 @@ const own = prefix + crypto.randomUUID();
 // held until the tab closes
 void navigator.locks.request(own, () => new Promise(() => {}));
 
-/** Takes over the drafts of tabs that are closed. */
+/** Takes over the drafts of tabs that are closed, before anything is typed here. */
 export async function adoptDrafts(): Promise<void> {
   const { held = [] } = await navigator.locks.query();
   const isOpen = (key: string) => key === own || held.some(({ name }) => name === key);
@@ -99,8 +99,7 @@ export async function adoptDrafts(): Promise<void> {
   // two tabs may have left a draft of one field: the newer one counts
   const byAge = stored.sort((a, b) => (a.typed ?? 0) - (b.typed ?? 0));
   const found = [...new Map(byAge.map(({ isSent: _, ...draft }) => [placeKey(draft), draft])).values()];
-  const { drafts, state } = currentDesk();
-  if (found.length > 0) set({ drafts: [...unwritten(found, state), ...drafts] });
+  if (found.length > 0) set({ drafts: found });
   for (const key of left) localStorage.removeItem(key);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { entriesAt, listsFile } from '../../content/content.ts';
 import { placeKey } from '../../content/entry-path.ts';
@@ -10,17 +10,13 @@ import { ListEditor } from '../lists/list-editor.tsx';
 import { PriceList } from '../photographs/price-list.tsx';
 import controls from '../ui/controls.module.css';
 import { Buttons, SmallButton } from '../ui/controls.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { Panel, useOpening } from '../ui/panel.tsx';
 
 /** Everything that is true: hours, distances, phone, address. */
 export function FactsPanel() {
-  const { panel, t, sentence } = useDesk();
-  const [file, setFile] = useState<(typeof factFiles)[number] | undefined>(factFiles[0]);
-  useEffect(() => {
-    const found = factFiles.find((one) => one === panel?.at?.file);
-    if (found) setFile(found);
-  }, [panel]);
-
+  const { t, sentence } = useDesk();
+  const [file = '', setFile] = useState<string | undefined>(factFiles[0]);
+  useOpening(({ at }) => setFile((shown) => at?.file ?? shown));
   return (
     <Panel title={t.panels.facts}>
       <Buttons role="group" aria-label={t.panels.facts}>
@@ -30,7 +26,7 @@ export function FactsPanel() {
           </SmallButton>
         ))}
       </Buttons>
-      <FactsForm key={file} file={file as string} />
+      <FactsForm key={file} file={file} />
     </Panel>
   );
 }

@@ -10,6 +10,7 @@ import { discard, edit } from '../drafts/write.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { Buttons, keepFocus, Note, RoundButton, SmallButton } from '../ui/controls.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
+import { useOpening } from '../ui/panel.tsx';
 import { Conflict } from '../ui/trouble.tsx';
 import { entryPlace, hide, move, remove, showEntry } from './entry-deeds.ts';
 import { EntryPicture, Thumbnail } from './entry-picture.tsx';
@@ -123,13 +124,11 @@ interface EntryRowProps {
 }
 
 function EntryRow({ entry, place, note, hasOrder, isFirst, isLast, onMove, onFocus }: EntryRowProps) {
-  const { panel, t, sentence } = useDesk();
+  const { t, sentence } = useDesk();
   const canHide = fieldsIn(place).some(({ name }) => name === 'hidden');
   const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens whenever a panel opens for it, and may be closed again
-  useEffect(() => {
-    if (panel?.at && isIn(place)(panel.at)) setOpen(true);
-  }, [panel]);
+  // it may be closed again
+  useOpening(({ at }) => at && isIn(place)(at) && setOpen(true));
   const title = sentence(titleOf(entry));
   const arrow = (by: -1 | 1, sign: string, name: string, isEnd: boolean) => (
     <RoundButton aria-label={`${title}: ${name}`} aria-disabled={isEnd} onClick={() => onMove(by)}>

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../src/ui/icon.tsx';
 import desk from '../desk.module.css';
-import { open, useDesk } from '../desk-store.ts';
+import { type Panel as Opened, open, useDesk } from '../desk-store.ts';
 import { RoundButton } from './controls.tsx';
 import { focusField } from './focus-field.ts';
 import styles from './panel.module.css';
@@ -23,7 +23,7 @@ export function Panel({ title, children }: PanelProps) {
       panel.current?.scrollTo({ top: 0 });
       heading.current?.focus({ preventScroll: true });
     }
-    if (shown?.at) return focusField(shown.at);
+    if (shown?.at) focusField(shown.at);
   }, [shown]);
   return (
     <aside className={desk.panel} ref={panel} aria-label={title}>
@@ -43,6 +43,15 @@ export function Panel({ title, children }: PanelProps) {
       <div className={styles.content}>{children}</div>
     </aside>
   );
+}
+
+/** Calls back with each panel that opens, while it is drawn: what it leads to is there when it gets the focus. */
+export function useOpening(take: (opened: Opened) => void): void {
+  const { panel } = useDesk();
+  const [known, setKnown] = useState<Opened>();
+  if (panel === known) return;
+  setKnown(panel);
+  if (panel) take(panel);
 }
 
 /** A part of a panel under a small heading. */
