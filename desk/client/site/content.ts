@@ -5,6 +5,7 @@ import type { Period } from '../../../src/announcements/periods.ts';
 import { entryPictures, type PicturedList } from '../../../src/art/slots.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import type { PictureSource } from '../../../src/ui/picture/picture-source.ts';
+import { drawingOf } from '../../protocol.ts';
 
 export interface SiteContent {
   /** the data of the files that the site's code imports, by path from the project's root */
@@ -24,6 +25,9 @@ declare global {
   }
 }
 
+/** Every drawing by name: the bundle defines it. */
+declare const __DRAWINGS__: Record<string, PictureSource>;
+
 const { files, messages, periods, photographs } = window.deskContent;
 
 export { files, periods };
@@ -36,20 +40,20 @@ export const messageLoaders = Object.fromEntries(
 );
 
 /** A drawing, or the photograph in its place. One element shows both crops: with a photograph there are no layers. */
-export function pictureOf(name: string, otherCrop: string, drawing: PictureSource, whole: string): PictureSource {
-  const own = photographs[name] ?? drawing;
+export function pictureOf(name: string): PictureSource {
+  const otherCrop = name.endsWith('-portrait') ? name.replace(/-portrait$/, '') : `${name}-portrait`;
+  const own = photographs[name] ?? (__DRAWINGS__[name] as PictureSource);
   const { layers: _, ...flat } = own;
-  return photographs[otherCrop] && !own.widths ? { ...flat, src: whole, name } : { ...own, name };
+  return photographs[otherCrop] && !own.widths ? { ...flat, src: drawingOf(name), name } : { ...own, name };
 }
 
 /** The pictures of a list's entries, by id. One from the stock says the name of the picture that it stands in for. */
-export function entriesOf(list: PicturedList, drawings: Record<string, PictureSource>): Record<string, PictureSource> {
+export function entriesOf(list: PicturedList): Record<string, PictureSource> {
   const { [list]: entries } = files['src/hotel/lists.json'] as Record<PicturedList, { id: string; hidden?: boolean }[]>;
   const pictures = entryPictures(list, entries, (name) => Object.hasOwn(photographs, name));
   return Object.fromEntries(
-    pictures.flatMap(({ id, own, shown = '' }) => {
-      const source = drawings[shown] ?? photographs[shown];
-      return source ? [[id, { ...source, name: own, ...(shown !== own && { isStock: true }) }]] : [];
-    }),
+    pictures.flatMap(({ id, own, shown }) =>
+      shown ? [[id, { ...pictureOf(shown), name: own, ...(shown !== own && { isStock: true }) }]] : [],
+    ),
   );
 }

@@ -5,7 +5,8 @@ import { build, type Plugin } from 'vite';
 import { cssOptions } from '../../../build/supported-browsers.ts';
 import { markupModule } from '../../../build/vite/pictures-plugin.ts';
 import { scenes } from '../../../src/art/scenes.ts';
-import { listPictures, type PicturedList, type PictureName, slots, stockPictures } from '../../../src/art/slots.ts';
+import { type PictureName, slots } from '../../../src/art/slots.ts';
+import type { PictureSource } from '../../../src/ui/picture/picture-source.ts';
 import { drawingOf, filesPath } from '../../protocol.ts';
 import { bundleFolder, fontsFolder } from './prepare.ts';
 
@@ -23,6 +24,7 @@ export async function bundleDesk(root: URL): Promise<void> {
     define: {
       'import.meta.env.DEV': 'true',
       __PHOTOGRAPHS__: 'true',
+      __DRAWINGS__: JSON.stringify(drawings()),
       __PRICE_LIST__: 'window.deskContent.priceList',
       __YEAR_OF_BUILD__: String(new Date().getFullYear()),
     },
@@ -69,29 +71,18 @@ function contentPlugin(root: URL): Plugin {
       }
       if (kind === 'virtual') return from(name === 'messages' ? 'messageLoaders' : 'periods');
       if (kind === 'markup') return markupModule(name);
-      if (kind === 'pictures') return entriesModule(name as PicturedList, content);
-      if (kind !== 'picture') return;
-      return `import { pictureOf } from ${JSON.stringify(content)}; export default pictureOf(${argumentsFor(name)});`;
+      if (kind !== 'picture' && kind !== 'pictures') return;
+      const make = kind === 'picture' ? 'pictureOf' : 'entriesOf';
+      return `import { ${make} } from ${JSON.stringify(content)}; export default ${make}('${name}');`;
     },
   };
 }
 
-/** The pictures of a list's entries, by the list as it is now: see build/vite/pictures-plugin.ts. */
-function entriesModule(list: PicturedList, content: string): string {
-  const { kind, hasStock } = listPictures[list];
-  const drawn = Object.keys(slots).filter((name) => name.startsWith(`${kind}-`));
-  const names = [...drawn, ...(hasStock ? stockPictures : [])];
-  return `import { entriesOf } from ${JSON.stringify(content)};
-${names.map((name, index) => `import p${index} from 'picture:${name}';\n`).join('')}
-export default entriesOf(${JSON.stringify(list)}, { ${names.map((name, index) => `'${name}': p${index}`)} });`;
-}
-
-/** The arguments of `pictureOf`: what the site's code knows of a drawing. */
-function argumentsFor(name: string): string {
-  const [width, height] = slots[name as PictureName];
-  const layers = scenes[name as PictureName]().layers.map((layer) => layer.name);
-  const otherCrop = name.endsWith('-portrait') ? name.replace(/-portrait$/, '') : `${name}-portrait`;
-  const whole = drawingOf(name);
-  const drawing = { src: layers.length > 0 ? drawingOf(`${name}-layers`) : whole, width, height, layers };
-  return [name, otherCrop, drawing, whole].map((value) => JSON.stringify(value)).join();
+/** Every drawing, as the site's code knows it. */
+function drawings(): Record<string, PictureSource> {
+  const all = Object.entries(slots).map(([name, [width, height]]) => {
+    const layers = scenes[name as PictureName]().layers.map((layer) => layer.name);
+    return [name, { src: drawingOf(layers.length > 0 ? `${name}-layers` : name), width, height, layers }];
+  });
+  return Object.fromEntries(all);
 }
