@@ -33,18 +33,6 @@ const value = (label: (name: string) => string) =>
       label(attrs.name),
     ],
     renderText: ({ node }) => node.attrs.raw,
-    addProseMirrorPlugins() {
-      const { editor } = this;
-      return [
-        new Plugin({
-          props: {
-            // a second click soon after the first may hit a chip that was not there before
-            handleDoubleClickOn: (_view, _position, node, at) =>
-              node.type.name === 'value' && editor.commands.setNodeSelection(at),
-          },
-        }),
-      ];
-    },
   });
 
 const emphasis = Mark.create({

@@ -1,4 +1,4 @@
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { caseName, valueName } from '../../../build/content/values/value-names.ts';
 import {
@@ -59,7 +59,7 @@ function ChipEditor(props: MessageEditorProps) {
   const { language: desk, t } = useDesk();
   const written = useRef(text);
   const id = useId();
-  const editor = useEditor({
+  const editor: Editor = useEditor({
     extensions: messageExtensions((name) => valueName(name, desk), language),
     content: documentOf(parseMessage(text, inPlural)),
     autofocus: props.autoFocus ? 'end' : false,
@@ -79,6 +79,9 @@ function ChipEditor(props: MessageEditorProps) {
         ...(invalid && { 'aria-invalid': 'true' }),
         id,
       },
+      // a second click soon after the first may hit a chip that was not there before
+      handleDoubleClickOn: (_view, _position, node, at) =>
+        node.type.name === 'value' && editor.commands.setNodeSelection(at),
       // a pasted text is one line of words
       transformPastedText: pastedLine,
       transformPastedHTML: (pasted) =>
@@ -88,11 +91,11 @@ function ChipEditor(props: MessageEditorProps) {
   // undo, another desk, another message
   useEffect(() => {
     // a space at its end is on its way to the next word
-    if (!editor || text.trim() === written.current.trim()) return;
+    if (text.trim() === written.current.trim()) return;
     written.current = text;
     editor.commands.setContent(documentOf(parseMessage(text, inPlural)), { emitUpdate: false });
   }, [editor, text, inPlural]);
-  const isEmphasised = useEditorState({ editor, selector: ({ editor: now }) => now?.isActive('em') ?? false });
+  const isEmphasised = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('em') });
   const [isShowingAll, showAll] = useState(false);
   const present = valueNames(text, inPlural);
   const missing = values.filter((name) => (name === '#' ? !text.includes('#') : !present.includes(name)));
@@ -103,9 +106,9 @@ function ChipEditor(props: MessageEditorProps) {
         <div className={styles.tools}>
           {!plain && (
             <SmallButton
-              aria-pressed={isEmphasised ?? false}
+              aria-pressed={isEmphasised}
               onMouseDown={keepFocus}
-              onClick={() => editor?.chain().focus().toggleMark('em').run()}
+              onClick={() => editor.chain().focus().toggleMark('em').run()}
             >
               <em>{t.italic}</em>
             </SmallButton>
@@ -121,7 +124,7 @@ function ChipEditor(props: MessageEditorProps) {
               onMouseDown={keepFocus}
               onClick={() => {
                 const raw = name === '#' ? '#' : `{${name}}`;
-                editor?.chain().focus().insertContent({ type: 'value', attrs: { raw, name } }).run();
+                editor.chain().focus().insertContent({ type: 'value', attrs: { raw, name } }).run();
               }}
             >
               + {valueName(name, desk)}
