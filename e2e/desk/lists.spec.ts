@@ -155,42 +155,6 @@ test('a new experience has a photograph of its own, which goes and comes back wi
   expect(existsSync(file)).toBe(true);
 });
 
-test('a gallery takes another photograph once it is large enough, and loses one', { tag: '@full' }, async ({
-  page,
-  openDesk,
-  desk,
-}) => {
-  const site = await openDesk(page, '/camere');
-  const gallery = site.getByRole('group', { name: /Superior/ });
-  const pictures = gallery.getByRole('img');
-  await expect(pictures).toHaveCount(4);
-  await openList(page, 'Fotografie delle Superior');
-  const inPanel = page.getByRole('complementary');
-  await inPanel.getByRole('button', { name: 'Aggiungi', exact: true }).first().click();
-  await writeTexts(page, 'Che cosa si vede, per chi non vede l’immagine', 'Il balcone all’alba', 'The balcony at dawn');
-  await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
-  // it waits in the list for a photograph that is large enough
-  await expect(inPanel.getByText('Finché non c’è la fotografia')).toBeVisible();
-  const choose = inPanel.locator('input[type="file"]');
-  await choose.setInputFiles(await photograph(600, 400));
-  await expect(inPanel.getByRole('alert').filter({ hasText: '900 × 600' })).toBeVisible();
-  await expect(pictures).toHaveCount(4);
-  await choose.setInputFiles(await photograph(1200, 900));
-  await inPlace(page);
-  await expect(pictures).toHaveCount(5);
-  expect(desk.changed()).toEqual([` M ${lists}`, '?? photos/superior-il-balcone-allalba.jpg']);
-
-  // a delivered one goes too
-  await inPanel
-    .getByRole('button', { name: /^Un bagno rivestito/ })
-    .first()
-    .click();
-  await inPanel.getByRole('button', { name: 'Elimina' }).first().click();
-  await expect(pictures).toHaveCount(4);
-  await page.getByRole('button', { name: /^Annulla: eliminazione della voce «Un bagno rivestito/ }).click();
-  await expect(pictures).toHaveCount(5);
-});
-
 test('words for an entry that somebody else removes meanwhile stay until their owner gives them up', {
   tag: '@full',
 }, async ({ page, openDesk, desk }) => {
