@@ -32,7 +32,7 @@ function show(next: Step): void {
   step = next;
 }
 
-const desk = new Desk({ root, showPhotographs: () => updatePhotographs(root) });
+const desk = new Desk(root, () => updatePhotographs(root));
 for (const folder of new Set(contentFiles.map(dirname))) watch(new URL(folder, root), () => void desk.refresh());
 
 const parts = { desk, versions: new Versions(desk), toDo: toDoList(desk, () => makeToDoList(desk)), token };

@@ -23,7 +23,7 @@ export function projectCopy(): URL {
   return root;
 }
 
-export const deskOn = (root: URL) => new Desk({ root, showPhotographs: async () => {} });
+export const deskOn = (root: URL) => new Desk(root, async () => {});
 
 export const textOf = (root: URL, file: string) => readFileSync(new URL(file, root), 'utf8');
 

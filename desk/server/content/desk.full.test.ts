@@ -285,7 +285,7 @@ describe('two desks on one folder', () => {
 
 it('a new photograph is told of once it is shown', async () => {
   const { promise, resolve: finish } = Promise.withResolvers<void>();
-  const desk = new Desk({ root: projectCopy(), showPhotographs: () => promise });
+  const desk = new Desk(projectCopy(), () => promise);
   const told = vi.fn<(revision: number) => void>();
   desk.listen(told);
   const photograph = new Map([['photos/home-hero.jpg', Buffer.from('x')]]);
@@ -301,11 +301,8 @@ it('a new photograph is told of once it is shown', async () => {
 
 it('photographs that cannot be shown are not written', async () => {
   const root = projectCopy();
-  const desk = new Desk({
-    root,
-    showPhotographs: async () => {
-      throw new Error('no memory');
-    },
+  const desk = new Desk(root, async () => {
+    throw new Error('no memory');
   });
   await expect(
     desk.serially(() => desk.write({ label }, new Map([['photos/home-hero.jpg', Buffer.from('x')]]))),

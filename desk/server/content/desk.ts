@@ -10,28 +10,21 @@ import { type Journal, record, refuseIfChanged, sameBytes } from './journal.ts';
 import { contentFiles, type Files, readBytes, writeFiles } from './project-files.ts';
 import { tryEdits } from './try-edits.ts';
 
-/** What the desk needs from what surrounds it. */
-export interface Surroundings {
-  /** the project's folder */
-  root: URL;
-  /** converts photographs that changed, and shows them */
-  showPhotographs: () => Promise<unknown>;
-}
-
 type Change = Omit<Requests['POST change']['body'], 'edits'>;
 
 export class Desk {
   readonly root: URL;
   revision = 1;
   readonly journal: Journal = { done: [], undone: [] };
-  readonly #showPhotographs: Surroundings['showPhotographs'];
+  readonly #showPhotographs: () => Promise<unknown>;
   readonly #listeners = new Set<(revision: number) => void>();
   #signature: Signature;
   #shown: string;
   #showing: Promise<unknown> = Promise.resolve();
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor({ root, showPhotographs }: Surroundings) {
+  /** @param showPhotographs converts the photographs of the project that changed, and shows them */
+  constructor(root: URL, showPhotographs: () => Promise<unknown>) {
     this.root = root;
     this.#showPhotographs = showPhotographs;
     this.#signature = signatureOf(root);
