@@ -2,7 +2,7 @@
 import type { Content } from '../../content/content.ts';
 import { isWithin, placeKey, same, valueAt, withValues } from '../../content/entry-path.ts';
 import type { DeskFault, Place } from '../../protocol.ts';
-import { type Desk, type Draft, set } from '../desk-store.ts';
+import { type Desk, type Draft, isLoaded, set } from '../desk-store.ts';
 
 export const isAt =
   ({ file, path }: Place) =>
@@ -44,7 +44,9 @@ const isWaiting = (desk: Desk, draft: Draft) =>
       conflictOf(desk, draft),
   );
 
-export const waitingIn = (desk: Desk): Draft[] => desk.drafts.filter((draft) => isWaiting(desk, draft));
+/** The drafts that wait for their owner. Before the files are known, none does. */
+export const waitingIn = (desk: Desk): Draft[] =>
+  isLoaded(desk) ? desk.drafts.filter((draft) => isWaiting(desk, draft)) : [];
 
 /** The faults at a field, and those elsewhere that its draft causes. */
 export function faultsAt(desk: Desk, place: Place, isWhole: boolean): DeskFault[] {
