@@ -136,6 +136,10 @@ export function plainText(text: string, inPlural = false): string {
     .join('');
 }
 
+/** The whole words with which a longer text begins. */
+export const shortened = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).replace(/[\s,]+\S*$/, '')}…` : text;
+
 /** The names of the values that a message takes. */
 export function valueNames(text: string, inPlural = false): string[] {
   const names = parseMessage(text, inPlural).flatMap((piece) => {

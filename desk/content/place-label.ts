@@ -7,17 +7,14 @@ import { inBoth } from '../sentences/sentences.ts';
 import { type Content, type Entry, focusFile, keyAt, languageOf, messagesIn, titleOf } from './content.ts';
 import { indexed, valueAt } from './entry-path.ts';
 import { fieldAt } from './fields.ts';
-import { plainText } from './message-text.ts';
-
-const most = 40;
-const shortened = (text: string) => (text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text);
+import { plainText, shortened } from './message-text.ts';
 
 /** What a place is called: a text by its words, a point by its picture, a field by its path. */
 export function placeLabel(content: Content, { file, path }: Place): Sentence {
   const picture = file === focusFile && content.pictures?.find(({ name }) => name === path[0]);
   if (picture) return inBoth((t, to) => `${t.theSubjectOf} ${t.quoted(picture.title[to])}`);
   if (!keyAt(content, { file, path })) return pathLabel(content, { file, path });
-  const text = shortened(plainText(String(valueAt(content.files[file], path) ?? '')));
+  const text = shortened(plainText(String(valueAt(content.files[file], path) ?? '')), 40);
   const language = languageOf(file) ?? String(path.at(-1));
   return inBoth((t, to) => (text ? t.text(text) : t.textIn(languageName(language, to))));
 }

@@ -3,6 +3,7 @@ import { languageName } from '../../../build/content/values/value-names.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { addressOf, headKeys, routeOf, routes } from '../../../src/navigation/routes.ts';
 import { dictionaryFile, flatMessages } from '../../content/content.ts';
+import { shortened } from '../../content/message-text.ts';
 import type { DeskState } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { dataIn } from '../drafts/drafts.ts';
@@ -64,13 +65,11 @@ export function HeadPreview({ messageKey }: { messageKey: string }) {
         return (
           <article key={language} className={styles.result} lang={language} aria-label={languageName(language, desk)}>
             <Note>{address.split('/').filter(Boolean).join(' › ')}</Note>
-            <p className={styles.title}>{cut(shown(keys.title), 62)}</p>
-            <Note>{cut(shown(keys.description), 158)}</Note>
+            <p className={styles.title}>{shortened(shown(keys.title), 62)}</p>
+            <Note>{shortened(shown(keys.description), 158)}</Note>
           </article>
         );
       })}
     </Part>
   );
 }
-
-const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).trimEnd()} …` : text);

@@ -17,6 +17,7 @@ import { altTexts, photoPlaces, picturedEntries, type Slots } from '../../../bui
 import { shareImageSize } from '../../../src/app/absolute-address.ts';
 import { entryPictures, listPictures, type PicturedList, sharePictures, slots } from '../../../src/art/slots.ts';
 import { entryStep } from '../../content/entry-path.ts';
+import { shortened } from '../../content/message-text.ts';
 import { type DeskPicture, deskPath, type Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
@@ -135,25 +136,21 @@ function cropsOf(name: string, places: Slots): DeskPicture['crops'] {
 }
 
 /** What each picture is called: its description, or its entry's title. One without both keeps its name. */
-function pictureTitles(read: ReadText, shorten = (text: string) => text): (name: string) => Sentence {
+function pictureTitles(read: ReadText, most = Number.POSITIVE_INFINITY): (name: string) => Sentence {
   const entries = picturedEntries(read);
   const described = { it: altTexts(read, 'it'), en: altTexts(read, 'en') };
   return (name) => {
     const entry = entries?.get(name)?.entry;
     const title = Object.values(entry ?? {}).find(isText);
     return inBoth((t, to) => {
-      const text = shorten(entry?.alt?.[to] || described[to]?.get(altKey(name)) || title?.[to] || name);
+      const text = shortened(entry?.alt?.[to] || described[to]?.get(altKey(name)) || title?.[to] || name, most);
       return name.endsWith('-portrait') ? t.onUprightScreens(text) : text;
     });
   };
 }
 
-const longest = 60;
-const beginning = (text: string) =>
-  text.length > longest ? `${text.slice(0, longest).replace(/[\s,]+\S*$/, '')}…` : text;
-
 /** What a picture is called within a sentence. */
-export const pictureName = (read: ReadText, name: string): Sentence => pictureTitles(read, beginning)(name);
+export const pictureName = (read: ReadText, name: string): Sentence => pictureTitles(read, 60)(name);
 
 /** A sentence about a picture. */
 export function aboutPicture(read: ReadText, name: string, said: Sentence): Sentence {
