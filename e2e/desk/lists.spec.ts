@@ -52,7 +52,7 @@ test('a question is added, moved, hidden and taken back', { tag: '@full' }, asyn
   await answer.getByRole('textbox', { name: 'Italiano' }).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Anche di notte.');
-  await inPanel.getByRole('button', { name: 'Nascondi dal sito' }).click();
+  await inPanel.getByRole('checkbox', { name: 'Nascosta' }).check();
   await expect(questions).toHaveCount(4);
   expect(desk.read(lists)).toContain('"hidden": true');
   expect(desk.read(lists)).toContain('Anche di notte.');

@@ -54,11 +54,9 @@ const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
         isInternal: true,
       }),
       ...shape,
-      // the desk has a button for it
       hidden: yesOrNo.exactOptional().meta({
         label: { it: 'Nascosta', en: 'Hidden' },
         help: { it: 'Resta qui, ma il sito non la mostra.', en: 'It stays here, but the site does not show it.' },
-        isInternal: true,
       }),
     }),
   );

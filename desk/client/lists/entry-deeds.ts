@@ -49,13 +49,6 @@ export const move = (list: Place, id: string, by: -1 | 1) =>
     return other && { ...list, value: entries.with(from, other).with(from + by, entry) };
   });
 
-export function hide({ file, path }: Place, isHidden: boolean): Promise<void> {
-  const edit: Value = { file, path: [...path, 'hidden'], value: isHidden ? undefined : true };
-  return isHidden
-    ? deed({ file, path }, 'showingTheEntry', 'onTheSiteAgain', () => edit)
-    : deed({ file, path }, 'hidingTheEntry', 'hiddenFromTheSite', () => edit);
-}
-
 export function remove(place: Place): Promise<void> {
   discard(place);
   return deed(place, 'removalOfTheEntry', 'deleted', () => place);

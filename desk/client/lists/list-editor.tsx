@@ -1,18 +1,18 @@
 import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
 import { type Entry, entriesAt, titleOf } from '../../content/content.ts';
 import { entryStep, placeKey } from '../../content/entry-path.ts';
-import { emptyAt, fieldAt, fieldsIn } from '../../content/fields.ts';
+import { emptyAt, fieldAt } from '../../content/fields.ts';
 import { placeLabel } from '../../content/place-label.ts';
 import type { FieldPath, Place, Sentence } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { isIn, withDrafts } from '../drafts/drafts.ts';
 import { discard, edit } from '../drafts/write.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
-import { Buttons, keepFocus, Note, RoundButton, SmallButton } from '../ui/controls.tsx';
+import { keepFocus, Note, RoundButton, SmallButton } from '../ui/controls.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
 import { useOpening } from '../ui/panel.tsx';
 import { Conflict } from '../ui/trouble.tsx';
-import { entryPlace, hide, move, remove, showEntry } from './entry-deeds.ts';
+import { entryPlace, move, remove, showEntry } from './entry-deeds.ts';
 import { EntryPicture, Thumbnail } from './entry-picture.tsx';
 import styles from './lists.module.css';
 import { NewEntry } from './new-entry.tsx';
@@ -125,7 +125,6 @@ interface EntryRowProps {
 
 function EntryRow({ entry, place, note, hasOrder, isFirst, isLast, onMove, onFocus }: EntryRowProps) {
   const { t, sentence } = useDesk();
-  const canHide = fieldsIn(place).some(({ name }) => name === 'hidden');
   const [isOpen, setOpen] = useState(false);
   // it may be closed again
   useOpening(({ at }) => at && isIn(place)(at) && setOpen(true));
@@ -166,16 +165,9 @@ function EntryRow({ entry, place, note, hasOrder, isFirst, isLast, onMove, onFoc
             only={(_, name) => name !== 'alt'}
             list={(inner) => <ListEditor place={inner} />}
           />
-          <Buttons>
-            {canHide && (
-              <SmallButton onMouseDown={keepFocus} onClick={() => void hide(place, entry.hidden === true)}>
-                {entry.hidden ? t.showOnTheSite : t.hideFromTheSite}
-              </SmallButton>
-            )}
-            <SmallButton onMouseDown={keepFocus} onClick={() => void remove(place)}>
-              {t.delete}
-            </SmallButton>
-          </Buttons>
+          <SmallButton onMouseDown={keepFocus} onClick={() => void remove(place)}>
+            {t.delete}
+          </SmallButton>
         </div>
       )}
     </li>
