@@ -86,24 +86,14 @@ function imageAt({ x, y }: Point): Element | undefined {
   return;
 }
 
-/** The messages on the page in reading order; attributes come with their element, the head at the end. */
-export function messagesOnPage(): ReturnType<SiteApi['messages']> {
-  const found = new Map<string, ReturnType<SiteApi['messages']>[number]>();
-  const add = ({ key, language }: MessageRef, text: string, hidden: boolean) => {
-    const name = `${language}/${key}`;
-    const known = found.get(name);
-    if (known && (!known.hidden || hidden)) return;
-    found.delete(name);
-    found.set(name, { key, language, text, hidden });
-  };
-  for (const root of [document.body, document.head]) {
-    for (const node of nodesIn(root)) {
-      const isText = node instanceof Text;
-      const hidden = !isText || root === document.head || !isInSight(node.parentElement);
-      for (const range of rangesIn(node)) add(range, isText ? node.data.slice(range.from, range.to) : '', hidden);
-    }
-  }
-  return [...found.values()];
+/** The messages that one sees on the page, each once, in reading order. */
+export function messagesInSight(): ReturnType<SiteApi['messages']> {
+  const texts = [...nodesIn(document.body)].filter((node) => node instanceof Text);
+  const seen = texts.filter(({ parentElement }) => isInSight(parentElement));
+  const found = seen.flatMap((node) =>
+    rangesIn(node).map(({ key, from, to }) => [key, { key, text: node.data.slice(from, to) }] as const),
+  );
+  return [...new Map(found).values()];
 }
 
 const isInSight = (element: Element | null) =>

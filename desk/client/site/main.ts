@@ -10,7 +10,7 @@ import {
   controls,
   elementsOf,
   imagesOf,
-  messagesOnPage,
+  messagesInSight,
   picturesOnPage,
   pictureUnder,
   targetAt,
@@ -90,7 +90,7 @@ const site: SiteApi = {
     const known = i18n.messages;
     i18n.load(language, compiled(messages, known));
   },
-  messages: messagesOnPage,
+  messages: messagesInSight,
   count: (key) => elementsOf(key).length,
   values: valuesOnPage,
   given: (key) => given.get(key) ?? [],

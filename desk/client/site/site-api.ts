@@ -23,8 +23,8 @@ export interface SiteApi {
   setMode: (mode: SiteMode) => void;
   /** shows other words in place of messages, until the next load */
   show: (language: string, messages: Record<string, string>) => void;
-  /** the messages on the page, in reading order */
-  messages: () => (MessageRef & { text: string; hidden: boolean })[];
+  /** the messages that one sees on the page, each once, in reading order */
+  messages: () => { key: string; text: string }[];
   /** how often a message is on the page */
   count: (key: string) => number;
   /** what the page shows of the values of a message */

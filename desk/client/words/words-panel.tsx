@@ -36,6 +36,7 @@ function SearchPanel() {
   const wanted = folded(search.trim());
   const isSearching = wanted !== '' || kind !== undefined;
   const own = messagesIn(state, language);
+  const inSight = isSearching ? [] : (currentSite()?.messages() ?? []).filter(({ key }) => kindOf(key) !== 'label');
   const found = isSearching ? messagesWith(state, wanted, kind) : [];
   const item = (key: string, text: string, where?: string) => (
     <LinkItem
@@ -84,7 +85,7 @@ function SearchPanel() {
         </Part>
       ) : (
         <Part title={t.onThisPage}>
-          <LinkList>{messagesInSight().map(({ key, text }) => item(key, plainText(own[key] ?? text)))}</LinkList>
+          <LinkList>{inSight.map(({ key, text }) => item(key, plainText(own[key] ?? text)))}</LinkList>
         </Part>
       )}
     </Panel>
@@ -99,11 +100,4 @@ function messagesWith(state: DeskState, words: string, kind: Kind | undefined): 
       (!kind || kindOf(key) === kind) &&
       texts.some((inLanguage) => folded(plainText(inLanguage[key] ?? '')).includes(words)),
   );
-}
-
-/** The messages that one sees on the page, each once. */
-function messagesInSight() {
-  const all = currentSite()?.messages() ?? [];
-  const seen = all.filter(({ key, hidden }) => !hidden && kindOf(key) !== 'label');
-  return [...new Map(seen.map((one) => [one.key, one])).values()];
 }
