@@ -14,16 +14,6 @@ export class Refused extends Error {
   }
 }
 
-const notAnswered = () => new Refused(inBoth('noAnswer'));
-
-function refusedIn(text: string): Refused {
-  try {
-    return new Refused((JSON.parse(text) as Refusal).problem);
-  } catch {
-    return notAnswered();
-  }
-}
-
 /** @param name what stands for `*` in the path. @throws Refused */
 export async function ask<Name extends keyof Requests>(
   request: Name,
@@ -36,13 +26,15 @@ export async function ask<Name extends keyof Requests>(
   if (method === 'POST') headers.set('content-type', 'application/json');
   const sent = method === 'POST' ? JSON.stringify(body ?? {}) : body;
   let response: Response;
+  let answer: unknown;
   try {
     response = await fetch(deskPath + path.replace('*', name), { method, headers, body: (sent as BodyInit) ?? null });
+    answer = await response.json();
   } catch {
-    throw notAnswered();
+    throw new Refused(inBoth('noAnswer'));
   }
-  if (!response.ok) throw refusedIn(await response.text());
-  return response.json();
+  if (!response.ok) throw new Refused((answer as Refusal).problem);
+  return answer as Requests[Name]['answer'];
 }
 
 /** Calls `onRevision` whenever content has changed, and `onRestart` once the server has started again with another token. */
