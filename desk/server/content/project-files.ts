@@ -13,18 +13,12 @@ import {
 } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { hotelFiles } from '../../../build/content/content-file.ts';
-import { dictionaryFile } from '../../../build/content/messages/message-faults.ts';
+import { contentFiles as checkedFiles } from '../../../build/content/check-content.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
-import { languageIds } from '../../../src/i18n/languages.ts';
 import { Refused } from '../refused.ts';
 
 /** Every file whose fields the desk may change, from the project's root. */
-export const contentFiles: readonly string[] = [
-  ...Object.values(hotelFiles),
-  ...languageIds.map((language) => dictionaryFile(language)),
-  focusFile,
-];
+export const contentFiles: readonly string[] = [...checkedFiles, focusFile];
 
 /** The bytes of files by their paths from the project's root; undefined for a file that is not there. */
 export type Files = Map<string, Buffer | undefined>;
