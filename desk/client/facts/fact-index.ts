@@ -14,13 +14,8 @@ export interface Fact extends Place {
   label: Sentence;
 }
 
-// values that are the same fact wherever they stand
+// values that are the same fact wherever they stand; others with the name of a fact are that one
 const facts: Record<string, string[]> = {
-  name: ['name'],
-  phone: ['phone'],
-  email: ['email'],
-  vat: ['vat'],
-  cin: ['cin'],
   checkin: ['checkIn'],
   checkout: ['checkOut'],
   breakfastFrom: ['hours.breakfast.from'],
@@ -103,7 +98,7 @@ export function findFacts(state: DeskState, { name, shown, messageKey = '' }: Wa
   const from = originsOf(state, messageKey);
   const isBehind = (path: FieldPath) => {
     const joined = path.join('.');
-    if (!name) return true;
+    if (!name || joined === name) return true;
     if (facts[name]) return facts[name].includes(joined);
     const isField = (fieldsOf[name] ?? [name]).includes(String(path.at(-1)));
     return from.some((origin) => joined === origin || (isField && joined.startsWith(`${origin}.`)));
