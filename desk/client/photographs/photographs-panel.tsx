@@ -67,10 +67,7 @@ function PictureList({ onlyHere, setOnlyHere }: PictureListProps) {
 function PicturePanel({ name }: { name: string }) {
   const { state, t, sentence } = useDesk();
   const picture = state.pictures.find((one) => one.name === name);
-  useEffect(() => {
-    outlineOnSite({ picture: name });
-    return () => outlineOnSite();
-  }, [name]);
+  useEffect(() => outlineOnSite({ picture: name }), [name]);
   const { entry } = picture ?? {};
   return (
     <Panel title={t.photograph}>

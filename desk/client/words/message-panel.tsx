@@ -15,10 +15,7 @@ import { MessageFields } from './text-fields.tsx';
 export function MessagePanel({ messageKey }: { messageKey: string }) {
   const { state, language, t, sentence } = useDesk();
   const isHead = isInHead(messageKey);
-  useEffect(() => {
-    outlineOnSite({ key: messageKey });
-    return () => outlineOnSite();
-  }, [messageKey]);
+  useEffect(() => outlineOnSite({ key: messageKey }), [messageKey]);
   const count = currentSite()?.count(messageKey) ?? 0;
   const values = currentSite()?.values(messageKey) ?? [];
   const place = placeOf(state, messageKey, language);
