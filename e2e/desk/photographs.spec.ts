@@ -54,6 +54,9 @@ test('a photograph is refused in words, or put in its place, focused, described 
   await saved(page);
   expect(JSON.parse(desk.read('photos/focus.json'))[picture][0]).toBeCloseTo(0.8, 1);
   await expect(focus).toHaveAccessibleName(/80 %/);
+  for (let count = 0; count < 2; count += 1) await focus.press('ArrowLeft');
+  await expect(focus).toHaveAccessibleName(/76 %/);
+  await expect.poll(() => JSON.parse(desk.read('photos/focus.json'))[picture][0]).toBe(0.76);
 
   await expect(page.getByRole('button', { name: /^Annulla: Il soggetto di «La reception/ })).toBeVisible();
 
