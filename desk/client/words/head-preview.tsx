@@ -29,8 +29,6 @@ function headOf(messageKey: string) {
   return parts.find(({ key }) => key === messageKey);
 }
 
-export const isInHead = (messageKey: string) => headOf(messageKey) !== undefined;
-
 /** How long a title or a description is, against its limits. */
 export function LengthMeter({ messageKey, text }: { messageKey: string; text: string }) {
   const { state, t } = useDesk();
@@ -47,7 +45,7 @@ export function LengthMeter({ messageKey, text }: { messageKey: string; text: st
   );
 }
 
-/** What a search engine shows of the page. */
+/** What a search engine shows of the page whose head has a message. */
 export function HeadPreview({ messageKey }: { messageKey: string }) {
   const now = useDesk();
   const { state, t } = now;

@@ -8,13 +8,12 @@ import { panelFor } from '../panel-for.ts';
 import { currentSite, outlineOnSite } from '../site-frame.ts';
 import { LinkButton, LinkItem, LinkList, Note } from '../ui/controls.tsx';
 import { Panel, Part } from '../ui/panel.tsx';
-import { HeadPreview, isInHead } from './head-preview.tsx';
+import { HeadPreview } from './head-preview.tsx';
 import { MessageFields } from './text-fields.tsx';
 
 /** One message in every language, with what it takes and where else it stands. */
 export function MessagePanel({ messageKey }: { messageKey: string }) {
   const { state, language, t, sentence } = useDesk();
-  const isHead = isInHead(messageKey);
   useEffect(() => outlineOnSite({ key: messageKey }), [messageKey]);
   const count = currentSite()?.count(messageKey) ?? 0;
   const values = currentSite()?.values(messageKey) ?? [];
@@ -40,7 +39,7 @@ export function MessagePanel({ messageKey }: { messageKey: string }) {
         )}
       </Note>
       <MessageFields messageKey={messageKey} autoFocus />
-      {isHead && <HeadPreview messageKey={messageKey} />}
+      <HeadPreview messageKey={messageKey} />
       {place.file === listsFile && (
         <LinkButton onClick={() => open(panelFor(state, listsFile, place.path.slice(0, -2)))}>{t.itsEntry}</LinkButton>
       )}
