@@ -77,7 +77,7 @@ function write(): void {
   });
 }
 
-const editOf = ({ file, path, value }: Value, before: unknown): Edit => ({
+const editOf = ({ file, path, value }: Edit, before: unknown): Edit => ({
   file,
   path,
   value,
@@ -123,15 +123,10 @@ function settled(drafts: readonly Draft[], sent: readonly Draft[], refused: read
   });
 }
 
-/** What a place is to say; nothing removes it. */
-export interface Value extends Place {
-  value?: unknown;
-}
-
 /** A change that is no field: what it is called where it can be undone, and the sentence that confirms it. */
 interface Change {
   label: Sentence;
-  edit: Value;
+  edit: Edit;
   done: Sentence;
 }
 

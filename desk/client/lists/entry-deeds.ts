@@ -3,10 +3,10 @@
 import { listMessages } from '../../../build/content/messages/list-messages.ts';
 import { type Entry, entriesAt, listsFile, titleOf } from '../../content/content.ts';
 import { entryStep, isWithin, named, valueAt } from '../../content/entry-path.ts';
-import type { Place } from '../../protocol.ts';
+import type { Edit, Place } from '../../protocol.ts';
 import { inBoth, type PlainName } from '../../sentences/sentences.ts';
 import { currentDesk } from '../desk-store.ts';
-import { change, discard, type Value } from '../drafts/write.ts';
+import { change, discard } from '../drafts/write.ts';
 import { openPageOf, outlineOnSite } from '../site-frame.ts';
 
 /** The place of an entry in its list. */
@@ -26,7 +26,7 @@ const deed = (
   { file, path }: Place,
   label: PlainName,
   done: PlainName,
-  editOf: (entry: Entry) => Value | undefined,
+  editOf: (entry: Entry) => Edit | undefined,
 ): Promise<void> =>
   change(() => {
     const entry = valueAt(currentDesk().state.files[file], path) as Entry | undefined;
