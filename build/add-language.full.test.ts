@@ -17,41 +17,18 @@ function withGerman(part: unknown): unknown {
   return part.en === undefined ? whole : { ...whole, de: part.en };
 }
 
-/** The compiler's errors, except in the end-to-end tests. */
-const tsc = () =>
-  copy
-    .run('node_modules/typescript/bin/tsc')
-    .split('\n')
-    .filter((line) => /^\w/.test(line) && !/^e2e\//.test(line))
-    .join('\n');
-
 beforeAll(() => {
   // the space and the accent prove that the project builds in any folder
   copy = copyProject('il mio hotèl');
 });
 afterAll(() => copy.remove());
 
-it('the compiler and the content check name each missing part of a new language until the site builds in it', () => {
+it('the content check names each missing part of a new language until the site builds in it', () => {
   copy.edit(
     'src/i18n/languages.ts',
     "locale: 'en_GB' },",
     "locale: 'en_GB' },\n  de: { prefix: '/de', locale: 'de_DE' },",
   );
-  expect(tsc()).toMatch(/build\/content\/messages\/example-messages\.ts.*'de'/);
-  copy.edit(
-    'build/content/messages/example-messages.ts',
-    '\n};',
-    `
-  de: {
-    text: 'Willkommen am Meer',
-    title: 'Zimmer am Meer in Maiori | {name}',
-    description: 'Superior- und Classic-Zimmer an der Promenade von Maiori: Klimaanlage, WLAN und das Meer vor der Tür.',
-    alt: 'Ein helles Zimmer mit Meerblick',
-    announcement: ['Winterpause', 'Das Restaurant macht Winterpause und öffnet wieder am {until}.'],
-  },
-};`,
-  );
-
   const missing = copy.run('build/build.ts', '--demo');
   expect(missing).toMatch(/src\/i18n\/de\.json\n {2}is missing/);
   expect(missing).toMatch(/src\/announcements\/announcements\.json:\d+\n {2}announcements\[0\]\.title\.de is missing/);

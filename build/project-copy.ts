@@ -24,7 +24,7 @@ export function copyProject(name: string) {
   const folder = new URL(`.cache/${name}/`, repository);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  copyInto(folder, 'deploy', 'e2e', 'bench', 'playwright.config.ts', 'vitest.config.ts');
+  copyInto(folder, 'deploy');
   return {
     folder,
     /** Replaces a part of a file. */

@@ -34,7 +34,6 @@ ${facts}:${lines[1]}
 
 src/i18n/en.json:${lines[2]}
   nav.bookNow is empty
-  right would be, for example: "Welcome to the sea"
 `);
   });
 

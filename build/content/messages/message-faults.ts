@@ -3,7 +3,6 @@ import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { problem, type Violation } from '../faults/fault.ts';
 import { meantText } from '../values/meant.ts';
 import { type Condition, offeredValues } from '../values/value-names.ts';
-import { exampleMessages } from './example-messages.ts';
 import { valuesIn } from './message-values.ts';
 
 export const dictionaryFile = <Name extends Language>(language: Name) => `src/i18n/${language}.json` as const;
@@ -11,7 +10,6 @@ export const dictionaryFile = <Name extends Language>(language: Name) => `src/i1
 /** The language that the others are compared with, and whose keys are the types. */
 export const reference = languageIds[0];
 
-const quoted = (message: string) => JSON.stringify(message);
 const namesIn = (text: string) => {
   const values = valuesIn(text);
   return values instanceof Map ? new Set(values.keys()) : undefined;
@@ -20,13 +18,6 @@ const namesIn = (text: string) => {
 /** The names of the tags in a message. */
 const tagsIn = (text: string): Set<string> => new Set(text.match(/(?<=<)\w+/g));
 
-/** An example of a valid message, with the values and tags of the same message in another language. */
-export function exampleMessage(language: Language, like = ''): string {
-  const values = [...(namesIn(like) ?? [])].map((name) => `{${name}}`);
-  const tags = [...tagsIn(like)].map((tag) => `<${tag}>…</${tag}>`);
-  return [exampleMessages[language].text, ...values, ...tags].join(' ');
-}
-
 /** @param other the same message in another language, with which it shares its values and tags */
 export function messageFaults(
   text: string,
@@ -34,30 +25,22 @@ export function messageFaults(
   other?: string,
   otherLanguage = reference,
 ): Violation[] {
-  const example = quoted(exampleMessage(language, other));
-  if (!text.trim()) return [{ ...problem('empty'), example }];
+  if (!text.trim()) return [problem('empty')];
   // a straight apostrophe is a quotation mark in ICU and disappears
   if (text.includes("'")) {
     const right = meantText(text, language);
-    return [{ ...problem('apostrophe'), example: quoted(right), right }];
+    return [{ ...problem('apostrophe'), example: JSON.stringify(right), right }];
   }
   const values = valuesIn(text);
-  if (!(values instanceof Map)) {
-    const plural = `${exampleMessages[language].text}: {count, plural, one {# …} other {# …}}`;
-    return [{ ...values, example: other ? example : quoted(plural) }];
-  }
-  if (/[<>]/.test(withoutPairs(text))) {
-    const mended = quoted(`${text.replace(/<[^<>]*>|[<>]/g, '')} <em>…</em>`);
-    return [{ ...problem('openTag'), example: other ? example : mended }];
-  }
+  if (!(values instanceof Map)) return [values];
+  if (/[<>]/.test(withoutPairs(text))) return [problem('openTag')];
   const names = other === undefined ? undefined : namesIn(other);
   if (other === undefined || !names) return [];
   const violations: Violation[] = [];
   const tags = tagsIn(other);
   if (!same(new Set(values.keys()), names))
-    violations.push({ ...problem('sameValues', { language: otherLanguage, names: [...names] }), example });
-  if (!same(tagsIn(text), tags))
-    violations.push({ ...problem('sameTags', { language: otherLanguage, names: [...tags] }), example });
+    violations.push(problem('sameValues', { language: otherLanguage, names: [...names] }));
+  if (!same(tagsIn(text), tags)) violations.push(problem('sameTags', { language: otherLanguage, names: [...tags] }));
   return violations;
 }
 
@@ -69,25 +52,24 @@ export interface Offers {
   most?: number;
 }
 
-/** A text, and the same in the reference language, unless it is that one; the entry that it belongs to, and a text that is short enough. */
+/** A text, and the same in the reference language, unless it is that one; and the entry that it belongs to. */
 interface Offered {
   text: string;
   language: Language;
   other?: string | undefined;
   entry?: Record<string, unknown>;
-  example?: string;
 }
 
 /** The faults of a text by itself, by what its page offers to it, and compared with the reference language. */
-export function textFaults({ text, language, other, entry = {}, example = '' }: Offered, offers: Offers): Violation[] {
-  const [refused = [], ofOther = []] = [text, other ?? ''].map((one) => offerFaults(one, entry, offers, example));
+export function textFaults({ text, language, other, entry = {} }: Offered, offers: Offers): Violation[] {
+  const [refused = [], ofOther = []] = [text, other ?? ''].map((one) => offerFaults(one, entry, offers));
   // what one text may not have, the other need not have too
   const isCompared = refused.length === 0 && ofOther.length === 0;
   return [...messageFaults(text, language, isCompared ? other : undefined), ...refused];
 }
 
 /** What a text uses and its page does not offer. */
-function offerFaults(text: string, one: Record<string, unknown>, offers: Offers, example: string): Violation[] {
+function offerFaults(text: string, one: Record<string, unknown>, offers: Offers): Violation[] {
   const values = offeredValues(offers.values, one);
   const names = [...(namesIn(text) ?? [])].filter((name) => !values.includes(name));
   const tags = [...tagsIn(text)].filter((tag) => !offers.tags.includes(tag));
@@ -96,7 +78,7 @@ function offerFaults(text: string, one: Record<string, unknown>, offers: Offers,
   return [
     ...(names.length > 0 ? [problem('noSuchValue', { names, values })] : []),
     ...(tags.length > 0 ? [problem('noSuchTag', { tags })] : []),
-    ...(has > most ? [{ ...problem('tooLong', { most, has }), example }] : []),
+    ...(has > most ? [problem('tooLong', { most, has })] : []),
   ];
 }
 

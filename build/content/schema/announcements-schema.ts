@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { storageKeyOf } from '../../../src/announcements/announcement-names.ts';
 import { routes } from '../../../src/navigation/routes.ts';
 import { type InBoth, problem } from '../faults/fault.ts';
-import { exampleMessages } from '../messages/example-messages.ts';
 import type { Offers } from '../messages/message-faults.ts';
 import {
   checked,
@@ -27,11 +26,11 @@ const days: Offers['values'] = {
 
 /** A title and a sentence, with what the page offers to each. */
 const words = (title: Omit<Offers, 'values'>, text: Omit<Offers, 'values'>) => ({
-  title: inAllLanguages((language) => exampleMessages[language].announcement[0]).meta({
+  title: inAllLanguages.meta({
     label: { it: 'Titolo', en: 'Title' },
     offers: { values: days, ...title },
   }),
-  text: inAllLanguages((language) => exampleMessages[language].announcement[1]).meta({
+  text: inAllLanguages.meta({
     label: { it: 'Frase', en: 'Sentence' },
     help: {
       it: 'I giorni si mettono senza articolo: «riapre» e il giorno danno «riapre mercoledì 1 aprile 2026».',

@@ -6,7 +6,7 @@ import { reference } from '../messages/message-faults.ts';
 import { readDictionary } from '../messages/site-messages.ts';
 import { dictionarySchema, messagesIn } from './messages-schema.ts';
 
-const messages = dictionarySchema(reference, [...messagesIn(readDictionary(reference)).keys()]);
+const messages = dictionarySchema([...messagesIn(readDictionary(reference)).keys()]);
 
 /** The JSON Schema of a file. Rules that JSON Schema cannot express are left to the build. */
 export const jsonSchema = (part: HotelPart | 'messages') =>

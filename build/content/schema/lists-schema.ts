@@ -2,9 +2,7 @@
 import { z } from 'zod';
 import { entryPicture, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
 import type { hotelValues } from '../../../src/hotel/values.ts';
-import { byLanguage } from '../../../src/i18n/languages.ts';
-import { type InBoth, problem, type Violation } from '../faults/fault.ts';
-import { exampleMessages } from '../messages/example-messages.ts';
+import { type InBoth, problem } from '../faults/fault.ts';
 import { listKeys } from '../messages/list-messages.ts';
 import type { Offers } from '../messages/message-faults.ts';
 import { distances } from './facts-schema.ts';
@@ -43,7 +41,7 @@ const offeredHotelValues = {
 
 /** A text, with what the pages offer to it. */
 const text = (it: string, en: string, values: Offers['values'] = {}, tags: Offers['tags'] = []) =>
-  inAllLanguages((language) => exampleMessages[language].text).meta({ label: { it, en }, offers: { values, tags } });
+  inAllLanguages.meta({ label: { it, en }, offers: { values, tags } });
 
 /** An entry of a list. Its id is an anchor on its page, and a part of its photograph's name. */
 const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
@@ -203,10 +201,7 @@ const allLists = dataFile('Elenchi', 'Lists', {
 });
 
 /** The fault of an entry with a picture but no `alt`. */
-export const undescribed = (picture: string): Violation => ({
-  ...problem('undescribed', { key: 'alt', picture }),
-  example: `"alt": ${JSON.stringify(byLanguage((language) => exampleMessages[language].alt))}`,
-});
+export const undescribed = (picture: string) => problem('undescribed', { key: 'alt', picture });
 
 /** Each list, where entries that have a drawing say what it shows. */
 export const lists = checked(allLists, (all) =>

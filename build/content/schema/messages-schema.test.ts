@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import type { HotelPart } from '../check-content.ts';
-import { codesAfter, faultsAfter, setInAllLanguages, setMessage, setValue } from '../content-fixtures.ts';
+import { codesAfter, setInAllLanguages, setMessage, setValue } from '../content-fixtures.ts';
 import type { FaultCode } from '../faults/fault.ts';
 import { dictionaryFile, messageFaults } from '../messages/message-faults.ts';
 import { messageValuesModule } from '../messages/message-values.ts';
@@ -27,13 +27,6 @@ describe('a dictionary', () => {
   ])('has groups of texts (%#)', (dictionary, fault) => {
     expect(codesAfter((content) => Object.assign(content, { [dictionaryFile('en')]: dictionary }))).toContain(fault);
   });
-
-  it('shows a missing message as a line with its values and tags', () => {
-    const [lost] = faultsAfter(setMessage('en', 'contact.access.report', undefined));
-    expect(lost?.example).toBe(
-      '"access.report": "Welcome to the sea {phone} {email} <phone>…</phone> <email>…</email>"',
-    );
-  });
 });
 
 describe('a message', () => {
@@ -47,12 +40,8 @@ describe('a message', () => {
     ['{metres, plural, one {#} other {{count}}}', 'sameValues'],
     ['<em>{metres} m</em>', 'sameTags'],
     ['<em>a <b>{metres}</em> m</b>', 'openTag'],
-  ])('%j is refused, with an example that is right', (text, code) => {
-    const faults = messageFaults(text, 'en', 'A {metres} m');
-    expect(faults.map((fault) => fault.code)).toContain(code);
-    const mended = faults.map(({ example = '' }) => messageFaults(JSON.parse(example), 'en', 'A {metres} m'));
-    // of two faults in one text each is mended by itself
-    expect(mended).toContainEqual([]);
+  ])('%j is refused', (text, code) => {
+    expect(messageFaults(text, 'en', 'A {metres} m').map((fault) => fault.code)).toContain(code);
   });
 
   it('may have other plural forms in another language', () => {

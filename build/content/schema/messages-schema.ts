@@ -4,15 +4,7 @@ import { isEntryPicture, isOrnament, sharePictures, slots, stockPictures } from 
 import type { Language } from '../../../src/i18n/languages.ts';
 import { headKeys, routeOf, routes } from '../../../src/navigation/routes.ts';
 import { type Fault, isObject, messagePath, type Problem, problem, type Violation } from '../faults/fault.ts';
-import { exampleMessages } from '../messages/example-messages.ts';
-import {
-  dictionaryFile,
-  exampleMessage,
-  messageFaults,
-  type Offers,
-  reference,
-  textFaults,
-} from '../messages/message-faults.ts';
+import { dictionaryFile, messageFaults, type Offers, reference, textFaults } from '../messages/message-faults.ts';
 import { headLengths, pageTitle } from '../messages/page-title.ts';
 import { messageGroups } from '../messages/site-messages.ts';
 import { schemaFaults } from './schema-faults.ts';
@@ -54,20 +46,18 @@ export function messagesIn(dictionary: unknown): Messages {
 }
 
 /** The schema of a dictionary with these keys. */
-export function dictionarySchema(language: Language, keys: readonly string[]) {
-  const { text } = exampleMessages[language];
-  const one = message(text);
+export function dictionarySchema(keys: readonly string[]) {
   const paths = keys.map(messagePath);
   const shape = groups.map((group) => {
     const inGroup = paths.filter(([first]) => first === group);
     const part = z
-      .strictObject(Object.fromEntries(inGroup.map(([, key]) => [key, one])))
-      .meta({ problem: problem('group'), examples: [{ title: text }] });
+      .strictObject(Object.fromEntries(inGroup.map(([, key]) => [key, message])))
+      .meta({ problem: problem('group'), examples: [{ title: '…' }] });
     return [group, inGroup.length > 0 ? part : part.exactOptional()] as const;
   });
   return z
     .strictObject({ ...Object.fromEntries(shape), $schema: z.string().exactOptional() })
-    .meta({ problem: problem('dictionary'), examples: [{ welcome: { title: text } }] });
+    .meta({ problem: problem('dictionary'), examples: [{ welcome: { title: '…' } }] });
 }
 
 interface Around {
@@ -82,15 +72,13 @@ interface Around {
 export function dictionaryFaults(language: Language, dictionary: unknown, around: Around): Fault[] {
   const { against, required, name } = around;
   const file = dictionaryFile(language);
-  const { alt } = exampleMessages[language];
   const own = messagesIn(dictionary);
   const keys = [...new Set([...(against ?? own).keys(), ...required.keys()])];
-  const ofSchema = schemaFaults(file, dictionarySchema(language, keys), dictionary).map((fault) => {
+  const ofSchema = schemaFaults(file, dictionarySchema(keys), dictionary).map((fault) => {
     const [group, key] = fault.path;
     if (!fault.isMissing || key === undefined) return fault;
-    const example = exampleFor(`${group}.${key}`, language, against);
     const why = required.get(`${group}.${key}`) ?? problem('missingBeside', { language: reference });
-    return { file, path: fault.path, ...why, example: `${JSON.stringify(key)}: ${example}` };
+    return { file, path: fault.path, ...why };
   });
   const at = (key: string, violation: Violation): Fault => ({ file, path: messagePath(key), ...violation });
   return [
@@ -104,19 +92,14 @@ export function dictionaryFaults(language: Language, dictionary: unknown, around
     }),
     ...(['title', 'description'] as const)
       .flatMap((part) => headFaults(part, own, name))
-      .map(([key, one]) => at(key, { ...one, example: exampleFor(key, language) })),
-    ...pictureFaults(own, against).map((one): Fault => ({ file, path: [], ...one, example: JSON.stringify(alt) })),
+      .map(([key, one]) => at(key, one)),
+    ...pictureFaults(own, against).map((one): Fault => ({ file, path: [], ...one })),
   ];
 }
 
 /** What search engines show has the hotel's name alone. */
 const ofHead: Offers = { values: { name: true }, tags: [] };
 const isOfHead = (key: string) => heads.some(({ title, description }) => key === title || key === description);
-
-function exampleFor(key: string, language: Language, against?: Messages): string {
-  const part = (['title', 'description'] as const).find((part) => heads.some((head) => head[part] === key));
-  return JSON.stringify(part ? exampleMessages[language][part] : exampleMessage(language, against?.get(key)));
-}
 
 const lengthOf = (text: string) => [...text].length;
 

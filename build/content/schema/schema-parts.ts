@@ -7,7 +7,7 @@ import { type InBoth, isObject, type PlainCode, type Problem, problem, type Viol
 import { type Offers, reference, textFaults } from '../messages/message-faults.ts';
 import type { Unit } from '../values/meant.ts';
 import { languageName } from '../values/value-names.ts';
-import { partAt, partsOf, valueAt } from './schema-faults.ts';
+import { partsOf, valueAt } from './schema-faults.ts';
 
 // a dictionary's schema is used once: compiling it takes longer than it saves
 z.config({ jitless: true });
@@ -197,8 +197,7 @@ export const socialLink = value(
 export const day = (example: string) => value('day', example, z.iso.date());
 
 /** A message, or a text of an announcement. The build has a fault for each rule; this pattern is what an editor can check. */
-export const message = (example: string) =>
-  value('message', example, z.string()).meta({ pattern: "^[^']*[^'\\s][^']*$" });
+export const message = value('message', '…', z.string()).meta({ pattern: "^[^']*[^'\\s][^']*$" });
 
 /** A language's name as the label of its field. */
 const languageLabel = (language: Language): InBoth => ({
@@ -207,8 +206,7 @@ const languageLabel = (language: Language): InBoth => ({
 });
 
 /** A text in every language. */
-export const inAllLanguages = (exampleIn: (language: Language) => string) =>
-  fields(byLanguage((language) => message(exampleIn(language)).meta({ label: languageLabel(language) })));
+export const inAllLanguages = fields(byLanguage((language) => message.meta({ label: languageLabel(language) })));
 
 /** Checks texts of an entry or an announcement in every language: by themselves, and by what their page offers to them. */
 export function checkingTexts<Schema extends z.ZodType>(schema: Schema): Schema {
@@ -221,8 +219,7 @@ export function checkingTexts<Schema extends z.ZodType>(schema: Schema): Schema 
       const [text, reading] = [texts[language], texts[reference]];
       if (typeof text !== 'string') return [];
       const other = language !== reference && typeof reading === 'string' ? reading : undefined;
-      const example = JSON.stringify(partAt(schema, [...path, language]).meta.examples?.[0]);
-      const faults = textFaults({ text, language, other, entry: one, example }, offers);
+      const faults = textFaults({ text, language, other, entry: one }, offers);
       return faults.map((fault): Found[number] => [[...path, language], fault]);
     });
   };

@@ -1,6 +1,6 @@
 import { faultsIn, placeLabel } from '../../../build/content/check-content.ts';
 import { parsed, type ReadText } from '../../../build/content/content-file.ts';
-import { type Fault, type FaultCode, sentenceOf } from '../../../build/content/faults/fault.ts';
+import { type Fault, sentenceOf } from '../../../build/content/faults/fault.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
 import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
 import { named } from '../../content/entry-path.ts';
@@ -44,7 +44,7 @@ export const withFaults =
 /** A fault in the owner's words. @param dataIn gives the data of a file, in which entries have ids */
 export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () => undefined): DeskFault {
   const { file, path, example, right } = fault;
-  const typed = ofWords.has(fault.code) ? undefined : (choiceAt(fault) ?? asTyped(example));
+  const typed = fault.code === 'message' ? undefined : (choiceAt(fault) ?? asTyped(example));
   return {
     file,
     path: named(dataIn(file), path),
@@ -53,18 +53,6 @@ export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () =
     ...(right !== undefined && { right }),
   };
 }
-
-// the example is some other text, which tells an owner nothing
-const ofWords = new Set<FaultCode>([
-  'message',
-  'empty',
-  'sameValues',
-  'sameTags',
-  'tooLong',
-  'length',
-  'neededBy',
-  'missingBeside',
-]);
 
 /** An example among the choices of a field, by its name. */
 const choiceAt = ({ example, ...place }: Fault): Sentence | undefined =>
