@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { type PhotoFile, sharpInput } from './photo-check.ts';
@@ -30,21 +29,8 @@ export interface Photograph extends Pick<FoundPhotograph, 'id' | 'slot'> {
  * and without metadata.
  */
 export async function makeVersions(photograph: FoundPhotograph, root: URL, folder: URL): Promise<void> {
-  const unfinished = new URL(`${folder.href.replace(/\/$/, '')}.${process.pid}/`);
-  await mkdir(unfinished, { recursive: true });
-  try {
-    await fill(unfinished, photograph, root);
-    // a half-written folder must never look complete
-    await rename(unfinished, folder).catch((error) => {
-      // a parallel build was faster
-      if (!existsSync(folder)) throw error;
-    });
-  } finally {
-    await rm(unfinished, { recursive: true, force: true });
-  }
-}
-
-async function fill(folder: URL, { id, name, file, slot, focus }: FoundPhotograph, root: URL): Promise<void> {
+  const { id, name, file, slot, focus } = photograph;
+  await mkdir(folder, { recursive: true });
   const path = fileURLToPath(new URL(file, root));
   const { autoOrient } = await sharp(path, sharpInput).metadata();
   const crop = cropOf(autoOrient, slot, focus);
@@ -71,9 +57,10 @@ async function fill(folder: URL, { id, name, file, slot, focus }: FoundPhotograp
     ),
   );
   const tiny = await at(placeholderWidth).blur(0.6).webp({ quality: 40, effort: 6 }).toBuffer();
-  const photograph: Photograph = { id, slot, widths, focus: crop.focus };
   await writeFile(new URL('style.css', folder), styleOf(name, crop.focus, tiny));
-  await writeFile(new URL('photograph.json', folder), JSON.stringify(photograph));
+  // last: a folder without it is converted again
+  const made: Photograph = { id, slot, widths, focus: crop.focus };
+  await writeFile(new URL('photograph.json', folder), JSON.stringify(made));
 }
 
 /** A picture of a few pixels as a background, and the object-position. */
