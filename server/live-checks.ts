@@ -55,12 +55,12 @@ export async function checkLive(ask: Ask, dist: URL, origin: string | undefined)
   const askHere = askAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 
   const checked = async (name: string, paths: readonly string[]): Promise<Checked> => {
-    const found = await each(paths, async (path) => {
-      const faults = faultsOf(await ask(path), await askHere(path), path);
-      return faults.flatMap((fault) => (fault ? [{ path, fault }] : []));
-    });
-    const everywhere = (fault: string) => found.flat().filter((one) => one.fault === fault).length === paths.length;
-    const lines = found.flat().map(({ path, fault }) => `${everywhere(fault) ? `all ${name}` : path}  ${fault}`);
+    const found: { path: string; fault: string }[] = [];
+    for (const path of paths) {
+      for (const fault of faultsOf(await ask(path), await askHere(path), path)) if (fault) found.push({ path, fault });
+    }
+    const everywhere = (fault: string) => found.filter((one) => one.fault === fault).length === paths.length;
+    const lines = found.map(({ path, fault }) => `${everywhere(fault) ? `all ${name}` : path}  ${fault}`);
     return { name, count: paths.length, faults: [...new Set(lines)] };
   };
   const isElsewhere = origin !== undefined && origin !== hotel.site;
@@ -100,15 +100,6 @@ const unknownAddresses = languageIds.flatMap((language) => [
   `${addressOf('rooms', language)}/no-such-page`,
 ]);
 const hiddenFiles = ['/_headers', '/_redirects', '/index.html.br', '/.git/config', '/.env', '/package.json'];
-
-/** Processes items six at a time, to keep the load on the server low. */
-async function each<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let start = 0; start < items.length; start += 6) {
-    results.push(...(await Promise.all(items.slice(start, start + 6).map(work))));
-  }
-  return results;
-}
 
 /** A permanent redirect may have another number. */
 function statusFault(answer: Answer, right: Answer): string | false {
