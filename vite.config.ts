@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { siteFilesPlugin } from './build/seo/site-files.ts';
 import { cssOptions, scriptTargets } from './build/supported-browsers.ts';
 import { announcementsPlugin, bootPlugin } from './build/vite/boot-plugin.ts';
 import { messagesPlugin } from './build/vite/messages-plugin.ts';
@@ -8,7 +7,7 @@ import { picturesPlugin } from './build/vite/pictures-plugin.ts';
 
 export default defineConfig({
   // pictures before messages: they come with the price list that messages link to
-  plugins: [react(), picturesPlugin(), messagesPlugin(), announcementsPlugin(), bootPlugin(), siteFilesPlugin()],
+  plugins: [react(), picturesPlugin(), messagesPlugin(), announcementsPlugin(), bootPlugin()],
   define: { __YEAR_OF_BUILD__: new Date().getFullYear() },
   json: { namedExports: true },
   css: cssOptions,

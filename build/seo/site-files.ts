@@ -1,7 +1,6 @@
 // Files beside the pages: for search engines, home screens, address books and language models.
 
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { Plugin } from 'vite';
 import { absoluteAddress } from '../../src/app/absolute-address.ts';
 import { contactFile, hotel } from '../../src/hotel/identity.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
@@ -12,18 +11,16 @@ import { contactCard } from './contact-card.ts';
 import { factSheet } from './fact-sheet.ts';
 
 /** The text of each file by its path from the root. */
-function siteFiles(): Map<string, string> {
-  return new Map([
-    ['/sitemap.xml', sitemap()],
-    ['/.well-known/security.txt', securityText()],
-    ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${hotel.site}/sitemap.xml\n`],
-    ...languageIds.flatMap((language): [string, string][] => [
-      [fileIn(language, 'manifest.webmanifest'), manifest(language)],
-      [fileIn(language, 'llms.txt'), factSheet(language)],
-      [fileIn(language, contactFile), contactCard(language)],
-    ]),
-  ]);
-}
+const siteFiles = (): [path: string, text: string][] => [
+  ['/sitemap.xml', sitemap()],
+  ['/.well-known/security.txt', securityText()],
+  ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${hotel.site}/sitemap.xml\n`],
+  ...languageIds.flatMap((language): [string, string][] => [
+    [fileIn(language, 'manifest.webmanifest'), manifest(language)],
+    [fileIn(language, 'llms.txt'), factSheet(language)],
+    [fileIn(language, contactFile), contactCard(language)],
+  ]),
+];
 
 /** Whom to tell of a security flaw (RFC 9116). It expires within a year, on the first of a month, so that builds of one month agree. */
 function securityText(): string {
@@ -91,19 +88,4 @@ export async function writeSiteFiles(dist: URL): Promise<void> {
     await mkdir(new URL('.', file), { recursive: true });
     await writeFile(file, text);
   }
-}
-
-/** Serves the files in development. */
-export function siteFilesPlugin(): Plugin {
-  return {
-    name: 'site-files',
-    apply: 'serve',
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => {
-        const text = siteFiles().get(request.url ?? '');
-        if (text === undefined) next();
-        else response.end(text);
-      });
-    },
-  };
 }
