@@ -242,6 +242,7 @@ describe('a file in photos/ that cannot be used', async () => {
         'superior-1.jpg: photoUnreadable',
       ],
     ],
+    ['it is damaged, once for both of its crops', { 'home-hero.jpg': 'text' }, ['home-hero.jpg: photoUnreadable']],
     ['it is an animation', { 'superior-1.webp': animation }, ['superior-1.webp: photoAnimated']],
     [
       'focus.json names no point of a picture',

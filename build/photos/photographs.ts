@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import type { PictureSource } from '../../src/ui/picture/picture-source.ts';
 import { readerOf } from '../content/content-file.ts';
-import type { Fault } from '../content/faults/fault.ts';
+import type { Fault, Problem } from '../content/faults/fault.ts';
 import { type PhotoFile, photoProblem } from './photo-check.ts';
 import { leastSize } from './photo-crop.ts';
 import { readPhotoFiles } from './photo-files.ts';
@@ -41,6 +42,9 @@ const isCached = (photograph: FoundPhotograph, root: URL) => existsSync(recordOf
 export async function findPhotographs(root = site, places?: Slots): Promise<Found> {
   const { photographs: files, faults } = readPhotoFiles(root, readerOf(root), places);
   const photographs: FoundPhotograph[] = [];
+  // one that serves two crops may be too small for each
+  const isSaid = ({ file }: PhotoFile, { code, params }: Problem) =>
+    faults.some((fault) => fault.file === file && fault.code === code && isDeepStrictEqual(fault.params, params));
   for (const photograph of files) {
     const known = { ...photograph, id: await idOf(photograph, root) };
     photographs.push(known);
@@ -48,7 +52,7 @@ export async function findPhotographs(root = site, places?: Slots): Promise<Foun
     const least = leastSize(photograph.slot);
     const problem = await photoProblem({ ...photograph, least }, await readFile(new URL(photograph.file, root)));
     const example = `photos/${photograph.name}.jpg, a JPEG of ${least.width} × ${least.height} pixels or more`;
-    if (problem) faults.push({ file: photograph.file, path: [], ...problem, example });
+    if (problem && !isSaid(photograph, problem)) faults.push({ file: photograph.file, path: [], ...problem, example });
   }
   const { sound: priceList, faults: ofList } = await readPriceList(root);
   const all = [...faults, ...ofList].sort((a, b) => a.file.localeCompare(b.file, 'en'));
