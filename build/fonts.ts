@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { languageIds } from '../src/i18n/languages.ts';
-import { readMessages } from './content/messages/site-messages.ts';
+import { contentFiles } from './content/check-content.ts';
+import { readerOf } from './content/content-file.ts';
 
 const cache = new URL('../.cache/fonts/', import.meta.url);
 const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);
@@ -27,11 +27,11 @@ const fonts = {
 /** The npm packages that contain the fonts. */
 export const fontPackages = Object.values(fonts).map(({ file }) => `@fontsource-variable/${file.split('/')[0]}`);
 
-/** Every character in the messages of all languages, and those that dates, numbers, addresses and names can add. */
+/** Every character of the content, and those that dates, numbers and addresses can add. */
 export function usedCharacters(): string {
   const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-  const copy = languageIds.flatMap((language) => Object.values(readMessages(language)).flatMap(Object.values)).join('');
-  return [...new Set(`${latin}\u00a0àèéìíòóùúÀÈÉÌÒÙäöüßçñ’‘“”«»–—…·×°€©→←↑↓${copy}`)].sort().join('');
+  const content = contentFiles.map(readerOf(new URL('../', import.meta.url))).join('');
+  return [...new Set(`${latin}\u00a0àèéìíòóùúÀÈÉÌÒÙäöüßçñ’‘“”«»–—…·×°€©→←↑↓${content}`)].sort().join('');
 }
 
 /** Writes the site's fonts, reduced to the characters it uses, to the cache that the styles import from. */

@@ -1,6 +1,8 @@
 // Builds copies of the project with other content: a hotel that lacks something which the delivered one has and has photographs,
 // and lists of other lengths.
 import { readFileSync } from 'node:fs';
+import * as harfbuzz from 'harfbuzzjs';
+import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { entryPicture } from '../src/art/slots.ts';
 import { hotelFiles } from './content/content-file.ts';
@@ -25,6 +27,7 @@ describe('another hotel', () => {
   beforeAll(async () => {
     copy.editData('src/hotel/identity.json', (identity) => ({
       ...identity,
+      name: 'Hôtel Maiolica',
       group: { name: null, url: null },
       beachClub: { name: null, url: null, offer: { it: null, en: null } },
     }));
@@ -60,6 +63,12 @@ describe('another hotel', () => {
     for (const file of [...files, 'llms.txt', 'en/llms.txt']) {
       expect(copy.built(file), file).not.toMatch(/Fa parte di|Part of|parentOrganization/);
     }
+  });
+
+  it('the site’s fonts have the letters of its name', async () => {
+    const font = readFileSync(new URL('.cache/fonts/bodoni-moda-italic.woff2', copy.folder));
+    const { buffer } = new Uint8Array(await subsetFont(font, 'ô', { targetFormat: 'sfnt', variationAxes: {} }));
+    expect(new harfbuzz.Face(new harfbuzz.Blob(buffer)).collectUnicodes()).toContain('ô'.codePointAt(0));
   });
 
   it('the site of a hotel without a beach club shows neither its section nor a service of its name', () => {
