@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp';
 import { type Problem, problem } from '../content/faults/fault.ts';
-import { type Point, type Size, sizeOf, sizeProblem } from './photo-crop.ts';
+import type { Point, Size } from './photo-crop.ts';
 
 /** A photograph that replaces a picture. */
 export interface PhotoFile {
@@ -34,13 +34,15 @@ export async function photoProblem({ name, file, least }: Checked, bytes: Buffer
   } catch {
     return problem(isHeic(bytes) ? 'photoHeic' : 'photoUnreadable');
   }
-  const { format, pages = 1, autoOrient } = metadata;
+  const { format, pages = 1, autoOrient: upright } = metadata;
   if (!readable.includes(format)) return problem('photoFormat', { format: format.toUpperCase() });
   if (format === 'webp' && pages > 1) return problem('photoAnimated', { pictures: pages });
-  if (autoOrient.width * autoOrient.height > maxPixels)
-    return problem('photoTooLarge', { size: sizeOf(autoOrient), side: maxSide });
-  const tooSmall = sizeProblem(name, autoOrient, least, !file.startsWith(`photos/${name}.`));
-  if (tooSmall) return tooSmall;
+  const size = sizeOf(upright);
+  if (upright.width * upright.height > maxPixels) return problem('photoTooLarge', { size, side: maxSide });
+  if (upright.width < least.width || upright.height < least.height) {
+    const isBorrowed = !file.startsWith(`photos/${name}.`);
+    return problem('photoTooSmall', { picture: name, size, least: sizeOf(least), isBorrowed });
+  }
   try {
     // a tiny output is fast and still reads the whole file
     await sharp(bytes, sharpInput).resize(8).raw().toBuffer();
@@ -49,5 +51,7 @@ export async function photoProblem({ name, file, least }: Checked, bytes: Buffer
   }
   return undefined;
 }
+
+const sizeOf = ({ width, height }: Size) => `${width} × ${height}`;
 
 const isHeic = (bytes: Buffer) => heicBrand.test(bytes.toString('latin1', 4, 12));

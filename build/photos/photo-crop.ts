@@ -1,5 +1,3 @@
-import { type Problem, problem } from '../content/faults/fault.ts';
-
 /** A point in an upright photograph: the distances from its left and top edges, from 0 to 1. */
 export type Point = readonly [left: number, top: number];
 
@@ -38,14 +36,6 @@ export function leastSize(...crops: (readonly [width: number, height: number])[]
   const least = (sides: number[]) => Math.round(Math.max(...sides) * leastShare);
   return { width: least(crops.map(([width]) => width)), height: least(crops.map(([, height]) => height)) };
 }
-
-/** Why a photograph cannot take a picture's place for its size; undefined if it can. */
-export function sizeProblem(picture: string, size: Size, least: Size, isBorrowed = false): Problem | undefined {
-  if (size.width >= least.width && size.height >= least.height) return;
-  return problem('photoTooSmall', { picture, size: sizeOf(size), least: sizeOf(least), isBorrowed });
-}
-
-export const sizeOf = ({ width, height }: Size) => `${width} × ${height}`;
 
 const allWidths = [480, 768, 1080, 1440, 1920, 2560];
 /** Pictures drawn narrower than this never fill a wide window. */

@@ -134,13 +134,13 @@ export function largestVersion(name: string, root = site): (Photograph & { file:
 }
 
 /** Copies every version in use, and the price list, into the built site. */
-export async function copyPhotographs(dist: URL, root = site): Promise<void> {
-  copyPriceList(dist, root);
-  for (const { id, widths } of Object.values(photographsInUse(root))) {
+export async function copyPhotographs(dist: URL): Promise<void> {
+  copyPriceList(dist, site);
+  for (const { id, widths } of Object.values(photographsInUse())) {
     for (const width of widths) {
       for (const ending of Object.keys(kinds) as (keyof typeof kinds)[]) {
         const address = addressOfVersion(id, width, ending);
-        await copyFile(new URL(`${width}.${ending}`, folderOf(id, root)), new URL(`.${address}`, dist));
+        await copyFile(new URL(`${width}.${ending}`, folderOf(id, site)), new URL(`.${address}`, dist));
       }
     }
   }

@@ -23,8 +23,8 @@ const moduleId = /^\0?(picture|markup|pictures):(.*)$/;
 const names = Object.keys(slots) as PictureName[];
 
 /** A module with the pictures of a list's entries, by id. */
-function entriesModule(list: PicturedList, root?: URL): string {
-  const photographs = photographsInUse(root);
+function entriesModule(list: PicturedList): string {
+  const photographs = photographsInUse();
   const entries = JSON.parse(readFileSync(listsFile, 'utf8'))[list];
   const pictures = entryPictures(list, entries, (name) => Object.hasOwn(photographs, name));
   const shown = [...new Set(pictures.flatMap((picture) => picture.shown ?? []))];
@@ -37,9 +37,9 @@ function entriesModule(list: PicturedList, root?: URL): string {
 }
 
 /** The layers of a drawing. None if a photograph replaces its other crop: one element shows both. */
-function layersOf(name: PictureName, root?: URL): string[] {
+function layersOf(name: PictureName): string[] {
   const other = name.endsWith('-portrait') ? name.replace(/-portrait$/, '') : `${name}-portrait`;
-  return photographsInUse(root)[other] ? [] : scenes[name]().layers.map((layer) => layer.name);
+  return photographsInUse()[other] ? [] : scenes[name]().layers.map((layer) => layer.name);
 }
 
 /**
@@ -49,7 +49,7 @@ function layersOf(name: PictureName, root?: URL): string[] {
  * `import drawing from 'markup:mark'` gives a small drawing as inline SVG: a browser decodes an image later than it
  * paints text.
  */
-export function picturesPlugin(root?: URL): Plugin {
+export function picturesPlugin(): Plugin {
   return {
     name: 'pictures',
     enforce: 'pre',
@@ -57,18 +57,18 @@ export function picturesPlugin(root?: URL): Plugin {
       if (command === 'serve') {
         makeDrawings();
         await makeFonts();
-        const faults = await updatePhotographs(root);
+        const faults = await updatePhotographs();
         if (faults.length > 0) console.error(report(faults));
       }
       // without photographs the bundle leaves out the code for them; in development they come and go
-      return { define: { __PHOTOGRAPHS__: command === 'serve' || Object.keys(photographsInUse(root)).length > 0 } };
+      return { define: { __PHOTOGRAPHS__: command === 'serve' || Object.keys(photographsInUse()).length > 0 } };
     },
     configureServer(server) {
-      const photos = fileURLToPath(new URL('photos/', root ?? site));
+      const photos = fileURLToPath(new URL('photos/', site));
       // it converts new photographs, and knows the constants of the bundle again
       server.watcher.on('all', (_, file) => file.startsWith(photos) && server.restart());
       server.middlewares.use((request, response, next) => {
-        const file = fileAtAddress(request.url ?? '', root);
+        const file = fileAtAddress(request.url ?? '');
         if (!file) return next();
         response.setHeader('Content-Type', contentTypes[file.href.split('.').at(-1) ?? ''] ?? '');
         createReadStream(file).pipe(response);
@@ -83,20 +83,20 @@ export function picturesPlugin(root?: URL): Plugin {
       const [, kind, name] = match as unknown as [string, 'picture' | 'markup' | 'pictures', PictureName];
       if (kind === 'pictures') {
         this.addWatchFile(fileURLToPath(listsFile));
-        return entriesModule(name as string as PicturedList, root);
+        return entriesModule(name as string as PicturedList);
       }
-      const photograph = kind === 'picture' && photographsInUse(root)[name];
+      const photograph = kind === 'picture' && photographsInUse()[name];
       if (!photograph && !names.includes(name)) {
         throw new Error(`There is no picture named “${name}”. The names are: ${names.join(', ')}.`);
       }
       if (kind === 'markup') return markupModule(name);
       if (photograph) {
-        return `import ${JSON.stringify(fileURLToPath(styleFile(photograph.id, root)))};
+        return `import ${JSON.stringify(fileURLToPath(styleFile(photograph.id)))};
 import ${JSON.stringify(sharedStyle)};
 export default ${JSON.stringify(photographSource(name, photograph))};`;
       }
       const [width, height] = slots[name];
-      const layers = layersOf(name, root);
+      const layers = layersOf(name);
       return `import src from ${JSON.stringify(`${fileURLToPath(drawingFile(name, layers.length > 0))}?url&no-inline`)};
 export default { src, ...${JSON.stringify({ width, height, ...(layers.length > 0 && { layers }) })} };`;
     },
