@@ -1,13 +1,13 @@
 import { languageIds } from '../../src/i18n/languages.ts';
 import { type ContentFile, hotelFiles, parseContent, type ReadText, readerOf } from './content-file.ts';
 import { type Fault, fieldName, type InBoth, isObject, sentenceOf } from './faults/fault.ts';
-import { dictionaryFile, reference } from './messages/message-faults.ts';
+import { dictionaryFile, languageOf, messagesIn, reference } from './messages/dictionary.ts';
 import { announcements } from './schema/announcements-schema.ts';
 import { facts } from './schema/facts-schema.ts';
 import { identity } from './schema/identity-schema.ts';
 import { information } from './schema/information-schema.ts';
 import { lists } from './schema/lists-schema.ts';
-import { dictionaryFaults, messagesIn, pageMessages } from './schema/messages-schema.ts';
+import { dictionaryFaults, pageMessages } from './schema/messages-schema.ts';
 import { fieldLabel, neededMessages, schemaFaults } from './schema/schema-faults.ts';
 
 /** The schema of each of the hotel's files. */
@@ -64,7 +64,7 @@ const partOf = (file: string) => hotelParts.find((part) => hotelFiles[part] === 
 export function placeLabel({ file, path }: Pick<Fault, 'file' | 'path'>): InBoth {
   const part = partOf(file);
   if (part) return fieldLabel(schemas[part], path);
-  const language = languageIds.find((one) => dictionaryFile(one) === file);
+  const language = languageOf(file);
   if (language) {
     const nameIn = (reader: keyof InBoth) => new Intl.DisplayNames(reader, { type: 'language' }).of(language);
     return { it: `Testo in ${nameIn('it')}`, en: `${fieldName(path) || 'Texts'} in ${nameIn('en')}` };

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { contentFiles, faultsIn, type HotelPart } from './check-content.ts';
 import { hotelFiles } from './content-file.ts';
-import { type Fault, fieldName, messagePath } from './faults/fault.ts';
-import { dictionaryFile } from './messages/message-faults.ts';
+import { type Fault, fieldName } from './faults/fault.ts';
+import { dictionaryFile, messagePath } from './messages/dictionary.ts';
 
 // Fixtures for the tests of the content check: the site's own content, and functions that change it.
 

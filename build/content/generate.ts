@@ -1,7 +1,8 @@
 // `npm run generate`, which also runs after `npm ci`: writes the JSON Schemas for editors, and the types of messages.
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { hotelParts } from './check-content.ts';
-import { reference } from './messages/message-faults.ts';
+import { reference } from './messages/dictionary.ts';
 import { messageValuesModule } from './messages/message-values.ts';
 import { readDictionary } from './messages/site-messages.ts';
 import { jsonSchema } from './schema/json-schemas.ts';

@@ -1,4 +1,5 @@
 // The places for photographs: the pictures of pages, and those of entries of lists.
+
 import {
   entryPicture,
   isEntryPicture,
@@ -10,10 +11,10 @@ import {
 } from '../../src/art/slots.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { dataIn, hotelFiles, type ReadText } from '../content/content-file.ts';
-import { type InBoth, isObject, messagePath } from '../content/faults/fault.ts';
+import { type InBoth, isObject } from '../content/faults/fault.ts';
+import { dictionaryFile, messagePath, messagesIn } from '../content/messages/dictionary.ts';
 import type { ListMessage } from '../content/messages/list-messages.ts';
-import { dictionaryFile } from '../content/messages/message-faults.ts';
-import { altKey, messagesIn } from '../content/schema/messages-schema.ts';
+import { altKey } from '../content/schema/messages-schema.ts';
 
 /** Pictures by name, with their proportions. */
 export type Slots = Record<string, readonly [width: number, height: number]>;

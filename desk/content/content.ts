@@ -1,8 +1,13 @@
 // The content as the desk knows it: its messages, the entries of its lists, its announcements, and where they stand.
 import { isObject } from '../../build/content/faults/fault.ts';
+import {
+  dictionaryFile,
+  languageOf,
+  messagePath,
+  messagesIn as textsIn,
+} from '../../build/content/messages/dictionary.ts';
 import { isText, listMessages } from '../../build/content/messages/list-messages.ts';
 import type { AnnouncementRecord } from '../../build/content/schema/announcements-schema.ts';
-import { languageIds } from '../../src/i18n/languages.ts';
 import type { DeskState, Place, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
 import { indexed, named, same, valueAt } from './entry-path.ts';
@@ -14,18 +19,10 @@ export type Content = Pick<DeskState, 'files'> & Partial<Pick<DeskState, 'pictur
 export const listsFile = 'src/hotel/lists.json';
 export const focusFile = 'photos/focus.json';
 export const announcementsFile = 'src/announcements/announcements.json';
-export const dictionaryFile = (language: string) => `src/i18n/${language}.json`;
+export { dictionaryFile, languageOf };
 
 /** A dictionary's texts by `group.key`. */
-export function flatMessages(dictionary: unknown): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries((dictionary ?? {}) as Record<string, unknown>).flatMap(([group, texts]) =>
-      texts && typeof texts === 'object'
-        ? Object.entries(texts as Record<string, string>).map(([key, text]) => [`${group}.${key}`, text])
-        : [],
-    ),
-  );
-}
+export const flatMessages = (dictionary: unknown): Record<string, string> => Object.fromEntries(textsIn(dictionary));
 
 /** All texts in a language by `group.key`: those of its dictionary, and those of the lists. */
 export function messagesIn({ files }: Content, language: string): Record<string, string> {
@@ -37,12 +34,8 @@ export function messagesIn({ files }: Content, language: string): Record<string,
 export function placeOf({ files }: Content, key: string, language: string): Place {
   const listed = listMessages(files[listsFile]).find((one) => one.key === key);
   if (listed) return { file: listsFile, path: named(files[listsFile], [...listed.path, language]) };
-  const dot = key.indexOf('.');
-  return { file: dictionaryFile(language), path: [key.slice(0, dot), key.slice(dot + 1)] };
+  return { file: dictionaryFile(language), path: messagePath(key) };
 }
-
-/** The language of a dictionary. */
-export const languageOf = (file: string) => languageIds.find((language) => dictionaryFile(language) === file);
 
 /** The key of the message whose text stands at a place. */
 export function keyAt({ files }: Content, { file, path }: Place): string | undefined {

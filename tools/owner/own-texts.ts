@@ -1,11 +1,10 @@
 // The texts of the content at a moment, and what their owner has said of them.
+
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { dataIn, hotelFiles, type ReadText } from '../../build/content/content-file.ts';
-import { messagePath } from '../../build/content/faults/fault.ts';
+import { dictionaryFile, messagePath, messagesIn } from '../../build/content/messages/dictionary.ts';
 import { listMessages } from '../../build/content/messages/list-messages.ts';
-import { dictionaryFile } from '../../build/content/messages/message-faults.ts';
-import { messagesIn } from '../../build/content/schema/messages-schema.ts';
 import { byLanguage, type Language, languageIds } from '../../src/i18n/languages.ts';
 
 export const textFiles = [...languageIds.map((language) => dictionaryFile(language)), hotelFiles.lists];

@@ -63,9 +63,3 @@ export function fieldName(path: readonly PropertyKey[]): string {
     '',
   );
 }
-
-/** `group.key` → ['group', 'key'], the steps to a message in its dictionary; keys have dots of their own. */
-export function messagePath(name: string): [group: string, key: string] {
-  const [group = '', ...key] = name.split('.');
-  return [group, key.join('.')];
-}

@@ -1,14 +1,10 @@
 // The faults of one message, by itself and compared with the same message in the reference language.
-import { type Language, languageIds } from '../../../src/i18n/languages.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
 import { problem, type Violation } from '../faults/fault.ts';
 import { meantText } from '../values/meant.ts';
 import { type Condition, offeredValues } from '../values/value-names.ts';
+import { reference } from './dictionary.ts';
 import { valuesIn } from './message-values.ts';
-
-export const dictionaryFile = <Name extends Language>(language: Name) => `src/i18n/${language}.json` as const;
-
-/** The language that the others are compared with, and whose keys are the types. */
-export const reference = languageIds[0];
 
 const namesIn = (text: string) => {
   const values = valuesIn(text);

@@ -1,4 +1,5 @@
 // All that the site says in a language: its dictionary, the texts of lists, topics and announcements.
+
 import { readFileSync } from 'node:fs';
 import type { Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -8,11 +9,10 @@ import type { Translate, Values } from '../../../src/i18n/message-types.ts';
 import { headKeys, layoutMessageGroups, routeOf, routes } from '../../../src/navigation/routes.ts';
 import { priceListIn } from '../../photos/price-list.ts';
 import { hotelFiles } from '../content-file.ts';
-import { messagePath } from '../faults/fault.ts';
 import { announcementMessages } from './announcement-messages.ts';
+import { dictionaryFile, messagePath } from './dictionary.ts';
 import { knownTopics, type Link, priceListTopic } from './information-messages.ts';
 import { isText, listMessages } from './list-messages.ts';
-import { dictionaryFile } from './message-faults.ts';
 import { pageTitle } from './page-title.ts';
 
 type Dictionary = Record<string, Record<string, string>>;

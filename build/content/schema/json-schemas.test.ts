@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { hotelParts } from '../check-content.ts';
 import { hotelFiles } from '../content-file.ts';
-import { dictionaryFile } from '../messages/message-faults.ts';
+import { dictionaryFile } from '../messages/dictionary.ts';
 import { jsonSchema } from './json-schemas.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));

@@ -3,7 +3,8 @@ import { languageIds } from '../../../src/i18n/languages.ts';
 import type { HotelPart } from '../check-content.ts';
 import { codesAfter, setInAllLanguages, setMessage, setValue } from '../content-fixtures.ts';
 import type { FaultCode } from '../faults/fault.ts';
-import { dictionaryFile, messageFaults } from '../messages/message-faults.ts';
+import { dictionaryFile } from '../messages/dictionary.ts';
+import { messageFaults } from '../messages/message-faults.ts';
 import { messageValuesModule } from '../messages/message-values.ts';
 import { pageTitle } from '../messages/page-title.ts';
 

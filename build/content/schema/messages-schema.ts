@@ -1,10 +1,12 @@
 // A dictionary: its groups and keys, its messages, the titles and descriptions of pages, the descriptions of pictures.
+
 import { z } from 'zod';
 import { isEntryPicture, isOrnament, sharePictures, slots, stockPictures } from '../../../src/art/slots.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { headKeys, routeOf, routes } from '../../../src/navigation/routes.ts';
-import { type Fault, isObject, messagePath, type Problem, problem, type Violation } from '../faults/fault.ts';
-import { dictionaryFile, messageFaults, type Offers, reference, textFaults } from '../messages/message-faults.ts';
+import { type Fault, type Problem, problem, type Violation } from '../faults/fault.ts';
+import { dictionaryFile, type Messages, messagePath, messagesIn, reference } from '../messages/dictionary.ts';
+import { messageFaults, type Offers, textFaults } from '../messages/message-faults.ts';
 import { headLengths, pageTitle } from '../messages/page-title.ts';
 import { messageGroups } from '../messages/site-messages.ts';
 import { schemaFaults } from './schema-faults.ts';
@@ -28,20 +30,6 @@ export function pageMessages(): RequiredMessages {
       const keys = [...Object.values(headKeys(route)), ...(group ? [`nav.${route.id}`, `${group}.title`] : [])];
       return keys.map((key) => [key, problem('neededBy', { label, id: route.id })] as const);
     }),
-  );
-}
-
-/** `group.key` → message */
-export type Messages = Map<string, string>;
-
-/** The messages that can be read. */
-export function messagesIn(dictionary: unknown): Messages {
-  return new Map(
-    Object.entries(isObject(dictionary) ? dictionary : {}).flatMap(([group, entries]) =>
-      Object.entries(isObject(entries) ? entries : {}).flatMap(([key, text]) =>
-        typeof text === 'string' ? [[`${group}.${key}`, text] as const] : [],
-      ),
-    ),
   );
 }
 

@@ -1,10 +1,12 @@
 // The parts of the content's schemas. A part says its label and help, the code of what can be wrong, and an example.
+
 import { z } from 'zod';
 import { dayAfter } from '../../../src/hotel/hours/clock.ts';
 import { byLanguage, type Language, languageIds } from '../../../src/i18n/languages.ts';
 import type { MessageKey } from '../../../src/i18n/message-types.ts';
 import { type InBoth, isObject, type PlainCode, type Problem, problem, type Violation } from '../faults/fault.ts';
-import { type Offers, reference, textFaults } from '../messages/message-faults.ts';
+import { reference } from '../messages/dictionary.ts';
+import { type Offers, textFaults } from '../messages/message-faults.ts';
 import type { Unit } from '../values/meant.ts';
 import { languageName } from '../values/value-names.ts';
 import { partsOf, valueAt } from './schema-faults.ts';

@@ -1,4 +1,5 @@
 // Reads and writes the files of the project that the desk may change. A written file is always whole.
+
 import {
   existsSync,
   lstatSync,

@@ -1,8 +1,10 @@
 // Which of some edits can be written: not those that somebody else was faster with, nor those that make the content wrong.
+
 import { isDeepStrictEqual } from 'node:util';
 import { parseContent, parsed, type ReadText } from '../../../build/content/content-file.ts';
 import { type Fault, isObject } from '../../../build/content/faults/fault.ts';
-import { dictionaryFile, messageFaults, reference } from '../../../build/content/messages/message-faults.ts';
+import { dictionaryFile, reference } from '../../../build/content/messages/dictionary.ts';
+import { messageFaults } from '../../../build/content/messages/message-faults.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
