@@ -78,7 +78,7 @@ function readFocus(read: ReadText, names: string[]): { points: Record<string, Po
   if (data === undefined) return { points: {}, faults };
   const schema = z
     .strictObject(Object.fromEntries(names.map((name) => [name, point.exactOptional()])))
-    .meta({ problem: problem('focusFile'), examples: [{ 'home-hero': [0.5, 0.3] }] });
+    .meta({ problem: problem('focusFile') });
   const wrong = schemaFaults(focusFile, schema, data).map((fault) => ({ ...fault, line: lineOf(fault.path) ?? 1 }));
   const given = Object.entries(isObject(data) ? data : {});
   const points = given.filter((entry): entry is [string, Point] => names.includes(entry[0]) && isPoint(entry[1]));

@@ -40,12 +40,12 @@ export function dictionarySchema(keys: readonly string[]) {
     const inGroup = paths.filter(([first]) => first === group);
     const part = z
       .strictObject(Object.fromEntries(inGroup.map(([, key]) => [key, message])))
-      .meta({ problem: problem('group'), examples: [{ title: '…' }] });
+      .meta({ problem: problem('group') });
     return [group, inGroup.length > 0 ? part : part.exactOptional()] as const;
   });
   return z
     .strictObject({ ...Object.fromEntries(shape), $schema: z.string().exactOptional() })
-    .meta({ problem: problem('dictionary'), examples: [{ welcome: { title: '…' } }] });
+    .meta({ problem: problem('dictionary') });
 }
 
 interface Around {

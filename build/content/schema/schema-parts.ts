@@ -51,9 +51,6 @@ declare module 'zod' {
   }
 }
 
-const exampleOf = (part: z.core.$ZodType): unknown =>
-  z.globalRegistry.get(part)?.examples?.[0] ?? (part instanceof z.ZodNullable ? exampleOf(part.unwrap()) : undefined);
-
 /** A value with the code of everything that can be wrong with it, and an example of a right one. */
 export function value<Schema extends z.ZodType>(
   code: PlainCode | Problem,
@@ -64,15 +61,8 @@ export function value<Schema extends z.ZodType>(
 }
 
 /** An object that may hold these fields and no others. */
-export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  const examples = Object.entries(shape).flatMap(([name, part]) => {
-    const example = part instanceof z.ZodExactOptional ? undefined : exampleOf(part);
-    return example === undefined ? [] : [[name, example]];
-  });
-  return z
-    .strictObject(shape)
-    .meta({ problem: problem('object', { fields: Object.keys(shape) }), examples: [Object.fromEntries(examples)] });
-}
+export const fields = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape).meta({ problem: problem('object', { fields: Object.keys(shape) }) });
 
 /** A file: an object that may also name the JSON Schema with which editors check it. */
 export const dataFile = <Shape extends z.core.$ZodLooseShape>(it: string, en: string, shape: Shape) =>
@@ -199,7 +189,7 @@ export const socialLink = value(
 export const day = (example: string) => value('day', example, z.iso.date());
 
 /** A message, or a text of an announcement. The build has a fault for each rule; this pattern is what an editor can check. */
-export const message = value('message', '…', z.string()).meta({ pattern: "^[^']*[^'\\s][^']*$" });
+export const message = z.string().meta({ problem: problem('message'), pattern: "^[^']*[^'\\s][^']*$" });
 
 /** A language's name as the label of its field. */
 const languageLabel = (language: Language): InBoth => ({

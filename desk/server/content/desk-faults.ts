@@ -44,7 +44,7 @@ export const withFaults =
 /** A fault in the owner's words. @param dataIn gives the data of a file, in which entries have ids */
 export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () => undefined): DeskFault {
   const { file, path, example, right } = fault;
-  const typed = fault.code === 'message' ? undefined : (choiceAt(fault) ?? asTyped(example));
+  const typed = choiceAt(fault) ?? asTyped(example);
   return {
     file,
     path: named(dataIn(file), path),
