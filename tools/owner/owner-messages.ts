@@ -48,7 +48,6 @@ const italian = {
   reopening: (closure: string, season: string) =>
     `secondo l’avviso l’hotel riapre ${closure}, secondo l’apertura stagionale ${season}`,
   anyDay: 'dove la data di oggi non si conosce',
-  photographs: (count: number) => `${count === 1 ? 'una fotografia' : `${count} fotografie`} dell’hotel`,
   drawings: (count: number) => `${count} disegni: una fotografia può prenderne il posto`,
   noPhotograph: (alt: string) => `«${alt}» non ha ancora una fotografia: il sito non la mostra`,
   lagging: (own: string, after: string) => `${own}, dopo una modifica in ${after}`,
@@ -103,7 +102,6 @@ const english: typeof italian = {
   reopening: (closure, season) =>
     `the announcement says that the hotel reopens on ${closure}, the opening season that it does on ${season}`,
   anyDay: 'where today’s date is not known',
-  photographs: (count) => `${count === 1 ? 'one photograph' : `${count} photographs`} of the hotel`,
   noPhotograph: (alt) => `“${alt}” has no photograph yet: the site does not show it`,
   drawings: (count) => `${count} drawings: a photograph can take the place of each`,
   lagging: (own, after) => `${own}, after a change in ${after}`,

@@ -57,7 +57,7 @@ const lagging = laggingTexts(root);
 const stray = strayTexts(root);
 const texts = textsIn(read);
 const places = Object.keys(photoPlaces(read));
-const photographs = new Map(readPhotoFiles(root).photographs.map(({ name, file }) => [name, file]));
+const photographs = new Set(readPhotoFiles(root).photographs.map(({ name }) => name));
 const unreal = unrealIn(read);
 const { confirmed, season } = dataIn(read, hotelFiles.information) as {
   confirmed: Record<string, boolean>;
@@ -225,10 +225,6 @@ export function reopeningEntries(records: typeof announcements, from: string | n
 function pictureEntries(): Entry[] {
   const free = places.filter((name) => !photographs.has(name));
   const entries: Entry[] = [];
-  if (photographs.size > 0) {
-    const all = [...photographs].map(([name, file]) => `${name}: ${file}`).join(', ');
-    entries.push({ state: 'note', text: inBoth((t) => t.photographs(photographs.size)), more: [inBoth(() => all)] });
-  }
   for (const list of ['superiorGallery', 'classicGallery'] as const) {
     for (const { id, shown } of entryPictures(list, allLists[list], (name) => photographs.has(name))) {
       const index = allLists[list].findIndex((entry) => entry.id === id);
