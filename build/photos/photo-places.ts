@@ -14,7 +14,6 @@ import { dataIn, hotelFiles, type ReadText } from '../content/content-file.ts';
 import { type InBoth, isObject } from '../content/faults/fault.ts';
 import { dictionaryFile, messagePath, messagesIn } from '../content/messages/dictionary.ts';
 import type { ListMessage } from '../content/messages/list-messages.ts';
-import { altKey } from '../content/schema/messages-schema.ts';
 
 /** Pictures by name, with their proportions. */
 export type Slots = Record<string, readonly [width: number, height: number]>;
@@ -41,6 +40,10 @@ export const drawnOnly: Record<string, InBoth> = {
     ]),
   ),
 };
+
+/** The message key of a picture's alternative text, without its group. */
+export const altKey = (picture: string) =>
+  `alt.${picture.replace(/-portrait$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /** An entry that has a picture, and where it stands. */
 export interface PicturedEntry {

@@ -19,6 +19,11 @@ describe('messages', () => {
     expect(messages.getI18n(language)._('rooms.nowhere')).toBe('rooms.nowhere');
   });
 
+  it('a key without a message ends the build', () => {
+    vi.stubEnv('PROD', true);
+    expect(() => messages.getI18n('en')._('rooms.nowhere')).toThrow('src/i18n/en.json has no “rooms.nowhere”');
+  });
+
   it.each(languages)('a key is shown as it is while its message is not loaded, in %s', (language) => {
     expect(messages.getI18n(language)._('rooms.superior.title')).toBe('rooms.superior.title');
   });

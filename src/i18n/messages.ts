@@ -9,11 +9,19 @@ const instances = new Map<Language, I18n>();
 const loaded = new Map<string, Promise<void>>();
 const ready = new Set<string>();
 
-/** The I18n instance of one language. A key without a message is shown as it is. */
+/** The I18n instance of one language. A key without a message is shown as it is, but ends the build. */
 export function getI18n(language: Language): I18n {
   let i18n = instances.get(language);
   if (!i18n) {
-    i18n = new LocalizedI18n({ locale: language, messages: { [language]: {} }, missing: (_, id) => id });
+    i18n = new LocalizedI18n({
+      locale: language,
+      messages: { [language]: {} },
+      missing: (_, id) => {
+        if (import.meta.env.PROD && import.meta.env.SSR)
+          throw new Error(`src/i18n/${language}.json has no “${id}”, which a page shows.`);
+        return id;
+      },
+    });
     instances.set(language, i18n);
   }
   return i18n;

@@ -113,8 +113,7 @@ export const english = {
   neededBy: ({ label, id }: { label: InBoth; id: string }) =>
     `is missing: the ${label.en.toLowerCase()} “${id}” needs it`,
   missingBeside: ({ language }: { language: string }) => `is missing: src/i18n/${language}.json has it`,
-  undescribed: ({ key, picture }: { key: string; picture: string }) =>
-    `has no “${key}”: the picture “${picture}” needs an alternative text`,
+  undescribed: ({ picture }: { picture: string }) => `has no “alt”: the picture “${picture}” needs an alternative text`,
 
   dictionary: () => 'must be an object of groups',
   group: () => 'must be an object of keys and texts',

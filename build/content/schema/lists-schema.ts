@@ -201,7 +201,7 @@ const allLists = dataFile('Elenchi', 'Lists', {
 });
 
 /** The fault of an entry with a picture but no `alt`. */
-export const undescribed = (picture: string) => problem('undescribed', { key: 'alt', picture });
+export const undescribed = (picture: string) => problem('undescribed', { picture });
 
 /** Each list, where entries that have a drawing say what it shows. */
 export const lists = checked(allLists, (all) =>

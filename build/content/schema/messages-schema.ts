@@ -1,7 +1,6 @@
-// A dictionary: its groups and keys, its messages, the titles and descriptions of pages, the descriptions of pictures.
+// A dictionary: its groups and keys, its messages, the titles and descriptions of pages.
 
 import { z } from 'zod';
-import { isEntryPicture, isOrnament, sharePictures, slots, stockPictures } from '../../../src/art/slots.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { headKeys, routeOf, routes } from '../../../src/navigation/routes.ts';
 import { type Fault, type Problem, problem, type Violation } from '../faults/fault.ts';
@@ -56,7 +55,7 @@ interface Around {
   name: string;
 }
 
-/** The faults of a dictionary, by itself and against the reference, the facts and the pictures. */
+/** The faults of a dictionary, by itself and against the reference and the facts. */
 export function dictionaryFaults(language: Language, dictionary: unknown, around: Around): Fault[] {
   const { against, required, name } = around;
   const file = dictionaryFile(language);
@@ -81,7 +80,6 @@ export function dictionaryFaults(language: Language, dictionary: unknown, around
     ...(['title', 'description'] as const)
       .flatMap((part) => headFaults(part, own, name))
       .map(([key, one]) => at(key, one)),
-    ...pictureFaults(own, against).map((one): Fault => ({ file, path: [], ...one })),
   ];
 }
 
@@ -111,28 +109,4 @@ function headFaults(part: 'title' | 'description', words: Messages, name: string
     ];
     return problems.map((what): [string, Problem] => [key, what]);
   });
-}
-
-const decoration: readonly string[] = ['tile', 'mark', 'mark-app', ...stockPictures];
-
-/** The message key of a picture's alternative text, without its group. */
-export const altKey = (picture: string) =>
-  `alt.${picture.replace(/-portrait$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
-
-// entries describe their pictures, but what stands elsewhere too is described there
-const scenes: readonly string[] = Object.values(sharePictures);
-
-/** Pictures without an alternative text. */
-function pictureFaults(words: Messages, against: Messages | undefined): Problem[] {
-  const has = (messages: Messages | undefined, key: string) => groups.some((group) => messages?.has(`${group}.${key}`));
-  return (
-    Object.keys(slots)
-      // an upright crop shares the alternative text of the wide one
-      .filter((picture) => !decoration.includes(picture) && !isOrnament(picture) && !picture.endsWith('-portrait'))
-      .filter((picture) => !isEntryPicture(picture) || scenes.includes(picture))
-      .map((picture) => ({ picture, key: altKey(picture) }))
-      // a text that only this language lacks is a missing key
-      .filter(({ key }) => !has(words, key) && !has(against, key))
-      .map((missing) => problem('undescribed', missing))
-  );
 }
