@@ -127,6 +127,14 @@ describe('a value', () => {
     const line = part === 'announcements' ? fault : `${field}.${fault}`;
     expect(codesIn(part, setValue(part, field, value))).toEqual([`${part} ${line}`]);
   });
+
+  it.each<[HotelPart, string, unknown]>([
+    ['facts', 'hours.dinner', { from: '23:00', to: '22:00' }],
+    ['facts', 'search.adults', { min: 4, max: 6, initial: 1 }],
+    ['lists', 'experiences[1].hours', { from: 9, to: 8 }],
+  ])('%s %s: %j has no example that does not go with the others either', (part, field, value) => {
+    expect(faultsIn(part, setValue(part, field, value)).map(({ example }) => example)).toEqual([undefined]);
+  });
 });
 
 it.each<[HotelPart, string, Tree, example: string]>([

@@ -30,7 +30,6 @@ ${identity}:${lines[0]}
 
 ${facts}:${lines[1]}
   hours.dinner.to must be later than “from”, or not later than 06:00 of the next day
-  right would be, for example: "22:30"
 
 src/i18n/en.json:${lines[2]}
   nav.bookNow is empty

@@ -133,7 +133,7 @@ const announcement = checkingTexts(
     const found: Found = [];
     if (end === null && (closes || afterwards)) found.push([['until'], problem('untilNeeded')]);
     if (end !== null && afterwards?.until && afterwards.until <= end)
-      found.push([['afterwards', 'until'], { ...problem('laterThanUntil'), example: 'null' }]);
+      found.push([['afterwards', 'until'], problem('laterThanUntil')]);
     if (!closes && [one, afterwards, anyDay].some((said) => said?.notice))
       found.push([['closes'], { ...problem('noticeUnseen'), example: '"restaurant"' }]);
     return found;
@@ -159,10 +159,7 @@ export const announcements = dataFile('Avvisi', 'Announcements', {
         (other) => one.closes && other.closes && from < (other.until ?? latest) && (other.from ?? earliest) < end,
       );
       const found: Found = [];
-      if (twin) {
-        const taken = problem('storageKeyTaken', { title: titleOf(twin) });
-        found.push([[index, 'storageKey'], { ...taken, example: '"nextWinter"' }]);
-      }
+      if (twin) found.push([[index, 'storageKey'], problem('storageKeyTaken', { title: titleOf(twin) })]);
       if (met) {
         const overlap = problem('closuresOverlap', { title: titleOf(met) });
         found.push([[index, 'from'], { ...overlap, ...(met.until && { example: JSON.stringify(met.until) }) }]);

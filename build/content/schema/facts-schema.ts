@@ -27,10 +27,12 @@ const to = matching('closingTime', '22:30', RegExp(`^(?:${time}|24:00)$`)).meta(
 });
 // a bar may close after midnight
 const isNextDay = (hours: { from: string; to: string }) => hours.to <= '06:00' && hours.to !== hours.from;
-const openingHours = rule(fields({ from, to }), (hours) => hours.from < hours.to || isNextDay(hours), ['to'], {
-  ...problem('laterThanFrom'),
-  example: '"22:30"',
-});
+const openingHours = rule(
+  fields({ from, to }),
+  (hours) => hours.from < hours.to || isNextDay(hours),
+  ['to'],
+  problem('laterThanFrom'),
+);
 
 const service = (id: string, it: string, en: string) =>
   openingHours.meta({ label: { it, en }, messages: [`terrazza.hours.${id}`] });
@@ -49,7 +51,7 @@ const guestChoice = rule(
   }),
   ({ min, max, initial }) => min <= initial && initial <= max,
   ['initial'],
-  { ...problem('initialWithin'), example: '2' },
+  problem('initialWithin'),
 );
 
 const metres = atMost(above, 20_000).meta({ label: { it: 'Metri', en: 'Metres' }, unit: 'metres' });

@@ -97,7 +97,7 @@ const duration = rule(
   }),
   (lasting) => lasting.from < lasting.to,
   ['to'],
-  { ...problem('moreThanFrom'), example: '8' },
+  problem('moreThanFrom'),
 );
 
 const places = ['naplesAirport', 'salernoAirport', 'station', 'stationBus', 'port'] as const;

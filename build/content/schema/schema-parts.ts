@@ -89,12 +89,12 @@ export function checked<Schema extends z.ZodType>(
   return schema.superRefine(check, { when });
 }
 
-/** A rule about several fields of an object, with the field that is wrong and a value that would be right. */
+/** A rule about several fields of an object, with the field that is wrong. */
 export const rule = <Schema extends z.ZodType>(
   schema: Schema,
   holds: (value: z.output<Schema>) => boolean,
   path: string[],
-  what: Violation,
+  what: Problem,
 ): Schema => checked(schema, (value) => (holds(value) ? [] : [[path, what]]));
 
 /** An object with a first day and an end, where the end comes later. */
@@ -136,7 +136,7 @@ export const whole = value('whole', 2, z.int().positive());
 export const above = value('above', 2.5, z.number().positive());
 /** A number up to a limit. */
 export const atMost = <Schema extends z.ZodType<number>>(number: Schema, most: number) =>
-  rule(number, (value) => value <= most, [], { ...problem('atMost', { most }), example: String(most) });
+  rule(number, (value) => value <= most, [], problem('atMost', { most }));
 export const yesOrNo = value('yesOrNo', true, z.boolean());
 export const kilometres = atMost(above, 20_000).meta({
   label: { it: 'Chilometri', en: 'Kilometres' },
@@ -228,5 +228,5 @@ export const optionalTexts = rule(
   fields(byLanguage((language) => text.nullable().meta({ label: languageLabel(language) }))),
   (texts) => new Set(Object.values(texts).map((one) => one === null)).size === 1,
   [],
-  { ...problem('inEveryLanguage'), example: JSON.stringify(byLanguage(() => null)) },
+  problem('inEveryLanguage'),
 );
