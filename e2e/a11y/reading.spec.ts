@@ -48,8 +48,6 @@ for (const { address } of addresses) {
     }
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await jumps(page)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectOrderWithoutStyles(page);
   });
 }
 
@@ -118,35 +116,4 @@ function jumps(page: Page): Promise<string[]> {
       return isAbove ? [`“${before.textContent}” is below “${block.textContent}”`] : [];
     });
   });
-}
-
-/** Removes the styles, and expects the same text in the same order. */
-async function expectOrderWithoutStyles(page: Page): Promise<void> {
-  const styled = await page.evaluate(visibleTexts);
-  await page.evaluate(() => {
-    for (const sheet of document.styleSheets) sheet.disabled = true;
-  });
-  const plain = await page.evaluate(visibleTexts);
-  expect(styled.length).toBeGreaterThan(30);
-  // without styles the menu and every variant of an announcement are visible too
-  let from = 0;
-  const missing = styled.filter((text) => {
-    const at = plain.indexOf(text, from);
-    if (at >= 0) from = at + 1;
-    return at < 0;
-  });
-  expect(missing).toEqual([]);
-  await expect(page.getByRole('heading').first()).toHaveJSProperty('tagName', 'H1');
-}
-
-/** Runs in the page. Every visible text, in document order. */
-function visibleTexts(): string[] {
-  const texts: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode.textContent?.trim() ?? '';
-    const around = walker.currentNode.parentElement;
-    if (text && around?.checkVisibility() && !around.closest('script, style, noscript')) texts.push(text);
-  }
-  return texts;
 }
