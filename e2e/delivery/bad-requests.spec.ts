@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hidden, pages } from '../../server/delivery.ts';
 import { footerLink } from '../support/parts.ts';
 import { startBuiltIn, startNginx } from '../support/servers.ts';
-import { expect, notFoundErrors, type Page, test, title, translator } from '../support/site.ts';
+import { expect, test, title, translator } from '../support/site.ts';
 import { type Answer, sendRequest, serveTests } from './requests.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
@@ -122,35 +122,11 @@ test.describe('the built-in server', { tag: '@full' }, () => {
   });
 });
 
-test.describe('in the browser', { tag: '@full' }, () => {
-  const pwned = (page: Page) => page.evaluate(() => 'pwned' in window || 'pwned' in {});
-
-  test('query and hash run no script', async ({ page, open }) => {
-    for (const address of [
-      '/?<img src=x onerror=pwned=1>&lang=<script>pwned=1</script>',
-      '/camere?next=//evil.example&redirect=javascript:pwned=1',
-      '/contatti#<img src=x onerror=pwned=1>',
-      "/location#');pwned=1;//",
-      '/servizi?%#%E0%A4%A',
-      `/esperienze#${'a'.repeat(20_000)}`,
-      '/?__proto__[pwned]=1&constructor.prototype.pwned=1#__proto__',
-    ]) {
-      await open(address);
-      expect(await pwned(page), address).toBe(false);
-      await footerLink(page, 'terrazza').click();
-      await expect(title(page), address).toHaveText(translator('it')('terrazza.title'));
-    }
-  });
-
-  test.describe('the 404 page', () => {
-    test.use({ expectedErrors: notFoundErrors });
-
-    test('runs no script of its URL', async ({ page, open }) => {
-      for (const address of ['/<script>pwned=1</script>', '/en/%3Cimg%20src=x%20onerror=pwned=1%3E', '/%E0%A4%A']) {
-        await open(address);
-        await expect(title(page)).toContainText('404');
-        expect(await pwned(page), address).toBe(false);
-      }
-    });
-  });
+// the policy runs no script of a URL; a part of it that is read wrongly is an error
+test('a page hydrates whatever its query and hash hold', { tag: '@full' }, async ({ page, open }) => {
+  for (const address of ['/contatti#<img src=x onerror=alert(1)>', "/location#');alert(1);//", '/servizi?%#%E0%A4%A']) {
+    await open(address);
+    await footerLink(page, 'terrazza').click();
+    await expect(title(page), address).toHaveText(translator('it')('terrazza.title'));
+  }
 });
