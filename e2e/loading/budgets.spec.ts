@@ -5,6 +5,7 @@ import {
   addresses,
   expect,
   expectedHead,
+  loadEverything,
   type Page,
   routes,
   test,
@@ -36,15 +37,6 @@ function watchLoads(page: Page): () => Promise<Load[]> {
     await expect.poll(() => pending.size).toBe(0);
     return Promise.all(finished.filter((request) => request.url().startsWith('http')).map(load));
   };
-}
-
-/** Loads every image that a visitor sees who scrolls through the page. */
-async function loadAllImages(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const images = [...document.querySelectorAll<HTMLImageElement>('main img')].filter((one) => one.checkVisibility());
-    for (const image of images) image.loading = 'eager';
-    await Promise.all(images.map((image) => image.decode()));
-  });
 }
 
 const bytesOf = (loads: Load[], type?: string) =>
@@ -82,7 +74,7 @@ test('a navigation to a page with all its images stays within its budget', { tag
     await menuButton(page).click();
     await menuLink(page, id).click();
     await expect(page).toHaveTitle(expectedHead(id, 'it').title);
-    await loadAllImages(page);
+    await loadEverything(page);
     const all = await loads();
     const more = all.slice(before);
     before = all.length;

@@ -14,7 +14,6 @@ import {
   test as base,
   expect,
   expectedHead,
-  fontStatuses,
   heroImage,
   hotel,
   hydrated,
@@ -100,7 +99,6 @@ async function openWholly(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);
   await loadEverything(page);
-  await expect.poll(() => fontStatuses(page), address).toEqual(['loaded', 'loaded', 'loaded']);
 }
 
 /** The files of a folder, without their compressed copies, which are removed. */

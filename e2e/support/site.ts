@@ -252,15 +252,15 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** Loads every lazy image, and waits until all images can be drawn. */
+/** Loads every lazy image, and waits until all images and fonts can be drawn. */
 export async function loadEverything(page: Page): Promise<void> {
   await waitForFullImages(page);
   await page.evaluate(async () => {
     const pictures = Array.from(document.querySelectorAll<HTMLImageElement>('main img'));
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode()));
-    await document.fonts.ready;
   });
+  await waitForFonts(page);
 }
 
 /** The map, or the space that it will take. */
