@@ -1,9 +1,18 @@
 import { openDialogs } from '../../src/ui/dialogs.ts';
 import { firstVisit, menuButton, opener, shareButton } from '../support/parts.ts';
-import { forceStates, prepareScreenshot } from '../support/pixels.ts';
-import { byDayAndNight, measureText, type Preference } from '../support/rendered-text.ts';
-import { addresses, type CDPSession, expect, notFoundErrors, type Page, test, waitForFrames } from '../support/site.ts';
+import {
+  addresses,
+  addressOf,
+  expect,
+  loadEverything,
+  notFoundErrors,
+  type Page,
+  test,
+  waitForFrames,
+} from '../support/site.ts';
+import { forceStates } from './pixels.ts';
 import { measureEdges } from './rendered-edges.ts';
+import { byDayAndNight, measureText, type Preference } from './rendered-text.ts';
 
 const phone = { width: 390, height: 844 };
 const tablet = { width: 768, height: 900 };
@@ -17,25 +26,25 @@ const allPreferences: Preference[] = [
 ];
 
 /** Expects contrast of text in windows of several widths, and leaves the last one. */
-async function expectTextContrast(page: Page, devtools: CDPSession, windows: (typeof phone)[]): Promise<void> {
+async function expectTextContrast(page: Page, windows: (typeof phone)[]): Promise<void> {
   for (const window of windows) {
     await page.setViewportSize(window);
     await waitForFrames(page);
-    const { count, faint } = await measureText(page, devtools);
+    const { count, faint } = await measureText(page);
     expect(count).toBeGreaterThan(30);
     expect.soft(faint, `${window.width} × ${window.height}`).toEqual([]);
   }
 }
 
 /** Expects contrast of text with all preferences, and by day and by night on hover, of focus rings and of field borders. */
-async function expectContrast(page: Page, devtools: CDPSession, part = 'body'): Promise<void> {
-  const { count, faint, grounds } = await measureText(page, devtools, part, allPreferences);
+async function expectContrast(page: Page, part = 'body'): Promise<void> {
+  const { count, faint, grounds } = await measureText(page, part, allPreferences);
   expect(count).toBeGreaterThan(part === 'body' ? 30 : 1);
   expect.soft(faint, part).toEqual([]);
-  const release = await forceStates(devtools, part, ['hover']);
-  expect.soft((await measureText(page, devtools, part)).faint, `${part} on hover`).toEqual([]);
+  const release = await forceStates(page, part, ['hover']);
+  expect.soft((await measureText(page, part)).faint, `${part} on hover`).toEqual([]);
   await release();
-  const edges = await measureEdges(page, devtools, part, byDayAndNight, grounds.slice(0, byDayAndNight.length));
+  const edges = await measureEdges(page, part, byDayAndNight, grounds.slice(0, byDayAndNight.length));
   expect(edges.count).toBeGreaterThan(part === 'body' ? 20 : 0);
   expect.soft(edges.faint, `${part}, rings and borders`).toEqual([]);
 }
@@ -43,14 +52,13 @@ async function expectContrast(page: Page, devtools: CDPSession, part = 'body'): 
 const levels = 'by day and by night, and of 7 : 1 where the visitor asks for more';
 
 function testContrast(address: string, windows: (typeof phone)[]): void {
-  test(`${address} has contrast, ${levels}`, { tag: '@full' }, async ({ page, open, context }) => {
-    const devtools = await context.newCDPSession(page);
+  test(`${address} has contrast, ${levels}`, { tag: '@full' }, async ({ page, open }) => {
     await open(address);
-    await prepareScreenshot(page);
-    await expectTextContrast(page, devtools, windows);
+    await loadEverything(page);
+    await expectTextContrast(page, windows);
     await page.setViewportSize(computer);
     await waitForFrames(page);
-    await expectContrast(page, devtools);
+    await expectContrast(page);
   });
 }
 
@@ -61,11 +69,10 @@ for (const { address } of addresses.filter(({ language }) => language === 'it'))
   testContrast(address, isOnPictures ? [phone, widest] : []);
 }
 for (const { address } of withPictures.filter(({ language }) => language === 'en')) {
-  test(`text on the pictures of ${address} has contrast`, { tag: '@full' }, async ({ page, open, context }) => {
-    const devtools = await context.newCDPSession(page);
+  test(`text on the pictures of ${address} has contrast`, { tag: '@full' }, async ({ page, open }) => {
     await open(address);
-    await prepareScreenshot(page);
-    await expectTextContrast(page, devtools, [phone, tablet]);
+    await loadEverything(page);
+    await expectTextContrast(page, [phone, tablet]);
   });
 }
 
@@ -74,24 +81,36 @@ test.describe('the 404 page', () => {
   testContrast('/nessuna-pagina', [phone, tablet]);
 });
 
+test.describe('where pictures fail to load', { tag: '@full' }, () => {
+  test.use({ expectedErrors: { request: /^request: .*\.svg /, status: notFoundErrors.status } });
+
+  test('text above them has contrast', async ({ page, open }) => {
+    await page.setViewportSize(phone);
+    await page.route(/\.svg$/, (route) => route.abort());
+    for (const id of ['home', 'experiences', 'location'] as const) {
+      await open(addressOf(id, 'it'));
+      await expectTextContrast(page, [phone]);
+    }
+  });
+});
+
 test.describe('overlays', { tag: '@full' }, () => {
   test.use({ storageState: firstVisit });
 
-  test(`the banner, a toast, the menu and the gallery have contrast, ${levels}`, async ({ page, open, context }) => {
-    const devtools = await context.newCDPSession(page);
+  test(`the banner, a toast, the menu and the gallery have contrast, ${levels}`, async ({ page, open }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await open('/camere');
-    await prepareScreenshot(page);
-    await expectContrast(page, devtools, '[data-banner-part]');
+    await loadEverything(page);
+    await expectContrast(page, '[data-banner-part]');
     await shareButton(page).click();
     await expect(page.getByRole('status').filter({ has: page.getByRole('button') })).toBeVisible();
-    await expectContrast(page, devtools, '[role=status] > div');
+    await expectContrast(page, '[role=status] > div');
     await menuButton(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectContrast(page, devtools, openDialogs);
+    await expectContrast(page, openDialogs);
     await page.keyboard.press('Escape');
     await opener(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectContrast(page, devtools, openDialogs);
+    await expectContrast(page, openDialogs);
   });
 });

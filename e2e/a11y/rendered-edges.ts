@@ -1,6 +1,6 @@
-import { type Box, contrast, forceStates, luminanceAt, type Pixels, pick } from '../support/pixels.ts';
-import { captureGround, type Preference } from '../support/rendered-text.ts';
-import type { CDPSession, Page } from '../support/site.ts';
+import type { Page } from '../support/site.ts';
+import { type Box, contrast, forceStates, luminanceAt, type Pixels, pick } from './pixels.ts';
+import { captureGround, type Preference } from './rendered-text.ts';
 
 interface Target {
   html: string;
@@ -20,18 +20,17 @@ const reach = 7;
  */
 export async function measureEdges(
   page: Page,
-  devtools: CDPSession,
   part: string,
   preferences: Preference[],
   grounds: Pixels[],
 ): Promise<{ count: number; faint: string[] }> {
   const faint: string[] = [];
   const targets = await page.evaluate(readTargets, part);
-  const release = await forceStates(devtools, part, ['focus', 'focus-visible']);
+  const release = await forceStates(page, part, ['focus', 'focus-visible']);
   for (const [index, before] of grounds.entries()) {
     const { colorScheme, contrast: wish } = preferences[index] as Preference;
     await page.emulateMedia({ colorScheme, contrast: wish });
-    const after = await captureGround(page, devtools, part);
+    const after = await captureGround(page, part);
     for (const { html, box, isField } of targets) {
       const drawn = ringOf(box, before, after);
       // a line of one pixel around the visible box

@@ -1,8 +1,6 @@
 // What stays of a page when something that it needs fails.
 import { expectNoViolationsIn } from '../support/axe.ts';
 import { footerLink, opener, searchButton, sendRequest, toast } from '../support/parts.ts';
-import { freeze } from '../support/pixels.ts';
-import { measureText } from '../support/rendered-text.ts';
 import {
   addressOf,
   answerOtherHosts,
@@ -248,16 +246,5 @@ test.describe('images and fonts that fail to load', { tag: '@full' }, () => {
         expect(nameless, address).toEqual([]);
       }
     });
-  });
-
-  test('leave contrast for the text above them', async ({ page, open, context }) => {
-    const devtools = await context.newCDPSession(page);
-    for (const id of ['home', 'experiences', 'location'] as const) {
-      await open(addressOf(id, 'it'));
-      await freeze(page);
-      const { count, faint } = await measureText(page, devtools);
-      expect(count, id).toBeGreaterThan(30);
-      expect(faint, id).toEqual([]);
-    }
   });
 });

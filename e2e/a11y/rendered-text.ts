@@ -1,5 +1,5 @@
+import type { Page } from '../support/site.ts';
 import { type Box, capture, contrast, luminance, luminanceAt, type Pixels, pick } from './pixels.ts';
-import type { CDPSession, Page } from './site.ts';
 
 /** The text of an element, or an icon, with the contrast ratio that it needs. */
 interface Mark {
@@ -31,20 +31,19 @@ export const byDayAndNight: Preference[] = [
  */
 export async function measureText(
   page: Page,
-  devtools: CDPSession,
   part = 'body',
   preferences = byDayAndNight,
 ): Promise<{ count: number; faint: string[]; grounds: Pixels[] }> {
-  await page.evaluate(prepareInks);
+  await page.evaluate(prepare);
   const marked = await page.evaluate(readMarks, { part });
-  const painted = await captureIn(page, devtools, part, 'own');
+  const painted = await captureIn(page, part, 'own');
   const pixels = marked.map((mark, index) => pixelsOf(mark, index, painted));
   const faint: string[] = [];
   const grounds: Pixels[] = [];
   for (const { colorScheme, contrast: wish, needed } of preferences) {
     await page.emulateMedia({ colorScheme, contrast: wish });
     const marks = await page.evaluate(readMarks, { part, needed });
-    const ground = await captureGround(page, devtools, part);
+    const ground = await captureGround(page, part);
     grounds.push(ground);
     for (const [index, mark] of marks.entries()) {
       const own = luminance(...mark.colour);
@@ -59,13 +58,14 @@ export async function measureText(
   return { count: marked.length, faint, grounds };
 }
 
-/** Runs in the page. Adds the styles that paint each text and icon in its own colour, or none. */
-function prepareInks(): void {
+/** Runs in the page. Adds the styles that paint each text and icon in its own colour, or none, without transitions and scroll bars. */
+function prepare(): void {
   if (document.documentElement.dataset.paint !== undefined) return;
   document.documentElement.dataset.paint = '';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-    *, *::before, *::after { text-decoration-color: transparent !important }
+    html { scrollbar-width: none !important }
+    *, *::before, *::after { transition: none !important; text-decoration-color: transparent !important }
     :is([data-paint=own], [data-paint=none]) * { -webkit-text-fill-color: transparent !important }
     :is([data-paint=own], [data-paint=none]) svg * { fill: transparent !important; stroke: transparent !important }
     [data-paint=own] [data-mark] { -webkit-text-fill-color: var(--mark) !important }
@@ -123,17 +123,16 @@ function readMarks({ part, needed }: { part: string; needed?: number | undefined
     });
 }
 
-async function captureIn(page: Page, devtools: CDPSession, part: string, paint: 'own' | 'none'): Promise<Pixels> {
+async function captureIn(page: Page, part: string, paint: 'own' | 'none'): Promise<Pixels> {
   const inks = (way: string) => page.evaluate((one) => document.documentElement.setAttribute('data-paint', one), way);
   await inks(paint);
-  const picture = await capture(page, devtools, part === 'body' ? 'page' : 'window');
+  const picture = await capture(page, part === 'body' ? 'page' : 'window');
   await inks('');
   return picture;
 }
 
 /** A screenshot without text and icons. */
-export const captureGround = (page: Page, devtools: CDPSession, part: string): Promise<Pixels> =>
-  captureIn(page, devtools, part, 'none');
+export const captureGround = (page: Page, part: string): Promise<Pixels> => captureIn(page, part, 'none');
 
 /** The offsets of the pixels that a text or icon covers completely. */
 function pixelsOf({ boxes }: Mark, index: number, painted: Pixels): number[] {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type CDPSession, loadEverything, type Page, waitForFonts } from './site.ts';
+import type { Page } from '../support/site.ts';
 
 /** A place on the whole page, in pixels. */
 export interface Box {
@@ -15,18 +15,21 @@ export interface Pixels extends Box {
 }
 
 /** Takes a screenshot of the whole page, or of the part in the window. */
-export async function capture(page: Page, devtools: CDPSession, part: 'page' | 'window'): Promise<Pixels> {
+export async function capture(page: Page, part: 'page' | 'window'): Promise<Pixels> {
   const box = await page.evaluate((what) => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     return what === 'page'
       ? { x: 0, y: 0, width: scrollWidth, height: Math.max(scrollHeight, innerHeight) }
       : { x: scrollX, y: scrollY, width: innerWidth, height: innerHeight };
   }, part);
+  // Playwright's own screenshots take longer
+  const devtools = await page.context().newCDPSession(page);
   const { data: picture } = await devtools.send('Page.captureScreenshot', {
     clip: { ...box, scale: 1 },
     captureBeyondViewport: part === 'page',
     optimizeForSpeed: true,
   });
+  await devtools.detach();
   const data = await sharp(Buffer.from(picture, 'base64')).removeAlpha().raw().toBuffer();
   return { ...box, data };
 }
@@ -63,27 +66,9 @@ const linear = Array.from({ length: 256 }, (_, value) => {
 export const contrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** Loads every image and font of the page, then freezes it. */
-export async function prepareScreenshot(page: Page): Promise<void> {
-  await loadEverything(page);
-  await waitForFonts(page);
-  await freeze(page);
-}
-
-/** Removes transitions and scroll bars, so that screenshots match the layout. */
-export async function freeze(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      html { scrollbar-width: none !important }
-      *, *::before, *::after { transition: none !important }
-    `);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
-}
-
 /** Forces pseudo-classes such as `hover` on every target of a part of the page. @returns a function that releases them */
-export async function forceStates(devtools: CDPSession, part: string, states: string[]): Promise<() => Promise<void>> {
+export async function forceStates(page: Page, part: string, states: string[]): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument', { depth: 0 });
@@ -91,12 +76,7 @@ export async function forceStates(devtools: CDPSession, part: string, states: st
     nodeId: root.nodeId,
     selector: `${part} :is(a[href]:not([href="#content"]), button, summary, input, select, textarea)`,
   });
-  const force = (forcedPseudoClasses: string[]) =>
-    Promise.all(nodeIds.map((nodeId) => devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
-  await force(states);
-  return async () => {
-    await force([]);
-    await devtools.send('CSS.disable');
-    await devtools.send('DOM.disable');
-  };
+  const force = (nodeId: number) => devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: states });
+  await Promise.all(nodeIds.map(force));
+  return () => devtools.detach();
 }
