@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { startBuiltIn } from '../support/servers.ts';
+import { siteServer } from '../../server/site-server.ts';
+import { listen } from '../support/servers.ts';
 import type { Browser } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
@@ -17,9 +18,9 @@ export const test = base.extend<{ visitor: Visitor }, Options & { origin: string
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use) => {
-      const server = await startBuiltIn();
+      const server = await listen(siteServer(new URL('../../dist/', import.meta.url)));
       await use(server.origin);
-      await server.stop();
+      await server.close();
     },
     { scope: 'worker' },
   ],

@@ -7,9 +7,8 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hidden, pages } from '../../server/delivery.ts';
 import { footerLink } from '../support/parts.ts';
-import { startBuiltIn, startNginx } from '../support/servers.ts';
-import { expect, test, title, translator } from '../support/site.ts';
-import { type Answer, sendRequest, serveTests } from './requests.ts';
+import { expect, title, translator } from '../support/site.ts';
+import { type Answer, onBothServers, test } from './requests.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -81,44 +80,41 @@ function faultsOf({ status, headers, body }: Answer): string[] {
   ];
 }
 
-for (const [name, start] of [
-  ['the built-in server', startBuiltIn],
-  ['nginx', startNginx],
-] as const) {
-  test(`${name} exposes nothing to malicious URLs and headers`, { tag: '@full' }, async () => {
-    const server = await start();
+onBothServers(() => {
+  test('malicious URLs and headers expose nothing', { tag: '@full' }, async ({ get }) => {
     const statuses = new Set<number>();
     for (const headers of oddHeaders) {
       for (const path of ['/', '/en/camere/', ...attacks]) {
-        const answer = await sendRequest(server.port, path, headers);
+        const answer = await get(path, headers);
         statuses.add(answer.status);
         expect(faultsOf(answer), `${path.slice(0, 100)} ${JSON.stringify(headers)}`).toEqual([]);
       }
     }
     expect([...statuses]).toEqual(expect.arrayContaining([200, 206, 301, 404]));
-    await server.stop();
   });
-}
+});
 
 test.describe('the built-in server', { tag: '@full' }, () => {
-  const { current } = serveTests(startBuiltIn);
-
   /** Sends bytes and reads until the server closes the connection. */
-  async function readAnswer(bytes: string): Promise<string> {
-    const socket = connect(current().port, '127.0.0.1');
+  async function readAnswer(origin: string | undefined, bytes: string): Promise<string> {
+    const { hostname, port } = new URL(String(origin));
+    const socket = connect(Number(port), hostname);
     const parts: Buffer[] = [];
     socket.on('data', (part) => parts.push(part)).write(bytes);
     await once(socket, 'close');
     return Buffer.concat(parts).toString();
   }
 
-  test('answers a malformed request with 400 and closes the connection', async () => {
-    expect(await readAnswer('no request\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+  test('answers a malformed request with 400 and closes the connection', async ({ baseURL }) => {
+    expect(await readAnswer(baseURL, 'no request\r\n\r\n')).toBe(
+      'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n',
+    );
   });
 
-  test('closes idle connections without an answer', async () => {
+  test('closes idle connections without an answer', async ({ baseURL }) => {
     // an answer would be read as that to the browser's next request
-    expect(await Promise.all(['GET / HTTP/1.1\r\nHost: x\r\n', ''].map(readAnswer))).toEqual(['', '']);
+    const answers = ['GET / HTTP/1.1\r\nHost: x\r\n', ''].map((bytes) => readAnswer(baseURL, bytes));
+    expect(await Promise.all(answers)).toEqual(['', '']);
   });
 });
 

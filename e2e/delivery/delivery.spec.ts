@@ -9,9 +9,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { commonHeaders, contentTypes, hidden } from '../../server/delivery.ts';
 import { askAt, checkLive } from '../../server/live-checks.ts';
 import { built, fileOf } from '../support/built.ts';
-import { type Server, startBuiltIn, startNginx } from '../support/servers.ts';
-import { addresses, addressOf, expect, expectedHead, hotel, test } from '../support/site.ts';
-import { serveTests } from './requests.ts';
+import { addresses, addressOf, expect, expectedHead, hotel } from '../support/site.ts';
+import { onBothServers, test } from './requests.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 /** The path of every built file. */
@@ -40,151 +39,140 @@ const directives = (policy: unknown) =>
       .map(([name, ...sources]) => [name, sources]),
   );
 
-const servers: [name: string, start: () => Promise<Server>][] = [
-  ['the built-in server', startBuiltIn],
-  ['nginx', startNginx],
-];
+onBothServers(() => {
+  test('the check of a published site finds no fault', async ({ baseURL }) => {
+    const results = await checkLive(askAt(String(baseURL)), dist, hotel.site);
+    expect(results.flatMap(({ faults }) => faults)).toEqual([]);
+  });
 
-for (const [name, start] of servers) {
-  const tag = start === startNginx ? ['@full'] : [];
-  test.describe(`on ${name}`, { tag }, () => {
-    const { get, current } = serveTests(start);
+  test('every page comes as it is built, with its headers and its content security policy', async ({ get }) => {
+    for (const { address } of addresses) {
+      const { headers, body } = await get(address);
+      expect(body.equals(built(fileOf(address))), address).toBe(true);
+      expect(headers['content-type'], address).toBe(contentTypes.html);
+      expect(headers['cache-control'], address).toBe('no-cache');
+      expect(headers.etag).toBeTruthy();
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+      // any violation in a browser is an error that fails its test
+      expect(headers['content-security-policy'], address).not.toMatch(/unsafe|\*/);
+      const policy = directives(headers['content-security-policy']);
+      expect(policy['script-src']).toEqual(["'self'", ...new Set(inlined(body.toString(), 'script'))]);
+      expect(policy['style-src']).toEqual(["'self'", ...new Set(inlined(body.toString(), 'style'))]);
+      expect(policy['frame-src']).toEqual([new URL(hotel.map.embed).origin]);
+      expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+      expect(policy['trusted-types']).toEqual(['service-worker']);
+    }
+  });
 
-    test('the check of a published site finds no fault', async () => {
-      const results = await checkLive(askAt(current().origin), dist, hotel.site);
-      expect(results.flatMap(({ faults }) => faults)).toEqual([]);
-    });
+  test('a method other than GET and HEAD is answered with 405', async ({ request }) => {
+    const answer = await request.post('/contatti');
+    expect([answer.status(), answer.headers().allow]).toEqual([405, 'GET, HEAD']);
+  });
 
-    test('every page comes as it is built, with its headers and its content security policy', async () => {
-      for (const { address } of addresses) {
-        const { headers, body } = await get(address);
-        expect(body.equals(built(fileOf(address))), address).toBe(true);
-        expect(headers['content-type'], address).toBe(contentTypes.html);
-        expect(headers['cache-control'], address).toBe('no-cache');
-        expect(headers.etag).toBeTruthy();
-        expect(headers['x-content-type-options']).toBe('nosniff');
-        expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-        expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
-        // any violation in a browser is an error that fails its test
-        expect(headers['content-security-policy'], address).not.toMatch(/unsafe|\*/);
+  test('every file comes as it is built, with its headers, and may be shown by its own site, or by all if it is to be shared', async ({
+    get,
+  }) => {
+    expect(files.length).toBeGreaterThan(100);
+    for (const file of files.filter((path) => !hidden.test(path) && !path.endsWith('.html'))) {
+      const { headers, body } = await get(file);
+      expect(body.equals(built(file)), file).toBe(true);
+      expect(headers['cache-control'], file).toMatch(file.startsWith('/assets/') ? /, immutable$/ : /^no-cache$/);
+      expect(headers['content-type'], file).toBe(contentTypes[file.split('.').pop() ?? '']);
+      const readers = file.startsWith('/share/') ? 'cross-origin' : 'same-origin';
+      expect(headers['cross-origin-resource-policy'], file).toBe(readers);
+    }
+  });
+
+  test('text is compressed as the browser accepts it', async ({ get, compression }) => {
+    const unpack = {
+      br: brotliDecompressSync,
+      gzip: gunzipSync,
+      none: (body: Buffer) => body,
+    };
+    const requested: [accepted: string | undefined, encoding: keyof typeof unpack][] = [
+      ['gzip, deflate, br, zstd', compression],
+      ['br;q=1.0, gzip;q=0.8, *;q=0.1', compression],
+      ['gzip', 'gzip'],
+      ['gzip;q=0', 'none'],
+      ['deflate', 'none'],
+      ['identity', 'none'],
+      [undefined, 'none'],
+    ];
+    for (const path of ['/', '/en/contatti', '/nowhere', '/sitemap.xml', script, sheet, drawing]) {
+      const plain = await get(path);
+      for (const [accepted, encoding] of requested) {
+        const { headers, body } = await get(path, accepted === undefined ? {} : { 'Accept-Encoding': accepted });
+        const what = `${path} for ${accepted}`;
+        expect(headers['content-encoding'] ?? 'none', what).toBe(encoding);
+        expect(headers.vary, what).toBe('Accept-Encoding');
+        expect(unpack[encoding](body).equals(plain.body), what).toBe(true);
+      }
+    }
+    for (const path of [font, '/icon-192.png', '/share/home-it.jpg']) {
+      expect((await get(path, { 'Accept-Encoding': 'gzip, br' })).headers['content-encoding'], path).toBeUndefined();
+    }
+  });
+
+  test('unknown URLs are answered with the 404 page of their locale', async ({ get }) => {
+    const unknown = [
+      '/nowhere /nowhere.html /camere/superior /english /404 /404.html /assets/ /assets/nothing.js /.env /.git/config',
+      '/_headers /_redirects /index.html.br /camere.html.gz /assets /share/ /en/nowhere /en/404 /en/404.html',
+      `/en/camere.html.br /en/camere/1 ${script}.br`,
+    ];
+    for (const path of unknown.join(' ').split(' ')) {
+      const { status, headers, body } = await get(path);
+      const file = path.startsWith('/en/') ? '/en/404.html' : '/404.html';
+      // nginx redirects folders to a trailing slash first
+      if (status === 301) expect(headers.location, path).toBe(`${path}/`);
+      else {
+        expect(status, path).toBe(404);
+        expect(body.equals(built(file)), path).toBe(true);
+        expect(headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(headers['cache-control'], path).not.toContain('immutable');
         const policy = directives(headers['content-security-policy']);
-        expect(policy['script-src']).toEqual(["'self'", ...new Set(inlined(body.toString(), 'script'))]);
-        expect(policy['style-src']).toEqual(["'self'", ...new Set(inlined(body.toString(), 'style'))]);
-        expect(policy['frame-src']).toEqual([new URL(hotel.map.embed).origin]);
-        expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
-        expect(policy['trusted-types']).toEqual(['service-worker']);
+        expect(policy['style-src'], path).toEqual(["'self'", ...inlined(body.toString(), 'style')]);
       }
-    });
+    }
+  });
 
-    test('a method other than GET and HEAD is answered with 405', async () => {
-      const { status, headers } = await fetch(`http://127.0.0.1:${current().port}/contatti`, { method: 'POST' });
-      expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    });
-
-    test('every file comes as it is built, with its headers, and may be shown by its own site, or by all if it is to be shared', async () => {
-      expect(files.length).toBeGreaterThan(100);
-      for (const file of files.filter((path) => !hidden.test(path) && !path.endsWith('.html'))) {
-        const { headers, body } = await get(file);
-        expect(body.equals(built(file)), file).toBe(true);
-        expect(headers['cache-control'], file).toMatch(file.startsWith('/assets/') ? /, immutable$/ : /^no-cache$/);
-        expect(headers['content-type'], file).toBe(contentTypes[file.split('.').pop() ?? '']);
-        const readers = file.startsWith('/share/') ? 'cross-origin' : 'same-origin';
-        expect(headers['cross-origin-resource-policy'], file).toBe(readers);
-      }
-    });
-
-    test('text is compressed as the browser accepts it', async () => {
-      const unpack = {
-        br: brotliDecompressSync,
-        gzip: gunzipSync,
-        none: (body: Buffer) => body,
-      };
-      const best = current().brotli ? 'br' : 'gzip';
-      const requested: [accepted: string | undefined, encoding: keyof typeof unpack][] = [
-        ['gzip, deflate, br, zstd', best],
-        ['br;q=1.0, gzip;q=0.8, *;q=0.1', best],
-        ['gzip', 'gzip'],
-        ['gzip;q=0', 'none'],
-        ['deflate', 'none'],
-        ['identity', 'none'],
-        [undefined, 'none'],
-      ];
-      for (const path of ['/', '/en/contatti', '/nowhere', '/sitemap.xml', script, sheet, drawing]) {
-        const plain = await get(path);
-        for (const [accepted, encoding] of requested) {
-          const { headers, body } = await get(path, accepted === undefined ? {} : { 'Accept-Encoding': accepted });
-          const what = `${path} for ${accepted}`;
-          expect(headers['content-encoding'] ?? 'none', what).toBe(encoding);
-          expect(headers.vary, what).toBe('Accept-Encoding');
-          expect(unpack[encoding](body).equals(plain.body), what).toBe(true);
-        }
-      }
-      for (const path of [font, '/icon-192.png', '/share/home-it.jpg']) {
-        expect((await get(path, { 'Accept-Encoding': 'gzip, br' })).headers['content-encoding'], path).toBeUndefined();
-      }
-    });
-
-    test('unknown URLs are answered with the 404 page of their locale', async () => {
-      const unknown = [
-        '/nowhere /nowhere.html /camere/superior /english /404 /404.html /assets/ /assets/nothing.js /.env /.git/config',
-        '/_headers /_redirects /index.html.br /camere.html.gz /assets /share/ /en/nowhere /en/404 /en/404.html',
-        `/en/camere.html.br /en/camere/1 ${script}.br`,
-      ];
-      for (const path of unknown.join(' ').split(' ')) {
-        const { status, headers, body } = await get(path);
-        const file = path.startsWith('/en/') ? '/en/404.html' : '/404.html';
-        // nginx redirects folders to a trailing slash first
-        if (status === 301) expect(headers.location, path).toBe(`${path}/`);
-        else {
-          expect(status, path).toBe(404);
-          expect(body.equals(built(file)), path).toBe(true);
-          expect(headers['content-type']).toBe('text/html; charset=utf-8');
-          expect(headers['cache-control'], path).not.toContain('immutable');
-          const policy = directives(headers['content-security-policy']);
-          expect(policy['style-src'], path).toEqual(["'self'", ...inlined(body.toString(), 'style')]);
-        }
-      }
-    });
-
-    test('other spellings of a URL redirect to its page with the query', async () => {
-      for (const { id, language, address } of addresses) {
-        const inner = address === '/' ? '' : address;
-        const spellings = [`${inner}/`, `${inner}/index.html`, `${inner}/index`, `${inner}//`, `/${address}`];
-        const named = inner ? [`${inner}.html`, inner.toUpperCase(), `${inner.toUpperCase()}/`, `${inner}.HTML`] : [];
-        for (const spelling of [...spellings, ...named]) {
-          for (const query of ['', '?da=qui&x=%2F%20&y']) {
-            let path = spelling + query;
-            let answer = await get(path);
-            for (let steps = 0; steps < 2 && answer.status === 301; steps++) {
-              path = String(answer.headers.location);
-              // an absolute URL would name the wrong host behind a proxy
-              expect(path).toMatch(/^\/(?!\/)/);
-              answer = await get(path);
-            }
-            expect(answer.status, spelling + query).toBe(200);
-            expect(path.replace(/\/\/+/g, '/').replace(/(.)\/(?=$|\?)/, '$1'), spelling).toBe(address + query);
-            expect(answer.body.toString(), spelling).toContain(`<title>${expectedHead(id, language).title}</title>`);
+  test('other spellings of a URL redirect to its page with the query', async ({ get }) => {
+    for (const { id, language, address } of addresses) {
+      const inner = address === '/' ? '' : address;
+      const spellings = [`${inner}/`, `${inner}/index.html`, `${inner}/index`, `${inner}//`, `/${address}`];
+      const named = inner ? [`${inner}.html`, inner.toUpperCase(), `${inner.toUpperCase()}/`, `${inner}.HTML`] : [];
+      for (const spelling of [...spellings, ...named]) {
+        for (const query of ['', '?da=qui&x=%2F%20&y']) {
+          let path = spelling + query;
+          let answer = await get(path);
+          for (let steps = 0; steps < 2 && answer.status === 301; steps++) {
+            path = String(answer.headers.location);
+            // an absolute URL would name the wrong host behind a proxy
+            expect(path).toMatch(/^\/(?!\/)/);
+            answer = await get(path);
           }
+          expect(answer.status, spelling + query).toBe(200);
+          expect(path.replace(/\/\/+/g, '/').replace(/(.)\/(?=$|\?)/, '$1'), spelling).toBe(address + query);
+          expect(answer.body.toString(), spelling).toContain(`<title>${expectedHead(id, language).title}</title>`);
         }
       }
-    });
+    }
+  });
 
-    test('the service worker is not cached, and may only fetch', async () => {
-      const { status, headers } = await get('/sw.js');
-      expect(status).toBe(200);
-      expect(headers['cache-control']).toBe('no-cache');
-      expect(directives(headers['content-security-policy'])).toEqual({
-        'default-src': ["'none'"],
-        'connect-src': ["'self'"],
-      });
+  test('the service worker is not cached, and may only fetch', async ({ get }) => {
+    const { status, headers } = await get('/sw.js');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(directives(headers['content-security-policy'])).toEqual({
+      'default-src': ["'none'"],
+      'connect-src': ["'self'"],
     });
   });
-}
+});
 
 test.describe('the built-in server', () => {
-  const { get } = serveTests(startBuiltIn);
-
-  test('answers 304 to a matching ETag', async () => {
+  test('answers 304 to a matching ETag', async ({ get }) => {
     for (const path of ['/', '/en/camere', script, font]) {
       for (const accepted of ['gzip', 'br, gzip', 'identity']) {
         const first = await get(path, { 'Accept-Encoding': accepted });
@@ -202,13 +190,12 @@ test.describe('the built-in server', () => {
 
 test('the recipe for an own server has no warning, and leads its other name to the site', {
   tag: '@full',
-}, async () => {
-  const server = await startNginx();
-  expect(server.said).not.toContain('[warn]');
+}, async ({ nginx }) => {
+  expect(nginx.said).not.toContain('[warn]');
   const ask = (name: string) =>
     new Promise<IncomingMessage>((resolve, reject) =>
       httpsGet(
-        { port: server.securePort, path: '/camere', headers: { Host: name }, rejectUnauthorized: false },
+        { port: nginx.securePort, path: '/camere', headers: { Host: name }, rejectUnauthorized: false },
         resolve,
       ).on('error', reject),
     );
@@ -219,7 +206,6 @@ test('the recipe for an own server has no warning, and leads its other name to t
     expect(headers['strict-transport-security']).toBe(commonHeaders['Strict-Transport-Security']);
     expect(headers.server).toBe('nginx');
   }
-  await server.stop();
 });
 
 test.describe('the files for static hosts', () => {

@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
-import type { Server } from '../support/servers.ts';
-import { test } from '../support/site.ts';
+import { test as base } from '../support/site.ts';
+import { type Nginx, startNginx } from './nginx.ts';
 
 /** A response with its body as transferred. */
 export interface Answer {
@@ -12,9 +12,10 @@ export interface Answer {
 const agent = new Agent({ maxSockets: 24 });
 
 /** Sends a request with a path exactly as it is written. Follows no redirect. */
-export function sendRequest(port: number, path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
+function send(origin: string, path: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
+    const { hostname, port } = new URL(origin);
+    const sent = request({ hostname, port, path, headers, agent }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
       response.on('end', () =>
@@ -26,14 +27,35 @@ export function sendRequest(port: number, path: string, headers: OutgoingHttpHea
   });
 }
 
-/** Runs a server during the tests of a `describe` block. @returns functions that read its state and send it a request */
-export function serveTests(start: () => Promise<Server>) {
-  let server: Server;
-  test.describe.configure({ mode: 'default' });
-  test.beforeAll(async () => {
-    server = await start();
+interface Delivery {
+  /** the best compression of the server */
+  compression: 'br' | 'gzip';
+  /** sends a request to the server */
+  get: (path: string, headers?: OutgoingHttpHeaders) => Promise<Answer>;
+}
+
+export const test = base.extend<Delivery, { nginx: Nginx }>({
+  nginx: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the fixtures that this one needs
+    async ({}, use) => {
+      const nginx = await startNginx();
+      await use(nginx);
+      await nginx.stop();
+    },
+    { scope: 'worker' },
+  ],
+  compression: 'br',
+  get: ({ baseURL }, use) => use((path, headers) => send(String(baseURL), path, headers)),
+});
+
+/** Defines tests twice: on the built-in server, and for the full run on nginx. */
+export function onBothServers(define: () => void): void {
+  test.describe('on the built-in server', define);
+  test.describe('on nginx', { tag: '@full' }, () => {
+    test.use({
+      baseURL: ({ nginx }, use) => use(nginx.origin),
+      compression: ({ nginx }, use) => use(nginx.hasBrotli ? 'br' : 'gzip'),
+    });
+    define();
   });
-  test.afterAll(() => server?.stop());
-  const get = (path: string, headers?: OutgoingHttpHeaders) => sendRequest(server.port, path, headers);
-  return { get, current: () => server };
 }

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
+import { siteServer } from '../../server/site-server.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { addressOf, routes } from '../../src/navigation/routes.ts';
-import { startBuiltIn } from '../support/servers.ts';
+import { listen } from '../support/servers.ts';
 import { type BrowserName, Guest } from './guest.ts';
 import { journeys } from './journeys.ts';
 import { installPrograms } from './orca.ts';
@@ -20,8 +21,8 @@ const isChosen = (name: string) => words.length === 0 || words.includes(name);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 installPrograms();
-const { origin, stop } = await startBuiltIn();
-after(stop);
+const { origin, close } = await listen(siteServer(new URL('../../dist/', import.meta.url)));
+after(close);
 
 const limit = { timeout: 600_000 };
 
