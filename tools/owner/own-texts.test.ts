@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hotelFiles } from '../../build/content/content-file.ts';
+import { byLanguage } from '../../src/i18n/languages.ts';
 import { laggingTexts, versionMark } from './lagging-texts.ts';
 import { reviewOf, textFiles } from './own-texts.ts';
 import { strayTexts } from './stray-texts.ts';
@@ -152,13 +153,39 @@ it('texts that speak German, or of a reception at night, are listed where there 
   });
   expect(new Set(german.map(({ key }) => key))).toEqual(new Set(['hotel.intro.text.1', 'contact.head.description']));
 
+  const atNight = strayWithout('services', 'reception');
+  expect(atNight.it).toHaveLength(10);
+  expect(atNight.en).toEqual(atNight.it);
+});
+
+/** The keys of the texts that speak of an entry where it is hidden. */
+function strayWithout(list: string, entry: string) {
+  strayWhere(() => undefined);
   const lists = JSON.parse(readFileSync(delivered(hotelFiles.lists), 'utf8'));
-  lists.services.find(({ id }: { id: string }) => id === 'reception').hidden = true;
+  lists[list].find(({ id }: { id: string }) => id === entry).hidden = true;
   writeFileSync(file(hotelFiles.lists), JSON.stringify(lists));
-  const atNight = strayTexts(pathToFileURL(`${folder}/`)).filter(({ labels }) =>
-    labels.some(({ en }) => en.startsWith('reception')),
-  );
-  const keys = (language: string) => atNight.flatMap((one) => (one.language === language ? [one.key] : []));
-  expect(keys('it')).toHaveLength(9);
-  expect(keys('en')).toEqual(keys('it'));
+  const stray = strayTexts(pathToFileURL(`${folder}/`));
+  return byLanguage((language) => stray.flatMap((one) => (one.language === language ? [one.key] : [])));
+}
+
+it.each([
+  ['services', 'laundry', ['services.intro']],
+  ['experiences', 'kayak', ['experiences.head.description']],
+  ['experiences', 'cooking', ['experiences.head.description']],
+  [
+    'experiences',
+    'boat',
+    ['hotel.location.boats.title', 'experiences.head.description', 'location.experiences.boat.title'],
+  ],
+])('texts elsewhere that speak of what is hidden are listed: %s, %s', (list, entry, keys) => {
+  expect(strayWithout(list, entry)).toEqual({ it: keys, en: keys });
+});
+
+it('texts that speak of the seafront are listed where the sea is far', () => {
+  const facts = JSON.parse(readFileSync(delivered(hotelFiles.facts), 'utf8'));
+  facts.distances.sea.metres = 1200;
+  writeFileSync(file(hotelFiles.facts), JSON.stringify(facts));
+  const keys = strayWhere(() => undefined).map(({ key, language }) => `${key} ${language}`);
+  expect(keys).toContain('hotel.intro.text.2 it');
+  expect(keys).toContain('rooms.title en');
 });

@@ -285,7 +285,8 @@ function strayEntries(): Entry[] {
 
 /** What the delivered texts promise, until the owner confirms it. */
 function promiseEntries(): Entry[] {
-  const open = Object.keys(confirmed).filter((id) => !confirmed[id]);
+  const hasKayak = texts.get('experiences.card.kayak.title')?.isHidden === false;
+  const open = Object.keys(confirmed).filter((id) => !confirmed[id] && (id !== 'kayakGear' || hasKayak));
   return open.map((id) => {
     const label = fieldLabel(schemas.information, ['confirmed', id], 1);
     return entryOn('check', hotelFiles.information, ['confirmed', id], (_, language) => label[language]);

@@ -1,4 +1,4 @@
-// Texts that speak of what is not so: a beach club or a group that the hotel does not have, another town, other stars, a reception at night.
+// Texts that speak of what is not so: a beach club that the hotel does not have, another town, a service that was deleted, a sea that is far.
 
 import type { z } from 'zod';
 import { schemas } from '../../build/content/check-content.ts';
@@ -15,14 +15,41 @@ export interface StrayText extends OwnText {
 
 type Spoken = NonNullable<z.core.GlobalMeta['spokenOf']>;
 
-/** What texts say of the reception besides its service. */
-const nightReception: Spoken = {
-  label: { it: 'reception giorno e notte', en: 'reception day and night' },
-  words: {
-    it: 'giorno e notte|24\\s+ore\\s+su\\s+24|a qualunque ora|reception è sempre aperta',
-    en: 'day and night|24/7|24\\s+hours\\s+a\\s+day|at any hour|reception never closes',
+/** What texts say of an entry of a list besides its own: it may be hidden, or deleted. */
+const spokenEntries: Record<string, Spoken> = {
+  'services.card.reception.title': {
+    label: { it: 'reception giorno e notte', en: 'reception day and night' },
+    words: {
+      it: 'giorno e notte|24\\s+ore\\s+su\\s+24|a qualunque ora|reception è sempre aperta|sempre sveglia',
+      en: 'day and night|24/7|24\\s+hours\\s+a\\s+day|at any hour|reception never closes|light always on',
+    },
+  },
+  'services.card.laundry.title': {
+    label: { it: 'lavanderia', en: 'laundry' },
+    words: { it: 'lavanderia|bucato', en: 'laundry' },
+  },
+  'experiences.card.boat.title': {
+    label: { it: 'gite in barca', en: 'boat tours' },
+    words: { it: '(?:gite|giro|tour) in barca', en: 'boat (?:tours?|trips?|excursions?)' },
+  },
+  'experiences.card.cooking.title': {
+    label: { it: 'lezioni di cucina', en: 'cooking classes' },
+    words: { it: '(?:lezioni|lezione|corso|corsi) di cucina', en: 'cooking (?:class|lesson)(?:es|s)?' },
+  },
+  'experiences.card.kayak.title': {
+    label: { it: 'kayak', en: 'kayak' },
+    words: { it: 'kayak', en: 'kayak(?:s|ing)?' },
   },
 };
+
+const seafront: Spoken = {
+  label: { it: 'sul lungomare', en: 'on the seafront' },
+  words: {
+    it: 'lungomare|casa di mare|mare appena fuori|in riva al mare|due passi dal mare',
+    en: 'seafront|by the sea|next to the sea|sea just outside|to the shore|steps from the sea',
+  },
+};
+const seafrontMetres = 150;
 
 /** The texts that the site shows and that are not about this hotel, in the order of the files. */
 export function strayTexts(root: URL): StrayText[] {
@@ -36,8 +63,11 @@ export function strayTexts(root: URL): StrayText[] {
     return isTrue ? [] : [spokenOf];
   });
   const texts = textsIn(read);
-  const reception = texts.get('services.card.reception.title');
-  if (!reception || reception.isHidden) wrong.push(nightReception);
+  for (const [key, spoken] of Object.entries(spokenEntries)) {
+    if (texts.get(key)?.isHidden ?? true) wrong.push(spoken);
+  }
+  if (Number(valueAt(dataIn(read, hotelFiles.facts), ['distances', 'sea', 'metres'])) > seafrontMetres)
+    wrong.push(seafront);
   if (wrong.length === 0) return [];
   const reviews = reviewsIn(root);
   return [...texts].flatMap(([key, { in: own, placeIn, isHidden }]) =>

@@ -98,6 +98,7 @@ export const information = dataFile('Da sapere prima di partire', 'Good to know'
     kayakGear: yesOrNo.meta({
       label: { it: 'In kayak l’attrezzatura è compresa', en: 'Kayak outings include the gear' },
     }),
+    elevator: yesOrNo.meta({ label: { it: 'C’è l’ascensore', en: 'There is an elevator' } }),
     menu: yesOrNo.meta({ label: { it: 'I piatti della carta sono questi', en: 'The dishes are on the menu' } }),
   }).meta({
     help: {
