@@ -113,10 +113,12 @@ it.each([
 });
 
 it.each([
-  ['1,500', 1500],
-  ['1.500', 1.5],
-])('a number in English: %s', (typed, right) => {
-  expect(meant('above', typed, 'en')).toBe(right);
+  ['1,500', undefined, 1500],
+  ['1.500', undefined, 1.5],
+  ['1.200 m', 'metres', 1200],
+  ['1.2 km', 'metres', 1200],
+] as const)('a number in English: %s', (typed, unit, right) => {
+  expect(meant('above', typed, 'en', unit)).toBe(right);
 });
 
 it.each([
@@ -128,7 +130,8 @@ it.each([
   ['nights', '5 notti', 5],
   ['minutes', "12'", 12],
   ['centimetres', 'cm 78', 78],
-  ['metres', '2 km', '2 km'],
+  ['metres', '1,2 km', 1200],
+  ['metres', 'due km', 'due km'],
   ['minutes', '15 m', '15 m'],
   [undefined, '150 m', '150 m'],
 ] as const)('a number of %s: %s', (unit, typed, right) => {
@@ -157,8 +160,10 @@ it('the right value of an address that is too long is its beginning', () => {
 
 it('a day without a year is the next one', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-25T12:00:00Z') });
-  expect(['1 dicembre', '25/11', '24/11', '1° aprile', '5 gen'].map((typed) => meant('day', typed, 'it'))).toEqual([
-    ...['2026-12-01', '2026-11-25', '2027-11-24', '2027-04-01', '2027-01-05'],
+  const typed = ['1 dicembre', '25/11', '24/11', '1° aprile', '5 gen', '2.12.', 'December 2nd', '3rd Jan'];
+  expect(typed.map((one) => meant('day', one, 'it'))).toEqual([
+    ...['2026-12-01', '2026-11-25', '2027-11-24', '2027-04-01', '2027-01-05', '2026-12-02', '2026-12-02', '2027-01-03'],
   ]);
+  expect(meant('day', 'March 2nd, 2027', 'en')).toBe('2027-03-02');
   vi.useRealTimers();
 });

@@ -165,9 +165,10 @@ const monthNames = ['it', 'en'].map((language) =>
   ),
 );
 
-/** '31/10/2027', '1.4.27', '20 marzo 2027'; without a year the next such day */
+/** '31/10/2027', '1.4.27', '20 marzo 2027', 'March 2nd, 2027'; without a year the next such day */
 function day(typed: string): string {
-  const found = /^(\d{1,2})(?:[./\s-]+|°\s*)(\d{1,2}|\p{L}+)(?:[./\s-]+(\d{4}|\d\d))?$/u.exec(typed);
+  const dayFirst = typed.replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '').replace(/^(\p{L}+)\.?\s+(\d{1,2})(?!\d)/u, '$2 $1');
+  const found = /^(\d{1,2})(?:[./\s-]+|°\s*)(\d{1,2}|\p{L}+)(?:[,./\s-]+(\d{4}|\d\d))?\.?$/u.exec(dayFirst);
   const [, date = '', month = '', year] = found ?? [];
   // '1 dic' too
   const isMonth = (name: string) => month.length > 2 && name.startsWith(month.toLowerCase());
@@ -187,13 +188,14 @@ const initialsOf: Record<string, string> = {
 /** The two letters of Italy and of the provinces of Campania */
 const initials = (name: string) => initialsOf[name] ?? name;
 
-const turns: { [Code in FaultCode]?: (typed: string, language: string) => string | number } = {
+const turns: { [Code in FaultCode]?: (typed: string, language: string, unit?: Unit) => string | number } = {
   text: meantText,
   message: meantText,
   whole: (typed, language) => number(typed, language, true),
   year: (typed, language) => number(typed.replace(/^\d\d$/, '20$&'), language, true),
   stars: (typed, language) => number(typed.replace(/\s*(?:stell[ae]|stars?)$/i, ''), language, true),
-  above: number,
+  // nobody measures to the millimetre
+  above: (typed, language, unit) => number(typed, language, unit === 'metres'),
   latitude: (typed) => degrees(typed, 0),
   longitude: (typed) => degrees(typed, 1),
   time: (typed) => time(typed).replace('24:00', '00:00'),
@@ -228,15 +230,22 @@ const units = {
 /** The unit of a number. */
 export type Unit = keyof typeof units;
 
+const inKilometres = RegExp(`^(.*\\d)\\s*(?:${units.kilometres})\\.?$`, 'i');
+
 /**
  * The value that is meant by what is typed into a field of some kind. What cannot be understood stays as it is.
- * @param unit of the field: a number with another one is not understood
+ * @param unit of the field: a number with another one is not understood, but for kilometres where it is metres
  */
 export function meant(kind: FaultCode, typed: string, language: string, unit?: Unit): string | number {
   const trimmed = typed.trim();
   const name = unit && `(?:${units[unit]})\\.?`;
   const alone = name ? trimmed.replace(RegExp(`(?<=\\d)\\s*${name}$|^${name}\\s*(?=\\d)`, 'i'), '') : trimmed;
-  const turned = turns[kind]?.(alone, language);
+  const [, kilometres] = (unit === 'metres' && inKilometres.exec(trimmed)) || [];
+  if (kilometres) {
+    const said = number(kilometres, language);
+    return typeof said === 'number' ? Math.round(said * 1000) : trimmed;
+  }
+  const turned = turns[kind]?.(alone, language, unit);
   return turned === undefined || turned === alone ? trimmed : turned;
 }
 
