@@ -53,6 +53,16 @@ test('a click on an hour leads to its field, and what is typed there as people w
   await expect(page.getByRole('textbox', { name: 'Longitudine' })).toHaveValue('14,65');
   await expect.poll(() => desk.read(identity)).toContain('"latitude": 40.7,');
   await expect.poll(() => desk.read(identity)).toContain('"longitude": 14.65');
+  // a press right after typing arrives, though the line below the field goes
+  await openPart('Lingue parlate');
+  const german = page.getByRole('checkbox', { name: 'tedesco' });
+  await expect(german).toBeChecked();
+  // where nothing scrolls, the browser does not hold what is pressed in place
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  await page.getByRole('textbox', { name: 'Latitudine' }).fill('40.71');
+  await expect(page.getByText('→ 40,71')).toBeVisible();
+  await german.click({ delay: 100 });
+  await expect(german).not.toBeChecked();
   await page.getByRole('button', { name: 'Da sapere' }).click();
   await openPart('Pagamento');
   const payment = page.getByRole('textbox', { name: 'Inglese' });

@@ -9,6 +9,7 @@ import { oneLine } from '../../content/message-text.ts';
 import { dayText, isDay } from '../../content/readable.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
+import { afterPress } from '../ui/after-press.ts';
 import { Sign } from '../ui/controls.tsx';
 import styles from './forms.module.css';
 import { type FieldProps, Labelled, useValue } from './parts.tsx';
@@ -34,6 +35,10 @@ export function Value(props: FieldProps) {
     const next = text.trim() === '' && kind !== 'socialLink' ? '' : meant(kind, text, language, meta.unit);
     setTyped({ text, value: next });
     edit(place, next === '' ? nothing : next);
+  };
+  const read = (input: HTMLInputElement) => {
+    if (kind === 'text') improveTypography(input, language);
+    take(oneLine(input.value));
   };
   const finish = () => {
     const other = otherDegrees[kind];
@@ -63,14 +68,14 @@ export function Value(props: FieldProps) {
               autoComplete="off"
               spellCheck={false}
               aria-describedby={`${control.id}-meant ${control['aria-describedby']}`}
-              onChange={({ target }) => {
-                if (kind === 'text') improveTypography(target, language);
-                take(oneLine(target.value));
-              }}
+              onChange={({ target }) => read(target)}
               onKeyDown={(event) => {
-                if (event.key === 'Enter') event.preventDefault();
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                if (kind === 'text') addSpace(event.currentTarget);
+                read(event.currentTarget);
               }}
-              onBlur={finish}
+              onBlur={() => void afterPress(finish)}
             />
             {isOfDays && <DayPicker label={label} day={String(value)} onChange={(day) => [take(day), finish()]} />}
           </div>
@@ -122,6 +127,9 @@ function DayPicker({ label, day, onChange }: DayPickerProps) {
     </>
   );
 }
+
+const addSpace = (input: HTMLInputElement) =>
+  input.setRangeText(' ', input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
 
 /** Replaces what a keyboard lacks, and keeps the caret behind what was typed. */
 function improveTypography(input: HTMLInputElement, language: 'it' | 'en'): void {

@@ -78,7 +78,12 @@ const typography = (language: string) =>
 export const messageExtensions = (label: (name: string) => string, language: string) => [
   Document.extend({ content: 'paragraph' }),
   // a message is one line
-  Paragraph.extend({ addKeyboardShortcuts: () => ({ Enter: () => true, 'Shift-Enter': () => true }) }),
+  Paragraph.extend({
+    addKeyboardShortcuts() {
+      const space = () => this.editor.commands.insertContent(' ');
+      return { Enter: space, 'Shift-Enter': space };
+    },
+  }),
   Text,
   UndoRedo,
   typography(language),
