@@ -25,14 +25,6 @@ import { Refused } from '../refused.ts';
 
 const largestPreview = 1600;
 
-interface Upright {
-  width: number;
-  height: number;
-}
-
-// by address
-const sizes = new Map<string, Upright>();
-
 /** Every picture that a photograph can replace. */
 export function picturesOf(desk: Desk, token: string): Promise<DeskPicture[]> {
   const places = photoPlaces(desk.read);
@@ -81,25 +73,19 @@ function entriesOf({ read }: Desk, hasPhotograph: (name: string) => boolean) {
   );
 }
 
+/** A photograph as the page shows it; undefined if it cannot be read. */
 async function photographOf(root: URL, { name, file, focus }: PhotoFile, token: string) {
   const path = fileURLToPath(new URL(file, root));
   const { mtimeMs, size } = statSync(path);
+  const metadata = await sharp(path, sharpInput)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata) return;
+  const { width, height } = metadata.autoOrient;
   const of = parse(file.toLowerCase()).name;
   // another file has another address, which browsers keep
   const url = `${deskPath}photographs/${of}?version=${mtimeMs}-${size}&token=${token}`;
-  const known = sizes.get(url) ?? (await uprightSize(path));
-  if (!known) return;
-  sizes.set(url, known);
-  return { ...known, focus: [...focus] as [number, number], ...(of !== name && { of }), url };
-}
-
-async function uprightSize(path: string): Promise<Upright | undefined> {
-  try {
-    const { autoOrient } = await sharp(path, sharpInput).metadata();
-    return { width: autoOrient.width, height: autoOrient.height };
-  } catch {
-    return;
-  }
+  return { width, height, focus: [...focus] as [number, number], ...(of !== name && { of }), url };
 }
 
 /** A photograph as it is, upright and small enough for a page. */
