@@ -19,8 +19,6 @@ export class Desk {
   readonly #showPhotographs: () => Promise<unknown>;
   readonly #listeners = new Set<(revision: number) => void>();
   #signature: Signature;
-  #shown: string;
-  #showing: Promise<unknown> = Promise.resolve();
   #queue: Promise<unknown> = Promise.resolve();
 
   /** @param showPhotographs converts the photographs of the project that changed, and shows them */
@@ -28,13 +26,6 @@ export class Desk {
     this.root = root;
     this.#showPhotographs = showPhotographs;
     this.#signature = signatureOf(root);
-    this.#shown = this.#signature.photographs;
-  }
-
-  #show(): Promise<unknown> {
-    this.#shown = signatureOf(this.root).photographs;
-    this.#showing = this.#showPhotographs();
-    return this.#showing;
   }
 
   /** Calls back with every new revision. @returns a function that ends it */
@@ -48,10 +39,9 @@ export class Desk {
     const [known, now] = [this.#signature, signatureOf(this.root)];
     if (isDeepStrictEqual(known, now)) return;
     this.#signature = now;
-    // a page that loads again before its photographs are ready would keep the drawings
-    const showing = this.#shown === now.photographs ? this.#showing : this.#show();
-    // a photograph that cannot be shown is in the to-do list
-    await showing.catch(console.error);
+    // a page that loads again before its photographs are ready would keep the drawings; one that cannot be shown is in the
+    // to-do list
+    if (known.photographs !== now.photographs) await this.#showPhotographs().catch(console.error);
     this.tell();
   }
 
@@ -142,7 +132,7 @@ export class Desk {
     writeFiles(this.root, after);
     if (![...after.keys()].some((file) => file.startsWith('photos/'))) return;
     try {
-      await this.#show();
+      await this.#showPhotographs();
     } catch (error) {
       writeFiles(this.root, before);
       throw error;
