@@ -30,6 +30,8 @@ export function PictureFields({ picture }: { picture: DeskPicture }) {
   return (
     <>
       {photograph && <Focus picture={picture} photograph={photograph} />}
+      {/* also once somebody else has removed the photograph */}
+      <Trouble place={focusPlace(name)} label={t.subject} />
       {!photograph && drawing && <img className={styles.drawing} src={drawingOf(drawing)} alt="" />}
       <Upload
         choose={photograph ? t.chooseAnotherPhotograph : t.chooseAPhotograph}
@@ -119,7 +121,6 @@ function Focus({ picture, photograph }: PhotographProps) {
         <span className={styles.point} style={{ '--left': `${left}%`, '--top': `${top}%` } as CSSProperties} />
       </button>
       <Note id={hintId}>{t.subjectHelp}</Note>
-      <Trouble place={place} label={t.subject} />
     </div>
   );
 }
