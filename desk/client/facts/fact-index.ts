@@ -4,6 +4,7 @@ import { doorTime, timeOfDay } from '../../../src/hotel/facts.ts';
 import { readablePhone } from '../../../src/hotel/identity.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
+import { listsFile } from '../../content/content.ts';
 import { valueAt } from '../../content/entry-path.ts';
 import { factFiles } from '../../content/fields.ts';
 import { pathLabel } from '../../content/place-label.ts';
@@ -85,7 +86,7 @@ interface Wanted {
 
 /** Where the values of a message come from: of a list, its entry and the distance that it names. */
 function originsOf(state: DeskState, messageKey: string): string[] {
-  const lists = state.files['src/hotel/lists.json'];
+  const lists = state.files[listsFile];
   const listed = listMessages(lists).find(({ key }) => key === messageKey);
   if (!listed) return Object.entries(origins).flatMap(([start, at]) => (messageKey.startsWith(start) ? [at] : []));
   const entry = listed.path.slice(0, -1);
