@@ -1,5 +1,4 @@
 import { readdirSync, statSync } from 'node:fs';
-import type { Request } from '@playwright/test';
 import { menuButton, menuLink } from '../support/parts.ts';
 import {
   addresses,
@@ -15,40 +14,31 @@ import {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-type Load = { url: string; type: string; bytes: number };
+type Download = { url: string; bytes: number };
 
-/** Records the downloads of a page. @returns a function that waits for open requests and returns all downloads */
-function watchLoads(page: Page): () => Promise<Load[]> {
-  const pending = new Set<Request>();
-  const finished: Request[] = [];
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  page.on('requestfinished', (request) => {
-    pending.delete(request);
-    finished.push(request);
+/** What the page and its document have downloaded, once nothing is missing. */
+async function downloadsOf(page: Page): Promise<Download[]> {
+  await waitForFonts(page);
+  await waitForFullImages(page);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => {
+    const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
+    return (entries as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({
+      url: name,
+      bytes: encodedBodySize,
+    }));
   });
-  const load = async (request: Request): Promise<Load> => {
-    const { responseBodySize: bytes } = await request.sizes();
-    return { url: request.url(), type: request.resourceType(), bytes };
-  };
-  return async () => {
-    await waitForFonts(page);
-    await waitForFullImages(page);
-    await expect.poll(() => pending.size).toBe(0);
-    return Promise.all(finished.filter((request) => request.url().startsWith('http')).map(load));
-  };
 }
 
-const bytesOf = (loads: Load[], type?: string) =>
-  loads.filter((load) => !type || load.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+const bytesOf = (downloads: Download[], ending = '') =>
+  downloads.filter(({ url }) => url.endsWith(ending)).reduce((sum, { bytes }) => sum + bytes, 0);
 
 test('the first visit stays within its budget', async ({ page, open }) => {
-  const loads = watchLoads(page);
   await open('/');
-  const all = await loads();
-  expect(bytesOf(all, 'script')).toBeGreaterThan(50_000);
-  expect(bytesOf(all, 'script')).toBeLessThanOrEqual(85_000);
-  expect(bytesOf(all, 'font')).toBeLessThanOrEqual(60_000);
+  const all = await downloadsOf(page);
+  expect(bytesOf(all, '.js')).toBeGreaterThan(50_000);
+  expect(bytesOf(all, '.js')).toBeLessThanOrEqual(85_000);
+  expect(bytesOf(all, '.woff2')).toBeLessThanOrEqual(60_000);
   expect(bytesOf(all)).toBeLessThanOrEqual(200_000);
   expect(all.length, all.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(12);
 });
@@ -67,15 +57,15 @@ test('every document fits into a server’s first ten packets', async ({ page })
 });
 
 test('a navigation to a page with all its images stays within its budget', { tag: '@full' }, async ({ page, open }) => {
-  const loads = watchLoads(page);
   await open('/');
-  let before = (await loads()).length;
+  let before = (await downloadsOf(page)).length;
   for (const { id } of routes.slice(1)) {
     await menuButton(page).click();
     await menuLink(page, id).click();
     await expect(page).toHaveTitle(expectedHead(id, 'it').title);
+    await page.locator('[data-below-the-fold] h2').first().waitFor({ state: 'attached' });
     await loadEverything(page);
-    const all = await loads();
+    const all = await downloadsOf(page);
     const more = all.slice(before);
     before = all.length;
     expect(bytesOf(more), JSON.stringify(more, null, 1)).toBeLessThanOrEqual(60_000);
