@@ -21,7 +21,6 @@ test.describe('for a visitor in Los Angeles', { tag: '@full' }, () => {
     const moments: [instant: string, language: Language, text: string, sunset: string][] = [
       ['2026-03-31T20:00:00+02:00', 'en', 'Closed, reopens on 1 April 2026', ''],
       ['2026-07-15T20:00:00+02:00', 'it', 'Aperta ora, cena fino alle 22:30', '20:31'],
-      ['2026-06-21T23:59:00+02:00', 'it', 'Aperta ora, bar fino alle 24:00', '20:36'],
       ['2026-10-25T00:30:00+02:00', 'en', 'Opens today at 7:30', '17:07'],
     ];
     for (const [instant, language, text, time] of moments) {
