@@ -1,6 +1,6 @@
 import { questions } from '../../src/hotel/lists.ts';
 import { openDialogs } from '../../src/ui/dialogs.ts';
-import { expectNoViolations, expectNoViolationsIn } from '../support/axe.ts';
+import { expectNoViolationsIn } from '../support/axe.ts';
 import {
   firstVisit,
   menuButton,
@@ -17,12 +17,26 @@ import {
   expect,
   moduleErrors,
   notFoundErrors,
+  type Page,
   routes,
   test,
   translator,
 } from '../support/site.ts';
 
 const t = translator('it');
+const windows = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+
+/** Expects no violation in a part of the page by day, in wide and narrow windows. */
+async function expectNoViolations(
+  page: Page,
+  part = 'html',
+  widths: (keyof typeof windows)[] = ['wide', 'narrow'],
+): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize(windows[width]);
+    await expectNoViolationsIn(page, part, 'light', `${part}, ${width}`);
+  }
+}
 
 test.use({ storageState: firstVisit });
 

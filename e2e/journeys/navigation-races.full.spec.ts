@@ -2,9 +2,9 @@
 import { footerLink, menuButton } from '../support/parts.ts';
 import {
   addressOf,
-  centreOf,
   expect,
   expectedHead,
+  type Locator,
   languageToggle,
   markWindow,
   type Page,
@@ -38,6 +38,12 @@ async function holdModules(page: Page, { fail = false } = {}): Promise<() => Pro
 async function holdUntilReload(page: Page, file: RegExp): Promise<void> {
   const from = page.url();
   await page.route(file, (route) => (page.url() === from ? undefined : route.continue()));
+}
+
+/** The centre of an element in the window: unlike a locator, the mouse does not wait while the browser loads a document. */
+async function centreOf(element: Locator): Promise<[x: number, y: number]> {
+  const { x, y, width, height } = (await element.boundingBox()) as DOMRect;
+  return [x + width / 2, y + height / 2];
 }
 
 for (const [what, file] of [

@@ -12,7 +12,6 @@ import {
   languageToggle,
   phone,
   routes,
-  shownSource,
   test,
   translator,
 } from '../support/site.ts';
@@ -72,7 +71,9 @@ test.describe('without scripts, on a phone', () => {
     page.on('requestfinished', (request) => void files.push(request.resourceType()));
     await page.goto('/');
     await expect.poll(() => files.filter((type) => type === 'font').length).toBe(3);
-    expect(await shownSource(heroImage(page))).toMatch(/\/home-hero-portrait.*\.svg$/);
+    expect(await heroImage(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      /\/home-hero-portrait.*\.svg$/,
+    );
     // a style of what is below the fold
     const link = page.getByRole('contentinfo').getByRole('link').first();
     await expect(link).toHaveCSS('text-decoration-color', 'rgba(0, 0, 0, 0)');

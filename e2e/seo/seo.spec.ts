@@ -5,15 +5,7 @@ import { contactFile } from '../../src/hotel/identity.ts';
 import { questions } from '../../src/hotel/lists.ts';
 import { hotelValues } from '../../src/hotel/values.ts';
 import { fileIn, type RouteId } from '../../src/navigation/routes.ts';
-import {
-  built,
-  builtPages,
-  fileOf,
-  type ParsedDocument,
-  readCurrentDocument,
-  type Tag,
-  test,
-} from '../support/built.ts';
+import { built, builtPages, fileOf } from '../support/built.ts';
 import { footerLink } from '../support/parts.ts';
 import {
   addresses,
@@ -28,6 +20,7 @@ import {
   phone,
   translator,
 } from '../support/site.ts';
+import { type ParsedDocument, readCurrentDocument, type Tag, test } from './parsed-document.ts';
 
 // machines get plain spaces
 const plainPhone = phone.text.replaceAll('\u00a0', ' ');

@@ -139,10 +139,6 @@ export async function holdBack(page: Page, files: RegExp | string): Promise<() =
 /** The first picture of a page. */
 export const heroImage = (page: Page): Locator => page.getByRole('main').locator('img').first();
 
-/** The URL that an image shows now. */
-export const shownSource = (image: Locator): Promise<string> =>
-  image.evaluate((element: HTMLImageElement) => element.currentSrc);
-
 /** Waits until the images above the fold have loaded, or failed to. */
 export async function waitForFullImages(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -212,12 +208,6 @@ export const title = (page: Page): Locator => page.getByRole('heading', { level:
 /** The language toggle of a page that is shown in `shown`. */
 export function languageToggle(page: Page, shown: Language): Locator {
   return page.getByRole('button', { name: translator(shown)('nav.toggle.name'), exact: true });
-}
-
-/** The centre of an element in the window: unlike a locator, the mouse does not wait while the browser loads a document. */
-export async function centreOf(element: Locator): Promise<[x: number, y: number]> {
-  const { x, y, width, height } = (await element.boundingBox()) as DOMRect;
-  return [x + width / 2, y + height / 2];
 }
 
 /** Marks the window. A reload removes the mark. */
