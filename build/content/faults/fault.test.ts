@@ -85,7 +85,7 @@ it.each([
 it.each([
   [setMessage('it', 'nav.rooms', "L'isola"), 'L’isola'],
   [setValue('facts', 'hours.lunch.from', '12.30'), '12:30'],
-  [setValue('facts', 'distances.sea.metres', '2 km'), undefined],
+  [setValue('facts', 'distances.sea.metres', '2 km'), 2000],
   [setValue('lists', 'experiences[1].hours.to', '8 ore'), 8],
   [setValue('identity', 'site', 'www.hotelrosa.it/it'), 'https://www.hotelrosa.it'],
   [
