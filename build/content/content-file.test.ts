@@ -48,18 +48,16 @@ src/i18n/en.json:${lines[2]}
 
 ${announcements}
   is missing
-  right would be, for example: { "$schema": "../../schemas/announcements.json", … }
 `);
   });
 
   it.each([
-    ['a comma too few', /("stars": \d),/, '$1', 1, 'CommaExpected', /^"stars": \d,$/],
-    ['a quotation mark too few', /("vat": "\w+)"/, '$1', 0, 'UnexpectedEndOfString', /^{.*}$/],
-    ['a comment', /"stars"/, '// from 1 to 5\n  "stars"', 0, 'InvalidCommentToken', /^{.*}$/],
-  ])('names the line with %s', (_, search, replacement, below, error, right) => {
+    ['a comma too few', /("stars": \d),/, '$1', 1, 'CommaExpected', expect.stringMatching(/^"stars": \d,$/)],
+    ['a quotation mark too few', /("vat": "\w+)"/, '$1', 0, 'UnexpectedEndOfString', undefined],
+    ['a comment', /"stars"/, '// from 1 to 5\n  "stars"', 0, 'InvalidCommentToken', undefined],
+  ])('names the line with %s', (_, search, replacement, below, error, example) => {
     const { faults, lines } = replacing([identity, search, replacement]);
     const line = Number(lines[0]) + below;
-    const example = expect.stringMatching(right);
     expect(faults).toEqual([{ file: identity, line, path: [], ...problem('json', { error }), example }]);
   });
 
@@ -70,7 +68,7 @@ ${announcements}
   it('names a duplicate field', () => {
     const { faults, lines } = replacing([identity, /("stars": \d,)/, '$1\n  "stars": 3,']);
     const line = Number(lines[0]) + 1;
-    expect(faults).toEqual([{ file: identity, line, path: ['stars'], ...problem('duplicate'), example: '"stars": 3' }]);
+    expect(faults).toEqual([{ file: identity, line, path: ['stars'], ...problem('duplicate') }]);
   });
 });
 

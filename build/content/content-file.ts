@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'node:path';
 import {
   findNodeAtLocation,
   getNodePath,
@@ -51,18 +50,10 @@ export interface ContentFile {
   lineOf: (path: readonly (string | number)[]) => number | undefined;
 }
 
-const example = '{ "name": "Hotel Maiolica", "stars": 4 }';
-
 /** Parses the text of a content file, which should be there. */
 export function parseContent(file: string, text: string | undefined): ContentFile {
   if (text === undefined) {
-    const schema = parse(file).dir.endsWith('i18n') ? 'messages' : parse(file).name;
-    const example = `{ "$schema": "../../schemas/${schema}.json", … }`;
-    return {
-      data: undefined,
-      faults: [{ file, path: [], ...problem('fileMissing'), example }],
-      lineOf: () => undefined,
-    };
+    return { data: undefined, faults: [{ file, path: [], ...problem('fileMissing') }], lineOf: () => undefined };
   }
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -73,9 +64,8 @@ export function parseContent(file: string, text: string | undefined): ContentFil
     return path.length > 0 ? lineOf(path.slice(0, -1)) : undefined;
   };
   const faults = (tree ? repeated(tree) : []).map((node): Fault => {
-    const { offset, length } = propertyOf(node);
-    const [once = ''] = text.slice(offset, offset + length).split('\n');
-    return { file, line: lineAt(offset), path: getNodePath(node), ...problem('duplicate'), example: once };
+    const line = lineAt(propertyOf(node).offset);
+    return { file, line, path: getNodePath(node), ...problem('duplicate') };
   });
   try {
     return { data: JSON.parse(text), faults, lineOf };
@@ -84,14 +74,14 @@ export function parseContent(file: string, text: string | undefined): ContentFil
     const broken = (name: string): Problem => problem('json', { error: name });
     const fault = first
       ? { ...broken(printParseErrorCode(first.error)), line: lineAt(first.offset), example: mended(text, first) }
-      : { ...broken(String(error)), example };
+      : broken(String(error));
     return { data: undefined, faults: [{ file, path: [], ...fault }], lineOf };
   }
 }
 
-/** A missing comma is added in its place; other faults get a general example. */
-function mended(text: string, { error, offset }: ParseError): string {
-  if (printParseErrorCode(error) !== 'CommaExpected') return example;
+/** The line that lacks a comma, with it: the fault is found on the next one. */
+function mended(text: string, { error, offset }: ParseError): string | undefined {
+  if (printParseErrorCode(error) !== 'CommaExpected') return;
   const before = text.slice(0, offset).trimEnd();
   return `${before.slice(before.lastIndexOf('\n') + 1).trim()},`;
 }
