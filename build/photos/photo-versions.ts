@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { type PhotoFile, sharpInput } from './photo-check.ts';
@@ -58,9 +58,11 @@ export async function makeVersions(photograph: FoundPhotograph, root: URL, folde
   );
   const tiny = await at(placeholderWidth).blur(0.6).webp({ quality: 40, effort: 6 }).toBuffer();
   await writeFile(new URL('style.css', folder), styleOf(name, crop.focus, tiny));
-  // last: a folder without it is converted again
+  // whole and last: a folder without it is converted again
   const made: Photograph = { id, slot, widths, focus: crop.focus };
-  await writeFile(new URL('photograph.json', folder), JSON.stringify(made));
+  const unfinished = new URL('unfinished.json', folder);
+  await writeFile(unfinished, JSON.stringify(made));
+  await rename(unfinished, new URL('photograph.json', folder));
 }
 
 /** A picture of a few pixels as a background, and the object-position. */
