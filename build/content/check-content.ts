@@ -7,7 +7,7 @@ import { facts } from './schema/facts-schema.ts';
 import { identity } from './schema/identity-schema.ts';
 import { information } from './schema/information-schema.ts';
 import { lists } from './schema/lists-schema.ts';
-import { dictionaryFaults, pageMessages } from './schema/messages-schema.ts';
+import { dictionaryFaults } from './schema/messages-schema.ts';
 import { fieldLabel, neededMessages, schemaFaults } from './schema/schema-faults.ts';
 
 /** The schema of each of the hotel's files. */
@@ -34,10 +34,7 @@ export function faultsIn(from: URL | ReadText): Fault[] {
   // a file that cannot be read has no other faults
   const isRead = (file: string) => dataOf(file) !== undefined;
   const own = dataOf(hotelFiles.identity);
-  const required = new Map([
-    ...pageMessages(),
-    ...hotelParts.flatMap((part) => neededMessages(schemas[part], dataOf(hotelFiles[part]))),
-  ]);
+  const required = new Map(hotelParts.flatMap((part) => neededMessages(schemas[part], dataOf(hotelFiles[part]))));
   const name = isObject(own) ? String(own.name ?? '') : '';
   const keys = dataOf(dictionaryFile(reference));
   const found = [

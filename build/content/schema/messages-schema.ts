@@ -17,21 +17,6 @@ const groups = [...new Set(Object.values(messageGroups()).flat())];
 /** The keys of every page's title and description, and of the page for unknown addresses. */
 const heads = [...routes, routeOf('not-found')].map(headKeys);
 
-/** Keys that must be there: key → why. */
-export type RequiredMessages = Map<string, Problem>;
-
-/** The keys that pages compose from their ids, which the compiler cannot check. */
-export function pageMessages(): RequiredMessages {
-  const label = { it: 'Pagina', en: 'Page' };
-  return new Map(
-    [...routes, routeOf('not-found')].flatMap((route) => {
-      const [group] = route.messageGroups;
-      const keys = [...Object.values(headKeys(route)), ...(group ? [`nav.${route.id}`, `${group}.title`] : [])];
-      return keys.map((key) => [key, problem('neededBy', { label, id: route.id })] as const);
-    }),
-  );
-}
-
 /** The schema of a dictionary with these keys. */
 export function dictionarySchema(keys: readonly string[]) {
   const paths = keys.map(messagePath);
@@ -50,7 +35,8 @@ export function dictionarySchema(keys: readonly string[]) {
 interface Around {
   /** the messages of the reference language, unless this is that language: they say which keys there are */
   against?: Messages | undefined;
-  required: RequiredMessages;
+  /** keys that must be there: key → why */
+  required: ReadonlyMap<string, Problem>;
   /** the hotel's name, which titles contain */
   name: string;
 }
