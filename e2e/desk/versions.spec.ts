@@ -110,6 +110,15 @@ test('versions are published with what someone else has published meanwhile, and
   await expect(published).toBeVisible();
   await expect(panel.getByRole('insertion')).toHaveText(['Limoni, maiolica e mare, mare']);
   expect(desk.read(dictionary)).toContain('<em>e mare, mare</em>');
+
+  // what is in no version is said before
+  await openPanel(page, 'Testi');
+  await site.getByRole('heading', { level: 1 }).click();
+  await typeAtEnd(page, 'Italiano', ' mio');
+  await saved(page);
+  await openPanel(page, 'Versioni');
+  await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
+  await expect(panel.getByRole('alert')).toContainText('Una modifica non è ancora salvata in una versione');
   remote.remove();
 });
 

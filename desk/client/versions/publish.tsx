@@ -16,7 +16,7 @@ import { Changes } from './changes.tsx';
 
 type Choices = Requests['POST publish']['body']['choices'];
 
-/** Publishing: what is still open is listed first, and what others have published meanwhile is joined. */
+/** Publishing: what is in no version and what is still open is said first, and what others have published meanwhile is joined. */
 export function Publish() {
   const { state, busy, t, sentence } = useDesk();
   const [isAsking, setAsking] = useState(false);
@@ -25,6 +25,7 @@ export function Publish() {
   const [answer, setAnswer] = useState<PublishAnswer & { isBuilt: boolean }>();
   const status = useRef<HTMLDivElement>(null);
   const openPoints = state.toDo?.filter((point) => point.state === 'todo') ?? [];
+  const unsaved = state.repository.unsaved.length;
   const isBuilt = !openPoints.some((point) => point.isBlocking);
   const publish = (choices: Choices = {}) =>
     whileBusy(async () => {
@@ -43,19 +44,24 @@ export function Publish() {
       <Note>{t.publishHelp}</Note>
       <Button
         disabled={busy > 0 || !state.toDo}
-        onClick={() => (openPoints.length > 0 ? setAsking(true) : void publish())}
+        onClick={() => (unsaved > 0 || openPoints.length > 0 ? setAsking(true) : void publish())}
       >
         {t.publish}
       </Button>
       {isAsking && (
         <div className={trouble.conflict} role="alert">
-          <p>{isBuilt ? t.openPoints : t.blockingPoints}</p>
-          <ul>
-            {openPoints.map((point) => (
-              <li key={`${point.text.en} ${point.path}`}>{sentence(point.text)}</li>
-            ))}
-          </ul>
-          <Button onClick={() => open({ name: 'todo' })}>{t.toDoFirst}</Button>
+          {unsaved > 0 && <p>{t.unsaved(unsaved)}</p>}
+          {openPoints.length > 0 && (
+            <>
+              <p>{isBuilt ? t.openPoints : t.blockingPoints}</p>
+              <ul>
+                {openPoints.map((point) => (
+                  <li key={`${point.text.en} ${point.path}`}>{sentence(point.text)}</li>
+                ))}
+              </ul>
+              <Button onClick={() => open({ name: 'todo' })}>{t.toDoFirst}</Button>
+            </>
+          )}
           <Button onClick={() => void publish()}>{t.publishAnyway}</Button>
         </div>
       )}
