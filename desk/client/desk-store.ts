@@ -12,6 +12,8 @@ export interface Panel {
   subject?: string;
   /** the field that gets focus */
   at?: Place;
+  /** how far it is scrolled when it opens again */
+  top?: number;
   /** the panel that it was opened from, where that is another one */
   from?: Panel;
 }

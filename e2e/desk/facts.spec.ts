@@ -86,11 +86,13 @@ test('a line of the to-do list leads to its field; a refused value with one righ
   await vat.fill('1234 5678 903');
   await saved(page);
   expect(desk.read(identity)).toContain('"vat": "IT12345678903"');
+  const panel = page.getByRole('complementary', { name: 'Da fare' });
   await page.getByRole('button', { name: 'Indietro' }).click();
-  await page
-    .getByRole('complementary', { name: 'Da fare' })
-    .getByRole('button', { name: /^indirizzo del sito/i })
-    .click();
+  await panel.getByRole('button', { name: /^C’è l’ascensore/ }).click();
+  await page.getByRole('button', { name: 'Indietro' }).click();
+  // at the line that was left
+  await expect(panel.getByRole('button', { name: /^C’è l’ascensore/ })).toBeFocused();
+  await panel.getByRole('button', { name: /^indirizzo del sito/i }).click();
 
   await page.getByRole('textbox', { name: 'Indirizzo del sito' }).fill('www.hotelrosa.it/camere');
   await page.getByRole('button', { name: 'Usa questo' }).click();

@@ -1,3 +1,4 @@
+import { placeKey } from '../../content/entry-path.ts';
 import type { ToDo } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { type Panel as Opened, open, useDesk } from '../desk-store.ts';
@@ -42,9 +43,10 @@ export function ToDoPanel() {
   );
 }
 
-/** Opens what a line speaks of; a text is shown on its page. */
-function lead(target: Opened): void {
-  open({ ...target, from: { name: 'todo' } });
+/** Opens what a line speaks of, with the way back to the line; a text is shown on its page. */
+function lead(target: Opened, { file = '', path = [] }: ToDo, line: Element): void {
+  const top = line.closest('aside')?.scrollTop ?? 0;
+  open({ ...target, from: { name: 'todo', at: { file, path }, top } });
   if (target.name === 'words' && target.subject) openPageOf(target.subject);
 }
 
@@ -61,7 +63,8 @@ function Lines({ lines }: { lines: readonly ToDo[] }) {
             <LinkItem
               key={`${line.text.en} ${line.file} ${line.path?.join('.')}`}
               {...(target && {
-                onClick: () => lead(target),
+                onClick: (event) => lead(target, line, event.currentTarget),
+                field: placeKey({ file: line.file ?? '', path: line.path ?? [] }),
                 value: <span aria-hidden="true">→</span>,
               })}
               after={line.review && <SmallButton onClick={() => void review(line.review)}>{t.isFine}</SmallButton>}

@@ -37,10 +37,12 @@ interface LinkItemProps extends Omit<ComponentProps<'button'>, 'value'> {
   value?: ReactNode;
   /** what stands below the line */
   after?: ReactNode;
+  /** the key of the field that it opens, to come back to it */
+  field?: string | undefined;
 }
 
 /** A line of a list. One without `onClick` opens nothing. */
-export function LinkItem({ children, value, after, ...button }: LinkItemProps) {
+export function LinkItem({ children, value, after, field, ...button }: LinkItemProps) {
   const line = (
     <>
       <span>{children}</span>
@@ -48,7 +50,7 @@ export function LinkItem({ children, value, after, ...button }: LinkItemProps) {
     </>
   );
   return (
-    <li>
+    <li data-field={field}>
       {button.onClick ? (
         <button type="button" className={styles.item} {...button}>
           {line}

@@ -20,7 +20,7 @@ export function Panel({ title, children }: PanelProps) {
     const isTyping =
       panel.current?.contains(document.activeElement) && document.activeElement?.matches('input, textarea');
     if (!isTyping) {
-      panel.current?.scrollTo({ top: 0 });
+      panel.current?.scrollTo({ top: shown?.top ?? 0 });
       heading.current?.focus({ preventScroll: true });
     }
     if (shown?.at) focusField(shown.at);
