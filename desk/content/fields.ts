@@ -1,12 +1,14 @@
 // The fields of the content: the part of the schema at a place. The texts of dictionaries are messages, and no fields.
 import { z } from 'zod';
 import type { hotelFiles } from '../../build/content/content-file.ts';
+import { reference } from '../../build/content/messages/dictionary.ts';
 import { announcements } from '../../build/content/schema/announcements-schema.ts';
 import { facts } from '../../build/content/schema/facts-schema.ts';
 import { identity } from '../../build/content/schema/identity-schema.ts';
 import { information } from '../../build/content/schema/information-schema.ts';
 import { lists } from '../../build/content/schema/lists-schema.ts';
 import { type Part, partAt } from '../../build/content/schema/schema-faults.ts';
+import { meant } from '../../build/content/values/meant.ts';
 import { byLanguage } from '../../src/i18n/languages.ts';
 import type { Place } from '../protocol.ts';
 
@@ -54,7 +56,8 @@ export function emptyAt(place: Place): unknown {
   if (meta.offers) return byLanguage(() => '');
   if (isNullable) return null;
   if (part instanceof z.ZodArray) return [emptyAt({ ...place, path: [...place.path, 0] })];
-  if (!(part instanceof z.ZodObject)) return part instanceof z.ZodBoolean ? false : '';
+  if (part instanceof z.ZodBoolean) return false;
+  if (!(part instanceof z.ZodObject)) return meant(meta.problem?.code ?? 'text', '', reference);
   const needed = fieldsIn(place).filter(({ field }) => !field.isOptional);
   return Object.fromEntries(needed.map(({ name, place: inner }) => [name, emptyAt(inner)]));
 }

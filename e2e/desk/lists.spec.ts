@@ -79,12 +79,17 @@ test('a press on a button arrives though the field above it turns what is typed'
   const site = await openDesk(page);
   await openList(page, 'Profili');
   const inPanel = page.getByRole('complementary');
+  // its address is left empty
+  await inPanel.getByRole('button', { name: 'Aggiungi', exact: true }).click();
+  await inPanel.getByRole('textbox', { name: 'Nome' }).last().fill('Threads');
+  await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
+  await saved(page);
+  expect(desk.read(lists)).toContain('"name": "Threads", "url": "#"');
   await inPanel.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   await inPanel.getByRole('textbox', { name: 'Nome' }).last().fill('WhatsApp');
   await inPanel.getByRole('textbox', { name: 'Indirizzo' }).last().pressSequentially('333 123 4567');
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click({ delay: 120 });
-  await saved(page);
-  expect(desk.read(lists)).toContain('https://wa.me/393331234567');
+  await expect.poll(() => desk.read(lists)).toContain('https://wa.me/393331234567');
 
   // an entry that is opened is seen on its page, and the focus stays
   await openList(page, 'Domande');
