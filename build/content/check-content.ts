@@ -75,7 +75,7 @@ export function report(faults: readonly Fault[]): string {
     [
       fault.line === undefined ? fault.file : `${fault.file}:${fault.line}`,
       `  ${[fieldName(fault.path), sentenceOf(fault, 'en')].filter(Boolean).join(' ')}`,
-      ...(fault.example ? [`  right would be, for example: ${fault.example}`] : []),
+      ...(fault.example ? [`  it should be, for example: ${fault.example}`] : []),
     ].join('\n'),
   );
   const count = faults.length === 1 ? 'is one error' : `are ${faults.length} errors`;

@@ -25,11 +25,11 @@ describe('the report on changed content', () => {
     expect(report(faults)).toBe(`There are 3 errors in the content, so nothing was built.
 
 ${identity}:${lines[0]}
-  phone must be one phone number in international form, + and digits only, but is "089 000"
-  right would be, for example: "+39089000"
+  phone must be one phone number, with its country code if it is not Italian (in the file: + and digits only), but is “089 000”
+  it should be, for example: "+39089000"
 
 ${facts}:${lines[1]}
-  hours.dinner.to must be later than “from”, or not later than 06:00 of the next day
+  hours.dinner.to must be later than the beginning, or not later than 06:00 of the next day
 
 src/i18n/en.json:${lines[2]}
   nav.bookNow is empty

@@ -43,7 +43,7 @@ export const english: typeof italian = {
 
   // fields: faults, conflicts, choices
   forExample: 'For example:',
-  rightWouldBe: 'Right would be:',
+  rightWouldBe: 'It should be:',
   useThis: 'Use this',
   discardTheChange: 'Discard the change',
   othersHaveWritten: 'Meanwhile someone else has written here:',
@@ -142,9 +142,9 @@ export const english: typeof italian = {
   crops: 'How it is cropped',
   onThePage: 'On the page',
   wideScreens: 'Wide screens',
-  uprightScreens: 'Upright screens',
-  onUprightScreens: (name) => `${name} (upright screens)`,
-  whereItIsShared: 'Where it is shared',
+  uprightScreens: 'Tall screens',
+  onUprightScreens: (name) => `${name} (tall screens)`,
+  whereItIsShared: 'In link previews',
 
   // the price list
   forAllLanguages: 'For all languages',
@@ -166,7 +166,7 @@ export const english: typeof italian = {
   looking: 'Looking for what is missing…',
   nothingToDo: 'Nothing to do: the site is ready to go online.',
   toDoHelp: 'To do before the site goes online.',
-  blocks: 'The final site cannot be built until they are done.',
+  blocks: 'The site cannot go online until these are done.',
   toCheck: 'To check',
   isFine: 'It is fine as it is',
   reviewed: 'Reviewed.',
@@ -184,7 +184,7 @@ export const english: typeof italian = {
   sentenceMissing: 'Write a sentence that says what has changed, 200 characters at most.',
   saveTheVersion: 'Save the version',
   versionSaved: (sentence) => `Version saved: ${sentence}`,
-  versionNotSaved: 'The version is not saved, and the changes stay here.',
+  versionNotSaved: 'The version was not saved; your changes are still here.',
   halfJoined: 'Two versions are only half merged: ask whoever looks after the site to finish, then save.',
   changes: (count) => (count === 1 ? 'One change' : `${count} changes`),
   nothingHasChanged: 'Nothing has changed.',
@@ -210,18 +210,18 @@ export const english: typeof italian = {
   publish: 'Publish',
   publishingNow: 'Publishing…',
   openPoints: 'Some things are still to do:',
-  blockingPoints: 'Some things are still to do, and the final site is not built until they are done:',
-  notBuiltYet: 'Some things in “To do” stop the final site: what was online stays online.',
-  builtNow: 'The host now builds the site: it is online in a few minutes.',
+  blockingPoints: 'Some things are still to do, and the new site cannot go online until they are done:',
+  notBuiltYet: 'The new site cannot go online until the points in “To do” are done: for now the old one stays.',
+  builtNow: 'The host is now building the site: it will be online in a few minutes.',
   toDoFirst: 'Do them first',
   publishAnyway: 'Publish anyway',
   publishDone: 'Sent.',
-  upToDate: 'Everything was sent already.',
+  upToDate: 'Everything has already been sent.',
   unsaved: (count) =>
     count === 1
       ? 'One change is not saved in a version yet, and stays here.'
       : `${count} changes are not saved in a version yet, and stay here.`,
-  lookAtIt: 'Look at it there, and reload the page:',
+  lookAtIt: 'See it here, and reload the page if it still looks the same:',
   yours: 'Yours',
   published: 'The published one',
   allOurs: 'All of yours',
@@ -241,16 +241,16 @@ export const english: typeof italian = {
     'What others have published changes more than the content: ask whoever looks after the site to merge it. Nothing is lost.',
   notAuthorised:
     'The project’s host does not know this computer: ask whoever looks after the site to connect it, once. After that the desk can publish.',
-  remoteUnreachable: 'The server to publish to does not answer. Check the connection, and try again.',
+  remoteUnreachable: 'The publishing server is not responding. Check the connection and try again.',
   publishStopped: 'Publishing has stopped, and the versions stay here.',
 
   // the server
   openingTheDesk: 'Opening the desk',
   drawingThePictures: 'Drawing the pictures',
-  makingTheFonts: 'Making the fonts',
-  makingTheDesk: 'Making the desk',
-  makingThePhotographs: 'Making the photographs',
-  noAnswer: 'The desk does not answer. Check that “npm run desk” is still running, then reload the page.',
+  makingTheFonts: 'Preparing the fonts',
+  makingTheDesk: 'Preparing the desk',
+  makingThePhotographs: 'Preparing the photographs',
+  noAnswer: 'The desk is not responding. Check that “npm run desk” is still running, then reload the page.',
   restarted: 'The desk has been restarted: reload the page.',
   changedOutside: 'Someone has changed the files outside this desk: you now see their changes.',
   failed:
@@ -258,9 +258,10 @@ export const english: typeof italian = {
   tryAgain: 'Try again; if it happens again, show the terminal’s window to whoever looks after the site: it says why.',
   hasFaults: 'Something is wrong with it, and nothing has changed.',
   andMore: (count) => (count === 1 ? 'And one more.' : `And ${count} more.`),
-  filesChanged: 'Somebody else has changed the site in the meantime: writing would lose their work.',
+  filesChanged: 'Somebody else has changed the site in the meantime: saving now would overwrite their work.',
   fileIsLink: 'A file of the site is a link to somewhere else: the desk changes only the files of this folder.',
-  fileUnreadable: 'The site’s content cannot be read: fix it first, in an editor or by going back to a version.',
+  fileUnreadable:
+    'The site’s content cannot be read: fix it first, in an editor or by going back to an earlier version.',
   bodyTooLarge: (megabytes) => `It is too large: ${megabytes} MB at most.`,
   badRequest: 'The desk does not understand this request.',
   onlyRead: 'This address can only be read.',

@@ -19,7 +19,7 @@ export const italian = {
     count === 1
       ? 'Una modifica non è salvata: resta fuori dalla versione e non va online.'
       : `${count} modifiche non sono salvate: restano fuori dalla versione e non vanno online.`,
-  notSaved: (count: number) => (count === 1 ? '1 non salvato' : `${count} non salvati`),
+  notSaved: (count: number) => (count === 1 ? '1 non salvata' : `${count} non salvate`),
   notInVersion: 'modifiche non ancora salvate in una versione',
   saved: 'Salvato.',
   close: 'Chiudi',
@@ -30,7 +30,7 @@ export const italian = {
   empty: '(vuoto)',
   nothing: 'Niente',
   quoted: (title: string) => `«${title}»`,
-  useTheSite: 'Usate il sito',
+  useTheSite: 'Usa il sito',
   siteOnPhone: 'Il sito su un telefono',
   yourSite: 'Il vostro sito',
   page: 'Pagina',
@@ -41,7 +41,7 @@ export const italian = {
 
   // fields: faults, conflicts, choices
   forExample: 'Per esempio:',
-  rightWouldBe: 'Giusto sarebbe:',
+  rightWouldBe: 'La forma giusta:',
   useThis: 'Usa questo',
   discardTheChange: 'Lascia com’era',
   othersHaveWritten: 'Nel frattempo qualcun altro ha scritto qui:',
@@ -85,7 +85,7 @@ export const italian = {
   // facts and lists
   add: 'Aggiungi',
   listIsFull: (most: number) => `Qui stanno al massimo ${most} voci.`,
-  newEntry: 'Voce nuova',
+  newEntry: 'Nuova voce',
   addToTheSite: 'Aggiungi al sito',
   entryWithoutPhotograph: 'Finché non c’è la fotografia, il sito non mostra questa voce.',
   hidden: 'nascosta',
@@ -122,12 +122,12 @@ export const italian = {
   chooseAnotherPhotograph: 'Scegliete un’altra fotografia',
   dropPhotograph: (width: number, height: number) =>
     `o trascinatela qui: almeno ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF o HEIC`,
-  preparingFile: 'Un momento: si prepara per il sito…',
+  preparingFile: 'Un momento: preparo il file per il sito…',
   fileTooLarge: 'Il file è più grande di 60 MB: salvatene una copia più piccola.',
   notPhotograph: 'Questo file non è una fotografia che il sito sa usare. Vanno bene JPEG, PNG, WebP, AVIF e HEIC.',
   photographIsInPlace: 'La fotografia è al suo posto.',
   removePhotograph: 'Togli la fotografia',
-  photographIsGone: 'La fotografia non c’è più.',
+  photographIsGone: 'La fotografia è stata tolta.',
   backToTheDrawing: 'Rimetti il disegno',
   drawingIsBack: 'Il disegno è tornato.',
   drawingHere: 'Qui c’è il disegno.',
@@ -142,7 +142,7 @@ export const italian = {
   wideScreens: 'Schermi larghi',
   uprightScreens: 'Schermi verticali',
   onUprightScreens: (name: string) => `${name} (schermi verticali)`,
-  whereItIsShared: 'Dove si condivide',
+  whereItIsShared: 'Nelle anteprime dei link',
 
   // the price list
   forAllLanguages: 'Per tutte le lingue',
@@ -156,30 +156,31 @@ export const italian = {
   openPage: (number: number) => `Apri la pagina ${number}`,
   opensInNewTab: 'si apre in una nuova scheda',
   removePriceList: 'Togli il listino',
-  priceListIsGone: 'Il listino non c’è più.',
+  priceListIsGone: 'Il listino è stato tolto.',
   priceList: 'Listino prezzi',
   priceListRemoved: 'Listino prezzi tolto',
 
   // what is to do
   looking: 'Guardo che cosa manca…',
-  nothingToDo: 'Niente da fare: il sito è pronto per andare online.',
+  nothingToDo: 'Non resta niente da fare: il sito è pronto per andare online.',
   toDoHelp: 'Da fare prima di andare online.',
-  blocks: 'Finché restano, il sito definitivo non si costruisce.',
+  blocks: 'Finché ci sono, il sito non può andare online.',
   toCheck: 'Da controllare',
   isFine: 'Va bene così',
   reviewed: 'Rivisto.',
 
   // versions
   gitMissing:
-    'Per tenere le versioni serve Git, un programma gratuito che su questo computer manca. Installatelo, poi chiudete la scrivania e riapritela:',
-  noVersions: 'Questa cartella non tiene ancora le versioni. Si comincia una volta sola, e il sito resta com’è.',
-  beginToKeepVersions: 'Comincia a tenere le versioni',
-  versionsBegun: 'Da ora la scrivania tiene le versioni.',
-  cannotKeepVersions: 'Le versioni non si possono ancora tenere.',
+    'Per conservare le versioni serve Git, un programma gratuito che su questo computer manca. Installatelo, poi chiudete la scrivania e riapritela:',
+  noVersions:
+    'In questa cartella le versioni non si conservano ancora. Basta cominciare una volta, e il sito resta com’è.',
+  beginToKeepVersions: 'Comincia a conservare le versioni',
+  versionsBegun: 'Da ora la scrivania conserva le versioni.',
+  cannotKeepVersions: 'Le versioni non si possono ancora conservare.',
   sinceLastVersion: 'Dall’ultima versione',
   readingVersions: 'Leggo le versioni…',
   versionSentence: 'Che cosa è cambiato, in una frase',
-  sentenceMissing: 'Scrivete una frase che dice che cosa è cambiato, al massimo 200 caratteri.',
+  sentenceMissing: 'Scrivete in una frase che cosa è cambiato, al massimo 200 caratteri.',
   saveTheVersion: 'Salva la versione',
   versionSaved: (sentence: string) => `Versione salvata: ${sentence}`,
   versionNotSaved: 'La versione non è salvata, e le modifiche restano qui.',
@@ -195,7 +196,7 @@ export const italian = {
   noWordsChanged: 'Nessun testo e nessun dato è cambiato.',
 
   // what has changed with a version
-  entryAdded: 'voce nuova',
+  entryAdded: 'nuova voce',
   entryRemoved: 'voce tolta',
   order: 'ordine',
   photographAdded: 'Fotografia nuova',
@@ -208,8 +209,8 @@ export const italian = {
   publish: 'Pubblica',
   publishingNow: 'Pubblico…',
   openPoints: 'Restano cose da fare:',
-  blockingPoints: 'Restano cose da fare, e finché ci sono il sito definitivo non si costruisce:',
-  notBuiltYet: 'Restano cose che fermano il sito definitivo, elencate in «Da fare»: online resta quello di prima.',
+  blockingPoints: 'Restano cose da fare, e finché ci sono il sito nuovo non va online:',
+  notBuiltYet: 'Il sito nuovo non va online finché restano le cose elencate in «Da fare»: per ora c’è quello di prima.',
   builtNow: 'Ora chi ospita il sito lo costruisce da sé: fra qualche minuto è online.',
   toDoFirst: 'Prima le sistemo',
   publishAnyway: 'Pubblica comunque',
@@ -219,7 +220,7 @@ export const italian = {
     count === 1
       ? 'Una modifica non è ancora salvata in una versione, e resta qui.'
       : `${count} modifiche non sono ancora salvate in una versione, e restano qui.`,
-  lookAtIt: 'Guardatelo, e ricaricate la pagina:',
+  lookAtIt: 'Guardatelo qui; se vedete ancora quello di prima, ricaricate la pagina:',
   yours: 'Il vostro',
   published: 'Quello pubblicato',
   allOurs: 'Tutti i vostri',
@@ -237,7 +238,7 @@ export const italian = {
   joinHasFaults:
     'Quello che altri hanno pubblicato non va d’accordo con le vostre modifiche: prima va corretto questo.',
   joinTouchesCode:
-    'Quello che altri hanno pubblicato tocca più dei contenuti: chiedete a chi segue il sito di unirlo. Niente è andato perso.',
+    'Quello che altri hanno pubblicato non riguarda solo i contenuti: chiedete a chi segue il sito di unirlo. Niente è andato perso.',
   notAuthorised:
     'Chi ospita il progetto non riconosce questo computer: chiedete a chi segue il sito di collegarlo, una volta sola. Poi la scrivania pubblica da sé.',
   remoteUnreachable: 'Il server su cui si pubblica non risponde. Controllate la connessione e riprovate.',
@@ -249,17 +250,18 @@ export const italian = {
   makingTheFonts: 'Preparo i caratteri',
   makingTheDesk: 'Preparo la scrivania',
   makingThePhotographs: 'Preparo le fotografie',
-  noAnswer: 'La scrivania non risponde. Controllate che «npm run desk» sia ancora acceso, poi ricaricate la pagina.',
+  noAnswer:
+    'La scrivania non risponde. Controllate che il terminale con «npm run desk» sia ancora aperto, poi ricaricate la pagina.',
   restarted: 'La scrivania è stata riaperta nel frattempo: ricaricate la pagina.',
   changedOutside: 'Qualcuno ha cambiato i file fuori da questa scrivania: ora vedete le sue modifiche.',
   failed: 'Qualcosa non ha funzionato, e niente è cambiato. Riprovate; se si ripete, chiamate chi segue il sito.',
   tryAgain: 'Riprovate; se si ripete, mostrate a chi segue il sito la finestra del terminale: lì c’è il motivo.',
   hasFaults: 'Così qualcosa non va, e niente è cambiato.',
   andMore: (count: number) => (count === 1 ? 'E un’altra cosa.' : `E altre ${count} cose.`),
-  filesChanged: 'Qualcun altro ha cambiato il sito nel frattempo: scrivendo si perderebbe il suo lavoro.',
+  filesChanged: 'Qualcun altro ha cambiato il sito nel frattempo: salvando ora si perderebbe il suo lavoro.',
   fileIsLink: 'Un file del sito è un collegamento ad altro: la scrivania cambia solo i file di questa cartella.',
   fileUnreadable:
-    'Il contenuto del sito non si può leggere: va corretto prima, con un editor o tornando a una versione.',
+    'Il contenuto del sito non si può leggere: va corretto prima, con un editor o tornando a una versione precedente.',
   bodyTooLarge: (megabytes: number) => `È troppo grande: al massimo ${megabytes} MB.`,
   badRequest: 'La scrivania non capisce questa richiesta.',
   onlyRead: 'Qui si può solo leggere.',

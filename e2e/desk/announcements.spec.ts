@@ -22,7 +22,7 @@ test('an announcement waits until it is added, is seen on three days, and taken 
   await writeTexts(page, 'Titolo', 'Festa dei limoni', 'Lemon festival');
   await writeTexts(page, 'Frase', 'In piazza si balla.', 'There is dancing in the square.');
   await openPanel(page, 'Testi');
-  await page.getByRole('button', { name: /^1 non salvato/ }).click();
+  await page.getByRole('button', { name: /^1 non salvata/ }).click();
   const title = page.getByRole('group', { name: 'Titolo' }).getByRole('textbox', { name: 'Italiano' });
   await expect(title).toHaveText('Festa dei limoni');
   await page.getByRole('button', { name: 'Aggiungi al sito' }).click();

@@ -146,8 +146,8 @@ test('what is refused holds up nothing else, outlives its tab, and the bar leads
   await page.getByRole('textbox', { name: 'Check-out' }).fill('10:00');
   await expect.poll(() => desk.read(facts)).toContain('"checkOut": "10:00"');
   await openPanel(page, 'Testi');
-  const waiting = page.getByRole('button', { name: /^1 non salvato/ });
-  await expect(waiting).toHaveAccessibleName('1 non salvato Check-in');
+  const waiting = page.getByRole('button', { name: /^1 non salvata/ });
+  await expect(waiting).toHaveAccessibleName('1 non salvata Check-in');
 
   // leaving the page asks
   const asked = page.waitForEvent('dialog');
@@ -160,7 +160,7 @@ test('what is refused holds up nothing else, outlives its tab, and the bar leads
 
   const next = await context.newPage();
   await openDesk(next);
-  await next.getByRole('button', { name: /^1 non salvato Check-in/ }).click();
+  await next.getByRole('button', { name: /^1 non salvata Check-in/ }).click();
   const checkInAgain = next.getByRole('textbox', { name: 'Check-in' });
   await expect(checkInAgain).toBeFocused();
   await expect(checkInAgain).toHaveValue('25:00');
@@ -218,7 +218,7 @@ test('the page reloads by itself when the desk has started again, and keeps what
   await openPanel(page, 'Dati');
   const checkIn = page.getByRole('textbox', { name: 'Check-in' });
   await checkIn.fill('25:00');
-  await expect(page.getByRole('button', { name: /^1 non salvato/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^1 non salvata/ })).toBeVisible();
   await desk.stop();
   await page.getByRole('textbox', { name: 'Check-out' }).fill('10:00');
   await expect(page.getByText('La scrivania non risponde.')).toBeVisible();

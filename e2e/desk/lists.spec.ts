@@ -30,7 +30,7 @@ test('a question is added, moved, hidden and taken back', { tag: '@full' }, asyn
   expect(desk.read(lists)).toBe(before);
   // what is refused outlives its page
   await page.reload();
-  await page.getByRole('button', { name: '1 non salvato' }).click();
+  await page.getByRole('button', { name: '1 non salvata' }).click();
   await expect(text).toHaveText('C’è l’ascensore?');
   await writeTexts(page, 'Risposta', 'Sì, a tutti i piani.', 'Yes, to every floor.');
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
@@ -123,7 +123,7 @@ test('a new experience has a photograph of its own, which goes and comes back wi
   await writeTexts(page, 'In breve', 'Mezza giornata', 'Half a day');
   // it waits, whatever else is opened
   await openPanel(page, 'Testi');
-  await page.getByRole('button', { name: '1 non salvato' }).click();
+  await page.getByRole('button', { name: '1 non salvata' }).click();
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await saved(page);
   // it is open, with a place for its photograph
@@ -170,7 +170,7 @@ test('words for an entry that somebody else removes meanwhile stay until their o
   await inPanel.getByRole('group', { name: 'Domanda', exact: true }).getByRole('textbox', { name: 'Italiano' }).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
-  const waiting = page.getByRole('button', { name: '1 non salvato' });
+  const waiting = page.getByRole('button', { name: '1 non salvata' });
   await expect(waiting).toBeVisible();
   const content = JSON.parse(desk.read(lists));
   content.faq = content.faq.filter(({ id }: { id: string }) => id !== 'parking');

@@ -36,7 +36,7 @@ test('a price list is dropped, shown, and taken away without a trace', {
   expect(await opened.text()).toBe(pdf().toString());
 
   await page.getByRole('button', { name: 'Togli il listino' }).click();
-  await expect(page.getByText('Il listino non c’è più.')).toBeVisible();
+  await expect(page.getByText('Il listino è stato tolto.')).toBeVisible();
   await expect(site.getByRole('heading', { name: /Listino/ })).toBeHidden();
   await page.getByRole('button', { name: /^Annulla: Listino prezzi tolto/ }).click();
   await expect(site.getByRole('link', { name: link })).toBeVisible();

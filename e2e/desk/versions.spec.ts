@@ -130,13 +130,13 @@ test('a folder that is no repository begins to keep versions, and the rest of th
   try {
     await page.reload();
     await openPanel(page, 'Versioni');
-    await expect(page.getByText('Questa cartella non tiene ancora le versioni.')).toBeVisible();
+    await expect(page.getByText('In questa cartella le versioni non si conservano ancora.')).toBeVisible();
     await openPanel(page, 'Testi');
     await site.getByRole('heading', { level: 1 }).click();
     await typeAtEnd(page, 'Italiano', ' blu');
     await saved(page);
     await openPanel(page, 'Versioni');
-    await page.getByRole('button', { name: 'Comincia a tenere le versioni' }).click();
+    await page.getByRole('button', { name: 'Comincia a conservare le versioni' }).click();
     await expect(page.getByText('Non è cambiato niente.')).toBeVisible();
     expect(desk.changed()).toEqual([]);
   } finally {

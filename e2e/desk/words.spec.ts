@@ -50,7 +50,7 @@ test('a brace, and a placeholder that one language lacks, are refused in words a
   await italian.locator('[data-value="{metres}"]').click();
   await page.keyboard.press('Delete');
   await expect(page.getByText(/gli stessi dati di quello in inglese/).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^1 non salvato/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^1 non salvata/ })).toBeVisible();
   expect(desk.changed()).toEqual([` M ${dictionaries.it}`]);
   expect(desk.git('diff', '--numstat')).toMatch(/^1\t1\t/);
   await page.getByRole('button', { name: '+ metri' }).click();
@@ -196,7 +196,7 @@ test('the site in the desk is used, led from page to page, narrow as on a phone,
   const link = site.getByRole('link', { name: 'Scopri le camere' });
   await link.click();
   await expect(field(page, 'Italiano')).toHaveText('Scopri le camere');
-  await page.getByRole('button', { name: 'Usate il sito' }).click();
+  await page.getByRole('button', { name: 'Usa il sito' }).click();
   await link.click();
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Dormire con il mare accanto');
   await expect(page).toHaveURL(/\/camere$/);

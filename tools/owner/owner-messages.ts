@@ -4,26 +4,30 @@ import type { InBoth, OwnerLanguage } from '../../build/content/faults/fault.ts'
 const italian = {
   title: (hotel: string) => `${hotel}: il punto sul sito`,
   summary: (todo: number, check: number) =>
-    `${todo === 0 ? 'Niente da fare' : todo === 1 ? 'Una cosa da fare' : `${todo} cose da fare`} prima del lancio, ${check === 1 ? 'una da controllare' : `${check} da controllare`}.`,
+    `${todo === 0 ? 'Nessuna cosa da fare' : todo === 1 ? 'Una cosa da fare' : `${todo} cose da fare`} prima del lancio, ${check === 1 ? 'una da controllare' : `${check} da controllare`}.`,
   faults: 'Errori nei contenuti: vanno corretti prima di costruire il sito',
   faultExample: (example: string) => `per esempio: ${example}`,
   unread: 'Il resto compare quando questi errori sono corretti.',
   // each with a line of help, where the title does not say it all
   sections: {
     identity: ['Dati ancora dell’hotel inventato', 'Finché ci sono, si costruisce solo la dimostrazione.'],
-    links: ['Collegamenti senza meta'],
+    links: ['Collegamenti che non portano da nessuna parte'],
     legal: ['Dati di legge nel piè di pagina'],
     announcements: ['Avvisi: che cosa si legge, e quando'],
     pictures: ['Immagini: disegni e fotografie'],
     same: ['Testi uguali nelle due lingue', 'Per nomi propri e sigle va bene; il resto forse è ancora da tradurre.'],
-    lagging: ['Testi da rivedere: l’altra lingua è cambiata', 'Finché non li cambiate o non dite che vanno bene.'],
+    lagging: [
+      'Testi da rivedere: l’altra lingua è cambiata',
+      'Restano qui finché non li cambiate o non dite che vanno bene.',
+    ],
     stray: ['Testi che parlano di ciò che non avete, o di dove non siete', 'Cambiateli, o dite che vanno bene.'],
     promises: [
       'Quello che i testi promettono: è vero?',
       'Confermate quello che è vero; il resto, correggetelo nei testi.',
     ],
   },
-  booking: (address: string, id: string) => `le camere si prenotano su ${address}, dove l’hotel è ${id}: è giusto?`,
+  booking: (address: string, id: string) =>
+    `le camere si prenotano su ${address}, dove il codice dell’hotel è ${id}: è giusto?`,
   mapService: (host: string, service: string) =>
     `la mappa viene da ${host}, ma secondo la nota sulla privacy è di ${service}`,
   coordinates: (latitude: string, longitude: string) => `latitudine ${latitude}, longitudine ${longitude}`,
@@ -63,7 +67,7 @@ const english: typeof italian = {
   unread: 'The rest appears once these errors are fixed.',
   sections: {
     identity: ['Data that is still the invented hotel’s', 'As long as it is there, only the demonstration is built.'],
-    links: ['Links without a target'],
+    links: ['Links that lead nowhere yet'],
     legal: ['What the law requires in the footer'],
     announcements: ['Announcements: what is shown, and when'],
     pictures: ['Pictures: drawings and photographs'],
@@ -86,8 +90,7 @@ const english: typeof italian = {
   otherPoint: (coordinates) => `the map shows another point: ${coordinates}`,
   linkEmpty: (name) => `${name}: leads nowhere yet`,
   tableBooking: 'Tables are booked by phone: the button “Book a Table” works once there is an address to book them at',
-  legalEmpty: (name) =>
-    `${name}: missing. A company limited by shares has to state it (art. 2250 of the Italian civil code)`,
+  legalEmpty: (name) => `${name}: missing. A limited company has to state it (art. 2250 of the Italian civil code)`,
   always: 'from the start',
   from: (day) => `from ${day}`,
   to: (day) => `to ${day} inclusive`,
@@ -100,7 +103,7 @@ const english: typeof italian = {
   over: 'over: no longer shown',
   recordOver: (title) => `“${title}” is over: it can be deleted`,
   reopening: (closure, season) =>
-    `the announcement says that the hotel reopens on ${closure}, the opening season that it does on ${season}`,
+    `the announcement says that the hotel reopens on ${closure}, the opening season says on ${season}`,
   anyDay: 'where today’s date is not known',
   noPhotograph: (alt) => `“${alt}” has no photograph yet: the site does not show it`,
   drawings: (count) => `${count} drawings: a photograph can take the place of each`,

@@ -59,22 +59,22 @@ it('every fault of JSON’s syntax is said in Italian', () => {
 it.each([
   [
     setValue('facts', 'hours.lunch.from', '25:00'),
-    'must be a time from 00:00 to 23:59, with two digits each, but is "25:00"',
+    'must be a time from 00:00 to 23:59, with two digits each, but is “25:00”',
     'Scrivete un’ora da 00:00 a 23:59; ora c’è «25:00».',
   ],
   [
     setValue('identity', 'tableBooking', ''),
-    'must be an address that begins with https://, or null, but is ""',
+    'must be the address of a page, like https://www.hotelmaiolica.it/camere, or empty, but is empty',
     'Scrivete l’indirizzo di una pagina, come www.hotelmaiolica.it/camere, oppure lasciate vuoto; ora è vuoto.',
   ],
   [
     setValue('lists', 'services[0].text', { it: 'A {metres} m', en: '{metres} m away' }),
-    'has the values metres, but here the site fills in checkin, checkout, breakfastFrom, breakfastTo, parkingMetres, beachMetres, club, phone, email; take the braces off plain words',
+    'has {metres}, but here the site fills in {checkin}, {checkout}, {breakfastFrom}, {breakfastTo}, {parkingMetres}, {beachMetres}, {club}, {phone}, {email}; take the braces off plain words',
     'Fra parentesi graffe il sito mette i suoi dati, e qui non ha «metri», ma solo «ora del check-in», «ora del check-out», «inizio della colazione», «fine della colazione», «metri dal parcheggio», «metri dal lido», «nome del lido», «telefono», «e-mail». Se sono parole vostre, togliete le parentesi.',
   ],
   [
     setMessage('en', 'hero.subtitle', 'By the sea'),
-    'must take the same values as the text in Italian: {metres}',
+    'must have the same data as the text in Italian: “metres”. The + buttons below the text add them',
     'Il testo deve contenere gli stessi dati di quello in italiano: «metri». Li mettono i bottoni con il +, sotto il testo.',
   ],
 ])('a fault is said in both languages (%#)', (change, en, it) => {

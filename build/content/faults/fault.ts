@@ -1,5 +1,6 @@
 // A fault in the content is a code with its parameters; the sentence is said in the reader's language.
-import { type Circumstances, english, englishFrame, type InBoth, type OwnerLanguage } from './sentences-en.ts';
+import type { InBoth, OwnerLanguage } from '../values/in-both.ts';
+import { type Circumstances, english, englishFrame } from './sentences-en.ts';
 import { italian, italianFrame } from './sentences-it.ts';
 
 export type { InBoth, OwnerLanguage };

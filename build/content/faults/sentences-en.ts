@@ -1,9 +1,7 @@
 // What can be wrong with the content, in English. Each sentence follows the field's name: `phone must be …`.
 
-/** The languages that an owner may read, whatever the site's are. */
-export type OwnerLanguage = 'it' | 'en';
-
-export type InBoth = Record<OwnerLanguage, string>;
+import type { InBoth } from '../values/in-both.ts';
+import { asWritten, valueName } from '../values/value-names.ts';
 
 interface Taken {
   /** the language of the text to compare with */
@@ -17,6 +15,10 @@ interface Other {
 }
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+const list = (names: readonly string[]) => names.map((name) => `“${valueName(name, 'en')}”`).join(', ');
+// emphasis is italic, other tags are the page's own
+const tagList = (names: readonly string[]) =>
+  names.map((name) => (name === 'em' ? 'words in italic' : 'the link')).join(' and ');
 const plainWords = 'take the braces off plain words';
 const words = (error: string) => error.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 const languageName = new Intl.DisplayNames('en', { type: 'language' });
@@ -25,42 +27,45 @@ const kinds = 'Save it as JPEG, PNG, WebP, AVIF or HEIC.';
 
 export const english = {
   // values
-  text: () => 'must be a text that is not empty',
-  message: () => 'must be a text in quotation marks, with ’ for apostrophes',
-  id: () => 'must be an id: small first letter, then letters and digits',
+  text: () => 'must be text, and not empty',
+  message: () => 'must be text, and not empty',
+  id: () => 'must be an internal name: a lowercase first letter, then letters and digits',
   whole: () => 'must be a whole number above zero',
   above: () => 'must be a number above zero',
   atMost: ({ most }: { most: number }) => `must be at most ${most}`,
   stars: () => 'must be a whole number of stars from 1 to 5',
   latitude: () => 'must be degrees north from -90 to 90',
   longitude: () => 'must be degrees east from -180 to 180',
-  yesOrNo: () => 'must be true or false',
-  link: () => 'must be an address that begins with https://',
-  mapEmbed: () => 'cannot stand on a page: it must be the address that the map’s site gives for embedding',
+  yesOrNo: () => 'must be yes or no (in the file: true or false)',
+  link: () => 'must be the address of a page, like https://www.hotelmaiolica.it/camere',
+  mapEmbed: () => 'cannot be shown on a page: on the map’s site choose Share, then “Embed a map”',
   host: () =>
-    'must be the beginning of an address: https:// and the host, without anything behind it, not even a slash',
-  socialLink: () => 'must be the profile’s address, or "#" until there is one',
+    'must be the name of a site alone, like https://www.hotelmaiolica.it, with nothing after it, not even a slash',
+  socialLink: () => 'must be the profile’s address, or empty until there is one (in the file: "#")',
   email: () => 'must be an e-mail address',
-  phone: () => 'must be one phone number in international form, + and digits only',
+  phone: () => 'must be one phone number, with its country code if it is not Italian (in the file: + and digits only)',
   postalCode: () => 'must be a postal code of five digits',
   province: () => 'must be the province’s two capital letters',
   country: () => 'must be a country’s two capital letters',
-  language: () => 'must be a language’s two small letters',
+  language: () => 'must be a language’s two lowercase letters',
   timeZone: () => 'must be the name of a time zone',
   time: () => 'must be a time from 00:00 to 23:59, with two digits each',
   closingTime: () => 'must be a time from 00:00 to 24:00, with two digits each',
-  day: () => 'must be a day of the calendar, year-month-day',
+  day: () => 'must be a day of the calendar, like 31/10/2027 (in the file: 2027-10-31)',
   year: () => 'must be a year from 2020 to 2100',
-  bookingPath: () => 'must be the part of the booking address behind the host, with a slash in front',
-  portal: () => 'must be the portal’s identifier in quotation marks',
+  bookingPath: () =>
+    'must be the part of the booking address after the site’s name, like /booking, without ? and what follows',
+  portal: () => 'must be the portal’s identifier, without spaces',
   vat: () => 'must be a VAT number: IT and eleven digits',
   vatDigit: () => 'cannot be right: its last digit does not go with the others',
   cin: () => 'must be a CIN of 18 characters: IT, six digits, ten capital letters or digits',
   place: () => 'must be one of the distances in facts.json',
   storageKey: () => 'must be a name without spaces',
-  closes: () => 'must be "restaurant" or "hotel"; without it nothing is closed',
+  closes: () =>
+    'must be the restaurant or the hotel (in the file: "restaurant" or "hotel"); without it nothing is closed',
   pages: ({ pages }: { pages: readonly string[] }) => `must be "all", or a list of pages: ${pages.join(', ')}`,
-  focus: () => 'must be two numbers from 0 to 1: how far from the left and from the top lies what must stay in view',
+  focus: () =>
+    'must be two numbers from 0 to 1: how far from the left and from the top the part is that must stay in view',
 
   // objects and lists
   object: ({ fields }: { fields: readonly string[] }) => `must be an object in braces with ${fields.join(', ')}`,
@@ -70,23 +75,24 @@ export const english = {
   count: ({ length, has }: { length: number; has: number }) =>
     `must have exactly ${length} ${length === 1 ? 'entry' : 'entries'}, but has ${has}`,
   twice: ({ names }: { names: readonly string[] }) => `must not name anything twice, but does: ${names.join(', ')}`,
-  none: () => 'must have at least one entry',
+  none: () => 'must have at least one entry in the list',
   tooMany: ({ most, has }: { most: number; has: number }) => `must have at most ${most} entries, but has ${has}`,
   allHidden: () => 'must have at least one entry that is not hidden',
   noSuchValue: ({ names, values }: { names: readonly string[]; values: readonly string[] }) =>
-    `has the values ${names.join(', ')}, but here the site fills in ${values.join(', ') || 'none'}; ${plainWords}`,
-  noSuchTag: ({ tags }: { tags: readonly string[] }) => `has tags that the site does not know here: ${tags.join(', ')}`,
+    `has ${braced(names)}, but here the site fills in ${braced(values) || 'nothing'}; ${plainWords}`,
+  noSuchTag: ({ tags }: { tags: readonly string[] }) =>
+    `must have no italic and no link: in this text they cannot be used (${tags.join(', ')})`,
 
   // fields that go together
-  laterThanFrom: () => 'must be later than “from”, or not later than 06:00 of the next day',
-  moreThanFrom: () => 'must be more than “from”',
+  laterThanFrom: () => 'must be later than the beginning, or not later than 06:00 of the next day',
+  moreThanFrom: () => 'must be more than the lowest value',
   initialWithin: () => 'must be between the smallest and the largest number',
   inEveryLanguage: () => 'must say something in every language, or in none',
   untilNeeded: () =>
-    'must be the first day on which it is no longer read: a closure says when you open again, and the text for when it is over begins on that day',
-  otherYear: () => 'must be the year of the days',
-  dayAfterFrom: () => 'must be later than “from”',
-  laterThanUntil: () => 'must be later than the “until” of the announcement itself, or null',
+    'must be the first day on which it is no longer shown: for a closure, the day you reopen; the text for when it is over begins on that day',
+  otherYear: () => 'must be the year in which the days fall',
+  dayAfterFrom: () => 'must be later than the beginning',
+  laterThanUntil: () => 'must be later than the end of the announcement itself, or empty: then the text stays for ever',
   noticeUnseen: () => 'is needed for the longer text: the terrace page shows that only where something closes',
   storageKeyTaken: ({ title }: Other) =>
     `must differ: visitors who closed “${title.en}” would never see this announcement`,
@@ -100,11 +106,15 @@ export const english = {
     `cannot be understood: the ${kind} of {${name}} has no case “other”`,
   openTag: () => 'has a tag that is not closed, or closed in the wrong order',
   sameValues: ({ language, names }: Taken) =>
-    `must take the same values as the text in ${languageName.of(language)}: ${braced(names) || `none; ${plainWords}`}`,
+    names.length > 0
+      ? `must have the same data as the text in ${languageName.of(language)}: ${list(names)}. The + buttons below the text add them`
+      : `must have no data in braces, as the text in ${languageName.of(language)} has none: put them into both, or into neither; ${plainWords}`,
   sameTags: ({ language, names }: Taken) =>
-    `must have the same tags as the text in ${languageName.of(language)}: ${names.map((name) => `<${name}>`).join(', ') || 'none'}`,
+    names.length > 0
+      ? `must have ${tagList(names)}, as the text in ${languageName.of(language)} has`
+      : `must have no italic and no link, as the text in ${languageName.of(language)} has none: put them into both, or into neither`,
   tooLong: ({ most, has }: { most: number; has: number }) =>
-    `must have at most ${most} characters, but has ${has}: it stands over the page`,
+    `must have at most ${most} characters, but has ${has}: it covers the page`,
   length: ({ least, most, has }: { least: number; most: number; has: number }) =>
     `must have ${least} to ${most} characters, but has ${has}`,
   nameMarks: () => 'must have no braces and no < or >',
@@ -121,28 +131,27 @@ export const english = {
   // files
   fileMissing: () => 'is missing',
   json: ({ error }: { error: string }) => `is not valid JSON: ${words(error)}`,
-  duplicate: () => 'stands here twice; only the last one would count',
+  duplicate: () => 'appears twice; only the last one would count',
 
   // photographs
   focusFile: () => 'must hold names of pictures, each with a point',
-  photoFolder: () => 'is a folder. Photographs lie directly in photos/: move them there, or take it away.',
+  photoFolder: () => 'is a folder. Photographs belong directly in photos/: move them there, or remove it.',
   photoDrawn: ({ picture, reason }: { picture: string; reason: InBoth }) =>
-    `cannot be used: “${picture}” stays a drawing, since ${reason.en}. Take the file away.`,
+    `cannot be used: “${picture}” stays a drawing, because ${reason.en}. Remove the file.`,
   photoName: ({ names }: { names: readonly string[] }) =>
-    `has a name that no picture of the site has. Rename it, or take it away. The names there are: ${names.join(', ')}.`,
+    `has a name that no picture of the site has. Rename it, or remove it. The names are: ${names.join(', ')}.`,
   photoEnding: () => `is of a kind that cannot be used. ${kinds}`,
   photoSecond: ({ picture, first }: { picture: string; first: string }) =>
-    `is the second photograph for “${picture}”, beside ${first}. Take one of the two away.`,
+    `is the second photograph for “${picture}”, beside ${first}. Remove one of the two.`,
   photoEmpty: () => `is empty. ${saveAgain}`,
-  photoUnreadable: () => `cannot be opened: it is damaged, or no photograph at all. ${saveAgain}`,
-  photoFormat: ({ format }: { format: string }) =>
-    `is in truth a file of the kind ${format}, which cannot be used. ${kinds}`,
+  photoUnreadable: () => `cannot be opened: it is damaged, or not a photograph at all. ${saveAgain}`,
+  photoFormat: ({ format }: { format: string }) => `is in fact a ${format} file, which cannot be used. ${kinds}`,
   photoAnimated: ({ pictures }: { pictures: number }) =>
-    `is an animation of ${pictures} pictures. Use a photograph that stands still.`,
+    `is an animation of ${pictures} pictures. Use a still photograph.`,
   photoTooLarge: ({ size, side }: { size: string; side: number }) =>
     `is too large: it has ${size} pixels. Export it with at most ${side} on its longer side.`,
   photoTooSmall: (it: { picture: string; size: string; least: string; isBorrowed: boolean }) =>
-    `is too small: it has ${it.size} pixels, and it needs at least ${it.least}. Use a larger photograph.${it.isBorrowed ? ` Or put a photograph for upright screens beside it, as ${it.picture}.` : ''}`,
+    `is too small: it has ${it.size} pixels, and it needs at least ${it.least}. Use a larger photograph.${it.isBorrowed ? ` Or put a photograph for tall screens beside it, as ${it.picture}.` : ''}`,
   photoCutOff: () => `is damaged: only a part of the picture can be read. ${saveAgain}`,
   photoHeic: () =>
     'is a HEIC photograph, which this computer cannot read. Export it as JPEG: on a Mac in Preview with File → Export, on an iPhone by sending it to yourself by e-mail.',
@@ -151,16 +160,21 @@ export const english = {
   priceListName: () => 'is a PDF that the site has no use for. The price list is called price-list.pdf.',
   priceListKind: () =>
     'is neither a PDF nor a picture that can be used, or it is damaged. Save the list as PDF, JPEG, PNG or WebP.',
-  priceListEmpty: () => 'is empty: it has no page. Export the list again.',
+  priceListEmpty: () => 'is empty: it has no pages. Export the list again.',
   priceListCutOff: () => 'is damaged: the end of the PDF is missing. Export it again, or copy it once more.',
   priceListLocked: () => 'is a locked PDF, which guests may not be able to open. Export it without a password.',
   priceListTooLarge: ({ most, has }: { most: number; has: number }) =>
-    `is too large for a phone: it has ${has} MB, and may have ${most}. Export it with smaller pictures.`,
+    `is too large for a phone: it is ${has} MB, and the limit is ${most} MB. Export it with smaller pictures.`,
 };
+
+function shown(given: unknown): string {
+  if (given === '' || given === null) return 'empty';
+  return typeof given === 'string' ? `“${asWritten(given, 'en')}”` : JSON.stringify(given);
+}
 
 /** A sentence with what is known of the value. */
 export const englishFrame = (sentence: string, { isMissing, isNullable, given }: Circumstances) =>
-  `${isMissing ? 'is missing; it ' : ''}${sentence}${isNullable ? ', or null' : ''}${given === undefined ? '' : `, but is ${JSON.stringify(given)}`}`;
+  `${isMissing ? 'is missing; it ' : ''}${sentence}${isNullable ? ', or empty' : ''}${given === undefined ? '' : `, but is ${shown(given)}`}`;
 
 export interface Circumstances {
   isMissing?: boolean;

@@ -60,7 +60,8 @@ export const italian: typeof english = {
   closingTime: () => 'Scrivete un’ora da 00:00 a 24:00',
   day: () => 'Scrivete un giorno del calendario, come 31/10/2027',
   year: () => 'Scrivete un anno dal 2020 al 2100',
-  bookingPath: () => 'Scrivete la parte dell’indirizzo che segue il nome',
+  bookingPath: () =>
+    'Scrivete la parte dell’indirizzo che viene dopo il nome del sito, come /booking, senza ? e quello che segue',
   portal: () => 'Scrivete il codice, senza spazi',
   vat: () => 'Scrivete la partita IVA: undici cifre',
   vatDigit: () => 'La partita IVA contiene un errore: l’ultima cifra non torna con le altre. Ricontrollatela',
@@ -82,7 +83,7 @@ export const italian: typeof english = {
   allHidden: () => 'L’elenco deve avere almeno una voce che si vede',
   noSuchValue: ({ names, values }) =>
     `Fra parentesi graffe il sito mette i suoi dati, e qui non ha ${list(names)}${values.length > 0 ? `, ma solo ${list(values)}` : ''}. ${ownWords}`,
-  noSuchTag: () => 'Togliete l’evidenziazione o il collegamento: in questo testo non si può usare',
+  noSuchTag: () => 'Togliete il corsivo o il collegamento: in questo testo non si possono usare',
 
   // fields that go together
   laterThanFrom: () => 'La fine deve venire dopo l’inizio (o entro le 06:00, se è dopo mezzanotte)',
@@ -90,8 +91,8 @@ export const italian: typeof english = {
   initialWithin: () => 'Il numero iniziale deve stare fra il più piccolo e il più grande',
   inEveryLanguage: () => 'Scrivete qualcosa in tutte le lingue, oppure in nessuna',
   untilNeeded: () =>
-    'Scrivete il primo giorno in cui non si legge più: una chiusura dice quando riaprite, e il testo per quando l’avviso è finito comincia quel giorno',
-  otherYear: () => 'L’anno non è quello dei giorni',
+    'Scrivete il primo giorno in cui l’avviso non si legge più: per una chiusura è il giorno in cui riaprite, e da quel giorno si legge il testo per quando è finito',
+  otherYear: () => 'L’anno non corrisponde ai giorni indicati',
   dayAfterFrom: () => 'La fine deve venire dopo l’inizio',
   laterThanUntil: () =>
     'Il testo per quando l’avviso è finito deve durare oltre la fine dell’avviso; senza giorno resta per sempre',
@@ -130,7 +131,7 @@ export const italian: typeof english = {
   // files
   fileMissing: () => 'Il file manca',
   json: ({ error }) =>
-    `Il contenuto non si può leggere: ${jsonErrors[error] ?? 'è scritto male'}. Tornate a una versione in «Versioni»`,
+    `Il contenuto non si può leggere: ${jsonErrors[error] ?? 'è scritto male'}. Tornate a una versione precedente, in «Versioni»`,
   duplicate: () => 'Questo dato è scritto due volte; varrebbe solo l’ultima',
 
   // photographs

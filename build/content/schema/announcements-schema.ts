@@ -34,7 +34,7 @@ const words = (title: Omit<Offers, 'values'>, text: Omit<Offers, 'values'>) => (
     label: { it: 'Frase', en: 'Sentence' },
     help: {
       it: 'I giorni si mettono senza articolo: «riapre» e il giorno danno «riapre mercoledì 1 aprile 2026».',
-      en: 'The days come with their weekday: “reopens on” and the day give “reopens on Wednesday 1 April 2026”.',
+      en: 'Write “on” before the day: “reopens on” and the day give “reopens on 1 April 2026”.',
     },
     offers: { values: days, ...text },
   }),
@@ -46,8 +46,8 @@ const notice = fields(words({ tags: ['em'] }, { tags: [] }))
   .meta({
     label: { it: 'Testo più lungo per la pagina della terrazza', en: 'Longer text for the terrace page' },
     help: {
-      it: 'Si vede solo se l’avviso chiude ristorante e bar, o tutto l’hotel. Senza, lì si legge lo stesso testo.',
-      en: 'It shows only where the announcement closes restaurant and bar, or the hotel. Without it, the same text stands there.',
+      it: 'Si vede solo se l’avviso chiude ristorante e bar, o tutto l’hotel. Se manca, lì si legge la frase dell’avviso.',
+      en: 'It is shown only if the announcement closes the restaurant and bar, or the whole hotel. Without it, the page shows the announcement’s sentence.',
     },
   });
 
@@ -57,8 +57,8 @@ const until = (example: string) =>
     .meta({
       label: { it: 'Finisce prima del', en: 'Ends before' },
       help: {
-        it: 'Di una chiusura, il giorno in cui si riapre: una chiusura deve averlo. Vuoto: l’avviso resta per sempre.',
-        en: 'Of a closure, the day of the reopening: a closure needs one. Empty: the announcement stays for ever.',
+        it: 'Per una chiusura è il giorno in cui si riapre, ed è obbligatorio. Vuoto: l’avviso resta per sempre.',
+        en: 'For a closure, the day you reopen; it is required. Empty: the announcement stays for ever.',
       },
     });
 
@@ -90,7 +90,7 @@ const record = fields({
     .nullable()
     .meta({
       label: { it: 'Primo giorno', en: 'First day' },
-      help: { it: 'Vuoto: da subito.', en: 'Empty: at once.' },
+      help: { it: 'Vuoto: da subito.', en: 'Empty: from now on.' },
     }),
   until: until('2027-03-20'),
   ...onBanner,
@@ -100,8 +100,8 @@ const record = fields({
     .meta({
       label: { it: 'Che cosa è chiuso in quei giorni', en: 'What is closed on those days' },
       help: {
-        it: 'Per giorni interi: una sera sola si dice nella frase, e prima di quei giorni con un altro avviso, che non chiude niente. Lo dicono anche la pagina della terrazza e i motori di ricerca. Se è l’hotel, la ricerca delle camere dice da quando riapre; si può sempre prenotare per i giorni dopo.',
-        en: 'For whole days: put a single evening in the sentence, and use another announcement, which closes nothing, before those days. The terrace page and search engines say so too. If it is the hotel, the room search says when it reopens; later days can be booked as ever.',
+        it: 'Vale per giorni interi: una sera sola si scrive nella frase. Per annunciare prima la chiusura, aggiungete un altro avviso che non chiude niente. La chiusura si legge anche nella pagina della terrazza e nei motori di ricerca. Se chiude tutto l’hotel, la ricerca delle camere dice quando riapre; i giorni successivi si possono sempre prenotare.',
+        en: 'For whole days: put a single evening in the sentence. To announce the closure beforehand, add another announcement that closes nothing. The terrace page and search engines show the closure too. If it is the whole hotel, the room search says when it reopens; later days can still be booked.',
       },
       choices: {
         restaurant: { it: 'Ristorante e bar', en: 'Restaurant and bar' },
@@ -120,7 +120,7 @@ const record = fields({
       label: { it: 'Testo valido in qualsiasi giorno', en: 'Text that is true on any day' },
       help: {
         it: 'Si legge dove il sito non conosce la data di oggi.',
-        en: 'It is read where the site cannot know today’s date.',
+        en: 'It is shown where the site cannot know today’s date.',
       },
     }),
 });

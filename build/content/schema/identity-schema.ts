@@ -48,7 +48,7 @@ export const identity = dataFile('Chi siete', 'Who you are', {
     label: { it: 'Telefono', en: 'Phone' },
     help: {
       it: 'Come lo scrivete di solito; se non è italiano, con il prefisso: +44 …',
-      en: 'As you usually write it; unless it is Italian, with its prefix: +44 …',
+      en: 'As you usually write it; if it is not Italian, with its country code: +44 …',
     },
   }),
   email: value('email', 'info@hotelmaiolica.example', z.email()).meta({
@@ -95,7 +95,7 @@ export const identity = dataFile('Chi siete', 'Who you are', {
     label: { it: 'Coordinate', en: 'Coordinates' },
     help: {
       it: 'Il punto esatto dell’hotel, per la mappa e le indicazioni.',
-      en: 'The hotel’s exact point, for the map and directions.',
+      en: 'The hotel’s exact position, for the map and directions.',
     },
   }),
   timeZone: value(
@@ -112,7 +112,7 @@ export const identity = dataFile('Chi siete', 'Who you are', {
     }),
   ).meta({
     label: { it: 'Lingue parlate', en: 'Spoken languages' },
-    help: { it: 'Le lingue che si parlano alla reception.', en: 'The languages that the reception speaks.' },
+    help: { it: 'Le lingue che si parlano alla reception.', en: 'The languages spoken at reception.' },
     spokenOf: {
       label: { it: 'tedesco', en: 'German' },
       words: { it: 'tedesc\\p{L}+', en: 'German' },
@@ -127,11 +127,14 @@ export const identity = dataFile('Chi siete', 'Who you are', {
     }),
     path: matching('bookingPath', '/booking', /^\/[^\s?#]*$/).meta({
       label: { it: 'Percorso', en: 'Path' },
-      help: { it: 'Quello che segue il nome.', en: 'What follows the name.' },
+      help: { it: 'Quello che viene dopo il nome: /booking.', en: 'What comes after the name: /booking.' },
     }),
     portal: matching('portal', '1050', /^\S+$/).meta({
       label: { it: 'Codice dell’hotel', en: 'The hotel’s code' },
-      help: { it: 'Ve lo dà chi gestisce le prenotazioni.', en: 'From those who run the booking engine.' },
+      help: {
+        it: 'Ve lo dà chi gestisce il motore di prenotazione.',
+        en: 'Your booking engine’s provider gives it to you.',
+      },
     }),
   }).meta({
     label: { it: 'Motore di prenotazione', en: 'Booking engine' },
@@ -154,7 +157,7 @@ export const identity = dataFile('Chi siete', 'Who you are', {
     }),
     height: whole.meta({ label: { it: 'Altezza', en: 'Height' }, isInternal: true }),
     service: text.meta({
-      label: { it: 'Chi fornisce la mappa', en: 'Who serves the map' },
+      label: { it: 'Chi fornisce la mappa', en: 'Who provides the map' },
       help: { it: 'Il nome che si legge nella nota sulla privacy.', en: 'The name in the privacy note.' },
     }),
     privacy: link.meta({
@@ -218,16 +221,19 @@ export const identity = dataFile('Chi siete', 'Who you are', {
     },
   }),
   offline: yesOrNo.meta({
-    label: { it: 'Lettura senza rete', en: 'Reading without a network' },
-    help: { it: 'Il telefono conserva le pagine già visitate.', en: 'Phones keep the pages that were visited.' },
+    label: { it: 'Lettura senza rete', en: 'Offline reading' },
+    help: {
+      it: 'Dopo la prima visita il sito si apre anche senza rete.',
+      en: 'After the first visit, the site opens even without a connection.',
+    },
   }),
   company: fields({
     legalName: text.nullable().meta({
-      label: { it: 'Ragione sociale', en: 'Legal name' },
+      label: { it: 'Ragione sociale', en: 'Company name' },
       help: { it: 'Come nel registro delle imprese.', en: 'As in the business register.' },
     }),
     seat: text.nullable().meta({
-      label: { it: 'Sede legale', en: 'Registered seat' },
+      label: { it: 'Sede legale', en: 'Registered office' },
       help: { it: 'Comune e indirizzo.', en: 'Town and address.' },
     }),
     register: text.nullable().meta({
@@ -242,7 +248,7 @@ export const identity = dataFile('Chi siete', 'Who you are', {
     label: { it: 'Società', en: 'Company' },
     help: {
       it: 'I dati che la legge chiede alle società di capitali; lasciate vuoto ciò che non serve.',
-      en: 'What the law asks of companies limited by shares; leave empty what is not needed.',
+      en: 'What the law requires of limited companies (S.r.l., S.p.A.); leave empty what does not apply.',
     },
   }),
 });

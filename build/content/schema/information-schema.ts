@@ -20,7 +20,7 @@ const year = value('year', 2027, z.int().min(2020).max(2100))
   .nullable()
   .meta({
     label: { it: 'Anno', en: 'Year' },
-    help: { it: 'L’anno per cui vale: il sito lo dice.', en: 'The year for which it holds: the site says so.' },
+    help: { it: 'L’anno a cui si riferisce: si legge sul sito.', en: 'The year it applies to: the site shows it.' },
   });
 const days = {
   from: day('2027-04-01')
@@ -79,7 +79,7 @@ export const information = dataFile('Da sapere prima di partire', 'Good to know'
       label: { it: 'Passaggio più stretto, in centimetri', en: 'Narrowest passage, in centimetres' },
       help: {
         it: 'Misurato dalla strada alla terrazza, porte e ascensore compresi.',
-        en: 'Measured from the street to the roof, doors and lift included.',
+        en: 'Measured from the street to the roof, doors and elevator included.',
       },
       unit: 'centimetres',
       examples: [80],

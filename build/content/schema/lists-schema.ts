@@ -133,7 +133,7 @@ const allLists = dataFile('Elenchi', 'Lists', {
     entry({ title, text: text('Testo', 'Text', offeredHotelValues), alt: ownAlt }),
   ),
   transfers: entries('Transfer', 'Transfers', entry({ name: text('Da', 'From'), minutes }), {
-    it: 'Da dove si viene a prendere gli ospiti.',
+    it: 'Dove si vanno a prendere gli ospiti.',
     en: 'Where guests are picked up.',
   }),
   experiences: entries(
@@ -153,8 +153,8 @@ const allLists = dataFile('Elenchi', 'Lists', {
     }),
   ),
   breakfast: entries('Colazione', 'Breakfast', entry({ name: text('Nome', 'Name') }), {
-    it: 'Che cosa si trova al buffet.',
-    en: 'What is on the buffet.',
+    it: 'Che cosa si mangia a colazione.',
+    en: 'What is served at breakfast.',
   }),
   dishes: entries('Piatti', 'Dishes', entry({ title, text: description, alt: ownAlt })),
   attractions: entries(

@@ -1,5 +1,5 @@
 // The values that the site fills into texts: where it offers them, what owners call them, and how they write them.
-import type { InBoth } from '../faults/sentences-en.ts';
+import type { InBoth } from './in-both.ts';
 
 /**
  * When a text may use a value: always, or where its entry has something in one of these fields, or one of these choices. Plain
@@ -53,13 +53,13 @@ export const valueNames: Record<string, InBoth> = {
   name: { it: 'nome dell’hotel', en: 'hotel’s name' },
   nights: { it: 'notti', en: 'nights' },
   page: { it: 'pagina', en: 'page' },
-  parkingMetres: { it: 'metri dal parcheggio', en: 'metres to the parking' },
+  parkingMetres: { it: 'metri dal parcheggio', en: 'metres to the car park' },
   phone: { it: 'telefono', en: 'phone' },
   service: { it: 'servizio', en: 'service' },
-  size: { it: 'quanto pesa', en: 'size of the file' },
+  size: { it: 'peso del file', en: 'size of the file' },
   time: { it: 'ora', en: 'time' },
   to: { it: 'fine', en: 'end' },
-  until: { it: 'primo giorno dopo', en: 'first day after' },
+  until: { it: 'giorno dopo la fine', en: 'day after the end' },
   value: { it: 'dato', en: 'value' },
   vat: { it: 'partita IVA', en: 'VAT number' },
   who: { it: 'chi non la paga', en: 'who is exempt' },

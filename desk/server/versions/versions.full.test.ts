@@ -56,7 +56,7 @@ beforeEach(() => {
 it('a folder that keeps no versions begins to, with everything that is not ignored', async () => {
   expect(await versions.repository()).toEqual({ lacks: 'repository', unsaved: [] });
   for (const work of [() => versions.list(), () => versions.save('x'), () => versions.publish()]) {
-    expect((await refusalOf(work())).problem.it).toMatch(/^Questa cartella non tiene ancora le versioni/);
+    expect((await refusalOf(work())).problem.it).toMatch(/^In questa cartella le versioni non si conservano ancora/);
   }
   write('.gitignore', '.cache/\n');
   write('.cache/x', 'x');
@@ -164,7 +164,7 @@ it('what changed is said in words', async () => {
   expect(unsaved.map(({ label, before, after }) => [label.it, before, after])).toEqual([
     ['Orari › Pranzo › Dalle', '12:30', '12:45'],
     ['Avvisi › La terrazza si rinnova › Testo per quando l’avviso è finito › Finisce prima del', null, '2026-09-01'],
-    ['Avvisi: voce nuova', undefined, words.title],
+    ['Avvisi: nuova voce', undefined, words.title],
     ['Testo della pagina · tutte le pagine · Italiano', 'Contatti', 'Scriveteci'],
     ['Testo della pagina · Camere · Italiano', expect.any(String), 'Rete'],
     ['Fotografia nuova «Un piatto di pasta fatta in casa»', undefined, undefined],
