@@ -34,7 +34,7 @@ describe('the tourist tax', () => {
         'Si paga da giovedì 1 aprile 2027 a domenica 31 ottobre 2027. Esenti: bambini fino a 10 anni.',
     ]);
     expect(said('en', ...tax)).toEqual([
-      'Tourist tax: €2.50 per person per night, for up to 7 nights. Price for 2027. ' +
+      'Tourist tax: €2.50 per person per night, for up to 7 nights. Amount for 2027. ' +
         'It’s charged from 1 April 2027 to 31 October 2027. Exempt: children up to 10.',
     ]);
   });
