@@ -54,9 +54,9 @@ export function insist(draft: Draft, theirs: unknown): void {
   leave();
 }
 
-/** Writes a draft that waited for its owner. @returns whether it is written */
+/** Writes a draft that waited for its owner, as a step of its own. @returns whether it is written */
 export async function sendHeld(draft: Draft): Promise<boolean> {
-  await enqueue(() => send([draft], session));
+  await enqueue(() => send([draft]));
   return !draftAt(currentDesk(), draft);
 }
 
@@ -84,7 +84,7 @@ const editOf = ({ file, path, value }: Edit, before: unknown): Edit => ({
   before: before ?? null,
 });
 
-async function send(sent: readonly Draft[], visit: string): Promise<void> {
+async function send(sent: readonly Draft[], visit?: string): Promise<void> {
   const newest = sent.findLast(({ faults }) => !faults) ?? sent[0];
   if (!newest) return;
   const label = placeLabel(withDrafts(currentDesk()), newest);
