@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { shareImage, shareImageSize } from '../../src/app/absolute-address.ts';
@@ -56,7 +56,12 @@ const recipe = [...['share-images.ts', 'lettering.ts'].map(sourceOf), sharp.vers
 async function cached(source: unknown, make: () => Promise<Buffer>): Promise<URL> {
   const name = hash('sha256', JSON.stringify([source, recipe])).slice(0, 16);
   const file = new URL(`${name}.jpg`, cache);
-  if (!existsSync(file)) await writeFile(file, await make());
+  if (!existsSync(file)) {
+    // an image that a build left halfway is none
+    const part = new URL(`${name}.part`, cache);
+    await writeFile(part, await make());
+    await rename(part, file);
+  }
   return file;
 }
 
