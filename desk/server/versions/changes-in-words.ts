@@ -9,8 +9,9 @@ import { focusFile } from '../../../build/photos/photo-files.ts';
 import { isPriceList } from '../../../build/photos/price-list.ts';
 import { type Content, type Entry, isEntries, languageOf, titleOf } from '../../content/content.ts';
 import { entryStep, valueAt } from '../../content/entry-path.ts';
+import { fieldAt } from '../../content/fields.ts';
 import { placeText } from '../../content/message-places.ts';
-import { pathLabel } from '../../content/place-label.ts';
+import { nameOfId, pathLabel } from '../../content/place-label.ts';
 import type { FieldPath, Place, Sentence, VersionChange } from '../../protocol.ts';
 import { inBoth, type PlainName } from '../../sentences/sentences.ts';
 import { contentFiles } from '../content/project-files.ts';
@@ -56,7 +57,8 @@ function changesIn(file: string, was: Content, is: Content): VersionChange[] {
       const keys = Object.keys({ ...Object(one), ...Object(other) }).filter((key) => key !== '$schema');
       return keys.flatMap((key) => differences(valueAt(one, [key]), valueAt(other, [key]), [...path, key]));
     }
-    return [{ label: labelOf(is, { file, path }), before: one, after: other }];
+    const place = { file, path };
+    return [{ label: labelOf(is, place), before: named(was, place, one), after: named(is, place, other) }];
   }
 
   /** Entries are known by their ids. */
@@ -77,6 +79,13 @@ function changesIn(file: string, was: Content, is: Content): VersionChange[] {
     if (isDeepStrictEqual(order(one, other), order(other, one))) return changes;
     return [...changes, { label: label('order'), before: one.map(titleOf), after: other.map(titleOf) }];
   }
+}
+
+/** A value with the names of what it chooses. */
+function named(content: Content, { file, path }: Place, value: unknown): unknown {
+  const isOfIds = Array.isArray(value) && value.every((one) => typeof one === 'string');
+  if (isOfIds) return value.map((id) => nameOfId(content, { file, path: [...path, 0] }, id));
+  return fieldAt({ file, path }).meta.choices?.[String(value)] ?? value;
 }
 
 /** What a place with another value is called: a text by the pages that show it, since its words are another. */

@@ -153,15 +153,18 @@ it('what changed is said in words', async () => {
     edit(italian, ['nav', 'contact'], 'Scriveteci'),
     edit(italian, ['rooms', 'amenity.wifi.title'], 'Rete'),
     edit(facts, ['hours', 'lunch', 'from'], '12:45'),
+    edit('src/hotel/identity.json', ['spokenLanguages'], ['it', 'de']),
     edit(announcements, ['announcements', 1], { ...record, ...words }),
     edit(announcements, ['announcements', 0, 'afterwards', 'until'], '2026-09-01'),
   );
   write('photos/dish-pasta.jpg', 'x');
   const { unsaved } = await versions.repository();
+  const language = (it: string, en: string) => ({ it, en });
   await versions.save('Estate');
   const { id = '' } = (await newest()) ?? {};
   expect(await versions.changes(id)).toEqual(unsaved);
   expect(unsaved.map(({ label, before, after }) => [label.it, before, after])).toEqual([
+    ['Lingue parlate', expect.any(Array), [language('Italiano', 'Italian'), language('Tedesco', 'German')]],
     ['Orari › Pranzo › Dalle', '12:30', '12:45'],
     ['Avvisi › La terrazza si rinnova › Testo per quando l’avviso è finito › Finisce prima del', null, '2026-09-01'],
     ['Avvisi: nuova voce', undefined, words.title],
@@ -169,7 +172,7 @@ it('what changed is said in words', async () => {
     ['Testo della pagina · Camere · Italiano', expect.any(String), 'Rete'],
     ['Fotografia nuova «Un piatto di pasta fatta in casa»', undefined, undefined],
   ]);
-  expect(unsaved[0]?.label.en).toBe('Hours › Lunch › From');
+  expect(unsaved[1]?.label.en).toBe('Hours › Lunch › From');
 });
 
 it('a version’s content comes back with every photograph, and can be undone', async () => {
