@@ -118,8 +118,8 @@ export const italian = {
   photographsHelp:
     'Trascinate una fotografia sul sito, sopra l’immagine che deve sostituire. O scegliete qui l’immagine.',
   staysDrawing: 'Questa immagine resta un disegno: nessuna fotografia può prenderne il posto.',
-  chooseAPhotograph: 'Scegliete una fotografia',
-  chooseAnotherPhotograph: 'Scegliete un’altra fotografia',
+  chooseAPhotograph: 'Scegli una fotografia',
+  chooseAnotherPhotograph: 'Scegli un’altra fotografia',
   dropPhotograph: (width: number, height: number) =>
     `o trascinatela qui: almeno ${width}\u00a0×\u00a0${height}, JPEG, PNG, WebP, AVIF o HEIC`,
   preparingFile: 'Un momento: preparo il file per il sito…',
@@ -147,8 +147,8 @@ export const italian = {
   // the price list
   forAllLanguages: 'Per tutte le lingue',
   inLanguageAlone: (language: string) => `Solo in ${language.toLowerCase()}`,
-  chooseThePriceList: 'Scegliete il listino',
-  chooseAnotherPriceList: 'Scegliete un altro listino',
+  chooseThePriceList: 'Scegli il listino',
+  chooseAnotherPriceList: 'Scegli un altro listino',
   dropPriceList: 'o trascinatelo qui: un PDF fino a 2\u00a0MB, o le immagini delle sue pagine, tutte insieme',
   aboutFile: (problem: string) => problem,
   priceListIsInPlace: 'Il listino è al suo posto.',

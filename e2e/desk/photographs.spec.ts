@@ -17,7 +17,7 @@ test('a picture with layers opens where it is clicked, and the list has it', { t
   await page.mouse.click(x + width - 40, y + 10);
   const panel = page.getByRole('complementary', { name: 'Fotografia', exact: true });
   await expect(field(page, 'Italiano')).toHaveText(/^Maiori sul mare/);
-  await expect(panel.getByText('Scegliete una fotografia')).toBeVisible();
+  await expect(panel.getByText('Scegli una fotografia')).toBeVisible();
   await panel.getByRole('button', { name: 'Indietro' }).click();
   // its sun is a button for guests
   await site.getByRole('button', { name: 'Fai tramontare o sorgere il sole' }).click();
