@@ -26,7 +26,7 @@ describe('a change', () => {
     [
       [edit(english, ['common', 'call'], 'Call us')],
       english,
-      /must take the same values/,
+      /must have the same data/,
       /deve contenere gli stessi dati/,
     ],
     [[edit(facts, ['hours', 'lunch', 'from'], '25:00')], facts, /must be a time/, /Scrivete un’ora/],
