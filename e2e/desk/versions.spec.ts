@@ -95,7 +95,7 @@ test('versions are published with what someone else has published meanwhile, and
   await page.reload();
   await publish();
   await expect(published).toBeVisible();
-  await expect(panel.getByText(/online resta quello di prima/)).toBeVisible();
+  await expect(panel.getByText(/per ora c’è quello di prima/)).toBeVisible();
   expect(remote.newest()).toBe('Il mare è blu');
 
   // the same words
