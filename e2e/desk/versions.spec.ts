@@ -113,7 +113,10 @@ test('versions are published with what someone else has published meanwhile, and
 
   // what is in no version is said before
   await openPanel(page, 'Testi');
-  await site.getByRole('heading', { level: 1 }).click();
+  const heading = site.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Limoni, maiolica e mare, mare');
+  await heading.click();
+  await expect(page.getByRole('textbox', { name: 'Italiano' })).toHaveText('Limoni, maiolica e mare, mare');
   await typeAtEnd(page, 'Italiano', ' mio');
   await saved(page);
   await openPanel(page, 'Versioni');
