@@ -33,6 +33,9 @@ interface ContentText {
 /** Texts by their keys. */
 export type Texts = Map<string, ContentText>;
 
+/** Whether the site shows a text: that of an entry may be hidden, or deleted. */
+export const isShown = (texts: Texts, key: string) => texts.get(key)?.isHidden === false;
+
 /** The texts of a moment; none of a file that somebody broke by hand. */
 export function textsIn(read: ReadText): Texts {
   const dictionaries = byLanguage((language) => messagesIn(dataIn(read, dictionaryFile(language))));

@@ -18,7 +18,7 @@ import allLists from '../../src/hotel/lists.json' with { type: 'json' };
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import type { PageId } from '../../src/navigation/routes.ts';
 import { laggingTexts } from './lagging-texts.ts';
-import { textsIn } from './own-texts.ts';
+import { isShown, textsIn } from './own-texts.ts';
 import { inBoth, ownerMessages } from './owner-messages.ts';
 import { strayTexts } from './stray-texts.ts';
 
@@ -285,7 +285,7 @@ function strayEntries(): Entry[] {
 
 /** What the delivered texts promise, until the owner confirms it. */
 function promiseEntries(): Entry[] {
-  const hasKayak = texts.get('experiences.card.kayak.title')?.isHidden === false;
+  const hasKayak = isShown(texts, 'experiences.card.kayak.title');
   const open = Object.keys(confirmed).filter((id) => !confirmed[id] && (id !== 'kayakGear' || hasKayak));
   return open.map((id) => {
     const label = fieldLabel(schemas.information, ['confirmed', id], 1);

@@ -6,17 +6,17 @@ import { dataIn, hotelFiles, readerOf } from '../../build/content/content-file.t
 import type { InBoth } from '../../build/content/faults/fault.ts';
 import { partsOf, valueAt } from '../../build/content/schema/schema-faults.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
-import { type OwnText, reviewOf, reviewsIn, textsIn } from './own-texts.ts';
+import { isShown, type OwnText, reviewOf, reviewsIn, textsIn } from './own-texts.ts';
 
 export interface StrayText extends OwnText {
   /** what is not so */
   labels: InBoth[];
 }
 
-type Spoken = NonNullable<z.core.GlobalMeta['spokenOf']>;
+type Claim = NonNullable<z.core.GlobalMeta['spokenOf']>;
 
-/** What texts say of an entry of a list besides its own: it may be hidden, or deleted. */
-const spokenEntries: Record<string, Spoken> = {
+/** What other texts claim about an entry of a list, by the key of its title. It is untrue once the entry is hidden or deleted. */
+const entryClaims: Record<string, Claim> = {
   'services.card.reception.title': {
     label: { it: 'reception giorno e notte', en: 'reception day and night' },
     words: {
@@ -42,20 +42,21 @@ const spokenEntries: Record<string, Spoken> = {
   },
 };
 
-const seafront: Spoken = {
+/** What texts claim about a hotel on the seafront. */
+const seafront: Claim = {
   label: { it: 'sul lungomare', en: 'on the seafront' },
   words: {
     it: 'lungomare|casa di mare|mare appena fuori|in riva al mare|due passi dal mare',
     en: 'seafront|by the sea|next to the sea|sea just outside|to the shore|steps from the sea',
   },
 };
-const seafrontMetres = 150;
+const mostSeafrontMetres = 150;
 
 /** The texts that the site shows and that are not about this hotel, in the order of the files. */
 export function strayTexts(root: URL): StrayText[] {
   const read = readerOf(root);
   const identity = dataIn(read, hotelFiles.identity);
-  const wrong = partsOf(schemas.identity).flatMap(({ path, meta: { spokenOf } }) => {
+  const untrueIdentity = partsOf(schemas.identity).flatMap(({ path, meta: { spokenOf } }) => {
     const value = valueAt(identity, path);
     if (!spokenOf || value === undefined) return [];
     const { delivered } = spokenOf;
@@ -63,24 +64,22 @@ export function strayTexts(root: URL): StrayText[] {
     return isTrue ? [] : [spokenOf];
   });
   const texts = textsIn(read);
-  for (const [key, spoken] of Object.entries(spokenEntries)) {
-    if (texts.get(key)?.isHidden ?? true) wrong.push(spoken);
-  }
-  if (Number(valueAt(dataIn(read, hotelFiles.facts), ['distances', 'sea', 'metres'])) > seafrontMetres)
-    wrong.push(seafront);
-  if (wrong.length === 0) return [];
+  const untrueEntries = Object.entries(entryClaims).flatMap(([title, claim]) => (isShown(texts, title) ? [] : [claim]));
+  const seaMetres = Number(valueAt(dataIn(read, hotelFiles.facts), ['distances', 'sea', 'metres']));
+  const untrue = [...untrueIdentity, ...untrueEntries, ...(seaMetres > mostSeafrontMetres ? [seafront] : [])];
+  if (untrue.length === 0) return [];
   const reviews = reviewsIn(root);
   return [...texts].flatMap(([key, { in: own, placeIn, isHidden }]) =>
     languageIds.flatMap((language): StrayText[] => {
       const text = own[language] ?? '';
-      const isAbout = ({ words, value, only = [] }: (typeof wrong)[number]) => {
+      const isAbout = ({ words, value, only = [] }: (typeof untrue)[number]) => {
         const said = [value && `\\{${value}\\}`, words[language] && `(?<!\\p{L})(?:${words[language]})(?!\\p{L})`];
         return (
           !only.some((part) => key.startsWith(part)) &&
           said.some((pattern) => pattern && RegExp(pattern, 'iu').test(text))
         );
       };
-      const labels = isHidden ? [] : wrong.filter(isAbout).map(({ label }) => label);
+      const labels = isHidden ? [] : untrue.filter(isAbout).map(({ label }) => label);
       const review = reviewOf(language, key, text);
       if (labels.length === 0 || reviews.has(review)) return [];
       return [{ key, language, text, review, labels, ...placeIn(language) }];

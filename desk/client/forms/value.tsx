@@ -72,7 +72,8 @@ export function Value(props: FieldProps) {
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 event.preventDefault();
-                if (kind === 'text') addSpace(event.currentTarget);
+                if (kind !== 'text') return;
+                addSpace(event.currentTarget);
                 read(event.currentTarget);
               }}
               onBlur={() => void afterPress(finish)}

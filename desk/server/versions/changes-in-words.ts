@@ -58,7 +58,7 @@ function changesIn(file: string, was: Content, is: Content): VersionChange[] {
       return keys.flatMap((key) => differences(valueAt(one, [key]), valueAt(other, [key]), [...path, key]));
     }
     const place = { file, path };
-    return [{ label: labelOf(is, place), before: named(was, place, one), after: named(is, place, other) }];
+    return [{ label: labelOf(is, place), before: withNames(was, place, one), after: withNames(is, place, other) }];
   }
 
   /** Entries are known by their ids. */
@@ -82,7 +82,7 @@ function changesIn(file: string, was: Content, is: Content): VersionChange[] {
 }
 
 /** A value with the names of what it chooses. */
-function named(content: Content, { file, path }: Place, value: unknown): unknown {
+function withNames(content: Content, { file, path }: Place, value: unknown): unknown {
   const isOfIds = Array.isArray(value) && value.every((one) => typeof one === 'string');
   if (isOfIds) return value.map((id) => nameOfId(content, { file, path: [...path, 0] }, id));
   return fieldAt({ file, path }).meta.choices?.[String(value)] ?? value;
