@@ -165,6 +165,7 @@ export const english: typeof italian = {
   // what is to do
   looking: 'Looking for what is missing…',
   nothingToDo: 'Nothing to do: the site is ready to go online.',
+  listFailed: 'The list of what is missing could not be made.',
   toDoHelp: 'To do before the site goes online.',
   blocks: 'The site cannot go online until these are done.',
   toCheck: 'To check',

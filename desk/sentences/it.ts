@@ -163,6 +163,7 @@ export const italian = {
   // what is to do
   looking: 'Guardo che cosa manca…',
   nothingToDo: 'Non resta niente da fare: il sito è pronto per andare online.',
+  listFailed: 'Non si riesce a vedere che cosa manca.',
   toDoHelp: 'Da fare prima di andare online.',
   blocks: 'Finché ci sono, il sito non può andare online.',
   toCheck: 'Da controllare',

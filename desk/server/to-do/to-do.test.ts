@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { ownerMessages } from '../../../tools/owner/owner-messages.ts';
 import { ownerReport } from '../../../tools/owner/owner-report.ts';
 import type { ToDo } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import { openEntries, toDoList } from './to-do.ts';
 
 it('a line has both languages, and the field that it speaks of', () => {
@@ -16,7 +17,7 @@ it('a line has both languages, and the field that it speaks of', () => {
   });
 });
 
-it('nobody waits for a new list, and the page is told when there is one', async () => {
+it('nobody waits for a new list, and the page is told when there is one, or when it cannot be made', async () => {
   const line = (it: string): ToDo => ({ state: 'todo', section: { it, en: it }, text: { it, en: it } });
   const desk = { revision: 1, tell: vi.fn<() => void>() };
   desk.tell.mockImplementation(() => {
@@ -44,4 +45,11 @@ it('nobody waits for a new list, and the page is told when there is one', async 
   await vi.waitUntil(() => make.mock.calls.length === 3);
   toDo();
   expect([make.mock.calls.length, desk.tell.mock.calls.length]).toEqual([3, 2]);
+
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  make.mockRejectedValueOnce(new Error('no report'));
+  desk.revision = 7;
+  toDo();
+  await vi.waitUntil(() => desk.tell.mock.calls.length === 3);
+  expect([toDo(), log.mock.calls.length]).toMatchObject([[{ text: inBoth('listFailed') }], 1]);
 });

@@ -34,30 +34,30 @@ export function toDoList(
   async function update(): Promise<void> {
     if (making) return;
     making = true;
-    try {
-      while (revision !== desk.revision) {
-        revision = desk.revision;
-        // the report takes a second of a core, and an owner often changes several texts in a row
-        if (list) await setTimeout(pause);
-        if (revision !== desk.revision) continue;
-        const made = await make();
-        if (isDeepStrictEqual(made, list)) continue;
-        list = made;
-        const isNewest = revision === desk.revision;
-        desk.tell();
-        if (isNewest) revision = desk.revision;
-      }
-    } catch (error) {
-      console.error(error);
-    } finally {
-      making = false;
+    while (revision !== desk.revision) {
+      revision = desk.revision;
+      // the report takes a second of a core, and an owner often changes several texts in a row
+      if (list) await setTimeout(pause);
+      if (revision !== desk.revision) continue;
+      const made = await make().catch(failedList);
+      if (isDeepStrictEqual(made, list)) continue;
+      list = made;
+      const isNewest = revision === desk.revision;
+      desk.tell();
+      if (isNewest) revision = desk.revision;
     }
+    making = false;
   }
 
   return () => {
     void update();
     return list;
   };
+}
+
+function failedList(error: unknown): ToDo[] {
+  console.error(error);
+  return [{ state: 'todo', section: faultSection, text: inBoth('listFailed'), more: [inBoth('tryAgain')] }];
 }
 
 /** The owner's report as a list. */
