@@ -74,7 +74,8 @@ export interface Link {
 
 /** 340123 → '341 kB', 1250000 → '1,3 MB' in Italian. */
 export function fileSize(bytes: number, language: Language): string {
-  const [size, unit] = bytes < 1_000_000 ? [Math.ceil(bytes / 1000), 'kB'] : [Math.round(bytes / 100_000) / 10, 'MB'];
+  const kilobytes = Math.ceil(bytes / 1000);
+  const [size, unit] = kilobytes < 1000 ? [kilobytes, 'kB'] : [Math.round(bytes / 100_000) / 10, 'MB'];
   return `${formatNumber(size, language)}\u00a0${unit}`;
 }
 
