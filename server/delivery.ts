@@ -79,7 +79,8 @@ export function contentSecurityPolicy(inline: { scripts: string[]; styles: strin
     'style-src': ["'self'", ...inline.styles.map(hashOf)],
     'img-src': ["'self'", 'data:'],
     'frame-src': [new URL(hotel.map.embed).origin],
-    'form-action': ["'self'", 'mailto:', hotel.booking.host],
+    // a booking engine may redirect to another host
+    'form-action': ["'self'", 'mailto:', 'https:'],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -50,7 +50,7 @@ onBothServers(() => {
         "style-src 'self'",
         "img-src 'self' data:",
         `frame-src ${new URL(hotel.map.embed).origin}`,
-        `form-action 'self' mailto: ${hotel.booking.host}`,
+        "form-action 'self' mailto: https:",
         "base-uri 'none'",
         "object-src 'none'",
         "frame-ancestors 'none'",
