@@ -49,7 +49,8 @@ export const move = (list: Place, id: string, by: -1 | 1) =>
     return other && { ...list, value: entries.with(from, other).with(from + by, entry) };
   });
 
-export function remove(place: Place): Promise<void> {
-  discard(place);
-  return deed(place, 'removalOfTheEntry', 'deleted', () => place);
+export async function remove(place: Place): Promise<void> {
+  await deed(place, 'removalOfTheEntry', 'deleted', () => place);
+  // what is typed in an entry stays where its removal is refused
+  if (valueAt(currentDesk().state.files[place.file], place.path) === undefined) discard(place);
 }
