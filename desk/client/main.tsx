@@ -37,6 +37,12 @@ async function start(): Promise<void> {
     removeEventListener('beforeunload', askBefore);
     location.reload();
   };
+  // a file that is dropped beside its place would open instead of the desk
+  const keepFile = (event: DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  };
+  addEventListener('dragover', keepFile);
+  addEventListener('drop', keepFile);
   document.documentElement.lang = known.language;
   try {
     await adoptDrafts();
