@@ -38,13 +38,16 @@ for (const folder of new Set(contentFiles.map(dirname))) watch(new URL(folder, r
 const parts = { desk, versions: new Versions(desk), toDo: toDoList(desk, () => makeToDoList(desk)), token };
 const server = deskServer(parts, pages({ root, token, step: () => step }));
 server.on('error', (error: NodeJS.ErrnoException) => {
-  const taken = `La porta ${port} è occupata: scegline un’altra con DESK_PORT. · Port ${port} is taken: set DESK_PORT to another one.`;
+  const taken = `La porta ${port} è occupata. Se la scrivania è già aperta, sta su ${address}; se no, scegliete un’altra porta con DESK_PORT. · Port ${port} is taken. If the desk is open already, it is on ${address}; if not, set DESK_PORT to another port.`;
   console.error(error.code === 'EADDRINUSE' ? taken : error.message);
   process.exit(1);
 });
 server.listen(port, '127.0.0.1', async () => {
   openBrowser();
-  await prepare(root, show);
+  await prepare(root, show).catch((error: Error) => {
+    console.error(`\nLa scrivania non si apre · The desk cannot be opened: ${error.message}`);
+    process.exit(1);
+  });
   show({ share: 0.95, label: inBoth('makingThePhotographs') });
   // what is wrong with a photograph stands in the to-do list
   await updatePhotographs(root).catch(console.error);
