@@ -22,6 +22,7 @@ export const english: typeof italian = {
       ? 'One change is not saved: it is not in the version and does not go online.'
       : `${count} changes are not saved: they are not in the version and do not go online.`,
   notSaved: (count) => `${count} not saved`,
+  notYetSaved: 'This could not be saved. The desk tries again with your next change.',
   notInVersion: 'changes not saved in a version yet',
   saved: 'Saved.',
   close: 'Close',

@@ -20,6 +20,7 @@ export const italian = {
       ? 'Una modifica non è salvata: resta fuori dalla versione e non va online.'
       : `${count} modifiche non sono salvate: restano fuori dalla versione e non vanno online.`,
   notSaved: (count: number) => (count === 1 ? '1 non salvata' : `${count} non salvate`),
+  notYetSaved: 'Non si è potuto salvare. La scrivania riprova con la prossima modifica.',
   notInVersion: 'modifiche non ancora salvate in una versione',
   saved: 'Salvato.',
   close: 'Chiudi',

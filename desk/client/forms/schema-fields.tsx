@@ -97,7 +97,7 @@ function OptionalGroup({ place }: FieldProps) {
       <Box label={label} isOn={isOn} onChange={(isChosen) => edit(place, isChosen ? emptyAt(place) : undefined)}>
         <Help place={place} />
       </Box>
-      {isOn && <SchemaFields place={place} />}
+      {isOn ? <SchemaFields place={place} /> : <Trouble place={place} label={label} />}
     </fieldset>
   );
 }

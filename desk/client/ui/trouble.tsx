@@ -95,7 +95,12 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
           );
         })}
       </div>
-      {draft && !draft.isHeld && faults.length > 0 && (
+      {draft?.isUnsent && (
+        <p className={styles.fault} role="status">
+          {t.notYetSaved}
+        </p>
+      )}
+      {draft && !draft.isHeld && (draft.isUnsent || faults.length > 0) && (
         <SmallButton onMouseDown={keepFocus} onClick={() => discard(place)}>
           {t.discardTheChange}
         </SmallButton>
