@@ -9,12 +9,9 @@ const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 const publish = parse(read('deploy/publish.yml'));
 const steps: { run?: string; env?: Record<string, string> }[] = publish.jobs.publish.steps;
 
-it('the workflow that publishes is off, and waits for a green check of main', () => {
+it('the workflow that publishes is off, and acts on main alone', () => {
   expect(existsSync(new URL('../.github/workflows/publish.yml', import.meta.url))).toBe(false);
-  const check = parse(read('.github/workflows/check.yml'));
-  expect(publish.on).toEqual({ workflow_run: { workflows: [check.name], types: ['completed'], branches: ['main'] } });
-  const checked = 'github.event.workflow_run';
-  expect(publish.jobs.publish.if).toBe(`${checked}.conclusion == 'success' && ${checked}.event == 'push'`);
+  expect(publish.on).toEqual({ push: { branches: ['main'] } });
 });
 
 it('actions are pinned by commit, and images by digest', () => {
@@ -28,7 +25,7 @@ it('its commands exist, and build without the invented hotel', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const commands = steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run (\S.*)/g)].map(([, name = '']) => name));
   expect(commands.filter((command) => !Object.hasOwn(scripts, command.split(' ')[0] ?? ''))).toEqual([]);
-  expect(commands[0]).toBe('build');
+  expect(commands).toContain('build');
 });
 
 it('puts pages and settings of one version on the server, then shows it', () => {
