@@ -8,7 +8,7 @@ if (!address || !URL.canParse(address) || !/^https?:$/.test(new URL(address).pro
   process.exit(2);
 }
 const dist = new URL('../dist/', import.meta.url);
-if (!existsSync(dist)) {
+if (!existsSync(new URL('_headers', dist))) {
   console.error('Build the version that is online first, to compare with it: npm ci && npm run build');
   process.exit(2);
 }

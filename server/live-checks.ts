@@ -63,7 +63,7 @@ export async function checkLive(ask: Ask, dist: URL, origin: string | undefined)
     const lines = found.map(({ path, fault }) => `${everywhere(fault) ? `all ${name}` : path}  ${fault}`);
     return { name, count: paths.length, faults: [...new Set(lines)] };
   };
-  const isElsewhere = origin !== undefined && origin !== hotel.site;
+  const isElsewhere = origin !== undefined && origin !== new URL(hotel.site).origin;
   const elsewhere = `identity.json says that the site is at ${hotel.site}, but it is at ${origin}`;
 
   try {
@@ -87,7 +87,7 @@ const addresses = pages.map(({ address }) => address);
 function otherFiles(dist: URL): string[] {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${relative(fileURLToPath(dist), join(entry.parentPath, entry.name))}`);
+    .map((entry) => `/${relative(fileURLToPath(dist), join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`);
   return files.filter((path) => !hidden.test(path) && !pages.some(({ file }) => file === path));
 }
 
