@@ -1,5 +1,5 @@
 // Builds the desk's page and the site in its frame, once for each version of the code. The content comes with the documents.
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { cssOptions } from '../../../build/supported-browsers.ts';
@@ -61,7 +61,7 @@ function contentPlugin(root: URL): Plugin {
       if (source === '@lingui/react' && /\/src\/\w/.test(importer)) return lingui;
       if (/^(?:virtual|picture|markup|pictures):/.test(source)) return `\0desk:${source}`;
       if (!/^\..*\.json$/.test(source) || !/\/src\/\w/.test(importer)) return;
-      const file = fileURLToPath(new URL(source, `file://${importer}`)).slice(fileURLToPath(root).length);
+      const file = new URL(source, pathToFileURL(importer)).href.slice(root.href.length);
       return `\0desk:file:${file.replace(/\.json$/, '')}`;
     },
     load(id) {
