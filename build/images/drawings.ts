@@ -1,6 +1,6 @@
 // The site's drawings as SVG: as text, and as files in the cache, where modules and styles import them from.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { optimize, VERSION as svgoVersion } from 'svgo';
 import { scenes } from '../../src/art/scenes.ts';
 import { type Drawing, toLayeredSvg, toSvg } from '../../src/art/sheet.ts';
@@ -37,6 +37,8 @@ export function makeDrawings(onDrawn?: (share: number) => void): void {
   const drawn = recipe();
   const isDrawn = existsSync(mark) && readFileSync(mark, 'utf8') === drawn;
   if (isDrawn && names.every((name) => existsSync(drawingFile(name)))) return;
+  // drawings that an interrupted build has left are of two versions
+  rmSync(mark, { force: true });
   for (const [index, name] of names.entries()) {
     onDrawn?.(index / names.length);
     const precision = isOrnament(name) || inColumns.test(name) ? 0 : 1;
