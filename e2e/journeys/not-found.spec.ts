@@ -15,7 +15,7 @@ import {
 test.use({
   expectedErrors: {
     status: /^console: Failed to load resource: the server responded with a status of 404/,
-    path: /^console: .*\/(?:en\/)?nessuna\/pagina/,
+    path: /^console: 404: .*\/(?:en\/)?nessuna\/pagina/,
   },
 });
 

@@ -57,6 +57,7 @@ test('the form has the fields that the owner asked for, and is empty', async ({ 
     ['guests', t('contact.form.guests'), 'number', false, ''],
     ['message', t('contact.form.message'), 'textarea', false, ''],
   ]);
+  await expect(field(page, 'message')).toHaveAttribute('rows', '4');
   await expect(field(page, 'message')).toHaveAttribute('placeholder', t('contact.form.messagePlaceholder'));
 });
 

@@ -60,6 +60,7 @@ test.describe('before hydration', () => {
 
   test('a search opens the booking engine once the page has hydrated', async ({ page, context }) => {
     await answerOtherHosts(context);
+    await page.clock.setFixedTime('2027-06-01T10:00:00+02:00');
     const hydrate = await openBeforeHydration(page, '/');
     await searchField(page, 'checkin').fill('2027-06-20');
     await searchButton(page).click();
