@@ -202,6 +202,20 @@ it('a version’s content comes back with every photograph, and can be undone', 
   expect(textOf(root, 'photos/dish-fish.jpg')).toBe('y');
 });
 
+it('an older version comes back with the messages that the site has had since', async () => {
+  begin();
+  await change(edit(italian, ['nav', 'contact'], 'Scriveteci'));
+  await versions.save('Scriveteci');
+  const { id = '' } = (await newest()) ?? {};
+  await change(edit(italian, ['nav', 'contact'], 'Contatti'));
+  for (const file of [italian, 'src/i18n/en.json']) {
+    write(file, textOf(root, file).replace('"nav": {', '"nav": {\n    "newer": "Più nuovo",'));
+  }
+  await desk.refresh();
+  await versions.restore(id);
+  expect(JSON.parse(textOf(root, italian)).nav).toMatchObject({ contact: 'Scriveteci', newer: 'Più nuovo' });
+});
+
 it.each(['{ "services": [', ''])(
   'content that cannot be read is no version, and its entries do not count as removed: “%s”',
   async (text) => {

@@ -1,13 +1,16 @@
 // Versions of the content, kept by git. They hold content files and photographs, and leave everything else as it is.
 
+import { isDeepStrictEqual } from 'node:util';
 import type { SimpleGit } from 'simple-git';
-import { dataIn, type ReadText } from '../../../build/content/content-file.ts';
+import { dataIn, parsed, type ReadText } from '../../../build/content/content-file.ts';
 import { hotel } from '../../../src/hotel/identity.ts';
 import { laggingTexts, versionMark } from '../../../tools/owner/lagging-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
+import { languageOf } from '../../content/content.ts';
 import type { DeskState, PublishAnswer, Version, VersionChange } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
+import { formatJson } from '../content/format-json.ts';
 import { contentFiles, type Files, readBytes } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
 import { type ChangedFile, changesInWords } from './changes-in-words.ts';
@@ -150,7 +153,8 @@ export class Versions {
       for (const entry of entries) {
         const [, kind, blob, file] = /^\d+ (\w+) (\w+)\t(.*)$/s.exec(entry) ?? [];
         if (kind !== 'blob' || !blob || !file || !isOurs(file)) continue;
-        files.set(file, (await git.binaryCatFile(['blob', blob])) as Buffer);
+        const then = (await git.binaryCatFile(['blob', blob])) as Buffer;
+        files.set(file, languageOf(file) ? await withMessagesOfNow(then, this.#desk.read(file)) : then);
       }
       for (const [file, bytes] of files) if (!bytes && !readBytes(this.#desk.root, file)) files.delete(file);
       await this.#desk.write({ label }, files);
@@ -186,6 +190,18 @@ export class Versions {
     throw new Refused(404, 'noSuchVersion');
   }
 }
+
+/** A dictionary as it was, with the messages that the site has now: a newer site reads some that it had not then. */
+async function withMessagesOfNow(then: Buffer, text: string | undefined): Promise<Buffer> {
+  const [before, now] = [parsed(then.toString()), parsed(text)];
+  const joined = now && before && keepKeys(now, before);
+  return joined && !isDeepStrictEqual(joined, before) ? Buffer.from(await formatJson(joined, text)) : then;
+}
+
+const keepKeys = (now: unknown, then: unknown): unknown =>
+  typeof now === 'object' && now
+    ? Object.fromEntries(Object.entries(now).map(([key, value]) => [key, keepKeys(value, Object(then)[key])]))
+    : (then ?? now);
 
 /** What is missing to keep versions. */
 async function lackOf(git: SimpleGit): Promise<DeskState['repository']['lacks']> {
