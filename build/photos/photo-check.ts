@@ -30,7 +30,8 @@ export async function photoProblem({ name, file, least }: Checked, bytes: Buffer
   if (bytes.length === 0) return problem('photoEmpty');
   let metadata: Metadata;
   try {
-    metadata = await sharp(bytes, sharpInput).metadata();
+    // by itself sharp opens no picture of more than 268 megapixels
+    metadata = await sharp(bytes, { ...sharpInput, limitInputPixels: false }).metadata();
   } catch {
     return problem(isHeic(bytes) ? 'photoHeic' : 'photoUnreadable');
   }

@@ -194,6 +194,9 @@ describe('a file in photos/ that cannot be used', async () => {
   const small = await jpeg(quarters(120, 80));
   const whole = await jpeg(quarters(400, 300));
   const png = await quarters(400, 300).png({ compressionLevel: 0 }).toBuffer();
+  const huge = Buffer.from(small);
+  const frame = huge.indexOf(Buffer.from([0xff, 0xc0]));
+  for (const side of [5, 7]) huge.writeUInt16BE(20_000, frame + side);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300"/></svg>';
   const frames = await Promise.all([quarters(120, 80), plain(120, 80, red)].map((frame) => frame.png().toBuffer()));
   const animation = await sharp(frames, { join: { animated: true } })
@@ -242,6 +245,7 @@ describe('a file in photos/ that cannot be used', async () => {
         'superior-1.jpg: photoUnreadable',
       ],
     ],
+    ['it is larger than a build can hold', { 'superior-1.jpg': huge }, ['superior-1.jpg: photoTooLarge']],
     ['it is damaged, once for both of its crops', { 'home-hero.jpg': 'text' }, ['home-hero.jpg: photoUnreadable']],
     ['it is an animation', { 'superior-1.webp': animation }, ['superior-1.webp: photoAnimated']],
     [
