@@ -29,10 +29,11 @@ test('the facts and lists are those of the owner', () => {
   expect([services, attractions, breakfast, dishes, questions, profiles].map(({ length }) => length)).toEqual([
     10, 6, 6, 6, 4, 2,
   ]);
+  expect(profiles.map(({ url }) => url)).toEqual(['#', '#']);
   expect([...Object.values(galleries), ...Object.values(reach)].map(({ length }) => length)).toEqual([4, 4, 2, 2, 2]);
 });
 
-test('the English names of rooms and dishes are those of the owner', () => {
+test('the English words for rooms, dishes and experiences are those of the owner', () => {
   const english = translator('en');
   const types = rooms.types.map(({ id }) => english(`rooms.type.${id}`));
   expect(types).toEqual(['Single', 'Double', 'Triple', 'Quad']);
@@ -46,6 +47,17 @@ test('the English names of rooms and dishes are those of the owner', () => {
     'Regional wines',
     'Traditional desserts',
   ]);
+  const [transfers, boat, , , kayak] = lists.experiences;
+  expect(transfers?.points.map(({ text }) => text.en)).toEqual([
+    'Rome airport',
+    'Naples airport',
+    'Salerno airport',
+    'Naples station',
+    'Salerno station',
+  ]);
+  expect(boat?.highlight.en).toContain('swim stops');
+  expect(kayak?.highlight.en).toContain('beginners and experts');
+  expect(english('services.info.pets.text')).toMatch(/^Small pets are welcome\./);
 });
 
 /** The headings of some parts of a page. */
