@@ -39,6 +39,8 @@ export function GalleryViewer({ pictures, labels, first, onClose }: GalleryViewe
   useEffect(() => afterPaint(() => announce(labels.label)), [labels.label]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Alt and an arrow go back
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const [left, top] = arrows[event.key] ?? [0, 0];
     if (zoomed && (left || top)) pan(left * panPixels, top * panPixels);
     else if (left) step(left);
