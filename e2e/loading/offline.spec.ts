@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { makeWorker } from '../../build/service-worker.ts';
 import { siteServer } from '../../server/site-server.ts';
+import { contactFile } from '../../src/hotel/identity.ts';
+import { fileIn } from '../../src/navigation/routes.ts';
 import { builtPages, dist } from '../support/built.ts';
 import { firstVisit, footerLink, menuButton, menuLink, opener, viewer } from '../support/parts.ts';
 import { type LocalServer, listen } from '../support/servers.ts';
@@ -31,8 +33,8 @@ interface Host {
   sent: () => number;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** accepts requests without answering */
-  mute: () => void;
+  /** answers that many milliseconds late, or never */
+  delay: (ms: number) => void;
 }
 
 const test = base.extend<{ host: Host }>({
@@ -41,10 +43,13 @@ const test = base.extend<{ host: Host }>({
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
     cpSync(fileURLToPath(dist), folder, { recursive: true });
     const sockets: Socket[] = [];
-    let isMute = false;
+    let late = 0;
     const serve = async (port?: number): Promise<LocalServer> => {
       const site = siteServer(pathToFileURL(`${folder}/`));
-      const server = await listen((request, response) => void (isMute || site(request, response)), port);
+      const server = await listen((request, response) => {
+        if (!late) site(request, response);
+        else if (late < Infinity) setTimeout(() => site(request, response), late);
+      }, port);
       server.http.on('connection', (socket) => sockets.push(socket));
       return server;
     };
@@ -57,8 +62,8 @@ const test = base.extend<{ host: Host }>({
         server = await serve(server.port);
       },
       stop: () => server.close(),
-      mute: () => {
-        isMute = true;
+      delay: (ms) => {
+        late = ms;
       },
     });
     await server.close();
@@ -248,10 +253,20 @@ test.describe('offline', { tag: '@full' }, () => {
 
 test('the cache answers when the network is too slow', { tag: '@full' }, async ({ page, host }) => {
   await visit(page, '/en');
-  host.mute();
+  host.delay(Infinity);
   await page.goto('/en/terrazza', { waitUntil: 'commit' });
   await waitForHydration(page);
   await expect(page).toHaveTitle(expectedHead('terrazza', 'en').title);
+});
+
+test('a slow file is waited for: it is not a page that does not exist', { tag: '@full' }, async ({ page, host }) => {
+  await visit(page, '/');
+  host.delay(4000);
+  const [card] = await Promise.all([
+    page.waitForEvent('download'),
+    page.evaluate((path) => location.assign(path), fileIn('it', contactFile)),
+  ]);
+  expect(card.suggestedFilename()).toBe(contactFile);
 });
 
 test('a first visit costs at most 400 kB with all that is kept', { tag: '@full' }, async ({ browser, host }) => {

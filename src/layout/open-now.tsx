@@ -45,8 +45,8 @@ export function OpenNow({ children }: OpenNowProps) {
   useEffect(() => {
     let stop = () => {};
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         stop = observeTime((now) => {
           const current = openingStatusAt(now, timetable);

@@ -15,8 +15,8 @@ export function ShareButton() {
     try {
       if ('share' in navigator) return await navigator.share({ title: document.title, url });
     } catch (error) {
-      // the visitor closed the share sheet
-      if ((error as Error).name === 'AbortError') return;
+      // the visitor closed the share sheet, or it is open already
+      if (['AbortError', 'InvalidStateError'].includes((error as Error).name)) return;
     }
     try {
       await navigator.clipboard.writeText(url);

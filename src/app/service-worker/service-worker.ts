@@ -147,10 +147,12 @@ async function sketchOf(path: string): Promise<Response> {
 async function networkFirst(event: FetchEvent): Promise<Response> {
   const online = (async (): Promise<Response> => (await event.preloadResponse) ?? fetch(event.request))();
   event.waitUntil(online.catch(() => {}));
+  const { route, language } = matchRoute(new URL(event.request.url).pathname);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs));
-  const response = await Promise.race([online, late]).catch(() => undefined);
+  // an address that is no page may be a file, such as the contact card: only the network knows
+  const answers = route === 'not-found' ? [online] : [online, late];
+  const response = await Promise.race(answers).catch(() => undefined);
   if (response && response.status < 500) {
-    const { language } = matchRoute(new URL(event.request.url).pathname);
     event.waitUntil(keepLanguage(language).catch(() => {}));
     return response;
   }

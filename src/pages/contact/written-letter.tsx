@@ -4,6 +4,11 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import type { RequestLetter } from './request-letter.ts';
 import styles from './written-letter.module.css';
 
+function selectText(field: HTMLTextAreaElement | null) {
+  field?.focus();
+  field?.select();
+}
+
 /** The way to the written letter: to open it, or to copy its text. A text that no button can copy is shown. */
 export function WrittenLetter({ letter: { address, text, rest } }: { letter: RequestLetter }) {
   const t = useTranslate();
@@ -42,7 +47,7 @@ export function WrittenLetter({ letter: { address, text, rest } }: { letter: Req
           readOnly
           rows={6}
           value={shown}
-          ref={(field) => field?.select()}
+          ref={selectText}
         />
       )}
     </>

@@ -17,9 +17,10 @@ function ExternalMap({ title }: { title: string }) {
   const [hasBeenInView, setHasBeenInView] = useState(false);
   useEffect(() => {
     // no margin: the privacy note says that nobody is asked before
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      const isInView = entries.some(({ isIntersecting }) => isIntersecting);
       // a frame creates a document, which is slow: render it in a later task
-      if (entry?.isIntersecting && navigator.onLine) startTransition(() => setHasBeenInView(true));
+      if (isInView && navigator.onLine) startTransition(() => setHasBeenInView(true));
     });
     // reports at once whether the space is in view
     const observe = () => {

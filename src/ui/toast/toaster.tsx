@@ -46,10 +46,13 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   }, []);
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (start.current === undefined) return;
+    // the card follows the finger at once
+    event.currentTarget.style.transition = 'none';
     event.currentTarget.style.translate = `${event.clientX - start.current}px 0`;
   };
   const cancel = (event: PointerEvent<HTMLDivElement>) => {
     start.current = undefined;
+    event.currentTarget.style.transition = '';
     event.currentTarget.style.translate = '';
   };
   const release = (event: PointerEvent<HTMLDivElement>) => {
