@@ -9,7 +9,6 @@ import { fontPackages, makeFonts } from './fonts.ts';
 import { makeDrawings } from './images/drawings.ts';
 import { makeIcons } from './images/icons.ts';
 import { makeShareImages } from './images/share-images.ts';
-import { makeSketches } from './images/sketches.ts';
 import { copyPhotographs, type Found, makePhotographs } from './photos/photographs.ts';
 import { prerenderAll } from './prerender/prerender.ts';
 import { writeSiteFiles } from './seo/site-files.ts';
@@ -27,13 +26,7 @@ export async function buildSite(found: Found): Promise<void> {
   await bundleServer();
   const { render } = await import(new URL('entry-server.js', server).href);
   const built = await prerenderAll(dist, manifest, render);
-  await Promise.all([
-    copyPhotographs(dist),
-    makeIcons(dist),
-    makeShareImages(dist),
-    makeSketches(dist),
-    writeSiteFiles(dist),
-  ]);
+  await Promise.all([copyPhotographs(dist), makeIcons(dist), makeShareImages(dist), writeSiteFiles(dist)]);
   await writeDeployFiles(dist, built);
   await makeWorker(dist, built, hotel.offline);
   await addLicenses();

@@ -48,14 +48,12 @@ async function filesOf(dist: URL, built: readonly BuiltPage[]): Promise<Files> {
   const needed = assets.filter(
     (path) => /\.(?:js|woff2)$/.test(path) || (path.endsWith('.css') && !complete.has(path)),
   );
-  const [sketches = ''] = assets.filter((path) => path.includes('/sketches-'));
   return {
     documents: Object.fromEntries(documents.map(({ path, integrity }) => [path, integrity])),
     languages: byLanguage((id) => [
       ...documents.filter(({ language }) => language === id).map(({ path }) => path),
       ...needed,
     ]),
-    others: assets.filter((path) => !needed.includes(path) && path !== sketches),
-    sketches,
+    others: assets.filter((path) => !needed.includes(path)),
   };
 }

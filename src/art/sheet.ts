@@ -1,31 +1,13 @@
-import { SVGPathData } from 'svg-pathdata';
 import { type Hour, hours } from './hours.ts';
 import { type Colour, palette } from './palette.ts';
 import { type PictureName, slots } from './slots.ts';
 
-/** An outline or a stroke as path text. */
-interface Shape {
-  d: string;
-  /** the area of its bounding box in square units, of a stroke its length times its width; less where it is transparent */
-  weight: number;
-}
-
-/**
- * A part of a drawing. `weight` is that of its heaviest shape. `scale` is the factor by which a group or a use enlarges
- * areas. A definition is not visible itself and precedes its uses.
- */
-export type Part =
-  | { type: 'path'; weight: number; shapes: Shape[]; attributes: string }
-  | {
-      type: 'group';
-      weight: number;
-      scale: number;
-      parts: Part[];
-      attributes: string;
-      clip?: { id: string; d: string } | undefined;
-    }
+/** A part of a drawing. A definition is not visible itself and precedes its uses. */
+type Part =
+  | { type: 'path'; d: string; attributes: string }
+  | { type: 'group'; parts: Part[]; attributes: string; clip?: { id: string; d: string } | undefined }
   | { type: 'definition'; id: string; parts: Part[] }
-  | { type: 'use'; weight: number; scale: number; id: string; attributes: string };
+  | { type: 'use'; id: string; attributes: string };
 
 /** A layer that the page moves as a whole. `ui/picture/picture.module.css` says how. */
 export type LayerName =
@@ -72,7 +54,6 @@ export class Sheet {
   readonly height: number;
   readonly hour: Hour;
   readonly #name: string;
-  readonly #definitions = new Map<string, number>(); // weights by id
   #state: number;
   #ids = 0;
   #parts: Part[] = [];
@@ -141,7 +122,7 @@ export class Sheet {
       place.scale && scaling(place.scale),
     ].filter(Boolean);
     const attributes = transform.length ? ` transform="${transform.join('')}"` : '';
-    return this.#group(draw, { attributes, scale: areaScale(place.scale ?? 1) });
+    return this.#group(draw, attributes);
   }
 
   /** Begins a layer, outside of groups: everything from here to the next one moves together. The first layer comes first. */
@@ -159,17 +140,17 @@ export class Sheet {
   /** Draws only what falls inside the path `d`. */
   clip(d: string, draw: () => void): this {
     const id = this.#newId();
-    return this.#group(draw, { attributes: ` clip-path="url(#${id})"`, clip: { id, d } });
+    return this.#group(draw, ` clip-path="url(#${id})"`, { id, d });
   }
 
   /** Draws what is visible by night only: stars, a moon's path, light cones. */
   night(draw: () => void): this {
-    return this.#group(draw, { attributes: ' class="o-night"' });
+    return this.#group(draw, ' class="o-night"');
   }
 
   /** Draws what is visible by day only: gulls, a sun's glitter, shadows. */
   day(draw: () => void): this {
-    return this.#group(draw, { attributes: ' class="o-day"' });
+    return this.#group(draw, ' class="o-day"');
   }
 
   /** Draws the light of lamps: by night, and by day too at an hour at which they burn. */
@@ -186,7 +167,6 @@ export class Sheet {
     const parts = this.#drawn(draw);
     this.#defining -= 1;
     this.#parts.push({ type: 'definition', id, parts });
-    this.#definitions.set(id, weightOf(parts));
     return id;
   }
 
@@ -202,12 +182,12 @@ export class Sheet {
       turn || size
         ? ` transform="translate(${round(x)} ${round(y)})${turn}${size}"`
         : ` x="${round(x)}" y="${round(y)}"`;
-    return this.#use(id, attributes, areaScale(scale));
+    return this.#use(id, attributes);
   }
 
   /** Repeats a definition sheared, such as a column of floor tiles: each point moves sideways by `slope` times its own y. */
   shear(id: string, x: number, y: number, slope: number): this {
-    return this.#use(id, ` transform="matrix(1 0 ${Math.round(slope * 10000) / 10000} 1 ${round(x)} ${round(y)})"`, 1);
+    return this.#use(id, ` transform="matrix(1 0 ${Math.round(slope * 10000) / 10000} 1 ${round(x)} ${round(y)})"`);
   }
 
   finish(): Drawing {
@@ -230,51 +210,29 @@ export class Sheet {
     return inner;
   }
 
-  #group(
-    draw: () => void,
-    group: Pick<Extract<Part, { type: 'group' }>, 'attributes' | 'clip'> & { scale?: number },
-  ): this {
-    const { scale = 1 } = group;
-    const parts = this.#drawn(draw);
-    this.#parts.push({ ...group, type: 'group', scale, parts, weight: weightOf(parts) * scale });
+  #group(draw: () => void, attributes: string, clip?: { id: string; d: string }): this {
+    this.#parts.push({ type: 'group', parts: this.#drawn(draw), attributes, clip });
     return this;
   }
 
-  #use(id: string, attributes: string, scale: number): this {
-    this.#parts.push({ type: 'use', id, attributes, scale, weight: (this.#definitions.get(id) ?? 0) * scale });
+  #use(id: string, attributes: string): this {
+    this.#parts.push({ type: 'use', id, attributes });
     return this;
   }
 
   #path(className: string, d: string, opacity: number, width = 0): this {
     const transparency = opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : '';
     const attributes = ` class="${className}"${transparency}${width ? ` stroke-width="${round(width)}"` : ''}`;
-    const shapes = d.split(/(?=M)/).map((shape) => ({ d: shape, weight: areaOf(shape, width) * Math.sqrt(opacity) }));
-    const weight = Math.max(...shapes.map((shape) => shape.weight));
     const last = this.#parts.length === this.#layers.at(-1)?.from ? undefined : this.#parts.at(-1);
     // overlapping transparent shapes of one element would not add up
-    if (last?.type === 'path' && last.attributes === attributes && opacity === 1) {
-      last.shapes.push(...shapes);
-      last.weight = Math.max(last.weight, weight);
-    } else this.#parts.push({ type: 'path', shapes, weight, attributes });
+    if (last?.type === 'path' && last.attributes === attributes && opacity === 1) last.d += d;
+    else this.#parts.push({ type: 'path', d, attributes });
     return this;
   }
 }
 
 const scaling = (scale: number | [number, number]) =>
   `scale(${[scale].flat().map((factor) => Math.round(factor * 1000) / 1000)})`;
-
-function areaScale(scale: number | [number, number]): number {
-  const [x, y] = Array.isArray(scale) ? scale : [scale, scale];
-  return Math.abs(x * y);
-}
-
-/** How large a shape appears, in square units. @param width of a stroke, 0 for a filled shape */
-function areaOf(d: string, width: number): number {
-  const { minX, maxX, minY, maxY } = new SVGPathData(d).getBounds();
-  return width ? Math.hypot(maxX - minX, maxY - minY) * width : (maxX - minX) * (maxY - minY);
-}
-
-const weightOf = (parts: Part[]) => Math.max(0, ...parts.map((part) => (part.type === 'definition' ? 0 : part.weight)));
 
 /** The style rules, by day and by night, for the classes that the markup uses. */
 function styleOf(body: string): string {
@@ -329,7 +287,7 @@ const svgFile = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${styleOf(body)}</style>${body}</svg>`;
 
 function markupOf(part: Part): string {
-  if (part.type === 'path') return `<path d="${part.shapes.map(({ d }) => d).join('')}"${part.attributes}/>`;
+  if (part.type === 'path') return `<path d="${part.d}"${part.attributes}/>`;
   if (part.type === 'use') return `<use href="#${part.id}"${part.attributes}/>`;
   const inside = part.parts.map(markupOf).join('');
   if (part.type === 'definition') return `<defs><g id="${part.id}">${inside}</g></defs>`;

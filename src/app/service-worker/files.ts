@@ -8,9 +8,4 @@ export interface Files {
   languages: Record<Language, string[]>;
   /** drawings, and what pages load later */
   others: string[];
-  /** the JSON file with a sketch of each drawing by its name */
-  sketches: string;
 }
-
-/** The drawing's name in the name of a file of the build; the file's name if it is no drawing. */
-export const drawingOf = (file: string): string => file.replace(/(?:-layers)?-[\w-]{8}\.svg$/, '');

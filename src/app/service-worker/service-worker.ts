@@ -2,7 +2,7 @@
 //
 // Kept at once: the documents of the visitor's language and what they need to be read and used, without drawings, and the
 // messages of every language, for the toggle. Kept when seen: drawings, the documents of the other language, and what else
-// the pages load. A drawing that was never seen is shown by its sketch.
+// the pages load. A drawing that was never seen leaves its space empty.
 //
 // Documents come from the network first, so that a visitor reads the current version, and from the cache when the network
 // is down, slower than three seconds, or the server fails. File names contain content hashes, so a document never gets
@@ -10,14 +10,14 @@
 
 import { type Language, languageIds } from '../../i18n/languages.ts';
 import { addressOf, fileIn, matchRoute } from '../../navigation/routes.ts';
-import { drawingOf, type Files } from './files.ts';
+import type { Files } from './files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Defined by build/service-worker.ts. */
 declare const __FILES__: Files;
 
-const { documents, languages, others, sketches } = __FILES__;
+const { documents, languages, others } = __FILES__;
 // Safari compresses from 16.4 on; a browser that learns it starts a new cache
 const canCompress = 'CompressionStream' in self;
 const cacheName = canCompress ? 'site' : 'site-uncompressed';
@@ -25,7 +25,7 @@ const networkTimeoutMs = 3000;
 
 /** The key of a file in the cache: the same document of another version has another key. */
 const keyOf = (path: string) => (documents[path] ? `${path}?${documents[path]}` : path);
-const allPaths = new Set([...Object.values(languages).flat(), ...others, sketches]);
+const allPaths = new Set([...Object.values(languages).flat(), ...others]);
 
 const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
@@ -83,7 +83,6 @@ self.addEventListener('install', (event) => {
     const windows = await self.clients.matchAll({ includeUncontrolled: true });
     const keptBefore = (await (await caches.open(cacheName)).keys()).filter(({ url }) => !url.includes('/assets/'));
     const read = new Set([...windows, ...keptBefore].map(({ url }) => matchRoute(new URL(url).pathname).language));
-    await keep([sketches]);
     await Promise.all([...read].map(keepLanguage));
     // no page depends on files of another version, so no tab has to be closed first
     await self.skipWaiting();
@@ -123,7 +122,7 @@ async function cacheFirst(path: string, event: FetchEvent): Promise<Response> {
   } catch (error) {
     const { destination } = event.request;
     const substitute =
-      destination === 'image' ? await sketchOf(path) : destination === 'style' && (await deferredStyles(path));
+      destination === 'image' ? emptyPicture() : destination === 'style' && (await deferredStyles(path));
     if (substitute) return substitute;
     throw error;
   }
@@ -136,13 +135,9 @@ function deferredStyles(path: string): Promise<Response | undefined> {
   return cached(all.find((other) => other.startsWith(page) && other.endsWith('.css')) ?? path);
 }
 
-/** What stands for a drawing that was never seen. A photograph's own style shows its colours. */
-async function sketchOf(path: string): Promise<Response> {
-  const all: Record<string, string> = (await (await cached(sketches))?.json().catch(() => {})) ?? {};
-  const name = drawingOf(path.slice('/assets/'.length));
-  const sketch = all[name] ?? all[`${name}-portrait`] ?? '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  return new Response(sketch, { headers: { 'Content-Type': 'image/svg+xml' } });
-}
+/** Instead of a picture that was never seen, so that the browser shows no sign of a failure. */
+const emptyPicture = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'Content-Type': 'image/svg+xml' } });
 
 async function networkFirst(event: FetchEvent): Promise<Response> {
   const online = (async (): Promise<Response> => (await event.preloadResponse) ?? fetch(event.request))();
