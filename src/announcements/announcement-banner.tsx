@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from '../i18n/translate.tsx';
 import { useCurrentRoute } from '../navigation/route-context.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -22,7 +22,9 @@ export function AnnouncementBanner() {
       <div className={styles.text}>
         {variants.map((variant) => (
           <AnnouncementVariant variant={variant} key={variant.name}>
-            <BannerText name={variant.name} />
+            <p>
+              <strong>{t(`banner.${variant.name}.title`)}.</strong> {t(`banner.${variant.name}.text`)}
+            </p>
           </AnnouncementVariant>
         ))}
       </div>
@@ -43,12 +45,3 @@ export function AnnouncementBanner() {
     </section>
   );
 }
-
-const BannerText = memo(function BannerText({ name }: { name: string }) {
-  const t = useTranslate();
-  return (
-    <p>
-      <strong>{t(`banner.${name}.title`)}.</strong> {t(`banner.${name}.text`)}
-    </p>
-  );
-});

@@ -1,8 +1,8 @@
 import { delayUntil } from './clock.ts';
 
 /**
- * Calls `act` with the time now, again at each instant that it returns, and on return to the tab or window; in milliseconds since
- * 1970. @returns stops that
+ * Calls `act` with the current time: at once, at the time that `act` returned, and when the visitor returns to the tab or window.
+ * Times are in milliseconds since 1970. @returns a function that stops it
  */
 export function observeTime(act: (now: number) => number): () => void {
   const wake = () => {

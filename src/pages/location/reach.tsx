@@ -7,7 +7,7 @@ import { Transfer } from './transfer.tsx';
 
 type Transport = keyof typeof reach;
 
-const ways = Object.keys(reach) as Transport[];
+const transports = Object.keys(reach) as Transport[];
 
 // in a view box of 64 × 40
 const vehicles: Record<Transport, string> = {
@@ -24,17 +24,17 @@ export function Reach() {
     <Section tone="warm" labelledBy="reach" className={styles.reach}>
       <h2 id="reach">{t('location.reach.title')}</h2>
       <ul className={styles.tickets}>
-        {ways.map((way) => (
-          <li key={way} className={`${styles.ticket} ${styles[way]}`}>
+        {transports.map((transport) => (
+          <li key={transport} className={`${styles.ticket} ${styles[transport]}`}>
             <div className={styles.stub}>
               <svg className={styles.vehicle} viewBox="0 0 64 40" aria-hidden="true">
-                <path d={vehicles[way]} fillRule="evenodd" />
+                <path d={vehicles[transport]} fillRule="evenodd" />
               </svg>
-              <h3>{t(`location.reach.${way}.title`)}</h3>
+              <h3>{t(`location.reach.${transport}.title`)}</h3>
             </div>
             <ul className={styles.options}>
-              {reach[way].map((option) => (
-                <Option key={option.id} by={way} way={option} />
+              {reach[transport].map((way) => (
+                <Journey key={way.id} transport={transport} way={way} />
               ))}
             </ul>
           </li>
@@ -45,13 +45,13 @@ export function Reach() {
   );
 }
 
-function Option({ by, way }: { by: Transport; way: Way }) {
+function Journey({ transport, way }: { transport: Transport; way: Way }) {
   const t = useTranslate();
   const { kilometres, minutes, walkMinutes } = arrivalOf(way);
   return (
-    <li className={styles.option} id={`${by}-${way.id}`} tabIndex={-1}>
-      <h4>{t(`location.reach.${by}.${way.id}.title`)}</h4>
-      <p>{t(`location.reach.${by}.${way.id}.text`, arrivalValues(way))}</p>
+    <li className={styles.option} id={`${transport}-${way.id}`} tabIndex={-1}>
+      <h4>{t(`location.reach.${transport}.${way.id}.title`)}</h4>
+      <p>{t(`location.reach.${transport}.${way.id}.text`, arrivalValues(way))}</p>
       {walkMinutes ? (
         <p className={styles.season}>
           <strong>{t('location.reach.seasonal')}</strong> {t('location.reach.walk', { minutes: walkMinutes })}
