@@ -1,5 +1,5 @@
 // Builds copies of the project with other content: a hotel that lacks something which the delivered one has and has photographs,
-// and lists of other lengths.
+// and lists of other lengths, with an offer of the beach club.
 import { readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
@@ -30,6 +30,13 @@ describe('another hotel', () => {
       name: 'Hôtel Maiolica',
       group: { name: null, url: null },
       beachClub: { name: null, url: null, offer: { it: null, en: null } },
+      tableBooking: 'https://tables.example/maiolica',
+      company: {
+        legalName: 'Maiolica S.r.l.',
+        seat: 'Via Roma 1, Salerno',
+        register: 'Salerno SA-123456',
+        capital: '€ 10.000',
+      },
     }));
     copy.editData('src/hotel/information.json', (information) => ({
       ...information,
@@ -95,6 +102,27 @@ describe('another hotel', () => {
     expect(straight('llms.txt')).toContain(`- Pagamento: ${text}\n`);
     expect(copy.built('en/servizi.html')).toContain('<h3>Payment</h3><p>Cards and cash, no cheques.</p>');
     expect(copy.built('camere.html')).not.toContain('Pagamento');
+  });
+
+  it('where tables are booked online, the button is a link, and search engines learn it', () => {
+    const link = /<a [^>]*href="https:\/\/tables\.example\/maiolica"[^>]*>(?:Prenota un tavolo|Book a Table)/;
+    expect(copy.built('terrazza.html')).toMatch(link);
+    expect(copy.built('en/terrazza.html')).toMatch(link);
+    expect(copy.built('terrazza.html')).toContain('"acceptsReservations":"https://tables.example/maiolica"');
+    expect(copy.built('terrazza.html')).not.toContain('no-online');
+  });
+
+  it('what the law asks of a company stands in the footer', () => {
+    const footer = (file: string) => copy.built(file).split('<footer>')[1];
+    for (const line of [
+      'Ragione sociale: Maiolica S.r.l.',
+      'Sede legale: Via Roma 1, Salerno',
+      'Registro imprese: Salerno SA-123456',
+      'Capitale sociale: € 10.000',
+    ])
+      expect(footer('index.html')).toContain(`<p>${line}</p>`);
+    expect(footer('en.html')).toContain('<p>Share capital: € 10.000</p>');
+    expect(copy.built('index.html')).toContain('"legalName":"Maiolica S.r.l."');
   });
 
   it('no link leads nowhere, and no value shows as a word of the code', () => {
@@ -165,30 +193,48 @@ function resized(entries: readonly Entry[], count: number): Entry[] {
   });
 }
 
-it.each([1, 16])('the site is built with %i entries in each list', async (count) => {
-  const names = Object.keys(listKeys) as (keyof typeof listKeys)[];
-  const longer = Object.fromEntries(names.map((name) => [name, resized(lists[name], count)]));
-  listsCopy.editData(hotelFiles.lists, (data) => ({ ...data, ...longer, profiles: [] }));
-  const photograph = await plain(900, 600, sand).jpeg().toBuffer();
-  for (const list of ['superiorGallery', 'classicGallery'] as const)
-    for (const { id } of longer[list]?.slice(4) ?? [])
-      putPhotos(listsCopy.folder, { [`${entryPicture(list, id)}.jpg`]: photograph });
-  build(listsCopy);
+const beachClub = {
+  name: 'Lido Ceramica',
+  url: null,
+  offer: { it: 'Ombrellone a metà prezzo', en: 'Umbrellas at half price' },
+};
+
+describe.each([1, 16])('a site with %i entries in each list', (count) => {
+  beforeAll(async () => {
+    const names = Object.keys(listKeys) as (keyof typeof listKeys)[];
+    const longer = Object.fromEntries(names.map((name) => [name, resized(lists[name], count)]));
+    listsCopy.editData('src/hotel/identity.json', (identity) => ({ ...identity, beachClub }));
+    listsCopy.editData(hotelFiles.lists, (data) => ({ ...data, ...longer, profiles: [] }));
+    const photograph = await plain(900, 600, sand).jpeg().toBuffer();
+    for (const list of ['superiorGallery', 'classicGallery'] as const)
+      for (const { id } of longer[list]?.slice(4) ?? [])
+        putPhotos(listsCopy.folder, { [`${entryPicture(list, id)}.jpg`]: photograph });
+    build(listsCopy);
+  });
+
   const page = listsCopy.built;
   const main = (file: string) => /<main[\s\S]*<\/main>/.exec(page(file))?.[0] ?? '';
   const found = (file: string, pattern: RegExp) => main(file).match(pattern)?.length;
-  expect(found('camere.html', /aria-haspopup="dialog"/g)).toBe(2 * count);
-  expect(found('contatti.html', /<details/g)).toBe(count);
-  expect(found('servizi.html', /<svg[^>]*viewBox="0 0 96 96"/g)).toBe(count);
-  expect(found('servizi.html', /<th scope="row"/g)).toBe(count);
-  expect(found('esperienze.html', /<a [^>]*href="#/g)).toBe(count);
-  expect(found('location.html', /<h4/g)).toBe(3 * count);
-  const graph = JSON.parse(
-    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page('contatti.html'))?.[1] ?? '',
-  );
-  const questions = graph['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'FAQPage');
-  expect(questions.mainEntity).toHaveLength(count);
-  expect(page('llms.txt').match(/^- .*\{|undefined/m)).toBeNull();
-  // without profiles there is no heading for them
-  expect(page('index.html')).not.toContain('Seguici');
+
+  it('shows each of them', () => {
+    expect(found('camere.html', /aria-haspopup="dialog"/g)).toBe(2 * count);
+    expect(found('contatti.html', /<details/g)).toBe(count);
+    expect(found('servizi.html', /<svg[^>]*viewBox="0 0 96 96"/g)).toBe(count);
+    expect(found('servizi.html', /<th scope="row"/g)).toBe(count);
+    expect(found('esperienze.html', /<a [^>]*href="#/g)).toBe(count);
+    expect(found('location.html', /<h4/g)).toBe(3 * count);
+    const graph = JSON.parse(
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page('contatti.html'))?.[1] ?? '',
+    );
+    const questions = graph['@graph'].find((thing: { '@type': string }) => thing['@type'] === 'FAQPage');
+    expect(questions.mainEntity).toHaveLength(count);
+    expect(page('llms.txt').match(/^- .*\{|undefined/m)).toBeNull();
+    // without profiles there is no heading for them
+    expect(page('index.html')).not.toContain('Seguici');
+  });
+
+  it('shows the beach club’s offer in the language of the page', () => {
+    expect(main('servizi.html')).toContain('>Ombrellone a metà prezzo</p>');
+    expect(main('en/servizi.html')).toContain('>Umbrellas at half price</p>');
+  });
 });
