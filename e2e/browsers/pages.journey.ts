@@ -2,7 +2,7 @@ import { languageIds } from '../../src/i18n/languages.ts';
 import { addressOf, routes } from '../../src/navigation/routes.ts';
 import { findElements } from './in-page.ts';
 import { test } from './test.ts';
-import { button, link, region, texts, type Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 test('every page loads, fits and comes to rest', async ({ visitor }) => {
   for (const [index, { id }] of routes.entries()) {
@@ -50,23 +50,3 @@ async function expectToFit(visitor: Visitor): Promise<void> {
     });
   }
 }
-
-test('the banner stays closed', async ({ visitor }) => {
-  const banner = region(texts.it('banner.label'));
-  await visitor.open('/');
-  await visitor.expectVisible(banner);
-  await visitor.expectValue({ sentences: 1, gap: 0 }, () => {
-    const part = document.querySelector('[data-banner-part]');
-    return {
-      sentences: findElements({ css: '[data-banner-part] p' }).length,
-      gap: Math.round(innerHeight - (part?.getBoundingClientRect().bottom ?? 0)),
-    };
-  });
-  await visitor.click(button(texts.it('banner.close')));
-  await visitor.expectHidden(banner);
-  await visitor.click(link(texts.it('nav.rooms'), 'footer'));
-  await visitor.expectPage('rooms', 'it');
-  await visitor.expectHidden(banner);
-  await visitor.open(addressOf('contact', 'en'));
-  await visitor.expectHidden(region(texts.en('banner.label')));
-});

@@ -15,7 +15,6 @@ export const inNewTab = (text: string, language: Language) => `${text} (${texts[
 export const button = (name: string, within = ''): Target => ({ css: `${within} button`, name });
 export const link = (name: string, within = ''): Target => ({ css: `${within} a[href]`, name });
 export const dialog = (name: string): Target => ({ css: openDialogs, name });
-export const region = (name: string): Target => ({ css: 'section', name });
 
 /** Somebody in one of the browsers, who waits for what they expect. */
 export class Visitor {
