@@ -113,7 +113,7 @@ test.describe('by keyboard and screen reader', () => {
     await expect(zoom).toBeFocused();
   });
 
-  test('a guest sends a request, corrects it and dismisses the toast', async ({ page, open }) => {
+  test('a guest sends a request and dismisses the toast', async ({ page, open }) => {
     await open('/contatti');
     await tabTo(page, requestField(page, 'name'));
     await page.keyboard.press('Enter');
@@ -132,10 +132,6 @@ test.describe('by keyboard and screen reader', () => {
     await expect(requestField(page, 'name')).toBeFocused();
     await page.keyboard.type('Anna');
     await page.keyboard.press('Tab');
-    await page.keyboard.type('anna at example');
-    await page.keyboard.press('Enter');
-    await expect(requestField(page, 'email')).toBeFocused();
-    await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('anna@example.com');
     await page.keyboard.press('Enter');
     await expect(toastRegion(page)).toMatchAriaSnapshot(`

@@ -171,12 +171,4 @@ test.describe('without scripts, on a phone', () => {
     await sendRequest(page);
     await letter;
   });
-
-  test('the questions open and close', { tag: '@full' }, async ({ page }) => {
-    await page.goto('/contatti');
-    const answer = page.getByText(t('contact.faq.parking.answer', { parkingMetres: 10 }));
-    await expect(answer).toBeHidden();
-    await page.getByText(t('contact.faq.parking.question')).click();
-    await expect(answer).toBeVisible();
-  });
 });
