@@ -37,22 +37,17 @@ test.describe('for a visitor in Los Angeles', { tag: '@full' }, () => {
     }
   });
 
-  test('an open page changes the status', async ({ page, open }) => {
-    await page.clock.install({ time: '2026-10-24T22:29:50+02:00' });
+  test('an open page changes the status, and at midnight the sunset', async ({ page, open }) => {
+    const t = translator('en');
+    await page.clock.install({ time: '2027-03-27T22:29:50+01:00' });
     await open('/en/terrazza');
     await expect(status(page)).toHaveText('Open now, dinner until 22:30');
+    await expect(sunset(page)).toHaveText(t('terrazza.sunset', { time: '18:21' }));
     await page.clock.fastForward('00:15');
     await expect(status(page)).toHaveText('Open now, bar until 24:00');
+    await page.clock.fastForward('01:30:00');
+    await expect(sunset(page)).toHaveText(t('terrazza.sunset', { time: '19:22' }));
   });
-});
-
-test('an open page says at midnight when the sun sets on the new day', async ({ page, open }) => {
-  const t = translator('it');
-  await page.clock.install({ time: '2027-03-27T23:59:00+01:00' });
-  await open('/terrazza');
-  await expect(sunset(page)).toHaveText(t('terrazza.sunset', { time: '18:21' }));
-  await page.clock.fastForward(90_000);
-  await expect(sunset(page)).toHaveText(t('terrazza.sunset', { time: '19:22' }));
 });
 
 test('the sunset’s library does not load while the terrace is closed', { tag: '@full' }, async ({ page, open }) => {
