@@ -1,4 +1,3 @@
-import { printParseErrorCode } from 'jsonc-parser';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { hotelParts, schemas } from '../check-content.ts';
@@ -9,8 +8,6 @@ import { readMessages } from '../messages/site-messages.ts';
 import { partsOf } from '../schema/schema-faults.ts';
 import { valueNames } from '../values/value-names.ts';
 import { fieldName, problem, sentenceOf } from './fault.ts';
-import { english } from './sentences-en.ts';
-import { italian } from './sentences-it.ts';
 
 it.each(hotelParts)('every field of %s has a label in both languages', (part) => {
   const fields = partsOf(schemas[part]).filter(({ path, part }) => {
@@ -29,31 +26,6 @@ it('every value of a text has a name', () => {
   const used = texts.map(valuesIn).flatMap((found) => (found instanceof Map ? [...found.keys()] : []));
   expect(used.length).toBeGreaterThan(20);
   expect(used.filter((name) => !Object.hasOwn(valueNames, name))).toEqual([]);
-});
-
-// what any sentence may need to know
-const params = {
-  ...{ names: ['x'], known: ['x'], fields: ['x'], pages: ['x'], days: ['x'], values: ['x'], tags: ['x'] },
-  ...{ length: 3, least: 1, most: 2, has: 9, pictures: 2, side: 9, language: 'it', error: 'CommaExpected' },
-  ...{ id: 'x', key: 'x', tag: 'x', name: 'x', kind: 'x', why: 'x', first: 'x', picture: 'x', format: 'x', size: 'x' },
-  ...{ title: { it: 'X', en: 'X' } },
-  ...{ label: { it: 'X', en: 'X' }, reason: { it: 'x', en: 'x' }, isBorrowed: true },
-};
-
-it('every code has a sentence in both languages', () => {
-  for (const code of Object.keys(english) as (keyof typeof english)[]) {
-    const [en, it] = [english, italian].map((sentences) => sentences[code](params as never));
-    expect(en).toMatch(/^[a-z].{5,}/s);
-    expect(it).toMatch(/^[A-ZÈ].{8,}[^.]$/s);
-    expect(`${en} ${it}`).not.toMatch(/undefined|\[object/);
-  }
-});
-
-it('every fault of JSON’s syntax is said in Italian', () => {
-  for (let code = 1; code <= 16; code += 1) {
-    const error = printParseErrorCode(code);
-    expect(italian.json({ error })).not.toContain(error);
-  }
 });
 
 it.each([

@@ -1,0 +1,9 @@
+#!/bin/sh
+# Puts the version that was built here on an own server, as README.md says, and shows it.
+set -e
+SERVER=${1:?"Which server? For example: sh deploy/publish.sh root@hotel.it"}
+VERSION=$(date +%Y-%m-%d-%H%M)
+sed -e "s#/usr/share/nginx/html#/srv/hotel/$VERSION#" -e '/^ *listen /d' deploy/nginx.conf > ".cache/$VERSION.conf"
+rsync -a --chmod=D755,F644 dist/ "$SERVER:/srv/hotel/$VERSION/"
+rsync -a --chmod=F644 ".cache/$VERSION.conf" "$SERVER:/srv/hotel/"
+ssh "$SERVER" "ln -sfn /srv/hotel/$VERSION.conf /etc/nginx/conf.d/hotel.conf && nginx -t && systemctl reload nginx"
