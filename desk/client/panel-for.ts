@@ -47,13 +47,13 @@ function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undef
 }
 
 /** A picture leads to its photograph, a fact to its field, words to theirs. */
-function panelOfPicked({ messages, value, text, picture }: Picked, state: DeskState): Panel | undefined {
+function panelOfPicked({ messages, value, line, text, picture }: Picked, state: DeskState): Panel | undefined {
   const replaceable = picture && cropOf(picture, state);
   if (replaceable) return { name: 'photographs', subject: replaceable };
   const [message] = messages;
   const shown = value?.text ?? text;
   if (shown) {
-    const [fact] = findFacts(state, { name: value?.name, shown, messageKey: message?.key });
+    const [fact] = findFacts(state, { name: value?.name, shown, messageKey: message?.key, line });
     if (fact) return panelFor(state, fact.file, fact.path);
   }
   if (message) return panelOf(message, state);

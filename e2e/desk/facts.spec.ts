@@ -1,25 +1,29 @@
+import type { Locator } from '@playwright/test';
 import { expect, openPanel, saved, test } from './desk-copy.ts';
 
 const facts = 'src/hotel/facts.json';
 const identity = 'src/hotel/identity.json';
+
+/** Clicks some words of a text: the value of a message, and not the words around it. */
+async function clickOn(text: Locator, words: string): Promise<void> {
+  const position = await text.evaluate((element, wanted) => {
+    const range = document.createRange();
+    const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const at = node.data.indexOf(wanted);
+    range.setStart(node, at);
+    range.setEnd(node, at + wanted.length);
+    const [value, whole] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    return { x: value.x - whole.x + value.width / 2, y: value.y - whole.y + value.height / 2 };
+  }, words);
+  await text.click({ position });
+}
 
 test('a click on an hour leads to its field, and what is typed there as people write it is turned into what is meant', {
   tag: '@full',
 }, async ({ page, openDesk, desk }) => {
   const site = await openDesk(page, '/terrazza');
   await openPanel(page, 'Testi');
-  // the value of the message is clicked, not the words around it
-  const hours = site.getByText('Dalle 7:30 alle 10:30');
-  const place = await hours.evaluate((element) => {
-    const range = document.createRange();
-    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
-    const at = text.data.indexOf('7:30');
-    range.setStart(text, at);
-    range.setEnd(text, at + 4);
-    const [value, whole] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
-    return { x: value.x - whole.x + value.width / 2, y: value.y - whole.y + value.height / 2 };
-  });
-  await hours.click({ position: place });
+  await clickOn(site.getByText('Dalle 7:30 alle 10:30'), '7:30');
   const breakfast = page.getByRole('group', { name: 'Colazione' }).getByRole('textbox').first();
   await expect(breakfast).toBeFocused();
   await breakfast.fill('25:00');
@@ -33,11 +37,13 @@ test('a click on an hour leads to its field, and what is typed there as people w
   await expect(site.getByText('Dalle 8:00 alle 10:30')).toBeVisible();
 
   const bar = page.getByRole('group', { name: 'Bar' }).getByRole('textbox');
-  await bar.first().fill('7.30');
-  await expect(page.getByText('→ 07:30')).toBeVisible();
+  await bar.first().fill('8.00');
+  await expect(page.getByText('→ 08:00')).toBeVisible();
   await bar.first().blur();
-  await expect(bar.first()).toHaveValue('07:30');
-  await expect(site.getByText('7:30–24:00')).toBeVisible();
+  await expect(bar.first()).toHaveValue('08:00');
+  // two services at the same hour: the line says which
+  await clickOn(site.getByText('8:00–24:00'), '8:00');
+  await expect(bar.first()).toBeFocused();
 
   const openPart = (name: string) =>
     page

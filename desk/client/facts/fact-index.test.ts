@@ -40,3 +40,20 @@ it('a message on its own lists the facts of its page alone', () => {
   expect(pathsOf('services.info.times.checkin', 'time')).toEqual(['checkIn']);
   expect(pathsOf('experiences.card.boat.highlight', 'from')).toEqual(['experiences.1.hours.from']);
 });
+
+it('of several facts with the same value, a click leads to that of its line', () => {
+  const { hours, ...facts } = files['src/hotel/facts.json'];
+  const { transfers, ...lists } = files['src/hotel/lists.json'];
+  const alike = {
+    files: {
+      ...files,
+      'src/hotel/facts.json': { ...facts, hours: { ...hours, bar: { from: '07:30', to: '24:00' } } },
+      'src/hotel/lists.json': { ...lists, transfers: transfers.map((one: object) => ({ ...one, minutes: 60 })) },
+    },
+  } as unknown as DeskState;
+  const pathOf = (messageKey: string, name: string, shown: string, line: string) =>
+    findFacts(alike, { messageKey, name, shown, line: [line] })[0]?.path.join('.');
+  expect(pathOf('common.hours', 'from', '7:30', 'terrazza.hours.bar')).toBe('hours.bar.from');
+  expect(pathOf('common.hours', 'from', '7:30', 'terrazza.hours.breakfast')).toBe('hours.breakfast.from');
+  expect(pathOf('common.minutes', 'minutes', '60', 'common.transfer.port.name')).toBe('transfers.3.minutes');
+});

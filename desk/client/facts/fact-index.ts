@@ -82,6 +82,8 @@ interface Wanted {
   /** what the page shows */
   shown?: string | undefined;
   messageKey?: string | undefined;
+  /** the other messages in its line: two services may open at the same hour */
+  line?: readonly string[] | undefined;
 }
 
 /** Where the values of a message come from: of a list, its entry and the distance that it names. */
@@ -94,8 +96,8 @@ function originsOf(state: DeskState, messageKey: string): string[] {
   return [entry.join('.'), ...(place ? [`distances.${place}`] : [])];
 }
 
-/** The facts behind a value of a message, or behind a text that is none. */
-export function findFacts(state: DeskState, { name, shown, messageKey = '' }: Wanted): Fact[] {
+/** The facts behind a value of a message, or behind a text that is none; those that its line names come first. */
+export function findFacts(state: DeskState, { name, shown, messageKey = '', line = [] }: Wanted): Fact[] {
   const from = originsOf(state, messageKey);
   const isBehind = (path: FieldPath) => {
     const joined = path.join('.');
@@ -104,13 +106,20 @@ export function findFacts(state: DeskState, { name, shown, messageKey = '' }: Wa
     const isField = (fieldsOf[name] ?? [name]).includes(String(path.at(-1)));
     return from.some((origin) => joined === origin || (isField && joined.startsWith(`${origin}.`)));
   };
-  return factFiles.flatMap((file) =>
+  const found = factFiles.flatMap((file) =>
     leaves(state.files[file]).flatMap(({ path, value }): Fact[] =>
       isBehind(path) && (shown === undefined || showsFact(shown, value))
         ? [{ file, path, value, label: pathLabel(state, { file, path }) }]
         : [],
     ),
   );
+  const isOfLine = ({ path }: Fact) =>
+    line.some(
+      (key) =>
+        path.includes(key.split('.').at(-1) ?? '') ||
+        originsOf(state, key).some((origin) => path.join('.').startsWith(`${origin}.`)),
+    );
+  return [...found.filter(isOfLine), ...found.filter((fact) => !isOfLine(fact))];
 }
 
 function showsFact(shown: string, value: string | number): boolean {

@@ -55,11 +55,23 @@ function textAt(element: Element, { x, y }: Point, onPicture: boolean): Picked |
     const value = range.values.find(holds);
     return {
       messages: [refOf(range)],
-      ...(value && { value: { name: value.name, text: node.data.slice(value.from, value.to) } }),
+      ...(value && {
+        value: { name: value.name, text: node.data.slice(value.from, value.to) },
+        line: lineOf(node, range),
+      }),
     };
   }
   if (rangesIn(node).length > 0 || !node.data.trim() || insideMessage(node)) return;
   return { messages: [], text: node.data.trim() };
+}
+
+/** The other messages in the nearest element that has any: they say what a value is of. */
+function lineOf(node: Text, { key }: MessageRef): string[] {
+  for (let at = node.parentElement; at; at = at.parentElement) {
+    const others = messagesOf([...nodesIn(at)]).filter((other) => other.key !== key);
+    if (others.length > 0) return others.map((other) => other.key);
+  }
+  return [];
 }
 
 /** Whether a point lies on the lines of a text, or between them. */

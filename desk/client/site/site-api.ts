@@ -6,6 +6,8 @@ export interface Picked {
   messages: MessageRef[];
   /** the value of the message that was clicked */
   value?: { name: string; text: string };
+  /** the other messages in the line of the value */
+  line?: string[];
   /** the text of the element, where it is no message */
   text?: string;
   /** the name of the picture */
