@@ -105,6 +105,8 @@ export interface DeskState {
   repository: {
     lacks?: 'git' | 'repository';
     remote?: string;
+    /** why git cannot say what has changed */
+    problem?: Sentence;
     /** what has changed since the newest version */
     unsaved: VersionChange[];
   };

@@ -189,6 +189,7 @@ export const english: typeof italian = {
   versionNotSaved: 'The version was not saved; your changes are still here.',
   halfJoined: 'Two versions are only half merged: ask whoever looks after the site to finish, then save.',
   changes: (count) => (count === 1 ? 'One change' : `${count} changes`),
+  changesUnknown: 'Git cannot tell what has changed since the last version.',
   nothingHasChanged: 'Nothing has changed.',
   beforeYourVersions: 'Before your versions',
   noSuchVersion: 'There is no such version.',
@@ -233,7 +234,6 @@ export const english: typeof italian = {
   noRemote: 'Where to publish is not set up yet: ask whoever looks after the site to set it up, once.',
   detached:
     'The project is at an old version, and nothing can be published from there: ask whoever looks after the site to bring it up to date.',
-  nothingSaved: 'Save a version first.',
   saveBeforeJoin:
     'Somebody else has published in the meantime. Save your changes in a version first: then the desk merges them with theirs.',
   othersPublishedOther:

@@ -188,6 +188,7 @@ export const italian = {
   versionNotSaved: 'La versione non è salvata, e le modifiche restano qui.',
   halfJoined: 'Due versioni sono unite solo a metà: chiedete a chi segue il sito di finire, poi salvate.',
   changes: (count: number) => (count === 1 ? 'Una modifica' : `${count} modifiche`),
+  changesUnknown: 'Git non riesce a dire che cosa è cambiato dall’ultima versione.',
   nothingHasChanged: 'Non è cambiato niente.',
   beforeYourVersions: 'Prima delle vostre versioni',
   noSuchVersion: 'Questa versione non c’è.',
@@ -232,7 +233,6 @@ export const italian = {
   noRemote: 'Non è ancora indicato dove pubblicare: chiedete a chi segue il sito di indicarlo, una volta sola.',
   detached:
     'Il progetto è fermo su una versione vecchia, e da lì non si pubblica: chiedete a chi segue il sito di riportarlo a oggi.',
-  nothingSaved: 'Salvate prima una versione.',
   saveBeforeJoin:
     'Qualcun altro ha pubblicato nel frattempo. Salvate prima le vostre modifiche in una versione: poi la scrivania le unisce alle sue.',
   othersPublishedOther:

@@ -59,7 +59,7 @@ function Versions() {
   const { state, busy, language, t } = desk;
   const waiting = waitingIn(desk).length;
   const { revision } = state;
-  const { remote, unsaved } = state.repository;
+  const { remote, unsaved, problem } = state.repository;
   const [versions, setVersions] = useState<Version[]>();
   const [words, setWords] = useState(sessionStorage.getItem(sentenceKey) ?? '');
   useEffect(() => sessionStorage.setItem(sentenceKey, words), [words]);
@@ -84,6 +84,7 @@ function Versions() {
     <>
       <Part title={t.sinceLastVersion}>
         {waiting > 0 && <p className={panelStyles.refused}>{t.staysOut(waiting)}</p>}
+        {problem && <p className={panelStyles.refused}>{desk.sentence(problem)}</p>}
         {hasChanges ? (
           <form
             className={forms.group}
@@ -114,7 +115,8 @@ function Versions() {
             </div>
           </form>
         ) : (
-          waiting === 0 && (
+          waiting === 0 &&
+          !problem && (
             <p ref={takeLostFocus} tabIndex={-1}>
               {t.nothingHasChanged}
             </p>

@@ -31,7 +31,10 @@ export async function output(git: SimpleGit, options: string[]): Promise<string 
 }
 
 /** What is said when git fails for a reason that is not known: its own words are for those who look after the site. */
-export function failed(what: 'cannotKeepVersions' | 'versionNotSaved' | 'publishStopped', error: unknown): Said {
+export function failed(
+  what: 'cannotKeepVersions' | 'changesUnknown' | 'versionNotSaved' | 'publishStopped',
+  error: unknown,
+): Said {
   console.error(error);
   return (t) => `${t[what]} ${t.tryAgain}`;
 }

@@ -40,7 +40,6 @@ interface Publishing {
 export async function publish(publishing: Publishing, choices: unknown): Promise<PublishAnswer> {
   const { git, standing, unsaved } = publishing;
   if (!standing.remote) return refused('noRemote');
-  if (!standing.id) return refused('nothingSaved');
   if (!standing.branch) return refused('detached');
   try {
     // somebody else may publish between joining and pushing

@@ -67,6 +67,28 @@ it('a folder that keeps no versions begins to, with everything that is not ignor
   expect((await versions.list()).map(({ isStart }) => isStart)).toEqual([true]);
 });
 
+it('a repository without a version begins with one, on its own branch', async () => {
+  git('init', '-q', '-b', 'trunk');
+  expect(await versions.repository()).toEqual({ lacks: 'repository', unsaved: [] });
+  await versions.begin();
+  expect(await versions.repository()).toEqual({ unsaved: [] });
+  expect(git('branch', '--show-current').trim()).toBe('trunk');
+});
+
+it.each(['index', 'objects/none', 'config'])('where git has lost its %s, the desk says so', async (part) => {
+  begin();
+  rmSync(new URL(`.git/${part.replace('/none', '')}`, root), { recursive: true });
+  write(`.git/${part}`, 'x');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await versions.repository()).toEqual({
+    unsaved: [],
+    problem: {
+      it: expect.stringMatching(/^Git non riesce a dire che cosa è cambiato/),
+      en: expect.stringMatching(/^Git cannot tell what has changed/),
+    },
+  });
+});
+
 it('a computer without Git says what to install', async () => {
   vi.stubEnv('PATH', home);
   versions = new Versions(desk);

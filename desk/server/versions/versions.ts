@@ -47,12 +47,16 @@ export class Versions {
   /** Whether the folder is a repository, where it is published, and what is not saved. */
   async repository(): Promise<DeskState['repository']> {
     const git = await this.#git;
-    const [lacks, standing] = await Promise.all([lackOf(git), standingOf(git)]);
-    if (lacks) return { lacks, unsaved: [] };
-    const { remote } = standing;
-    // the desk opens all the same where git cannot read its own files
-    const unsaved = await this.#unsavedIn(git, standing).catch(() => []);
-    return { ...(remote && { remote }), unsaved };
+    const standing = await standingOf(git);
+    const known = { unsaved: [], ...(standing.remote && { remote: standing.remote }) };
+    try {
+      const lacks = await lackOf(git);
+      if (lacks) return { lacks, unsaved: [] };
+      return { ...known, unsaved: await this.#unsavedIn(git, standing) };
+    } catch (error) {
+      // the desk opens all the same
+      return { ...known, problem: inBoth(failed('changesUnknown', error)) };
+    }
   }
 
   /** Begins to keep versions, with the folder as it is. */
@@ -62,8 +66,10 @@ export class Versions {
     if (lacks === 'git') throw new Refused(409, lacking.git);
     if (!lacks) return;
     try {
-      await git.raw(['init', '-q']);
-      await git.raw(['symbolic-ref', 'HEAD', 'refs/heads/main']);
+      if (!(await isInRepository(git))) {
+        await git.raw(['init', '-q']);
+        await git.raw(['symbolic-ref', 'HEAD', 'refs/heads/main']);
+      }
       await git.raw(['add', '--', '.']);
       await git.raw([...(await authorOptions(git)), 'commit', '-q', '-m', 'Prima delle versioni']);
     } catch (error) {
@@ -89,8 +95,7 @@ export class Versions {
   }
 
   /** What has changed since the newest version. */
-  async #unsavedIn(git: SimpleGit, { id, prefix }: Standing): Promise<VersionChange[]> {
-    if (!id) return [];
+  async #unsavedIn(git: SimpleGit, { id = '', prefix }: Standing): Promise<VersionChange[]> {
     if (this.#newest?.id !== id) this.#newest = { id, moment: await momentOf(git, id) };
     const { moment } = this.#newest;
     const photographs = (await changedFiles(git, prefix)).filter(({ file }) => photograph.test(file));
@@ -203,12 +208,21 @@ const keepKeys = (now: unknown, then: unknown): unknown =>
     ? Object.fromEntries(Object.entries(now).map(([key, value]) => [key, keepKeys(value, Object(then)[key])]))
     : (then ?? now);
 
-/** What is missing to keep versions. */
+/** What is missing to keep versions: git, or a repository with a first version. */
 async function lackOf(git: SimpleGit): Promise<DeskState['repository']['lacks']> {
-  // fails outside a repository; says the file's name where a repository around the folder ignores it
-  const ignored = await output(git, ['check-ignore', 'src/hotel/identity.json']);
-  if (ignored?.trim() === '') return;
-  return (await output(git, ['--version'])) === undefined ? 'git' : 'repository';
+  if ((await output(git, ['--version'])) === undefined) return 'git';
+  const hasVersion = (await isInRepository(git)) && (await output(git, ['rev-parse', '-q', '--verify', 'HEAD']));
+  return hasVersion ? undefined : 'repository';
+}
+
+/** Whether the folder belongs to a repository. A repository around the folder may ignore it. */
+async function isInRepository(git: SimpleGit): Promise<boolean> {
+  try {
+    return (await git.raw(['check-ignore', 'src/hotel/identity.json'])).trim() === '';
+  } catch (error) {
+    if (/not a git repository/i.test((error as Error).message)) return false;
+    throw error;
+  }
 }
 
 async function standingOf(git: SimpleGit): Promise<Standing> {
@@ -248,10 +262,11 @@ async function changesBetween(git: SimpleGit, from: string, to: string): Promise
 
 /** The texts of the content files in a version. */
 async function momentOf(git: SimpleGit, id: string): Promise<ReadText> {
+  const there = (await git.raw(['ls-tree', '-z', '--name-only', id, '--', ...contentFiles])).split('\0');
   const texts = await Promise.all(
-    contentFiles.map(async (file) => [file, await output(git, ['show', `${id}:./${file}`])] as const),
+    there.filter(Boolean).map(async (file) => [file, await git.raw(['show', `${id}:./${file}`])] as const),
   );
-  const byFile = new Map<string, string | undefined>(texts);
+  const byFile = new Map<string, string>(texts);
   return (file) => byFile.get(file);
 }
 
