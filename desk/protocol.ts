@@ -137,8 +137,8 @@ export interface PublishAnswer {
   site?: string;
   /** what others have published meanwhile, and what is here too by now */
   joined?: VersionChange[];
-  /** the fields that others have published with another value */
-  clashes?: (Place & { ours: unknown; theirs: unknown })[];
+  /** the fields and photographs that others have published otherwise: what each is called, and the value of each side */
+  clashes?: (Place & { label: Sentence; ours: unknown; theirs: unknown })[];
 }
 
 /** A response that refuses: 400 malformed, 403 not from this desk, 409 not possible now, 413 too large, 415 wrong type, 422 faults. */

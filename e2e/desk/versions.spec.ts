@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, openPanel, saved, test, typeAtEnd } from './desk-copy.ts';
+import { expect, openPanel, photograph, saved, test, typeAtEnd } from './desk-copy.ts';
 
 const dictionary = 'src/i18n/it.json';
 
@@ -65,11 +65,13 @@ function remoteFor() {
     bare,
     newest: () => git(bare, 'log', '-1', '--format=%s', 'main').trim(),
     /** publishes a change from another clone */
-    publish(sentence: string, file: string, from: string, to: string) {
+    publish(sentence: string, file: string, from: string, to: string, photos: Record<string, Buffer>) {
       const clone = mkdtempSync(join(folder, 'clone-'));
       git(folder, 'clone', '--quiet', bare, clone);
       writeFileSync(join(clone, file), readFileSync(join(clone, file), 'utf8').replace(from, to));
-      git(clone, '-c', 'user.name=Ugo', '-c', 'user.email=ugo@hotelmaiolica.example', 'commit', '-qam', sentence);
+      for (const [name, bytes] of Object.entries(photos)) writeFileSync(join(clone, 'photos', name), bytes);
+      git(clone, 'add', '.');
+      git(clone, '-c', 'user.name=Ugo', '-c', 'user.email=ugo@hotelmaiolica.example', 'commit', '-qm', sentence);
       git(clone, 'push', '--quiet');
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
@@ -98,18 +100,25 @@ test('versions are published with what someone else has published meanwhile, and
   await expect(panel.getByText(/per ora c’è quello di prima/)).toBeVisible();
   expect(remote.newest()).toBe('Il mare è blu');
 
-  // the same words
-  remote.publish('Solo mare', dictionary, 'e mare blu', 'e mare, mare');
+  // the same words, and the photograph of the same picture
+  const [own, other] = await Promise.all([photograph(1800, 1200), photograph(1200, 1600)]);
+  const file = 'home-reception.jpg';
+  remote.publish('Solo mare', dictionary, 'e mare blu', 'e mare, mare', { [file]: other.buffer });
+  writeFileSync(join(desk.folder, 'photos', file), own.buffer);
   await saveVersion(page, site, 'tanto');
   await publish();
   const clash = panel.getByRole('group', { name: /^testo «Limoni/ });
   await expect(clash.getByRole('radio', { name: 'Il vostro: Limoni, maiolica e mare blu tanto' })).toBeVisible();
   expect([remote.newest(), desk.changed()]).toEqual(['Solo mare', []]);
   await clash.getByRole('radio', { name: 'Quello pubblicato: Limoni, maiolica e mare, mare' }).check();
+  const pictures = panel.getByRole('group', { name: /^Fotografia cambiata «La reception/ });
+  await expect(pictures.locator('img').nth(1)).toBeVisible();
+  await pictures.getByRole('radio', { name: /^Quello pubblicato/ }).check();
   await page.getByRole('button', { name: 'Unisci e pubblica' }).click();
   await expect(published).toBeVisible();
   await expect(panel.getByRole('insertion')).toHaveText(['Limoni, maiolica e mare, mare']);
   expect(desk.read(dictionary)).toContain('<em>e mare, mare</em>');
+  expect(readFileSync(join(desk.folder, 'photos', file))).toEqual(other.buffer);
 
   // what is in no version is said before
   await openPanel(page, 'Testi');

@@ -1,18 +1,17 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { placeKey } from '../../content/entry-path.ts';
-import { placeLabel } from '../../content/place-label.ts';
 import { readable } from '../../content/readable.ts';
 import type { PublishAnswer, Requests } from '../../protocol.ts';
 import { ask } from '../desk-api.ts';
 import { open, say, useDesk } from '../desk-store.ts';
-import { withDrafts } from '../drafts/drafts.ts';
 import forms from '../forms/forms.module.css';
 import { report, whileBusy } from '../server-state.ts';
 import { Buttons, Note, SmallButton, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import trouble from '../ui/trouble.module.css';
 import { Changes } from './changes.tsx';
+import styles from './versions.module.css';
 
 type Choices = Requests['POST publish']['body']['choices'];
 
@@ -97,8 +96,7 @@ interface ClashesProps {
 
 /** Both values of each field that others have published with another one, and the choice between them. */
 function Clashes({ clashes, onChosen }: ClashesProps) {
-  const desk = useDesk();
-  const { busy, t, sentence } = desk;
+  const { busy, t, sentence } = useDesk();
   const [all, setAll] = useState<{ side?: 'ours' | 'theirs'; count: number }>({ count: 0 });
   // pressed again, it takes back what was chosen since
   const chooseAll = (side: 'ours' | 'theirs') => setAll({ side, count: all.count + 1 });
@@ -113,11 +111,11 @@ function Clashes({ clashes, onChosen }: ClashesProps) {
       )}
       {clashes.map((clash) => (
         <fieldset key={`${placeKey(clash)} ${all.count}`} className={trouble.conflict}>
-          <legend>{sentence(placeLabel(withDrafts(desk), clash))}</legend>
+          <legend>{sentence(clash.label)}</legend>
           {(['ours', 'theirs'] as const).map((side) => (
             <label key={side} className={forms.check}>
               <input type="radio" name={placeKey(clash)} value={side} defaultChecked={all.side === side} required />
-              {names[side]}: {sentence(readable(clash[side]))}
+              {names[side]}: <Value of={clash[side]} />
             </label>
           ))}
         </fieldset>
@@ -127,4 +125,11 @@ function Clashes({ clashes, onChosen }: ClashesProps) {
       </Button>
     </form>
   );
+}
+
+/** A value of one side; of a photograph, the photograph. */
+function Value({ of: value }: { of: unknown }) {
+  const { sentence } = useDesk();
+  const { image } = Object(value) as { image?: string };
+  return image ? <img className={styles.image} src={image} alt="" /> : sentence(readable(value));
 }

@@ -21,6 +21,11 @@ import { Refused } from '../refused.ts';
 /** Every file whose fields the desk may change, from the project's root. */
 export const contentFiles: readonly string[] = [...checkedFiles, focusFile];
 
+const photograph = /^photos\/(?!\.)[^/]+\.(?:jpe?g|png|webp|avif|hei[cf]|pdf)$/i;
+
+/** Whether a file is a photograph, or belongs to the price list. */
+export const isPhotograph = (file: string) => photograph.test(file);
+
 /** The bytes of files by their paths from the project's root; undefined for a file that is not there. */
 export type Files = Map<string, Buffer | undefined>;
 

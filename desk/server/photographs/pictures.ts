@@ -4,7 +4,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { dataIn, type ReadText } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
 import { dictionaryFile, reference } from '../../../build/content/messages/dictionary.ts';
@@ -92,10 +92,19 @@ async function photographOf(root: URL, { name, file, focus }: PhotoFile, token: 
 export async function previewOf(desk: Desk, name: string, out: NodeJS.WritableStream): Promise<void> {
   const photograph = readPhotoFiles(desk.root, desk.read).photographs.find((one) => one.name === name);
   if (!photograph) throw new Refused(404, 'drawingHere');
-  const size = { width: largestPreview, height: largestPreview, fit: 'inside', withoutEnlargement: true } as const;
-  const preview = sharp(sharpInput).autoOrient().resize(size).flatten({ background: '#fff' }).jpeg({ quality: 80 });
+  const preview = asPreview(sharp(sharpInput), largestPreview);
   await pipeline(createReadStream(new URL(photograph.file, desk.root)), preview, out);
 }
+
+/** A photograph as it is, small enough to stand beside another one. */
+export const smallPicture = (bytes: Buffer): Promise<Buffer> => asPreview(sharp(bytes, sharpInput), 400).toBuffer();
+
+const asPreview = (picture: Sharp, side: number): Sharp =>
+  picture
+    .autoOrient()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 80 });
 
 /** The smallest photograph that a picture accepts, with its upright crop unless that has a photograph of its own. */
 export function leastPhotograph(root: URL, places: Slots, name: string): Size {

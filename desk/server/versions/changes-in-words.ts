@@ -2,7 +2,7 @@
 
 import { parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { dataIn, hotelFiles, type ReadText } from '../../../build/content/content-file.ts';
+import { hotelFiles, type ReadText } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
 import { languageName } from '../../../build/content/values/value-names.ts';
 import { focusFile } from '../../../build/photos/photo-files.ts';
@@ -14,6 +14,7 @@ import { placeText } from '../../content/message-places.ts';
 import { nameOfId, pathLabel } from '../../content/place-label.ts';
 import type { FieldPath, Place, Sentence, VersionChange } from '../../protocol.ts';
 import { inBoth, type PlainName } from '../../sentences/sentences.ts';
+import { contentIn } from '../content/place-name.ts';
 import { contentFiles } from '../content/project-files.ts';
 import { aboutPicture } from '../photographs/pictures.ts';
 
@@ -29,9 +30,7 @@ export function changesInWords(
   after: ReadText,
   photographs: readonly ChangedFile[],
 ): VersionChange[] {
-  const [was, is] = [before, after].map(
-    (read): Content => ({ files: Object.fromEntries(contentFiles.map((file) => [file, dataIn(read, file)])) }),
-  ) as [Content, Content];
+  const [was, is] = [contentIn(before), contentIn(after)];
   const focus = { ...Object(was.files[focusFile]), ...Object(is.files[focusFile]) } as object;
   const isMoved = (name: string) =>
     !isDeepStrictEqual(valueAt(was.files[focusFile], [name]), valueAt(is.files[focusFile], [name]));
@@ -101,14 +100,22 @@ const photographStates: Record<string, PlainName> = {
   M: 'photographChanged',
 };
 
-function photographChange({ file, state }: ChangedFile, read: ReadText): VersionChange {
-  const { base, ext, name } = parse(file);
-  if (!isPriceList(base)) {
-    return { label: aboutPicture(read, name.toLowerCase(), inBoth(photographStates[state] ?? 'photographAdded')) };
-  }
+function photographChange(changed: ChangedFile, read: ReadText): VersionChange {
+  const { file, state } = changed;
+  const label = photographLabel(changed, read);
+  const { base, ext } = parse(file);
+  if (!isPriceList(base)) return { label };
   const kind = ext.slice(1).toUpperCase();
+  return { label, ...(state === 'D' && { before: kind }), ...(!/[DM]/.test(state) && { after: kind }) };
+}
+
+/** What has become of the photograph of a picture; of the price list, what it is called. */
+export function photographLabel({ file, state }: ChangedFile, read: ReadText): Sentence {
+  const { base, name } = parse(file);
+  if (!isPriceList(base)) {
+    return aboutPicture(read, name.toLowerCase(), inBoth(photographStates[state] ?? 'photographAdded'));
+  }
   const list = pathLabel({ files: {} }, { file: hotelFiles.information, path: ['priceList'] });
   const [, language] = /\.(\w+)$/.exec(name) ?? [];
-  const label = inBoth((_, to) => (language ? `${list[to]} (${languageName(language, to)})` : list[to]));
-  return { label, ...(state === 'D' && { before: kind }), ...(!/[DM]/.test(state) && { after: kind }) };
+  return inBoth((_, to) => (language ? `${list[to]} (${languageName(language, to)})` : list[to]));
 }

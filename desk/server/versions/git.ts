@@ -30,6 +30,24 @@ export async function output(git: SimpleGit, options: string[]): Promise<string 
   }
 }
 
+/** A file in a version. */
+export interface Blob {
+  file: string;
+  /** git's name of its bytes */
+  blob: string;
+}
+
+/** The files of a version in some places. */
+export async function blobsIn(git: SimpleGit, id: string, ...places: string[]): Promise<Blob[]> {
+  const entries = (await git.raw(['ls-tree', '-r', '-z', id, '--', ...places])).split('\0');
+  return entries.flatMap((entry) => {
+    const [, kind, blob, file] = /^\d+ (\w+) (\w+)\t(.*)$/s.exec(entry) ?? [];
+    return kind === 'blob' && blob && file ? [{ file, blob }] : [];
+  });
+}
+
+export const bytesOf = async (git: SimpleGit, blob: string) => (await git.binaryCatFile(['blob', blob])) as Buffer;
+
 /** What is said when git fails for a reason that is not known: its own words are for those who look after the site. */
 export function failed(
   what: 'cannotKeepVersions' | 'changesUnknown' | 'versionNotSaved' | 'publishStopped',

@@ -12,8 +12,8 @@ export interface Clash {
   theirs: unknown;
 }
 
-/** Whose value of a field counts; undefined if nobody has said it yet. */
-export type Choose = (path: FieldPath) => 'ours' | 'theirs' | undefined;
+/** Whose value of a field counts. */
+export type Side = 'ours' | 'theirs';
 
 // a street in one town with the postal code of another is nowhere
 const wholes = new Set<unknown>(['address', 'coordinates']);
@@ -21,7 +21,7 @@ const wholes = new Set<unknown>(['address', 'coordinates']);
 /** @returns the data with both sides' changes, and the fields in which they clash, which are ours */
 export function mergeContent(
   [base, ours, theirs]: [unknown, unknown, unknown],
-  choose: Choose,
+  choose: (path: FieldPath) => Side | undefined,
 ): { merged: unknown; clashes: Clash[] } {
   const clashes: Clash[] = [];
   return { merged: merge(base, ours, theirs, []), clashes };

@@ -1,7 +1,7 @@
 // Publishing: a push, after joining what others have published meanwhile. Nothing is forced.
 
 import type { SimpleGit } from 'simple-git';
-import { dataIn, hotelFiles, parsed } from '../../../build/content/content-file.ts';
+import { dataIn, hotelFiles, parsed, type ReadText } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
 import { placeKey } from '../../content/entry-path.ts';
 import type { PublishAnswer } from '../../protocol.ts';
@@ -9,9 +9,11 @@ import { inBoth, type Said } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { addedFaults, contentFaults, withFaults } from '../content/desk-faults.ts';
 import { formatJson } from '../content/format-json.ts';
-import { contentFiles, type Files, writeFiles } from '../content/project-files.ts';
+import { placeName } from '../content/place-name.ts';
+import { contentFiles, writeFiles } from '../content/project-files.ts';
 import { failed, output } from './git.ts';
-import { type Clash, mergeContent } from './merge-content.ts';
+import { type Choose, type Joined, joinedPhotographs } from './join-photographs.ts';
+import { mergeContent } from './merge-content.ts';
 
 /** Where the folder stands, and where it is published. */
 export interface Standing {
@@ -76,7 +78,14 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
   const base = (await output(git, ['merge-base', 'HEAD', 'FETCH_HEAD']))?.trim();
   if (!base) return refused('joinTouchesCode');
   return desk.serially(async () => {
-    const { files, clashes } = await joinedContent(git, base, choices);
+    const choose: Choose = (place) => {
+      const choice = choices[placeKey(place)];
+      return choice === 'ours' || choice === 'theirs' ? choice : undefined;
+    };
+    const content = await joinedContent(git, base, choose, desk.read);
+    const photographs = await joinedPhotographs(git, base, choose, desk.read);
+    const files = new Map([...content.files, ...photographs.files]);
+    const clashes = [...content.clashes, ...photographs.clashes];
     if (clashes.length > 0) return { ...refused('othersPublishedOther'), clashes };
     const known = contentFaults(desk.root, desk.read);
     await output(git, [...author, 'merge', '-q', '--no-commit', 'FETCH_HEAD']);
@@ -86,7 +95,10 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
     }
     try {
       writeFiles(desk.root, files);
-      if (files.size > 0) await git.raw(['add', '--', ...files.keys()]);
+      const gone = [...files.keys()].filter((file) => !files.get(file));
+      const kept = [...files.keys()].filter((file) => !gone.includes(file));
+      if (kept.length > 0) await git.raw(['add', '--', ...kept]);
+      if (gone.length > 0) await git.raw(['rm', '-q', '--cached', '--ignore-unmatch', '--', ...gone]);
       const faults = addedFaults(known, contentFaults(desk.root, desk.read));
       if (faults.length > 0) return refused(withFaults('joinHasFaults', faults));
       // fails where code clashes
@@ -102,13 +114,8 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
 const isJoined = async (git: SimpleGit) =>
   (await output(git, ['merge-base', '--is-ancestor', 'FETCH_HEAD', 'HEAD'])) !== undefined;
 
-interface Joined {
-  files: Files;
-  clashes: NonNullable<PublishAnswer['clashes']>;
-}
-
 /** The content files that both sides have changed, joined. */
-async function joinedContent(git: SimpleGit, base: string, choices: Record<string, unknown>): Promise<Joined> {
+async function joinedContent(git: SimpleGit, base: string, choose: Choose, read: ReadText): Promise<Joined> {
   const joined: Joined = { files: new Map(), clashes: [] };
   for (const file of contentFiles) {
     const [was, ours, theirs] = await Promise.all(
@@ -116,17 +123,11 @@ async function joinedContent(git: SimpleGit, base: string, choices: Record<strin
     );
     if (ours === undefined || theirs === undefined || ours === theirs || was === ours || was === theirs) continue;
     const data: [unknown, unknown, unknown] = [parsed(was), parsed(ours), parsed(theirs)];
-    const chosen = (path: Clash['path']) => {
-      const choice = choices[placeKey({ file, path })];
-      return choice === 'ours' || choice === 'theirs' ? choice : undefined;
-    };
-    const { merged, clashes } = mergeContent(data, chosen);
+    const { merged, clashes } = mergeContent(data, (path) => choose({ file, path }));
     joined.clashes.push(
       ...clashes.map(({ path, ours: mine, theirs: other }) => ({
-        file,
-        path,
-        ours: mine ?? null,
-        theirs: other ?? null,
+        ...{ file, path, label: placeName(read, { file, path }) },
+        ...{ ours: mine ?? null, theirs: other ?? null },
       })),
     );
     joined.files.set(file, Buffer.from(await formatJson(merged, ours)));

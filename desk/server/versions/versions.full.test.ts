@@ -3,9 +3,12 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
+import { placeKey } from '../../content/entry-path.ts';
+import type { Place } from '../../protocol.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from '../content/desk-fixtures.ts';
 import { Versions } from './versions.ts';
@@ -314,6 +317,66 @@ it('publishing pushes the branch, never by force, and says what happened', async
   });
   expect(heads()).toBe(git('rev-parse', 'HEAD'));
 });
+
+/** A place to publish to, and a clone of it in which somebody else works. */
+function publishedTo() {
+  const remote = folder();
+  execFileSync('git', ['init', '-q', '--bare', '-b', 'main', remote]);
+  git('remote', 'add', 'origin', remote);
+  git('push', '-q', '-u', 'origin', 'main');
+  const other = folder();
+  execFileSync('git', ['clone', '-q', remote, other], { stdio: 'ignore' });
+  const theirs = (...options: string[]) =>
+    execFileSync('git', ['-C', other, '-c', 'user.name=Cia', '-c', 'user.email=c@h.example', ...options]);
+  return {
+    /** publishes files, and removes those without bytes */
+    publish(files: Record<string, Buffer | undefined>) {
+      for (const [file, bytes] of Object.entries(files)) {
+        if (bytes) writeFileSync(join(other, file), bytes);
+        else rmSync(join(other, file));
+      }
+      theirs('add', '-A');
+      theirs('commit', '-qm', 'Theirs');
+      theirs('push', '-q');
+    },
+  };
+}
+
+const photographOf = (background: string) =>
+  sharp({ create: { width: 1600, height: 1100, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+it.each(['ours', 'theirs'] as const)(
+  'of a photograph that both sides have replaced, the owner sees both and chooses: %s',
+  async (side) => {
+    const [red, green, blue] = await Promise.all(['#f00', '#0f0', '#00f'].map(photographOf));
+    begin();
+    mkdirSync(new URL('photos', root));
+    const [file, theirFile] = ['photos/dish-pasta.jpg', 'photos/dish-pasta.JPEG'];
+    writeFileSync(new URL(file, root), red as Buffer);
+    await versions.save('Rossa');
+    const { publish } = publishedTo();
+    publish({ [file]: undefined, [theirFile]: blue, 'photos/dish-fish.jpg': red });
+    writeFileSync(new URL(file, root), green as Buffer);
+    await versions.save('Verde');
+
+    const { published, clashes = [] } = await versions.publish();
+    expect(published).toBe(false);
+    const label = { it: 'Fotografia cambiata «Un piatto di pasta fatta in casa»', en: expect.any(String) };
+    const image = { image: expect.stringMatching(/^data:image\/jpeg;base64,/) };
+    expect(clashes).toEqual([{ file: 'photos', path: ['dish-pasta'], label, ours: image, theirs: image }]);
+    expect(git('status', '--porcelain')).toBe('');
+
+    expect(await versions.publish({ [placeKey(clashes[0] as Place)]: side })).toMatchObject({ published: true });
+    const [kept, gone, bytes] = side === 'ours' ? [file, theirFile, green] : [theirFile, file, blue];
+    expect(readFileSync(new URL(kept, root))).toEqual(bytes);
+    expect(existsSync(new URL(gone, root))).toBe(false);
+    // what others have added comes along
+    expect(readFileSync(new URL('photos/dish-fish.jpg', root))).toEqual(red);
+    expect(git('status', '--porcelain')).toBe('');
+  },
+);
 
 it.each([
   ['to a place that does not answer', 'main', 'non risponde'],

@@ -11,15 +11,14 @@ import type { DeskState, PublishAnswer, Version, VersionChange } from '../../pro
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { formatJson } from '../content/format-json.ts';
-import { contentFiles, type Files, readBytes } from '../content/project-files.ts';
+import { contentFiles, type Files, isPhotograph, readBytes } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
 import { type ChangedFile, changesInWords } from './changes-in-words.ts';
-import { failed, gitIn, output } from './git.ts';
+import { blobsIn, bytesOf, failed, gitIn, output } from './git.ts';
 import { publish, type Standing } from './publish.ts';
 
-const photograph = /^photos\/(?!\.)[^/]+\.(?:jpe?g|png|webp|avif|hei[cf]|pdf)$/i;
 const places = [...contentFiles, 'photos'].map((file) => `:(literal)${file}`);
-const isOurs = (file: string) => photograph.test(file) || contentFiles.includes(file);
+const isOurs = (file: string) => isPhotograph(file) || contentFiles.includes(file);
 const separator = '\x1f';
 
 const lacking = { git: 'gitMissing', repository: 'noVersions' } as const;
@@ -98,7 +97,7 @@ export class Versions {
   async #unsavedIn(git: SimpleGit, { id = '', prefix }: Standing): Promise<VersionChange[]> {
     if (this.#newest?.id !== id) this.#newest = { id, moment: await momentOf(git, id) };
     const { moment } = this.#newest;
-    const photographs = (await changedFiles(git, prefix)).filter(({ file }) => photograph.test(file));
+    const photographs = (await changedFiles(git, prefix)).filter(({ file }) => isPhotograph(file));
     return changesInWords(moment, this.#desk.read, photographs);
   }
 
@@ -154,11 +153,9 @@ export class Versions {
       const files: Files = new Map();
       const now = await git.raw(['ls-files', '-z', '--cached', '--others', '--', ...places]);
       for (const file of now.split('\0').filter(isOurs)) files.set(file, undefined);
-      const entries = (await git.raw(['ls-tree', '-r', '-z', id, '--', ...contentFiles, 'photos/'])).split('\0');
-      for (const entry of entries) {
-        const [, kind, blob, file] = /^\d+ (\w+) (\w+)\t(.*)$/s.exec(entry) ?? [];
-        if (kind !== 'blob' || !blob || !file || !isOurs(file)) continue;
-        const then = (await git.binaryCatFile(['blob', blob])) as Buffer;
+      for (const { file, blob } of await blobsIn(git, id, ...contentFiles, 'photos/')) {
+        if (!isOurs(file)) continue;
+        const then = await bytesOf(git, blob);
         files.set(file, languageOf(file) ? await withMessagesOfNow(then, this.#desk.read(file)) : then);
       }
       for (const [file, bytes] of files) if (!bytes && !readBytes(this.#desk.root, file)) files.delete(file);
@@ -255,7 +252,7 @@ async function changesBetween(git: SimpleGit, from: string, to: string): Promise
   const listed = ['diff-tree', '-r', '-z', '--no-renames', '--name-status', '--relative', from, to, '--', 'photos'];
   const photographs = [...(await git.raw(listed)).matchAll(/([A-Z])\0([^\0]+)\0/g)]
     .map(([, state = '', file = '']): ChangedFile => ({ file, state }))
-    .filter(({ file }) => photograph.test(file));
+    .filter(({ file }) => isPhotograph(file));
   const [before, after] = await Promise.all([momentOf(git, from), momentOf(git, to)]);
   return changesInWords(before, after, photographs);
 }
