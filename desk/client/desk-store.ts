@@ -55,6 +55,8 @@ export interface Desk {
   path: string;
   day: string;
   busy: number;
+  /** for which pictures, or whose price list, files are on their way */
+  sending: readonly string[];
 }
 
 const stored = (key: string) => sessionStorage.getItem(key) ?? '';
@@ -88,6 +90,7 @@ let desk: Desk = {
   path: location.pathname,
   day: stored(dayKey),
   busy: 0,
+  sending: [],
 };
 const listeners = new Set<() => void>();
 

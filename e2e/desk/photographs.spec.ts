@@ -4,6 +4,7 @@ import type { Frame } from '@playwright/test';
 import { dragged, expect, field, openPanel, photograph, saved, test, typeAtEnd } from './desk-copy.ts';
 
 const picture = 'home-reception';
+const preparing = 'Un momento: preparo il file per il sito…';
 const inPlace = 'La fotografia è al suo posto.';
 
 test('a picture with layers opens where it is clicked, and the list has it', { tag: '@full' }, async ({
@@ -93,9 +94,21 @@ test('a photograph that is dropped on a picture of the site takes its place, and
       };
       await drop(await photograph(300, 200));
       await expect(page.getByRole('alert').getByText(/troppo piccola/)).toBeVisible();
+      const { promise: isSeen, resolve: send } = Promise.withResolvers<void>();
+      await page.route(
+        `**/__desk/photographs/${picture}`,
+        async (route) => {
+          await isSeen;
+          await route.continue();
+        },
+        { times: 1 },
+      );
       await drop(await photograph(2400, 1800));
+      await expect(page.getByRole('complementary').getByText(preparing)).toBeVisible();
+      send();
       await expect(page.getByRole('complementary', { name: 'Fotografia', exact: true })).toBeVisible();
       await expect(shown).toHaveClass(new RegExp(`photo-${picture}`));
+      await expect(page.getByText(preparing)).toBeHidden();
       expect(desk.changed()).toEqual([`?? photos/${picture}.jpg`]);
       await page.getByRole('button', { name: /^Annulla: Fotografia/ }).click();
       await expect.poll(desk.changed).toEqual([]);

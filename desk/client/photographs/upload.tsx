@@ -4,7 +4,7 @@ import { buttonClass } from '../../../src/ui/button.tsx';
 import type { Requests, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { ask, Refused } from '../desk-api.ts';
-import { useDesk } from '../desk-store.ts';
+import { currentDesk, set, useDesk } from '../desk-store.ts';
 import { act, report } from '../server-state.ts';
 import { Note, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
@@ -26,7 +26,12 @@ export async function send(files: readonly File[], { request, name, done }: Targ
   if (files.reduce((sum, { size }) => sum + size, 0) > mostBytes) throw new Refused(inBoth('fileTooLarge'));
   const form = new FormData();
   for (const file of files) form.append('file', file);
-  await act(() => ask(request, form, name), done);
+  set({ sending: [...currentDesk().sending, name] });
+  try {
+    await act(() => ask(request, form, name), done);
+  } finally {
+    set({ sending: currentDesk().sending.filter((one) => one !== name) });
+  }
 }
 
 interface UploadProps extends Target {
@@ -41,24 +46,22 @@ interface UploadProps extends Target {
 
 /** Where files are dropped, or chosen, and sent; how that goes, and why they are refused. */
 export function Upload({ choose, hint, accept, isMultiple, children, ...target }: UploadProps) {
-  const { t, sentence } = useDesk();
+  const { sending, t, sentence } = useDesk();
   const [isOver, setOver] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  // also what was dropped on the site
+  const isBusy = sending.includes(target.name);
   const [refused, setRefused] = useState<Sentence>();
   const drop = useRef<HTMLDivElement>(null);
   const take = async (files: FileList | null) => {
     const chosen = [...(files ?? [])].slice(0, isMultiple ? undefined : 1);
     if (chosen.length === 0 || isBusy) return;
     setRefused(undefined);
-    setBusy(true);
     try {
       await send(chosen, target);
     } catch (error) {
       // the desk says what a closed panel would have said
       if (error instanceof Refused && drop.current) setRefused(error.problem);
       else report(error);
-    } finally {
-      setBusy(false);
     }
   };
   return (
