@@ -57,14 +57,14 @@ export function faultsIn(from: URL | ReadText): Fault[] {
 /** The part of the hotel's data that a file holds; none for dictionaries and photographs. */
 const partOf = (file: string) => hotelParts.find((part) => hotelFiles[part] === file);
 
-/** What a place in the content is called: the label of a field, the key of a message, or the file. */
+/** What a place in the content is called: the label of a field, the language of a text, or the file. */
 export function placeLabel({ file, path }: Pick<Fault, 'file' | 'path'>): InBoth {
   const part = partOf(file);
   if (part) return fieldLabel(schemas[part], path);
   const language = languageOf(file);
   if (language) {
     const nameIn = (reader: keyof InBoth) => new Intl.DisplayNames(reader, { type: 'language' }).of(language);
-    return { it: `Testo in ${nameIn('it')}`, en: `${fieldName(path) || 'Texts'} in ${nameIn('en')}` };
+    return { it: `Testo in ${nameIn('it')}`, en: `Text in ${nameIn('en')}` };
   }
   return { it: path.length > 0 ? fieldName(path) : 'Fotografie', en: fieldName(path) || file };
 }

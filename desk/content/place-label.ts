@@ -13,14 +13,17 @@ import { plainText, shortened } from './message-text.ts';
 export function placeLabel(content: Content, { file, path }: Place): Sentence {
   const picture = file === focusFile && content.pictures?.find(({ name }) => name === path[0]);
   if (picture) return inBoth((t, to) => `${t.theSubjectOf} ${t.quoted(picture.title[to])}`);
-  if (!keyAt(content, { file, path })) return pathLabel(content, { file, path });
-  const text = shortened(plainText(String(valueAt(content.files[file], path) ?? '')), 40);
+  if (!languageOf(file) && !keyAt(content, { file, path })) return pathLabel(content, { file, path });
+  const value = valueAt(content.files[file], path);
+  const text = typeof value === 'string' ? shortened(plainText(value), 40) : '';
   const language = languageOf(file) ?? String(path.at(-1));
   return inBoth((t, to) => (text ? t.text(text) : t.textIn(languageName(language, to))));
 }
 
-/** The label of a field with what it stands in: “Orari › Cena › Dalle”. */
+/** The label of a field with what it stands in: “Orari › Cena › Dalle”; of the whole, that of the file. */
 export function pathLabel(content: Content, { file, path }: Place): Sentence {
+  const { label } = fieldAt({ file, path: [] }).meta;
+  if (path.length === 0 && label) return label;
   const steps = indexed(content.files[file], path).map((step, index, all): Sentence => {
     const place = { file, path: all.slice(0, index + 1) };
     if (typeof step === 'number') return entryLabel(content, place, step);

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { hotelFiles } from '../../../build/content/content-file.ts';
-import { type Fault, problem } from '../../../build/content/faults/fault.ts';
+import { hotelFiles, readerOf } from '../../../build/content/content-file.ts';
+import { type Fault, problem, sentenceOf } from '../../../build/content/faults/fault.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { inWords, withFaults } from './desk-faults.ts';
+
+const read = readerOf(new URL('../../../', import.meta.url));
 
 const faults = ['checkIn', 'checkIn', 'checkOut', 'name', 'phone', 'email'].map(
   (field): Fault => ({
@@ -11,13 +13,28 @@ const faults = ['checkIn', 'checkIn', 'checkOut', 'name', 'phone', 'email'].map(
     path: [field],
   }),
 );
-const said = (count: number) => inBoth(withFaults('hasFaults', faults.slice(0, count)));
+const said = (count: number) => inBoth(withFaults('hasFaults', faults.slice(0, count), read));
 
 it('a refusal says each fault once, and of many the first ones and how many more there are', () => {
-  const [first, , second, third] = faults.map((fault) => inWords(fault).it);
+  const [first, , second, third] = inWords(faults, read).map(({ it: said }) => said);
   const lead = inBoth('hasFaults').it;
   expect(said(2).it).toBe(`${lead} ${first}`);
   expect(said(4).it).toBe(`${lead} ${first} ${second} ${third}`);
   expect(said(6).it).toBe(`${said(4).it} E altre 2 cose.`);
   expect(said(5).en).toMatch(/ And one more\.$/);
+});
+
+it.each([
+  ['src/i18n/it.json', ['nav', 'contact'], 'Testo «Contatti»', 'Words “Contatti”'],
+  ['src/i18n/en.json', ['nav', 'nowhere'], 'Testo (Inglese)', 'Words (English)'],
+  ['src/i18n/en.json', [], 'Testo (Inglese)', 'Words (English)'],
+  [hotelFiles.lists, ['services', 0, 'title', 'en'], 'Testo «Solarium»', 'Words “Solarium”'],
+  [hotelFiles.facts, ['hours', 'bar', 'from'], 'Orari › Bar › Dalle', 'Hours › Bar › From'],
+  [hotelFiles.facts, [], 'Orari, distanze, camere', 'Hours, distances, rooms'],
+])('a fault is named by words, never by keys: %s %j', (file, path, it, en) => {
+  const fault = { ...problem('empty'), file, path };
+  expect(inWords([fault], read)[0]).toEqual({
+    it: `${it}: ${sentenceOf(fault, 'it')}`,
+    en: `${en}: ${sentenceOf(fault, 'en')}`,
+  });
 });

@@ -1,4 +1,4 @@
-import { faultsIn, placeLabel } from '../../../build/content/check-content.ts';
+import { faultsIn } from '../../../build/content/check-content.ts';
 import { parsed, type ReadText } from '../../../build/content/content-file.ts';
 import { type Fault, sentenceOf } from '../../../build/content/faults/fault.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
@@ -7,6 +7,7 @@ import { named } from '../../content/entry-path.ts';
 import { fieldAt } from '../../content/fields.ts';
 import type { DeskFault, Sentence } from '../../protocol.ts';
 import { inBoth, type PlainName, type Said } from '../../sentences/sentences.ts';
+import { placeNames } from './place-names.ts';
 
 /** Files that a change writes; undefined for those that it removes. */
 type Changed = ReadonlyMap<string, string | Buffer | undefined>;
@@ -26,20 +27,26 @@ export function addedFaults(before: readonly Fault[], after: readonly Fault[]): 
   return after.filter((fault) => !known.has(nameOf(fault)));
 }
 
-/** A fault with its place, in a sentence for the owner. */
-export const inWords = (fault: Fault): Sentence =>
-  inBoth((_, to) => `${placeLabel(fault)[to]}: ${sentenceOf(fault, to)}`);
+/** Faults with their places, in sentences for the owner. */
+export function inWords(faults: readonly Fault[], read: ReadText): Sentence[] {
+  const nameOf = placeNames(read);
+  return faults.map((fault) => {
+    const name = nameOf(fault);
+    return inBoth((_, to) => `${name[to][0]?.toUpperCase()}${name[to].slice(1)}: ${sentenceOf(fault, to)}`);
+  });
+}
 
 const mostSaid = 3;
 
 /** What is said of a change that has faults: the first of them, and how many more there are. */
-export const withFaults =
-  (lead: PlainName, faults: readonly Fault[]): Said =>
-  (t, to) => {
-    const all = [...new Set(faults.map((fault) => inWords(fault)[to]))];
+export function withFaults(lead: PlainName, faults: readonly Fault[], read: ReadText): Said {
+  const sentences = inWords(faults, read);
+  return (t, to) => {
+    const all = [...new Set(sentences.map((one) => one[to]))];
     const more = all.length - mostSaid;
     return [t[lead], ...all.slice(0, mostSaid), ...(more > 0 ? [t.andMore(more)] : [])].join(' ');
   };
+}
 
 /** A fault in the owner's words. @param dataIn gives the data of a file, in which entries have ids */
 export function deskFault(fault: Fault, dataIn: (file: string) => unknown = () => undefined): DeskFault {

@@ -124,7 +124,7 @@ export class Desk {
     const faults = contentFaults(this.root, this.read, files);
     const added = faults.length > 0 ? addedFaults(contentFaults(this.root, this.read), faults) : [];
     if (added.length === 0) return;
-    throw new Refused(422, withFaults('hasFaults', added));
+    throw new Refused(422, withFaults('hasFaults', added, this.read));
   }
 
   /** Writes files, and writes back what was there if the photographs among them cannot be shown. */

@@ -5,8 +5,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { faultsIn } from '../../../build/content/check-content.ts';
-import { parsed } from '../../../build/content/content-file.ts';
-import type { Fault } from '../../../build/content/faults/fault.ts';
+import { parsed, readerOf } from '../../../build/content/content-file.ts';
 import { fileAtAddress } from '../../../build/photos/photographs.ts';
 import { contentTypes } from '../../../server/delivery.ts';
 import { dayKey, drawingOf, filesPath, type Sentence } from '../../protocol.ts';
@@ -52,7 +51,7 @@ export function pages({ root, token, step }: Shown): RequestListener {
     if (preparing) return waitingDocument(preparing);
     const isSite = headers['sec-fetch-dest'] === 'iframe';
     const content = contentFor(isSite);
-    if (!content) return brokenDocument(faultsIn(root));
+    if (!content) return brokenDocument(inWords(faultsIn(root), readerOf(root)));
     const data = JSON.stringify(content.content).replaceAll('<', '\\u003c');
     const head = [
       isSite ? `<script>${clockScript}</script>` : `<meta name="desk-token" content="${token}" />`,
@@ -143,10 +142,10 @@ const waitingDocument = ({ label, share }: Step) =>
 /** Text as the content of an element. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const brokenDocument = (faults: readonly Fault[]) =>
+const brokenDocument = (faults: readonly Sentence[]) =>
   plainDocument(`<h1>Il sito non si può mostrare</h1>
 <p>Un file dei contenuti ha un errore. <em>Versioni</em> lo riporta com’era.</p>
 <p lang="en">A content file has an error. <em>Versions</em> brings back what was there.</p>
-<ul>${faults.map(inWords).map(faultItem).join('')}</ul>`);
+<ul>${faults.map(faultItem).join('')}</ul>`);
 
 const faultItem = ({ it, en }: Sentence) => `<li>${escaped(it)}<br /><span lang="en">${escaped(en)}</span></li>`;

@@ -11,7 +11,8 @@ import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { type Files, photographFiles } from '../content/project-files.ts';
 import { malformed, Refused } from '../refused.ts';
-import { aboutPicture, leastPhotograph } from './pictures.ts';
+import { aboutPicture } from './picture-names.ts';
+import { leastPhotograph } from './pictures.ts';
 
 /** The first bytes of the files that the desk opens, by the ending of their names. */
 const beginnings: [ending: string, pattern: RegExp][] = [

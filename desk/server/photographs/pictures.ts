@@ -5,23 +5,23 @@ import { parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { dataIn, type ReadText } from '../../../build/content/content-file.ts';
+import { dataIn } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
 import { dictionaryFile, reference } from '../../../build/content/messages/dictionary.ts';
-import { isText, listKeys } from '../../../build/content/messages/list-messages.ts';
+import { listKeys } from '../../../build/content/messages/list-messages.ts';
 import { type PhotoFile, sharpInput } from '../../../build/photos/photo-check.ts';
 import { leastSize, type Size } from '../../../build/photos/photo-crop.ts';
 import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
-import { altKey, altTexts, photoPlaces, picturedEntries, type Slots } from '../../../build/photos/photo-places.ts';
+import { altKey, photoPlaces, picturedEntries, type Slots } from '../../../build/photos/photo-places.ts';
 import { shareImageSize } from '../../../src/app/absolute-address.ts';
 import { entryPictures, listPictures, type PicturedList, sharePictures, slots } from '../../../src/art/slots.ts';
 import { entryStep } from '../../content/entry-path.ts';
-import { shortened } from '../../content/message-text.ts';
 import { type DeskPicture, deskPath, type Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { photographFiles } from '../content/project-files.ts';
 import { Refused } from '../refused.ts';
+import { pictureTitles } from './picture-names.ts';
 
 const largestPreview = 1600;
 
@@ -127,27 +127,4 @@ function cropsOf(name: string, places: Slots): DeskPicture['crops'] {
       ? [{ label: shared, ratio: shareImageSize.width / shareImageSize.height }]
       : []),
   ];
-}
-
-/** What each picture is called: its description, or its entry's title. One without both keeps its name. */
-function pictureTitles(read: ReadText, most = Number.POSITIVE_INFINITY): (name: string) => Sentence {
-  const entries = picturedEntries(read);
-  const described = { it: altTexts(read, 'it'), en: altTexts(read, 'en') };
-  return (name) => {
-    const entry = entries?.get(name)?.entry;
-    const title = Object.values(entry ?? {}).find(isText);
-    return inBoth((t, to) => {
-      const text = shortened(entry?.alt?.[to] || described[to]?.get(altKey(name)) || title?.[to] || name, most);
-      return name.endsWith('-portrait') ? t.onUprightScreens(text) : text;
-    });
-  };
-}
-
-/** What a picture is called within a sentence. */
-export const pictureName = (read: ReadText, name: string): Sentence => pictureTitles(read, 60)(name);
-
-/** A sentence about a picture. */
-export function aboutPicture(read: ReadText, name: string, said: Sentence): Sentence {
-  const called = pictureName(read, name);
-  return inBoth((t, to) => `${said[to]} ${t.quoted(called[to])}`);
 }

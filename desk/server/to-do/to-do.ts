@@ -3,11 +3,9 @@ import { parse } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { faultsIn, placeLabel } from '../../../build/content/check-content.ts';
+import { faultsIn } from '../../../build/content/check-content.ts';
 import { hotelFiles, type ReadText } from '../../../build/content/content-file.ts';
 import type { Fault } from '../../../build/content/faults/fault.ts';
-import { focusFile } from '../../../build/photos/photo-files.ts';
-import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import { findPhotographs } from '../../../build/photos/photographs.ts';
 import { isPriceList } from '../../../build/photos/price-list.ts';
 import { ownerMessages } from '../../../tools/owner/owner-messages.ts';
@@ -15,8 +13,7 @@ import type { Section } from '../../../tools/owner/owner-report.ts';
 import type { Sentence, ToDo } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
-import { deskFault } from '../content/desk-faults.ts';
-import { pictureName } from '../photographs/pictures.ts';
+import { deskFault, inWords } from '../content/desk-faults.ts';
 
 /**
  * Gives the last list that was made, so that nobody waits for it; at first there is none. When the content has changed and then
@@ -88,21 +85,13 @@ export const openEntries = (report: readonly Section[]): ToDo[] =>
 
 const faultSection: Sentence = inBoth((_, to) => ownerMessages[to].faults);
 
-/** What the place of a fault is called; of a photograph that belongs to no picture, its file. */
-function labelOf({ file, path, ...fault }: Fault, read: ReadText): Sentence {
-  if (!file.startsWith('photos/')) return placeLabel({ file, path, ...fault });
-  const { base, name } = parse(file);
-  const picture = file === focusFile ? String(path[0] ?? '') : name.toLowerCase();
-  return photoPlaces(read)[picture] ? pictureName(read, picture) : inBoth(() => base);
-}
-
 function faultEntries(faults: readonly Fault[], read: ReadText): ToDo[] {
-  return faults.map((fault) => {
-    const { file, path, problem, example } = deskFault(fault);
-    const label = labelOf(fault, read);
+  const sentences = inWords(faults, read);
+  return faults.map((fault, index) => {
+    const { file, path, example } = deskFault(fault);
     return {
       ...{ state: 'todo', section: faultSection, file, path, isBlocking: true },
-      text: inBoth((_, to) => `${label[to]}: ${problem[to]}`),
+      text: sentences[index] as Sentence,
       ...(example && { more: [inBoth((_, to) => ownerMessages[to].faultExample(example[to]))] }),
     };
   });

@@ -14,9 +14,9 @@ import { placeText } from '../../content/message-places.ts';
 import { nameOfId, pathLabel } from '../../content/place-label.ts';
 import type { FieldPath, Place, Sentence, VersionChange } from '../../protocol.ts';
 import { inBoth, type PlainName } from '../../sentences/sentences.ts';
-import { contentIn } from '../content/place-name.ts';
+import { contentIn } from '../content/place-names.ts';
 import { contentFiles } from '../content/project-files.ts';
-import { aboutPicture } from '../photographs/pictures.ts';
+import { aboutPicture } from '../photographs/picture-names.ts';
 
 /** A file that git names with a letter: A for added, D for removed. */
 export interface ChangedFile {

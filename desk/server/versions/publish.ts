@@ -9,7 +9,7 @@ import { inBoth, type Said } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { addedFaults, contentFaults, withFaults } from '../content/desk-faults.ts';
 import { formatJson } from '../content/format-json.ts';
-import { placeName } from '../content/place-name.ts';
+import { placeNames } from '../content/place-names.ts';
 import { contentFiles, writeFiles } from '../content/project-files.ts';
 import { failed, output } from './git.ts';
 import { type Choose, type Joined, joinedPhotographs } from './join-photographs.ts';
@@ -100,7 +100,7 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
       if (kept.length > 0) await git.raw(['add', '--', ...kept]);
       if (gone.length > 0) await git.raw(['rm', '-q', '--cached', '--ignore-unmatch', '--', ...gone]);
       const faults = addedFaults(known, contentFaults(desk.root, desk.read));
-      if (faults.length > 0) return refused(withFaults('joinHasFaults', faults));
+      if (faults.length > 0) return refused(withFaults('joinHasFaults', faults, desk.read));
       // fails where code clashes
       const commit = await output(git, [...author, 'commit', '-q', '--no-edit']);
       return commit === undefined ? refused('joinTouchesCode') : undefined;
@@ -117,6 +117,7 @@ const isJoined = async (git: SimpleGit) =>
 /** The content files that both sides have changed, joined. */
 async function joinedContent(git: SimpleGit, base: string, choose: Choose, read: ReadText): Promise<Joined> {
   const joined: Joined = { files: new Map(), clashes: [] };
+  const nameOf = placeNames(read);
   for (const file of contentFiles) {
     const [was, ours, theirs] = await Promise.all(
       [base, 'HEAD', 'FETCH_HEAD'].map((id) => output(git, ['show', `${id}:./${file}`])),
@@ -126,7 +127,7 @@ async function joinedContent(git: SimpleGit, base: string, choose: Choose, read:
     const { merged, clashes } = mergeContent(data, (path) => choose({ file, path }));
     joined.clashes.push(
       ...clashes.map(({ path, ours: mine, theirs: other }) => ({
-        ...{ file, path, label: placeName(read, { file, path }) },
+        ...{ file, path, label: nameOf({ file, path }) },
         ...{ ours: mine ?? null, theirs: other ?? null },
       })),
     );
