@@ -192,6 +192,7 @@ export const english: typeof italian = {
   changesUnknown: 'Git cannot tell what has changed since the last version.',
   nothingHasChanged: 'Nothing has changed.',
   beforeYourVersions: 'Before your versions',
+  goBackInVersions: 'Go back to an earlier version, in “Versions”.',
   noSuchVersion: 'There is no such version.',
   restoreThisVersion: 'Restore this version',
   restored: (sentence) => `The site is as it was with “${sentence}”. This can be undone.`,
@@ -261,7 +262,8 @@ export const english: typeof italian = {
   hasFaults: 'Something is wrong with it, and nothing has changed.',
   andMore: (count) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   filesChanged: 'Somebody else has changed the site in the meantime: saving now would overwrite their work.',
-  fileIsLink: 'A file of the site is a link to somewhere else: the desk changes only the files of this folder.',
+  fileIsLink: (name) =>
+    `“${name}” is a link to somewhere else: the desk reads and changes only the files of its own folder. Put a copy in its place.`,
   fileUnreadable:
     'The site’s content cannot be read: fix it first, in an editor or by going back to an earlier version.',
   bodyTooLarge: (megabytes) => `It is too large: ${megabytes} MB at most.`,

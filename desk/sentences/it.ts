@@ -191,6 +191,7 @@ export const italian = {
   changesUnknown: 'Git non riesce a dire che cosa è cambiato dall’ultima versione.',
   nothingHasChanged: 'Non è cambiato niente.',
   beforeYourVersions: 'Prima delle vostre versioni',
+  goBackInVersions: 'Tornate a una versione precedente, in «Versioni».',
   noSuchVersion: 'Questa versione non c’è.',
   restoreThisVersion: 'Ripristina questa versione',
   restored: (sentence: string) => `Il sito è com’era con «${sentence}». Si può annullare.`,
@@ -261,7 +262,8 @@ export const italian = {
   hasFaults: 'Così qualcosa non va, e niente è cambiato.',
   andMore: (count: number) => (count === 1 ? 'E un’altra cosa.' : `E altre ${count} cose.`),
   filesChanged: 'Qualcun altro ha cambiato il sito nel frattempo: salvando ora si perderebbe il suo lavoro.',
-  fileIsLink: 'Un file del sito è un collegamento ad altro: la scrivania cambia solo i file di questa cartella.',
+  fileIsLink: (name: string) =>
+    `«${name}» è un collegamento ad altro: la scrivania legge e cambia solo i file della sua cartella. Al suo posto va una copia.`,
   fileUnreadable:
     'Il contenuto del sito non si può leggere: va corretto prima, con un editor o tornando a una versione precedente.',
   bodyTooLarge: (megabytes: number) => `È troppo grande: al massimo ${megabytes} MB.`,

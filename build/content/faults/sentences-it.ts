@@ -130,8 +130,7 @@ export const italian: typeof english = {
 
   // files
   fileMissing: () => 'Il file manca',
-  json: ({ error }) =>
-    `Il contenuto non si può leggere: ${jsonErrors[error] ?? 'è scritto male'}. Tornate a una versione precedente, in «Versioni»`,
+  json: ({ error }) => `Il contenuto non si può leggere: ${jsonErrors[error] ?? 'è scritto male'}`,
   duplicate: () => 'Questo dato è scritto due volte; varrebbe solo l’ultima',
 
   // photographs

@@ -37,7 +37,7 @@ function ownPath(root: URL, file: string): string {
   const folder = dirname(path);
   const isOwn = !existsSync(folder) || realpathSync(folder) === join(realpathSync(fileURLToPath(root)), dirname(file));
   if (isOwn && !lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path;
-  throw new Refused(403, 'fileIsLink');
+  throw new Refused(403, (t) => t.fileIsLink(isOwn ? file : dirname(file)));
 }
 
 export function readBytes(root: URL, file: string): Buffer | undefined {

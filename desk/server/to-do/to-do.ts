@@ -89,10 +89,14 @@ function faultEntries(faults: readonly Fault[], read: ReadText): ToDo[] {
   const sentences = inWords(faults, read);
   return faults.map((fault, index) => {
     const { file, path, example } = deskFault(fault);
+    const more = [
+      ...(example ? [inBoth((_, to) => ownerMessages[to].faultExample(example[to]))] : []),
+      ...(fault.code === 'json' ? [inBoth('goBackInVersions')] : []),
+    ];
     return {
       ...{ state: 'todo', section: faultSection, file, path, isBlocking: true },
       text: sentences[index] as Sentence,
-      ...(example && { more: [inBoth((_, to) => ownerMessages[to].faultExample(example[to]))] }),
+      ...(more.length > 0 && { more }),
     };
   });
 }

@@ -1,0 +1,67 @@
+// Starts the desk on http://127.0.0.1:4180, and makes ready what it shows.
+
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { watch } from 'node:fs';
+import { dirname } from 'node:path';
+import { updatePhotographs } from '../../build/photos/photographs.ts';
+import { inBoth } from '../sentences/sentences.ts';
+import { Desk } from './content/desk.ts';
+import { contentFiles } from './content/project-files.ts';
+import { deskServer } from './desk-server.ts';
+import { pages } from './pages/pages.ts';
+import { prepare, type Step } from './pages/prepare.ts';
+import { makeToDoList, toDoList } from './to-do/to-do.ts';
+import { Versions } from './versions/versions.ts';
+
+const root = new URL('../../', import.meta.url);
+const port = Number(process.env.DESK_PORT ?? 4180);
+const address = `http://127.0.0.1:${port}`;
+const token = randomBytes(32).toString('hex');
+
+let step: Step | undefined = { share: 0, label: inBoth('openingTheDesk') };
+
+/** Shows what is being made ready, here and on the page. */
+function show(next: Step): void {
+  if (next.label.it !== step?.label.it || process.stdout.isTTY) {
+    const bar = '█'.repeat(Math.round(next.share * 20)).padEnd(20, '░');
+    process.stdout.write(`${process.stdout.isTTY ? '\r\x1b[K' : ''}${bar} ${next.label.it} · ${next.label.en}`);
+    if (!process.stdout.isTTY) process.stdout.write('\n');
+  }
+  step = next;
+}
+
+const desk = new Desk(root, () => updatePhotographs(root));
+for (const folder of new Set(contentFiles.map(dirname))) watch(new URL(folder, root), () => void desk.refresh());
+
+const parts = { desk, versions: new Versions(desk), toDo: toDoList(desk, () => makeToDoList(desk)), token };
+const server = deskServer(parts, pages({ root, token, step: () => step }));
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const taken = `La porta ${port} è occupata. Se la scrivania è già aperta, sta su ${address}; se no, scegliete un’altra porta con DESK_PORT. · Port ${port} is taken. If the desk is open already, it is on ${address}; if not, set DESK_PORT to another port.`;
+  console.error(error.code === 'EADDRINUSE' ? taken : error.message);
+  process.exit(1);
+});
+server.listen(port, '127.0.0.1', async () => {
+  openBrowser();
+  await prepare(root, show).catch((error: Error) => {
+    console.error(`\nLa scrivania non si apre · The desk cannot be opened: ${error.message}`);
+    process.exit(1);
+  });
+  show({ share: 0.95, label: inBoth('makingThePhotographs') });
+  // what is wrong with a photograph stands in the to-do list
+  await updatePhotographs(root).catch(console.error);
+  step = undefined;
+  console.log(`\nLa scrivania è su · The desk is on ${address}\nPer chiuderla · To close it: Ctrl+C`);
+});
+
+/** Opens the desk in the system's browser, where there is one. */
+function openBrowser(): void {
+  const { platform, env } = process;
+  if (env.CI || env.BROWSER === 'none') return;
+  if (platform === 'linux' && !env.DISPLAY && !env.WAYLAND_DISPLAY) return;
+  const [command, ...options] =
+    platform === 'darwin' ? ['open'] : platform === 'win32' ? ['cmd', '/c', 'start', ''] : ['xdg-open'];
+  spawn(command as string, [...options, address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}
