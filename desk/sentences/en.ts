@@ -248,7 +248,6 @@ export const english: typeof italian = {
   publishStopped: 'Publishing has stopped, and the versions stay here.',
 
   // the server
-  openingTheDesk: 'Opening the desk',
   drawingThePictures: 'Drawing the pictures',
   makingTheFonts: 'Preparing the fonts',
   makingTheDesk: 'Preparing the desk',

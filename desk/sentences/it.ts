@@ -248,7 +248,6 @@ export const italian = {
   publishStopped: 'La pubblicazione si è fermata, e le versioni restano qui.',
 
   // the server
-  openingTheDesk: 'Apro la scrivania',
   drawingThePictures: 'Disegno le immagini',
   makingTheFonts: 'Preparo i caratteri',
   makingTheDesk: 'Preparo la scrivania',

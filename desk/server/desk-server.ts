@@ -19,8 +19,10 @@ const safeHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** @param pages answers the requests for documents and files */
-export function deskServer(parts: Parts, pages: RequestListener): Server {
+/** Answers the requests for documents and files. */
+type Pages = (...request: Parameters<RequestListener>) => void | Promise<void>;
+
+export function deskServer(parts: Parts, pages: Pages): Server {
   return createServer(timeouts, async (request, response) => {
     for (const [name, value] of Object.entries(safeHeaders)) response.setHeader(name, value);
     try {
@@ -28,7 +30,7 @@ export function deskServer(parts: Parts, pages: RequestListener): Server {
       if (request.url?.startsWith(deskPath)) {
         refuseWithoutToken(request, parts.token);
         await answer(parts, request, response);
-      } else if (request.method === 'GET' || request.method === 'HEAD') pages(request, response);
+      } else if (request.method === 'GET' || request.method === 'HEAD') await pages(request, response);
       else throw new Refused(405, 'onlyRead');
     } catch (error) {
       if (response.headersSent) response.destroy();

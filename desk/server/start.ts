@@ -19,30 +19,34 @@ const port = Number(process.env.DESK_PORT ?? 4180);
 const address = `http://127.0.0.1:${port}`;
 const token = randomBytes(32).toString('hex');
 
-let step: Step | undefined = { share: 0, label: inBoth('openingTheDesk') };
+let shown = '';
 
-/** Shows what is being made ready, here and on the page. */
-function show(next: Step): void {
-  if (next.label.it !== step?.label.it || process.stdout.isTTY) {
-    const bar = '█'.repeat(Math.round(next.share * 20)).padEnd(20, '░');
-    process.stdout.write(`${process.stdout.isTTY ? '\r\x1b[K' : ''}${bar} ${next.label.it} · ${next.label.en}`);
+/** Shows what is being made ready, with a bar. */
+function show({ label, share }: Step): void {
+  if (label.it !== shown || process.stdout.isTTY) {
+    const bar = '█'.repeat(Math.round(share * 20)).padEnd(20, '░');
+    process.stdout.write(`${process.stdout.isTTY ? '\r\x1b[K' : ''}${bar} ${label.it} · ${label.en}`);
     if (!process.stdout.isTTY) process.stdout.write('\n');
   }
-  step = next;
+  shown = label.it;
 }
 
 const desk = new Desk(root, () => updatePhotographs(root));
 for (const folder of new Set(contentFiles.map(dirname))) watch(new URL(folder, root), () => void desk.refresh());
 
 const parts = { desk, versions: new Versions(desk), toDo: toDoList(desk, () => makeToDoList(desk)), token };
-const server = deskServer(parts, pages({ root, token, step: () => step }));
+const showPages = pages({ root, token });
+const { promise: isReady, resolve: begin } = Promise.withResolvers<void>();
+const server = deskServer(parts, async (request, response) => {
+  await isReady;
+  showPages(request, response);
+});
 server.on('error', (error: NodeJS.ErrnoException) => {
   const taken = `La porta ${port} è occupata. Se la scrivania è già aperta, sta su ${address}; se no, scegliete un’altra porta con DESK_PORT. · Port ${port} is taken. If the desk is open already, it is on ${address}; if not, set DESK_PORT to another port.`;
   console.error(error.code === 'EADDRINUSE' ? taken : error.message);
   process.exit(1);
 });
 server.listen(port, '127.0.0.1', async () => {
-  openBrowser();
   await prepare(root, show).catch((error: Error) => {
     console.error(`\nLa scrivania non si apre · The desk cannot be opened: ${error.message}`);
     process.exit(1);
@@ -50,7 +54,8 @@ server.listen(port, '127.0.0.1', async () => {
   show({ share: 0.95, label: inBoth('makingThePhotographs') });
   // what is wrong with a photograph stands in the to-do list
   await updatePhotographs(root).catch(console.error);
-  step = undefined;
+  begin();
+  openBrowser();
   console.log(`\nLa scrivania è su · The desk is on ${address}\nPer chiuderla · To close it: Ctrl+C`);
 });
 

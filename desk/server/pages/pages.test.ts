@@ -5,15 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { projectCopy } from '../content/desk-fixtures.ts';
 import { pages } from './pages.ts';
-import type { Step } from './prepare.ts';
 import { bundleFolder } from './prepare.ts';
 
 /** A server of the documents on a project of its own. */
-async function serve({ step, root = projectCopy() }: { step?: Step; root?: URL } = {}) {
+async function serve(root = projectCopy()) {
   const folder = new URL(`${bundleFolder}desk/client/`, root);
   mkdirSync(folder, { recursive: true });
   for (const name of ['desk', 'site']) writeFileSync(new URL(`${name}.html`, folder), `<p>${name}</p><!-- content -->`);
-  const server = createServer(pages({ root, token: 'secret', step: () => step })).listen(0, '127.0.0.1');
+  const server = createServer(pages({ root, token: 'secret' })).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -33,20 +32,13 @@ it('the window gets the desk with its token, the frame the site with the content
   expect(site).not.toContain('secret');
 });
 
-it('until all is ready, a bar with words says how far it is, in both languages', async () => {
-  const step = { share: 0.25, label: { it: 'Disegno le immagini', en: 'Drawing the pictures' } };
-  const document = await (await serve({ step })).open('document');
-  expect(document).toMatch(/Disegno le immagini.*Drawing the pictures.*<progress[^>]* value="0.25"/s);
-  expect(document).not.toContain('secret');
-});
-
 it('content that cannot be read is said in words in the frame, and the desk opens all the same, also after a start', async () => {
   const { root, open } = await serve();
   await open('document');
   writeFileSync(new URL('src/hotel/facts.json', root), '{');
   expect(await open('iframe')).toMatch(/Il sito non si può mostrare.*<li>/s);
   expect(await open('document')).toContain('<p>desk<');
-  const again = await serve({ root });
+  const again = await serve(root);
   expect(await again.open('document')).toContain('<p>desk<');
 });
 

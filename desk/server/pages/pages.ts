@@ -10,7 +10,6 @@ import { fileAtAddress } from '../../../build/photos/photographs.ts';
 import { contentTypes } from '../../../server/delivery.ts';
 import { dayKey, drawingOf, filesPath, type Sentence } from '../../protocol.ts';
 import { inWords } from '../content/desk-faults.ts';
-import type { Step } from './prepare.ts';
 import { bundleFolder, drawingsFolder } from './prepare.ts';
 import { siteContent } from './site-content.ts';
 
@@ -18,14 +17,12 @@ interface Shown {
   root: URL;
   /** the token of this start, for the desk's document alone */
   token: string;
-  /** what is still being made ready */
-  step: () => Step | undefined;
 }
 
 const isNavigation = ({ headers }: IncomingMessage) => /text\/html/.test(headers.accept ?? '');
 
 /** A navigation of the window gets the desk, its frame gets the site, with the content as it is now. */
-export function pages({ root, token, step }: Shown): RequestListener {
+export function pages({ root, token }: Shown): RequestListener {
   const files = { [filesPath]: bundleFolder, [drawingOf('').replace(/[^/]*$/, '')]: drawingsFolder };
   const folders = Object.entries(files).map(([path, folder]) => ({
     path,
@@ -47,8 +44,6 @@ export function pages({ root, token, step }: Shown): RequestListener {
   };
 
   function documentFor({ headers }: IncomingMessage): string {
-    const preparing = step();
-    if (preparing) return waitingDocument(preparing);
     const isSite = headers['sec-fetch-dest'] === 'iframe';
     const content = contentFor(isSite);
     if (!content) return brokenDocument(inWords(faultsIn(root), readerOf(root)));
@@ -116,36 +111,26 @@ function sendNothing(response: ServerResponse): void {
   response.end();
 }
 
-const plainDocument = (body: string, head = '') => `<!doctype html>
+/** Text as the content of an element. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const brokenDocument = (faults: readonly Sentence[]) => `<!doctype html>
 <html lang="it">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>La scrivania</title>
-    <link rel="icon" href="data:," />${head}
+    <link rel="icon" href="data:," />
     <style>
       body { margin: 20vh auto 0; max-width: 26rem; padding: 0 1rem; font: 1.125rem/1.5 system-ui, sans-serif; color: #0f3550; background: #fff6e8; }
-      progress { inline-size: 100%; accent-color: #0f3550; }
     </style>
   </head>
-  <body>${body}</body>
+  <body>
+    <h1>Il sito non si può mostrare</h1>
+    <p>Un file dei contenuti ha un errore. <em>Versioni</em> lo riporta com’era.</p>
+    <p lang="en">A content file has an error. <em>Versions</em> brings back what was there.</p>
+    <ul>${faults.map(faultItem).join('')}</ul>
+  </body>
 </html>`;
-
-const waitingDocument = ({ label, share }: Step) =>
-  plainDocument(
-    `<h1>La scrivania si prepara</h1>
-<p>${label.it}… La prima volta ci vuole un minuto.<br /><span lang="en">${label.en}… The first time takes a minute.</span></p>
-<progress aria-label="${label.it}" value="${share.toFixed(2)}"></progress>`,
-    '<meta http-equiv="refresh" content="1" />',
-  );
-
-/** Text as the content of an element. */
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-const brokenDocument = (faults: readonly Sentence[]) =>
-  plainDocument(`<h1>Il sito non si può mostrare</h1>
-<p>Un file dei contenuti ha un errore. <em>Versioni</em> lo riporta com’era.</p>
-<p lang="en">A content file has an error. <em>Versions</em> brings back what was there.</p>
-<ul>${faults.map(faultItem).join('')}</ul>`);
 
 const faultItem = ({ it, en }: Sentence) => `<li>${escaped(it)}<br /><span lang="en">${escaped(en)}</span></li>`;
