@@ -12,7 +12,7 @@ import { type Files, isPhotograph } from '../content/project-files.ts';
 import { smallPicture } from '../photographs/pictures.ts';
 import { photographLabel } from './changes-in-words.ts';
 import { type Blob, blobsIn, bytesOf } from './git.ts';
-import type { Side } from './merge-content.ts';
+import { mergeContent, type Side } from './merge-content.ts';
 
 /** Whose value of a place counts; undefined if nobody has said it yet. */
 export type Choose = (place: Place) => Side | undefined;
@@ -23,47 +23,47 @@ export interface Joined {
   clashes: NonNullable<PublishAnswer['clashes']>;
 }
 
+/** What photographs are for, the name of a picture or the readers of the price list, and their files. */
+type Photographs = Record<string, Blob[]>;
+
 /**
  * The photographs in which the sides differ. A picture has one, whatever the kind of its file; and where one picture gets another's,
  * git sees a file with another name, and would move what the other side has changed.
  */
 export async function joinedPhotographs(git: SimpleGit, base: string, choose: Choose, read: ReadText): Promise<Joined> {
-  const joined: Joined = { files: new Map(), clashes: [] };
-  const sides = await Promise.all([base, 'HEAD', 'FETCH_HEAD'].map((id) => photographsIn(git, id)));
-  for (const name of new Set(sides.flatMap((side) => [...side.keys()]))) {
-    const [before = [], ours = [], theirs = []] = sides.map((side) => side.get(name));
-    if (isDeepStrictEqual(ours, theirs)) continue;
-    const place = { file: 'photos', path: [name] };
-    const side = isDeepStrictEqual(before, ours)
-      ? 'theirs'
-      : isDeepStrictEqual(before, theirs)
-        ? 'ours'
-        : choose(place);
-    if (side) {
-      for (const { file } of [...ours, ...theirs]) joined.files.set(file, undefined);
-      for (const { file, blob } of { ours, theirs }[side]) joined.files.set(file, await bytesOf(git, blob));
-    } else {
-      const label = photographLabel({ file: (ours[0] ?? theirs[0])?.file ?? '', state: 'M' }, read);
-      const [own, other] = await Promise.all([ours, theirs].map((blobs) => shownOf(git, blobs)));
-      joined.clashes.push({ ...place, label, ours: own, theirs: other });
-    }
+  const sides = (await Promise.all([base, 'HEAD', 'FETCH_HEAD'].map((id) => photographsIn(git, id)))) as [
+    Photographs,
+    Photographs,
+    Photographs,
+  ];
+  const { merged, clashes } = mergeContent(sides, (path) => choose({ file: 'photos', path }));
+  const [, ours, theirs] = sides;
+  const files: Files = new Map();
+  for (const name of Object.keys({ ...ours, ...theirs })) {
+    const [own = [], other = []] = [ours[name], theirs[name]];
+    if (isDeepStrictEqual(own, other)) continue;
+    for (const { file } of [...own, ...other]) files.set(file, undefined);
+    for (const { file, blob } of (merged as Photographs)[name] ?? []) files.set(file, await bytesOf(git, blob));
   }
-  return joined;
+  const shown = clashes.map(async ({ path: [name = ''], ...values }) => {
+    const [own, other] = [values.ours, values.theirs] as (Blob[] | undefined)[];
+    const label = photographLabel({ file: (own ?? other)?.[0]?.file ?? '', state: 'M' }, read);
+    return { file: 'photos', path: [name], label, ours: await shownOf(git, own), theirs: await shownOf(git, other) };
+  });
+  return { files, clashes: await Promise.all(shown) };
 }
-
-/** The files by what they are for: the name of a picture, or the readers of the price list. */
-type Photographs = Map<string, Blob[]>;
 
 async function photographsIn(git: SimpleGit, id: string): Promise<Photographs> {
   const blobs = (await blobsIn(git, id, 'photos/')).filter(({ file }) => isPhotograph(file));
-  return Map.groupBy(blobs, ({ file }) => {
+  const byName = Map.groupBy(blobs, ({ file }) => {
     const { base, name } = parse(file.toLowerCase());
     return isPriceList(base) ? name.replace(/-\d+/, '') : name;
   });
+  return Object.fromEntries(byName);
 }
 
 /** A photograph as a small picture; of a price list that is none, its size. */
-async function shownOf(git: SimpleGit, [first]: readonly Blob[]): Promise<unknown> {
+async function shownOf(git: SimpleGit, [first]: readonly Blob[] = []): Promise<unknown> {
   if (!first) return null;
   const bytes = await bytesOf(git, first.blob);
   const picture = await smallPicture(bytes).catch(() => undefined);
