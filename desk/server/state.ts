@@ -1,7 +1,6 @@
-import { dataIn } from '../../build/content/content-file.ts';
 import type { DeskState } from '../protocol.ts';
 import type { Desk } from './content/desk.ts';
-import { contentFiles } from './content/project-files.ts';
+import { contentIn } from './content/place-names.ts';
 import { picturesOf } from './photographs/pictures.ts';
 import { priceListOf } from './photographs/price-list.ts';
 import type { Versions } from './versions/versions.ts';
@@ -18,12 +17,11 @@ export interface Parts {
 export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<DeskState> {
   await desk.refresh();
   const { revision, journal } = desk;
-  const files = Object.fromEntries(contentFiles.map((file) => [file, dataIn(desk.read, file)]));
   const undo = journal.done.at(-1)?.label;
   const redo = journal.undone.at(-1)?.label;
   return {
     revision,
-    files,
+    ...contentIn(desk.read),
     pictures: await picturesOf(desk, token),
     priceList: priceListOf(desk.root),
     toDo: toDo(),
