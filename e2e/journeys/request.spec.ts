@@ -24,6 +24,7 @@ import {
   type Language,
   type Locator,
   languageToggle,
+  loadEverything,
   overflowing,
   type Page,
   test,
@@ -63,8 +64,7 @@ test('the form has the fields that the owner asked for, and is empty', async ({ 
 
 test('a sent request shows a toast, resets the form, makes no request and stores nothing', async ({ page, open }) => {
   await open('/contatti');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
+  await loadEverything(page);
   const requests: string[] = [];
   page.on('request', (one) => requests.push(one.url()));
   await expect(toastRegion(page)).toHaveCount(0);
