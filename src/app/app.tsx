@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { Router, useLocation } from 'wouter';
 import { getI18n } from '../i18n/messages.ts';
 import { I18nProvider, useLanguage } from '../i18n/translate.tsx';
 import { Layout } from '../layout/layout.tsx';
+import { useRequestedRoute } from '../navigation/address-bar.ts';
 import { isRouteLoaded, loadRouteInTime, pageComponent } from '../navigation/load-route.ts';
 import { cancelNavigationOnHistoryChange } from '../navigation/navigate-to.ts';
 import { RouteContext, UrlLanguageContext, useChosenLanguage } from '../navigation/route-context.ts';
-import { addressOf, type LocalizedRoute, matchRoute, type RouteId } from '../navigation/routes.ts';
+import type { LocalizedRoute, RouteId } from '../navigation/routes.ts';
 import { disableScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageHead } from './page-head.tsx';
@@ -20,20 +20,17 @@ const manifestDelayMs = 10_000;
 interface AppProps {
   /** the route that the document was rendered for, and the language of its URL */
   initial: LocalizedRoute;
-  prerendering?: boolean;
 }
 
-/** The whole site, at the address that it was prerendered for or at the browser's. */
-export function App({ initial, prerendering }: AppProps) {
+/** The whole site: first the page of the document, then that of the address bar. */
+export function App({ initial }: AppProps) {
   const language = useChosenLanguage(initial.language);
   return (
     <I18nProvider i18n={getI18n(language)}>
       <ErrorBoundary>
-        <Router {...(prerendering && { ssrPath: addressOf(initial.route, initial.language) })}>
-          <UrlLanguageContext value={initial.language}>
-            <CurrentRoute initialRoute={initial.route} />
-          </UrlLanguageContext>
-        </Router>
+        <UrlLanguageContext value={initial.language}>
+          <CurrentRoute initialRoute={initial.route} />
+        </UrlLanguageContext>
       </ErrorBoundary>
     </I18nProvider>
   );
@@ -41,10 +38,9 @@ export function App({ initial, prerendering }: AppProps) {
 
 /** The page in view, in its layout. It stays until the page of the new address has loaded. */
 function CurrentRoute({ initialRoute }: { initialRoute: RouteId }) {
-  const [path] = useLocation();
+  const requested = useRequestedRoute(initialRoute);
   const language = useLanguage();
   const [route, setRoute] = useState(initialRoute);
-  const requested = matchRoute(path).route;
   if (requested !== route && isRouteLoaded(requested, language)) setRoute(requested);
 
   useEffect(() => {

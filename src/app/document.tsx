@@ -75,7 +75,7 @@ export function Document({ initial, parts }: { initial: LocalizedRoute; parts: D
           data-messages={parts.messages.join(' ')}
           data-loaders={parts.loaders}
         >
-          <App initial={initial} prerendering />
+          <App initial={initial} />
         </div>
         {parts.data && <script type="application/ld+json">{parts.data}</script>}
       </body>

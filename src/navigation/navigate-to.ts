@@ -1,5 +1,5 @@
-import { navigate } from 'wouter/use-browser-location';
 import { closeDialog } from '../ui/dialogs.ts';
+import { changeAddressBar } from './address-bar.ts';
 import { isLoadingDocument, loadDocument } from './load-document.ts';
 import { isRouteLoaded, loadRouteInTime } from './load-route.ts';
 import { resetScrollAndFocus } from './reset-scroll-and-focus.ts';
@@ -40,7 +40,7 @@ export function navigateTo(href: string): void {
       // a jump within the page may have changed it
       forgetScroll();
     }
-    navigate(href, { replace: url.href === location.href });
+    changeAddressBar(href, { replace: url.href === location.href });
     if (isSamePage) resetScrollAndFocus();
   };
   const show = () => {

@@ -1,11 +1,11 @@
 // Starts the site in its frame: marks its messages, and tells the desk what is clicked.
 import type { MessageOptions, Messages } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { navigate } from 'wouter/use-browser-location';
 import { storageKeys } from '../../../src/announcements/announcements.ts';
 import { start } from '../../../src/app/entry-client.tsx';
 import { type Language, languageIds } from '../../../src/i18n/languages.ts';
 import { getI18n } from '../../../src/i18n/messages.ts';
+import { changeAddressBar, subscribeToAddressBar } from '../../../src/navigation/address-bar.ts';
 import {
   controls,
   elementsOf,
@@ -77,7 +77,7 @@ function announceChange(): void {
 
 const site: SiteApi = {
   path: () => location.pathname,
-  goTo: navigate,
+  goTo: changeAddressBar,
   setMode(next) {
     mode = next;
     document.documentElement.dataset.desk = mode;
@@ -161,7 +161,7 @@ if (shell) {
     if (picture) shell.dropped(picture, file);
   });
   addEventListener('keydown', (event) => shell.key(event), true);
-  for (const type of ['popstate', 'pushState', 'replaceState']) addEventListener(type, announceChange);
+  subscribeToAddressBar(announceChange);
 }
 
 void start();
