@@ -2,8 +2,9 @@ import { expect } from '@playwright/test';
 import { email } from '../../src/hotel/identity.ts';
 import { bookingAddress } from '../../src/hotel/links/booking.ts';
 import { addressOf } from '../../src/navigation/routes.ts';
+import { inNewTab } from '../support/site.ts';
 import { test } from './test.ts';
-import { button, inNewTab, link, texts } from './visitor.ts';
+import { button, link, texts } from './visitor.ts';
 
 const year = new Date().getFullYear() + 1;
 

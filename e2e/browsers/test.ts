@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { siteServer } from '../../server/site-server.ts';
+import { dist } from '../support/built.ts';
 import { listen } from '../support/servers.ts';
 import type { Browser } from './browser.ts';
 import { startFirefox } from './firefox.ts';
@@ -18,7 +19,7 @@ export const test = base.extend<{ visitor: Visitor }, Options & { origin: string
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here
     async ({}, use) => {
-      const server = await listen(siteServer(new URL('../../dist/', import.meta.url)));
+      const server = await listen(siteServer(dist));
       await use(server.origin);
       await server.close();
     },

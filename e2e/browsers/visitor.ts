@@ -1,16 +1,12 @@
 import { expect } from '@playwright/test';
-import { createTranslator } from '../../build/content/messages/site-messages.ts';
-import { hotel } from '../../src/hotel/identity.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { addressOf, type PageId } from '../../src/navigation/routes.ts';
 import { openDialogs } from '../../src/ui/dialogs.ts';
+import { expectedHead, translator } from '../support/site.ts';
 import type { Browser } from './browser.ts';
 import { findElements, placeToClick, type Target } from './in-page.ts';
 
-export const texts = { it: createTranslator('it'), en: createTranslator('en') };
-
-/** The name of a link or button that opens a new tab. */
-export const inNewTab = (text: string, language: Language) => `${text} (${texts[language]('common.newTab')})`;
+export const texts = { it: translator('it'), en: translator('en') };
 
 export const button = (name: string, within = ''): Target => ({ css: `${within} button`, name });
 export const link = (name: string, within = ''): Target => ({ css: `${within} a[href]`, name });
@@ -112,7 +108,7 @@ export class Visitor {
 
   /** Expects a page in a language, at its address in that or the other language. */
   expectPage(id: PageId, language: Language, urlLocale = language): Promise<void> {
-    const expected = { title: titleOf(id, language), language, path: addressOf(id, urlLocale) };
+    const expected = { title: expectedHead(id, language).title, language, path: addressOf(id, urlLocale) };
     return this.expectValue(expected, () => ({
       title: document.title,
       language: document.documentElement.lang,
@@ -123,7 +119,7 @@ export class Visitor {
   /** Expects an Italian page that replaced another one in place: announced, focused and at its top. */
   async expectNavigation(id: PageId): Promise<void> {
     await this.expectPage(id, 'it');
-    await this.expectValue({ focus: 'H1', top: 0, announcement: titleOf(id, 'it') }, () => ({
+    await this.expectValue({ focus: 'H1', top: 0, announcement: expectedHead(id, 'it').title }, () => ({
       focus: document.activeElement?.tagName,
       top: scrollY,
       announcement: Array.from(document.querySelectorAll('p[role=status]'), (status) => status.textContent).join(),
@@ -145,6 +141,3 @@ export class Visitor {
     await this.browser.closeNewTabs();
   }
 }
-
-const titleOf = (id: PageId, language: Language) =>
-  texts[language](`${id === 'home' ? 'hero' : id}.head.title`, { name: hotel.name });

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { hidden, pages } from '../../server/delivery.ts';
+import { dist } from '../support/built.ts';
 import { footerLink } from '../support/parts.ts';
 import { expect, title, translator } from '../support/site.ts';
 import { type Answer, onBothServers, test } from './requests.ts';
-
-const dist = new URL('../../dist/', import.meta.url);
 
 /** Every file that the server may send. */
 const publicFiles = readdirSync(dist, { recursive: true, withFileTypes: true })

@@ -8,11 +8,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { commonHeaders, contentTypes, hidden } from '../../server/delivery.ts';
 import { askAt, checkLive } from '../../server/live-checks.ts';
 import { readPolicies } from '../../server/site-server.ts';
-import { built, fileOf } from '../support/built.ts';
+import { built, dist, fileOf } from '../support/built.ts';
 import { addresses, addressOf, expect, expectedHead, hotel } from '../support/site.ts';
 import { onBothServers, test } from './requests.ts';
 
-const dist = new URL('../../dist/', import.meta.url);
 /** The path of every built file. */
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Answer, type Ask, askAt, checkLive } from '../../server/live-checks.ts';
+import { dist } from '../support/built.ts';
 import { hotel } from '../support/site.ts';
-
-const dist = new URL('../../dist/', import.meta.url);
 
 /** The faults that the check finds when `change` alters some answers. */
 async function faultsOf(baseURL: string | undefined, change: (path: string, answer: Answer) => Answer | undefined) {

@@ -5,6 +5,7 @@ import { after, before, describe, test } from 'node:test';
 import { siteServer } from '../../server/site-server.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { addressOf, routes } from '../../src/navigation/routes.ts';
+import { dist } from '../support/built.ts';
 import { listen } from '../support/servers.ts';
 import { type BrowserName, Guest } from './guest.ts';
 import { journeys } from './journeys.ts';
@@ -21,7 +22,7 @@ const isChosen = (name: string) => words.length === 0 || words.includes(name);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
 
 installPrograms();
-const { origin, close } = await listen(siteServer(new URL('../../dist/', import.meta.url)));
+const { origin, close } = await listen(siteServer(dist));
 after(close);
 
 const limit = { timeout: 600_000 };
