@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { copyProject, type ProjectCopy } from '../build/project-copy.ts';
 import { siteServer } from '../server/site-server.ts';
 import { launchBrowser } from '../tools/find-programs.ts';
-import { blockedOf, legend, loadInRounds, median, mediansOf, ratiosOf } from './page-load.ts';
+import { blockedOf, legend, loadInRounds, mediansOf, ratiosOf, shiftOf } from './page-load.ts';
 import { listenFarAway } from './servers.ts';
 
 type Change = [file: string, from: string | RegExp, to: string];
@@ -89,7 +89,7 @@ try {
           moments: mediansOf(own).join(' · '),
           '÷ whole site': ratiosOf(own, loads.get(`${page} nothing`)).join(' · '),
           blocked: blockedOf(own),
-          'layout shift': median(own.map(({ shift }) => shift)).toFixed(3),
+          'layout shift': shiftOf(own),
           'document kB': statSync(new URL(`${page === '/' ? 'index' : page.slice(1)}.html.br`, dist)).size / 1000,
         };
       }),

@@ -60,6 +60,9 @@ export const mediansOf = (loads: readonly LoadMoments[] = []) =>
 export const blockedOf = (loads: readonly LoadMoments[] = []) =>
   Math.round(median(loads.map(({ blocked }) => blocked)));
 
+/** The median of the layout shift. */
+export const shiftOf = (loads: readonly LoadMoments[] = []) => median(loads.map(({ shift }) => shift)).toFixed(3);
+
 /** What each moment of `loads` is to that of the same round of `others`: the medians. */
 export const ratiosOf = (loads: readonly LoadMoments[] = [], others: readonly LoadMoments[] = []) =>
   momentNames.map((name) =>
@@ -94,6 +97,7 @@ export async function measurePageLoad(browser: Browser, dist: URL, pages: readon
       '÷ without scripts': text(ratiosOf(own, others), 3),
       '÷ limit': text(ratiosOf(own, least), 3),
       'blocked: ours · without · limit': text([own, others, least].map(blockedOf)),
+      'layout shift': shiftOf(own),
     };
   });
 }
