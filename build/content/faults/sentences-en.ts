@@ -79,7 +79,7 @@ export const english = {
   tooMany: ({ most, has }: { most: number; has: number }) => `must have at most ${most} entries, but has ${has}`,
   allHidden: () => 'must have at least one entry that is not hidden',
   noSuchValue: ({ names, values }: { names: readonly string[]; values: readonly string[] }) =>
-    `has ${braced(names)}, but here the site fills in ${braced(values) || 'nothing'}; ${plainWords}`,
+    `has ${braced(names)}, ${values.length > 0 ? `but here the site fills in ${braced(values)}` : 'which the site does not fill in'}; ${plainWords}`,
   noSuchTag: ({ tags }: { tags: readonly string[] }) =>
     `must have no italic and no link: in this text they cannot be used (${tags.join(', ')})`,
 

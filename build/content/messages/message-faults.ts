@@ -2,7 +2,7 @@
 import type { Language } from '../../../src/i18n/languages.ts';
 import { problem, type Violation } from '../faults/fault.ts';
 import { meantText } from '../values/meant.ts';
-import { type Condition, offeredValues } from '../values/value-names.ts';
+import { type Condition, offeredValues, valueNames } from '../values/value-names.ts';
 import { reference } from './dictionary.ts';
 import { valuesIn } from './message-values.ts';
 
@@ -48,25 +48,22 @@ export interface Offers {
   most?: number;
 }
 
-/** A text, and the same in the reference language, unless it is that one; and the entry that it belongs to. */
-interface Offered {
-  text: string;
-  language: Language;
-  other?: string | undefined;
-  entry?: Record<string, unknown>;
-}
-
-/** The faults of a text by itself, by what its page offers to it, and compared with the reference language. */
-export function textFaults({ text, language, other, entry = {} }: Offered, offers: Offers): Violation[] {
-  const [refused = [], ofOther = []] = [text, other ?? ''].map((one) => offerFaults(one, entry, offers));
+/** The faults of a text by itself, compared with another language, and by what its page refuses. */
+export function textFaults(
+  text: string,
+  language: Language,
+  other: string | undefined,
+  refusedIn: (text: string) => Violation[],
+): Violation[] {
+  const [refused = [], ofOther = []] = [text, other ?? ''].map(refusedIn);
   // what one text may not have, the other need not have too
   const isCompared = refused.length === 0 && ofOther.length === 0;
   return [...messageFaults(text, language, isCompared ? other : undefined), ...refused];
 }
 
-/** What a text uses and its page does not offer. */
-function offerFaults(text: string, one: Record<string, unknown>, offers: Offers): Violation[] {
-  const values = offeredValues(offers.values, one);
+/** What a text of an entry uses and its page does not offer. */
+export function offerFaults(text: string, offers: Offers, entry: Record<string, unknown> = {}): Violation[] {
+  const values = offeredValues(offers.values, entry);
   const names = [...(namesIn(text) ?? [])].filter((name) => !values.includes(name));
   const tags = [...tagsIn(text)].filter((tag) => !offers.tags.includes(tag));
   const { most = Number.POSITIVE_INFINITY } = offers;
@@ -76,6 +73,12 @@ function offerFaults(text: string, one: Record<string, unknown>, offers: Offers)
     ...(tags.length > 0 ? [problem('noSuchTag', { tags })] : []),
     ...(has > most ? [problem('tooLong', { most, has })] : []),
   ];
+}
+
+/** What a text uses and no page offers. */
+export function unknownValues(text: string): Violation[] {
+  const names = [...(namesIn(text) ?? [])].filter((name) => !Object.hasOwn(valueNames, name));
+  return names.length > 0 ? [problem('noSuchValue', { names, values: [] })] : [];
 }
 
 /** The text without its well-formed tags. */

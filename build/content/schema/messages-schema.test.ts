@@ -50,6 +50,14 @@ describe('a message', () => {
     expect(messageFaults(english, 'en', '{count} stelle')).toEqual([]);
   });
 
+  it.each([
+    [setInAllLanguages('nav.rooms', 'Camere di {nome}')],
+    [[setMessage('it', 'nav.rooms', 'Camere di {nome}')]],
+  ])('has no value that no page knows, in one language or in all (%#)', (changes) => {
+    const faults = codesAfter(...changes);
+    expect(faults).toEqual(inEach('nav.rooms: noSuchValue').slice(0, changes.length));
+  });
+
   it('has a type that names its values with their kinds', () => {
     const module = messageValuesModule(
       {

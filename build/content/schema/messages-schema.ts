@@ -5,7 +5,7 @@ import type { Language } from '../../../src/i18n/languages.ts';
 import { headKeys, routeOf, routes } from '../../../src/navigation/routes.ts';
 import { type Fault, type Problem, problem, type Violation } from '../faults/fault.ts';
 import { dictionaryFile, type Messages, messagePath, messagesIn, reference } from '../messages/dictionary.ts';
-import { messageFaults, type Offers, textFaults } from '../messages/message-faults.ts';
+import { offerFaults, textFaults, unknownValues } from '../messages/message-faults.ts';
 import { headLengths, pageTitle } from '../messages/page-title.ts';
 import { messageGroups } from '../messages/site-messages.ts';
 import { schemaFaults } from './schema-faults.ts';
@@ -58,10 +58,8 @@ export function dictionaryFaults(language: Language, dictionary: unknown, around
     ...ofSchema,
     ...[...own].flatMap(([key, text]) => {
       const other = against?.get(key);
-      const faults = isOfHead(key)
-        ? textFaults({ text, language, other }, ofHead)
-        : messageFaults(text, language, other);
-      return faults.map((one) => at(key, one));
+      const refusedIn = isOfHead(key) ? refusedInHead : unknownValues;
+      return textFaults(text, language, other, refusedIn).map((one) => at(key, one));
     }),
     ...(['title', 'description'] as const)
       .flatMap((part) => headFaults(part, own, name))
@@ -70,7 +68,7 @@ export function dictionaryFaults(language: Language, dictionary: unknown, around
 }
 
 /** What search engines show has the hotel's name alone. */
-const ofHead: Offers = { values: { name: true }, tags: [] };
+const refusedInHead = (text: string) => offerFaults(text, { values: { name: true }, tags: [] });
 const isOfHead = (key: string) => heads.some(({ title, description }) => key === title || key === description);
 
 const lengthOf = (text: string) => [...text].length;

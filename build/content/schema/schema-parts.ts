@@ -6,7 +6,7 @@ import { byLanguage, type Language, languageIds } from '../../../src/i18n/langua
 import type { MessageKey } from '../../../src/i18n/message-types.ts';
 import { type InBoth, isObject, type PlainCode, type Problem, problem, type Violation } from '../faults/fault.ts';
 import { reference } from '../messages/dictionary.ts';
-import { type Offers, textFaults } from '../messages/message-faults.ts';
+import { type Offers, offerFaults, textFaults } from '../messages/message-faults.ts';
 import type { Unit } from '../values/meant.ts';
 import { languageName } from '../values/value-names.ts';
 import { partsOf, valueAt } from './schema-faults.ts';
@@ -211,7 +211,7 @@ export function checkingTexts<Schema extends z.ZodType>(schema: Schema): Schema 
       const [text, reading] = [texts[language], texts[reference]];
       if (typeof text !== 'string') return [];
       const other = language !== reference && typeof reading === 'string' ? reading : undefined;
-      const faults = textFaults({ text, language, other, entry: one }, offers);
+      const faults = textFaults(text, language, other, (either) => offerFaults(either, offers, one));
       return faults.map((fault): Found[number] => [[...path, language], fault]);
     });
   };
