@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
@@ -115,14 +115,23 @@ describe('the owner’s report', () => {
   });
 });
 
+const program = fileURLToPath(new URL('owner.ts', import.meta.url));
+
 it('is printed with marks, places and what belongs to an entry', () => {
-  const program = fileURLToPath(new URL('owner.ts', import.meta.url));
   const printed = execFileSync(process.execPath, [program, '--lang', 'en'], { encoding: 'utf8' });
   expect(printed).toMatch(/^Hotel Maiolica: where the site stands\n={37}\n\d+ things to do before the launch/);
   expect(printed).toMatch(
     /\n\nData that is [^\n]*\n {2}As long as [^\n]*\n {2}✗ The hotel’s name: Hotel Maiolica {2}\(src\/.*:\d+\)\n/,
   );
   expect(printed).toMatch(/\n {2}· from .*; all pages; .*\n {6}The terrace has been renewed\. /);
+});
+
+it.each(['--language', '--lang'])('asks for the language where it is not understood: %s', (option) => {
+  const { status, stderr } = spawnSync(process.execPath, [program, option], { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringMatching(/^In quale lingua\? .*--lang it\nIn which .*--lang en\n$/),
+  ]);
 });
 
 it.each([

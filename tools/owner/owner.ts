@@ -8,10 +8,19 @@ import { inBoth, ownerMessages } from './owner-messages.ts';
 import type { Entry, Section, State } from './owner-report.ts';
 
 const root = new URL('../../', import.meta.url);
-const { lang = Intl.DateTimeFormat().resolvedOptions().locale } = parseArgs({
-  options: { lang: { type: 'string' } },
-}).values;
-const language = lang.startsWith('it') ? 'it' : 'en';
+
+/** The language that is asked for, or the system's. */
+function chosenLanguage(): string {
+  try {
+    const { lang } = parseArgs({ options: { lang: { type: 'string' } } }).values;
+    return lang ?? Intl.DateTimeFormat().resolvedOptions().locale;
+  } catch {
+    console.error('In quale lingua? npm run owner -- --lang it\nIn which language? npm run owner -- --lang en');
+    process.exit(2);
+  }
+}
+
+const language = chosenLanguage().startsWith('it') ? 'it' : 'en';
 const messages = ownerMessages[language];
 
 /** The faults that stop the build, of which there are some. */
