@@ -1,6 +1,6 @@
 // `npm run check:live -- https://www.hotel.it`: checks a running site from outside. Exits with 1 if a check fails.
 import { existsSync } from 'node:fs';
-import { askAt, type Checked, checkLive } from './live-checks.ts';
+import { askAt, type Checked, checkLive, reasonOf } from './live-checks.ts';
 
 const [address] = process.argv.slice(2);
 if (!address || !URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
@@ -42,7 +42,6 @@ try {
   console.log(count === 0 ? '\nAll is well.' : `\n${count === 1 ? 'One fault.' : `${count} faults.`}`);
   process.exit(count === 0 ? 0 : 1);
 } catch (error) {
-  const { message, cause } = error as Error;
-  console.error(`${origin} does not answer: ${cause instanceof Error ? cause.message : message}`);
+  console.error(`${origin} does not answer: ${reasonOf(error as Error)}`);
   process.exit(1);
 }

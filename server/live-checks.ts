@@ -44,6 +44,9 @@ export function askAt(origin: string): Ask {
   };
 }
 
+/** Why a request has no answer. */
+export const reasonOf = ({ message, cause }: Error) => (cause instanceof Error ? cause.message : message);
+
 /**
  * Checks a whole site. What its files say is checked before they are put online: here they must be the same.
  * @param dist the same version of the site, built here
@@ -57,7 +60,10 @@ export async function checkLive(ask: Ask, dist: URL, origin: string | undefined)
   const checked = async (name: string, paths: readonly string[]): Promise<Checked> => {
     const found: { path: string; fault: string }[] = [];
     for (const path of paths) {
-      for (const fault of faultsOf(await ask(path), await askHere(path), path)) if (fault) found.push({ path, fault });
+      const answer = await ask(path).catch(reasonOf);
+      const faults =
+        typeof answer === 'string' ? [`does not answer: ${answer}`] : faultsOf(answer, await askHere(path), path);
+      for (const fault of faults) if (fault) found.push({ path, fault });
     }
     const everywhere = (fault: string) => found.filter((one) => one.fault === fault).length === paths.length;
     const lines = found.map(({ path, fault }) => `${everywhere(fault) ? `all ${name}` : path}  ${fault}`);
@@ -67,6 +73,8 @@ export async function checkLive(ask: Ask, dist: URL, origin: string | undefined)
   const elsewhere = `identity.json says that the site is at ${hotel.site}, but it is at ${origin}`;
 
   try {
+    // a site that does not answer at all would be waited for at each path
+    await ask('/');
     return [
       { name: 'origin', count: 1, faults: isElsewhere ? [elsewhere] : [] },
       await checked('pages', addresses),

@@ -52,6 +52,9 @@ test('the check finds what a host leaves out and what it changes, down to a byte
     '/en/camere/': (answer) => ({ ...answer, status: 200 }),
     '/no-such-page': (answer) => ({ ...answer, status: 200 }),
     '/en/no-such-page': flipped,
+    '/en/terrazza': () => {
+      throw new Error('too slow');
+    },
     '/_headers': (answer) => ({ ...answer, status: 200 }),
     '/robots.txt': (answer) => ({ ...answer, status: 500 }),
     '/sitemap.xml': (answer) => edited(answer, /<loc>[^<]*\/esperienze<\/loc>/, ''),
@@ -75,6 +78,7 @@ test('the check finds what a host leaves out and what it changes, down to a byte
     'files: /share/home-it.jpg  Cross-Origin-Resource-Policy is same-origin, and should be: cross-origin',
     'files: /favicon.ico  Cache-Control is public, max-age=3600, and should be: no-cache',
     'pages: /servizi  comes uncompressed',
+    'pages: /en/terrazza  does not answer: too slow',
     'redirects: /en/camere/  answers 200 to /en/camere, and should answer 301 to /en/camere',
     'unknown addresses: /no-such-page  answers 200, and should answer 404',
     'hidden files: /_headers  is served, and should not be',
