@@ -1,12 +1,9 @@
-// Serves dist/ or a given folder on http://127.0.0.1:4173. HOST and PORT override the address.
+// Serves dist/ on http://127.0.0.1:4173. HOST and PORT override the address.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { siteServer } from './site-server.ts';
 
-const folder = process.argv[2];
-const dist = folder ? pathToFileURL(`${resolve(folder)}/`) : new URL('../dist/', import.meta.url);
+const dist = new URL('../dist/', import.meta.url);
 const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 4173);
 if (!existsSync(new URL('index.html', dist))) {

@@ -193,10 +193,9 @@ describe('an announcement', () => {
     ...{ id: 'menu', from: null, until: null, pages: ['terrazza'], closes: undefined },
     text: { it: 'Il menù d’autunno è in tavola.', en: 'The autumn menu is on the table.' },
   });
-  const twoTexts = (text: string) => ({ it: text, en: text });
-  const inBoth = (fault: string) => [`title.it: ${fault}`, `title.en: ${fault}`];
-  const notice = { title: twoTexts('<em>x</em>'), text: twoTexts('x') };
-  const dated = { title: twoTexts('{date}'), text: twoTexts('x') };
+  const inBothTitles = (fault: string) => [`title.it: ${fault}`, `title.en: ${fault}`];
+  const notice = { title: inBoth('<em>x</em>'), text: inBoth('x') };
+  const dated = { title: inBoth('{date}'), text: inBoth('x') };
 
   it.each<[string, Tree[], faults: string[]]>([
     ['a second closure', [announcement()], []],
@@ -234,15 +233,15 @@ describe('an announcement', () => {
         }),
       ],
       ['notice', 'afterwards', 'afterwards.notice', 'anyDay', 'anyDay.notice'].flatMap((part) =>
-        inBoth('noSuchValue').map((fault) => `[1].${part}.${fault}`),
+        inBothTitles('noSuchValue').map((fault) => `[1].${part}.${fault}`),
       ),
     ],
     ...[
-      { title: twoTexts(' '), faults: inBoth('empty') },
-      { title: twoTexts("l'inverno"), faults: inBoth('apostrophe') },
-      { title: twoTexts('Dal {date}'), faults: inBoth('noSuchValue') },
-      { title: twoTexts('<em>x</em>'), faults: inBoth('noSuchTag') },
-      { title: twoTexts('x'.repeat(61)), faults: inBoth('tooLong') },
+      { title: inBoth(' '), faults: inBothTitles('empty') },
+      { title: inBoth("l'inverno"), faults: inBothTitles('apostrophe') },
+      { title: inBoth('Dal {date}'), faults: inBothTitles('noSuchValue') },
+      { title: inBoth('<em>x</em>'), faults: inBothTitles('noSuchTag') },
+      { title: inBoth('x'.repeat(61)), faults: inBothTitles('tooLong') },
       { title: { it: 'Fino a {until}', en: 'Since {from}' }, faults: ['title.en: sameValues'] },
     ].map(({ title, faults }): [string, Tree[], string[]] => [
       `a title ${title.it}`,

@@ -22,7 +22,7 @@ const reserved = /(?:^|\.)(?:example|test|invalid|localhost|example\.(?:com|net|
 const hostIn = (text: string) => (URL.canParse(text) ? new URL(text).hostname : (text.split('@')[1] ?? ''));
 
 /** A field that still has an invented value. */
-export interface Unreal {
+interface Unreal {
   file: string;
   path: (string | number)[];
   value: string;

@@ -8,7 +8,7 @@ export interface Size {
 }
 
 /** A part of a photograph in pixels, and the point within it that stays in view. */
-export interface Crop extends Size {
+interface Crop extends Size {
   left: number;
   top: number;
   focus: Point;

@@ -46,7 +46,7 @@ export const altKey = (picture: string) =>
   `alt.${picture.replace(/-portrait$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /** An entry that has a picture, and where it stands. */
-export interface PicturedEntry {
+interface PicturedEntry {
   list: PicturedList;
   index: number;
   entry: { id: string; hidden?: boolean; alt?: ListMessage['texts'] };

@@ -93,6 +93,7 @@ function hotelOf(page: PageContext): Hotel {
     }),
     ...detailsOn<Hotel>(page, 'services', {
       amenityFeature: services.map(({ id }) => feature(t(`services.card.${id}.title`))),
+      ...(properties.length > 0 && { additionalProperty: properties }),
     }),
     ...(group.name && {
       parentOrganization: {
@@ -101,9 +102,6 @@ function hotelOf(page: PageContext): Hotel {
         name: group.name,
         ...(group.url && { url: group.url }),
       },
-    }),
-    ...detailsOn<Hotel>(page, 'services', {
-      ...(properties.length > 0 && { additionalProperty: properties }),
     }),
     vatID: hotel.vat,
     identifier: { '@type': 'PropertyValue', propertyID: 'CIN', value: hotel.cin },

@@ -6,7 +6,7 @@ import { git, type OwnText, reviewOf, reviewsIn, type Texts, textFiles, textsIn 
 /** The trailer of the commits that are the owner's versions. */
 export const versionMark = 'Version-of: content';
 
-export interface LaggingText extends OwnText {
+interface LaggingText extends OwnText {
   /** the language that has changed since */
   after: Language;
 }

@@ -167,7 +167,7 @@ function linkEntries(): Entry[] {
 function legalEntries(): Entry[] {
   const missing = Object.entries(hotel.company).filter(([, value]) => value === null);
   return missing.map(([id]) => {
-    const label = fieldLabel(schemas.identity, ['company', id], 1);
+    const label = fieldLabel(schemas.identity.shape.company, [id]);
     return entryOn('check', hotelFiles.identity, ['company', id], (t, language) => t.legalEmpty(label[language]));
   });
 }
@@ -288,7 +288,7 @@ function promiseEntries(): Entry[] {
   const hasKayak = isShown(texts, 'experiences.card.kayak.title');
   const open = Object.keys(confirmed).filter((id) => !confirmed[id] && (id !== 'kayakGear' || hasKayak));
   return open.map((id) => {
-    const label = fieldLabel(schemas.information, ['confirmed', id], 1);
+    const label = fieldLabel(schemas.information.shape.confirmed, [id]);
     return entryOn('check', hotelFiles.information, ['confirmed', id], (_, language) => label[language]);
   });
 }

@@ -8,7 +8,7 @@ import { partsOf, valueAt } from '../../build/content/schema/schema-faults.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
 import { isShown, type OwnText, reviewOf, reviewsIn, textsIn } from './own-texts.ts';
 
-export interface StrayText extends OwnText {
+interface StrayText extends OwnText {
   /** what is not so */
   labels: InBoth[];
 }

@@ -93,19 +93,15 @@ const languageOf = (file: string, path: readonly (string | number)[]): string =>
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, step) => Object(value)[step], data);
 
-/** What a field is called, with what it belongs to, after the first steps: 'Orari, Pranzo, Dalle'. Without steps, the file. */
-export function fieldLabel(schema: z.ZodType, path: readonly (string | number)[], after = 0): InBoth {
+/** What a field is called, with what it belongs to: 'Orari, Pranzo, Dalle'. Without steps, the file. */
+export function fieldLabel(schema: z.ZodType, path: readonly (string | number)[]): InBoth {
   const whole = partAt(schema, []).meta.label;
   if (path.length === 0 && whole) return whole;
   const labels = path.map((step, index): InBoth => {
     if (typeof step === 'number') return { it: `${step + 1}`, en: `${step + 1}` };
     return partAt(schema, path.slice(0, index + 1)).meta.label ?? { it: step, en: step };
   });
-  const joined = (language: keyof InBoth) =>
-    labels
-      .slice(after)
-      .map((label) => label[language])
-      .join(', ');
+  const joined = (language: keyof InBoth) => labels.map((label) => label[language]).join(', ');
   return { it: joined('it'), en: joined('en') };
 }
 

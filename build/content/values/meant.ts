@@ -3,7 +3,7 @@ import { today } from '../../../src/hotel/hours/clock.ts';
 import type { FaultCode } from '../faults/fault.ts';
 
 /** A part of a text that stands for another. */
-export interface Replacement {
+interface Replacement {
   from: number;
   to: number;
   text: string;
