@@ -8,7 +8,7 @@ import { scenes } from '../../../src/art/scenes.ts';
 import { type PictureName, slots } from '../../../src/art/slots.ts';
 import type { PictureSource } from '../../../src/ui/picture/picture-source.ts';
 import { drawingOf, filesPath } from '../../protocol.ts';
-import { bundleFolder, fontsFolder } from './prepare.ts';
+import { bundleFolder, fontsFolder } from './folders.ts';
 
 const pathOf = (file: string, root: URL) => fileURLToPath(new URL(file, root));
 

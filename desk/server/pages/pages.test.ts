@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { projectCopy } from '../content/desk-fixtures.ts';
+import { bundleFolder } from './folders.ts';
 import { pages } from './pages.ts';
-import { bundleFolder } from './prepare.ts';
 
 /** A server of the documents on a project of its own. */
 async function serve(root = projectCopy()) {

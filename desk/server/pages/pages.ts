@@ -10,7 +10,7 @@ import { fileAtAddress } from '../../../build/photos/photographs.ts';
 import { contentTypes } from '../../../server/delivery.ts';
 import { dayKey, drawingOf, filesPath, type Sentence } from '../../protocol.ts';
 import { inWords } from '../content/desk-faults.ts';
-import { bundleFolder, drawingsFolder } from './prepare.ts';
+import { bundleFolder, drawingsFolder } from './folders.ts';
 import { siteContent } from './site-content.ts';
 
 interface Shown {

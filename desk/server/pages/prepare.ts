@@ -1,9 +1,10 @@
 // Makes ready what the desk shows, unless the last start has: drawings, fonts, and the code of its page.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { Sentence } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
+import { bundleFolder, drawingsFolder, fontsFolder } from './folders.ts';
 
 /** What is being made ready, and how much of it all is, from 0 to 1. */
 export interface Step {
@@ -29,16 +30,20 @@ export async function prepare(root: URL, onStep: (step: Step) => void): Promise<
   const version = codeVersion(root);
   const isReady = [mark, new URL(drawingsFolder, root), new URL(fontsFolder, root)].every((place) => existsSync(place));
   if (isReady && readFileSync(mark, 'utf8') === version) return;
-  await new Promise<void>((resolve, reject) => {
-    // drawing and bundling would keep the server from answering
-    new Worker(new URL('prepare-worker.ts', import.meta.url), { workerData: root.href })
-      .on('message', onStep)
-      .on('error', reject)
-      .on('exit', () => resolve());
-  });
+  // a start that finds everything ready needs none of them
+  const { makeDrawings } = await import('../../../build/images/drawings.ts');
+  const { makeFonts } = await import('../../../build/fonts.ts');
+  const { bundleDesk } = await import('./bundle.ts');
+  makeDrawings((share) => onStep({ share: share * 0.6, label: inBoth('drawingThePictures') }));
+  const fonts = new URL(fontsFolder, root);
+  if (!existsSync(fonts)) {
+    onStep({ share: 0.6, label: inBoth('makingTheFonts') });
+    const latin = Array.from({ length: 0x250 - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+    const unfinished = new URL('.cache/desk/fonts-unfinished/', root);
+    await makeFonts(`${latin}‘’“”–—…€←↑→↓`, unfinished);
+    renameSync(unfinished, fonts);
+  }
+  onStep({ share: 0.8, label: inBoth('makingTheDesk') });
+  await bundleDesk(root);
   writeFileSync(mark, version);
 }
-
-export const bundleFolder = '.cache/desk/client/';
-export const fontsFolder = '.cache/desk/fonts/';
-export const drawingsFolder = '.cache/pictures/';

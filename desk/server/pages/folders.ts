@@ -1,0 +1,3 @@
+export const bundleFolder = '.cache/desk/client/';
+export const fontsFolder = '.cache/desk/fonts/';
+export const drawingsFolder = '.cache/pictures/';
