@@ -16,7 +16,7 @@ test('licenses.txt names every package that visitors download and no other', () 
   const text = built('/licenses.txt').toString();
   const named = Array.from(text.matchAll(/^## (\S+) - \d/gm), ([, name]) => name);
   // dependencies of dependencies
-  const transitive = ['scheduler', 'regexparam'];
+  const transitive = ['scheduler', 'use-sync-external-store'];
   expect(named).toEqual(expect.arrayContaining([...Object.keys(dependencies), ...fontPackages, ...transitive]));
   const sent = [...fontPackages, 'vite'];
   const tools = Object.keys(devDependencies).filter((name) => !sent.includes(name));
