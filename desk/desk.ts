@@ -3,7 +3,7 @@
 
 import { whyClosed } from './server/why-closed.ts';
 
-const reasons = whyClosed(new URL('../', import.meta.url));
+const reasons = await whyClosed(new URL('../', import.meta.url));
 if (reasons.length > 0) {
   console.error(`La scrivania non si apre · The desk cannot be opened:\n\n${reasons.join('\n\n')}`);
   process.exit(1);

@@ -1,24 +1,30 @@
-import { faultsIn } from '../../build/content/check-content.ts';
+import { faultsIn, placeLabel } from '../../build/content/check-content.ts';
 import { hotelFiles } from '../../build/content/content-file.ts';
 import { sentenceOf } from '../../build/content/faults/fault.ts';
 import { contentFiles, readBytes } from './content/project-files.ts';
 import { Refused } from './refused.ts';
 
 /** Why the desk cannot start, for the terminal. Where another file cannot be read, the desk opens, and brings it back. */
-export function whyClosed(root: URL): string[] {
+export async function whyClosed(root: URL): Promise<string[]> {
   try {
     for (const file of contentFiles) readBytes(root, file);
   } catch (error) {
     if (error instanceof Refused) return [`${error.problem.it}\n${error.problem.en}`];
     throw error;
   }
-  const unreadable = faultsIn(root).filter(
-    ({ code, file }) => file === hotelFiles.identity && (code === 'json' || code === 'fileMissing'),
+  // every module of the desk that needs it would fail in this way
+  const identity = import(new URL('src/hotel/identity.ts', root).href);
+  const isRead = await identity.then(
+    () => true,
+    () => false,
   );
-  return unreadable.map((fault) =>
-    [
+  if (isRead) return [];
+  const faults = faultsIn(root).filter(({ file }) => file === hotelFiles.identity);
+  return faults.map((fault) => {
+    const said = (['it', 'en'] as const).map((to) => `${placeLabel(fault)[to]}: ${sentenceOf(fault, to)}`);
+    return [
       fault.line === undefined ? fault.file : `${fault.file}:${fault.line}`,
-      ...[sentenceOf(fault, 'it'), sentenceOf(fault, 'en'), fault.example].flatMap((line) => (line ? `  ${line}` : [])),
-    ].join('\n'),
-  );
+      ...[...said, fault.example].flatMap((line) => (line ? `  ${line}` : [])),
+    ].join('\n');
+  });
 }
