@@ -31,6 +31,7 @@ it.each([
   [hotelFiles.lists, ['services', 0, 'title', 'en'], 'Testo «Solarium»', 'Words “Solarium”'],
   [hotelFiles.facts, ['hours', 'bar', 'from'], 'Orari › Bar › Dalle', 'Hours › Bar › From'],
   [hotelFiles.facts, [], 'Orari, distanze, camere', 'Hours, distances, rooms'],
+  ['photos/mare.jpg', [], '«mare.jpg»', '“mare.jpg”'],
 ])('a fault is named by words, never by keys: %s %j', (file, path, it, en) => {
   const fault = { ...problem('empty'), file, path };
   expect(inWords([fault], read)[0]).toEqual({

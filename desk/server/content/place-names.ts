@@ -21,7 +21,7 @@ export function placeNames(read: ReadText): (place: Place) => Sentence {
     if (!file.startsWith('photos/')) return placeLabel(content, { file, path });
     const { base, name } = parse(file);
     const picture = file === focusFile ? String(path[0] ?? '') : name.toLowerCase();
-    if (!photoPlaces(read)[picture]) return inBoth(() => base);
+    if (!photoPlaces(read)[picture]) return inBoth((t) => t.quoted(base));
     return file === focusFile ? aboutPicture(read, picture, inBoth('theSubjectOf')) : pictureName(read, picture);
   };
 }
