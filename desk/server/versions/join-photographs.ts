@@ -42,8 +42,11 @@ export async function joinedPhotographs(git: SimpleGit, base: string, choose: Ch
   for (const name of Object.keys({ ...ours, ...theirs })) {
     const [own = [], other = []] = [ours[name], theirs[name]];
     if (isDeepStrictEqual(own, other)) continue;
-    for (const { file } of [...own, ...other]) files.set(file, undefined);
-    for (const { file, blob } of (merged as Photographs)[name] ?? []) files.set(file, await bytesOf(git, blob));
+    const kept = (merged as Photographs)[name] ?? [];
+    const gone = [...own, ...other].filter(({ file }) => !kept.some((one) => one.file === file));
+    // first: to Windows and macOS, dish.JPG is dish.jpg
+    for (const { file } of gone) files.set(file, undefined);
+    for (const { file, blob } of kept) files.set(file, await bytesOf(git, blob));
   }
   const shown = clashes.map(async ({ path: [name = ''], ...values }) => {
     const [own, other] = [values.ours, values.theirs] as (Blob[] | undefined)[];

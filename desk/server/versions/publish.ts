@@ -97,8 +97,8 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
       writeFiles(desk.root, files);
       const gone = [...files.keys()].filter((file) => !files.get(file));
       const kept = [...files.keys()].filter((file) => !gone.includes(file));
-      if (kept.length > 0) await git.raw(['add', '--', ...kept]);
       if (gone.length > 0) await git.raw(['rm', '-q', '--cached', '--ignore-unmatch', '--', ...gone]);
+      if (kept.length > 0) await git.raw(['add', '--', ...kept]);
       const faults = addedFaults(known, contentFaults(desk.root, desk.read));
       if (faults.length > 0) return refused(withFaults('joinHasFaults', faults, desk.read));
       // fails where code clashes

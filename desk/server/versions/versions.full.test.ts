@@ -352,8 +352,10 @@ it.each(['ours', 'theirs'] as const)(
   async (side) => {
     const [red, green, blue] = await Promise.all(['#f00', '#0f0', '#00f'].map(photographOf));
     begin();
+    // as on Windows and macOS
+    git('config', 'core.ignoreCase', 'true');
     mkdirSync(new URL('photos', root));
-    const [file, theirFile] = ['photos/dish-pasta.jpg', 'photos/dish-pasta.JPEG'];
+    const [file, theirFile] = ['photos/dish-pasta.jpg', 'photos/dish-pasta.JPG'];
     writeFileSync(new URL(file, root), red as Buffer);
     await versions.save('Rossa');
     const { publish } = publishedTo();
