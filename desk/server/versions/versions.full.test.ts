@@ -78,19 +78,22 @@ it('a repository without a version begins with one, on its own branch', async ()
   expect(git('branch', '--show-current').trim()).toBe('trunk');
 });
 
-it.each(['index', 'objects/none', 'config'])('where git has lost its %s, the desk says so', async (part) => {
-  begin();
-  rmSync(new URL(`.git/${part.replace('/none', '')}`, root), { recursive: true });
-  write(`.git/${part}`, 'x');
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(await versions.repository()).toEqual({
-    unsaved: [],
-    problem: {
-      it: expect.stringMatching(/^Git non riesce a dire che cosa è cambiato/),
-      en: expect.stringMatching(/^Git cannot tell what has changed/),
-    },
-  });
-});
+it.each(['index', 'objects/none', 'config', 'refs/heads/main'])(
+  'where git has lost its %s, the desk says so',
+  async (part) => {
+    begin();
+    rmSync(new URL(`.git/${part.replace('/none', '')}`, root), { recursive: true });
+    write(`.git/${part}`, 'x');
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(await versions.repository()).toEqual({
+      unsaved: [],
+      problem: {
+        it: expect.stringMatching(/^Git non riesce a dire che cosa è cambiato/),
+        en: expect.stringMatching(/^Git cannot tell what has changed/),
+      },
+    });
+  },
+);
 
 it('a computer without Git says what to install', async () => {
   vi.stubEnv('PATH', home);

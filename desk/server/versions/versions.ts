@@ -208,16 +208,25 @@ const keepKeys = (now: unknown, then: unknown): unknown =>
 /** What is missing to keep versions: git, or a repository with a first version. */
 async function lackOf(git: SimpleGit): Promise<DeskState['repository']['lacks']> {
   if ((await output(git, ['--version'])) === undefined) return 'git';
-  const hasVersion = (await isInRepository(git)) && (await output(git, ['rev-parse', '-q', '--verify', 'HEAD']));
-  return hasVersion ? undefined : 'repository';
+  return (await isInRepository(git)) && (await hasVersion(git)) ? undefined : 'repository';
 }
 
 /** Whether the folder belongs to a repository. A repository around the folder may ignore it. */
 async function isInRepository(git: SimpleGit): Promise<boolean> {
+  const ignored = await outputUnless(/not a git repository/i, git, ['check-ignore', 'src/hotel/identity.json']);
+  return ignored?.trim() === '';
+}
+
+async function hasVersion(git: SimpleGit): Promise<boolean> {
+  return (await outputUnless(/does not have any commits yet/i, git, ['log', '-n', '1'])) !== undefined;
+}
+
+/** What a command prints; undefined if it fails for one reason. Throws if it fails for another one. */
+async function outputUnless(reason: RegExp, git: SimpleGit, options: string[]): Promise<string | undefined> {
   try {
-    return (await git.raw(['check-ignore', 'src/hotel/identity.json'])).trim() === '';
+    return await git.raw(options);
   } catch (error) {
-    if (/not a git repository/i.test((error as Error).message)) return false;
+    if (reason.test((error as Error).message)) return;
     throw error;
   }
 }
