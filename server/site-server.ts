@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { decoded } from '../src/navigation/routes.ts';
 import {
   cacheRule,
   commonHeaders,
@@ -95,14 +96,6 @@ export function siteServer(dist: URL): RequestListener {
     if (hidden.test(path) || isFolder) notFound(path, accepted, response);
     else files(request, response, () => notFound(path, accepted, response));
   };
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** The encodings that the client accepts, the best first. */

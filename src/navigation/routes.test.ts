@@ -45,7 +45,8 @@ it.each([
   ['/en.html', 'home', 'en'],
   ['/index.html', 'home', 'it'],
   ['', 'home', 'it'],
-])('finds the page of a file as a static host may name it: %s', (typed, route, language) => {
+  ['/%65n/camer%65', 'rooms', 'en'],
+])('finds the page of a file as a static host may name it, or a link may spell it: %s', (typed, route, language) => {
   expect(matchRoute(typed)).toEqual({ route, language });
 });
 
@@ -64,6 +65,8 @@ it.each([
   ['/en/404', 'en'],
   ['/EN/Piscina/', 'en'],
   ['/camere/en', 'it'],
+  ['/%camere', 'it'],
+  ['/%2563amere', 'it'],
 ])('has no page at %s', (typed, language) => {
   expect(matchRoute(typed)).toEqual({ route: 'not-found', language });
 });

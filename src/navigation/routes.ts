@@ -76,9 +76,18 @@ export function normalisePath(path: string): string {
   return plain.replace(/(?:\/index)?(?:\.html)?$/, '').replace(/\/$/, '') || '/';
 }
 
+/** A path in which codes such as %63 have become letters; unchanged where one of them stands for none. */
+export function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** The route and the language of a path, in any spelling. */
 export function matchRoute(address: string): LocalizedRoute {
-  const path = normalisePath(address);
+  const path = normalisePath(decoded(address));
   const matches = ({ prefix }: { prefix: string }) => prefix && `${path}/`.startsWith(`${prefix}/`);
   const language = languageIds.find((id) => matches(languages[id])) ?? languageIds[0];
   const pagePath = path.slice(languages[language].prefix.length) || '/';
