@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts the version that was built here on an own server, as README.md says, and shows it.
+# Puts the version that was built here on a server of your own, as README.md says, and shows it.
 set -e
 SERVER=${1:?"Which server? For example: sh deploy/publish.sh root@hotel.it"}
 VERSION=$(date +%Y-%m-%d-%H%M)
