@@ -55,7 +55,7 @@ export interface Desk {
   path: string;
   day: string;
   busy: number;
-  /** for which pictures, or whose price list, files are on their way */
+  /** what files are being sent for: a picture, or the readers of a price list */
   sending: readonly string[];
 }
 

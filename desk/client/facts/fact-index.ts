@@ -82,7 +82,7 @@ interface Wanted {
   /** what the page shows */
   shown?: string | undefined;
   messageKey?: string | undefined;
-  /** the other messages in its line: two services may open at the same hour */
+  /** the other messages in its line, which tell apart two services that open at the same hour */
   line?: readonly string[] | undefined;
 }
 
@@ -96,7 +96,7 @@ function originsOf(state: DeskState, messageKey: string): string[] {
   return [entry.join('.'), ...(place ? [`distances.${place}`] : [])];
 }
 
-/** The facts behind a value of a message, or behind a text that is none; those that its line names come first. */
+/** The facts behind a value of a message, or behind a text without a message. Those that the line names come first. */
 export function findFacts(state: DeskState, { name, shown, messageKey = '', line = [] }: Wanted): Fact[] {
   const from = originsOf(state, messageKey);
   const isBehind = (path: FieldPath) => {

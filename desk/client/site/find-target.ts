@@ -65,7 +65,7 @@ function textAt(element: Element, { x, y }: Point, onPicture: boolean): Picked |
   return { messages: [], text: node.data.trim() };
 }
 
-/** The other messages in the nearest element that has any: they say what a value is of. */
+/** The other messages in the nearest element that has any. They say what a value belongs to. */
 function lineOf(node: Text, { key }: MessageRef): string[] {
   for (let at = node.parentElement; at; at = at.parentElement) {
     const others = messagesOf([...nodesIn(at)]).filter((other) => other.key !== key);

@@ -23,12 +23,12 @@ export interface Joined {
   clashes: NonNullable<PublishAnswer['clashes']>;
 }
 
-/** What photographs are for, the name of a picture or the readers of the price list, and their files. */
+/** Files by what they are for: a picture, or the price list in a language. */
 type Photographs = Record<string, Blob[]>;
 
 /**
- * The photographs in which the sides differ. A picture has one, whatever the kind of its file; and where one picture gets another's,
- * git sees a file with another name, and would move what the other side has changed.
+ * The photographs in which the sides differ, by picture: its file may have another ending on each side. Git alone would take a
+ * photograph that moves to another picture for a renamed file, and carry the other side's change there.
  */
 export async function joinedPhotographs(git: SimpleGit, base: string, choose: Choose, read: ReadText): Promise<Joined> {
   const sides = (await Promise.all([base, 'HEAD', 'FETCH_HEAD'].map((id) => photographsIn(git, id)))) as [
