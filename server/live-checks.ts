@@ -61,6 +61,8 @@ export async function checkLive(ask: Ask, dist: URL, origin: string | undefined)
     const found: { path: string; fault: string }[] = [];
     for (const path of paths) {
       const answer = await ask(path).catch(reasonOf);
+      // a site that no longer answers at all would be waited for at each path
+      if (typeof answer === 'string') await ask('/');
       const faults =
         typeof answer === 'string' ? [`does not answer: ${answer}`] : faultsOf(answer, await askHere(path), path);
       for (const fault of faults) if (fault) found.push({ path, fault });
@@ -73,8 +75,6 @@ export async function checkLive(ask: Ask, dist: URL, origin: string | undefined)
   const elsewhere = `identity.json says that the site is at ${hotel.site}, but it is at ${origin}`;
 
   try {
-    // a site that does not answer at all would be waited for at each path
-    await ask('/');
     return [
       { name: 'origin', count: 1, faults: isElsewhere ? [elsewhere] : [] },
       await checked('pages', addresses),

@@ -99,3 +99,14 @@ test('the check reports a fault of every page once', async ({ baseURL }) => {
     ['pages', 'files'].map((all) => `${all}: all ${all}  X-Content-Type-Options is missing, and should be: nosniff`),
   );
 });
+
+test('the check ends where the site answers no more', async ({ baseURL }) => {
+  let asked = 0;
+  const ask: Ask = async (path) => {
+    asked += 1;
+    if (asked > 20) throw new Error('too slow');
+    return askAt(String(baseURL))(path);
+  };
+  await expect(checkLive(ask, dist, undefined)).rejects.toThrow('too slow');
+  expect(asked).toBe(22);
+});
