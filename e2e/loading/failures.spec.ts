@@ -165,6 +165,36 @@ test.describe('a page whose DOM something else has changed', () => {
   });
 });
 
+test.describe('with the line cut on the first visit', () => {
+  test.use({ expectedErrors: { line: /ERR_INTERNET_DISCONNECTED/ } });
+
+  test('the page stays and says why, and all works once the line is back', { tag: '@full' }, async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open('/contatti');
+    await context.setOffline(true);
+    const documents = countDocuments(page);
+    const offline = page.getByRole('status').getByText(t('common.offline'));
+    for (const ask of [footerLink(page, 'rooms'), languageToggle(page, 'it')]) {
+      await ask.click();
+      await expect(offline).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('aria-busy');
+      await page.keyboard.press('Escape');
+      await expect(offline).toBeHidden();
+    }
+    await expect(title(page)).toHaveText(t('contact.title'));
+    expect(documents()).toBe(0);
+
+    await context.setOffline(false);
+    await languageToggle(page, 'it').click();
+    await expect(page).toHaveTitle(expectedHead('contact', 'en').title);
+    await footerLink(page, 'rooms', 'en').click();
+    await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
+  });
+});
+
 test.describe('after a deployment', () => {
   test.use({ expectedErrors: { status: /^console: Failed to load resource: .* 404/ } });
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { otherLanguage } from '../i18n/languages.ts';
 import { useLanguage, useTranslate } from '../i18n/translate.tsx';
-import { isLoadingDocument, loadDocument } from '../navigation/load-document.ts';
+import { isLoadingDocument, loadDocument } from '../navigation/load-document.tsx';
 import { isRouteLoaded, loadRouteInTime, prefetchRoute } from '../navigation/load-route.ts';
 import { chooseLanguage, useCurrentRoute, useUrlLanguage } from '../navigation/route-context.ts';
 import { addressOf, type PageId, type RouteId } from '../navigation/routes.ts';
@@ -39,7 +39,8 @@ export function LanguageToggle() {
     const next = otherLanguage(requested.current);
     requested.current = next;
     const loadOther = () => {
-      if (next === requested.current) loadDocument(addressOf(pageOf(latestRoute.current), next));
+      if (next !== requested.current) return;
+      if (!loadDocument(addressOf(pageOf(latestRoute.current), next))) requested.current = language;
     };
     const show = () => {
       if (next !== requested.current) return;

@@ -1,10 +1,21 @@
+import { Trans } from '../i18n/translate.tsx';
+import { showToast } from '../ui/toast/store.ts';
+
 let isLeaving = false;
 
 /** Whether the browser is loading another document, which would replace a change in place. */
 export const isLoadingDocument = () => isLeaving;
 
-/** Lets the browser load an address by itself. */
-export function loadDocument(address: string): void {
+/**
+ * Lets the browser load an address by itself. Without a network and without a service worker that keeps pages, the page
+ * stays and a toast says why. @returns whether the browser leaves the page
+ */
+export function loadDocument(address: string): boolean {
+  if (!navigator.onLine && !navigator.serviceWorker?.controller) {
+    document.documentElement.removeAttribute('aria-busy');
+    showToast({ title: <Trans k="common.offline" /> });
+    return false;
+  }
   isLeaving = true;
   // the page may come back from the back/forward cache
   const onPageHide = () => {
@@ -13,4 +24,5 @@ export function loadDocument(address: string): void {
   };
   addEventListener('pagehide', onPageHide, { once: true });
   location.assign(address);
+  return true;
 }

@@ -1,6 +1,6 @@
 import { closeDialog } from '../ui/dialogs.ts';
 import { changeAddressBar } from './address-bar.ts';
-import { isLoadingDocument, loadDocument } from './load-document.ts';
+import { isLoadingDocument, loadDocument } from './load-document.tsx';
 import { isRouteLoaded, loadRouteInTime } from './load-route.ts';
 import { resetScrollAndFocus } from './reset-scroll-and-focus.ts';
 import { currentLanguage } from './route-context.ts';

@@ -29,8 +29,8 @@ export function Gallery({ pictures, labels }: GalleryProps) {
         setViewer(() => GalleryViewer);
         setOpened((before) => ({ at, turn: (before?.turn ?? 0) + 1 }));
       },
-      // without the viewer the browser shows the image
-      () => isWanted() && location.assign(pictures[at]?.of.src ?? ''),
+      // without the viewer the browser shows the image, which needs a network too
+      () => isWanted() && navigator.onLine && location.assign(pictures[at]?.of.src ?? ''),
     );
   };
   const close = (turn: number) => {
