@@ -16,9 +16,6 @@ interface Other {
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 const list = (names: readonly string[]) => names.map((name) => `“${valueName(name, 'en')}”`).join(', ');
-// emphasis is italic, other tags are the page's own
-const tagList = (names: readonly string[]) =>
-  names.map((name) => (name === 'em' ? 'words in italic' : 'the link')).join(' and ');
 const plainWords = 'take the braces off plain words';
 const words = (error: string) => error.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 const languageName = new Intl.DisplayNames('en', { type: 'language' });
@@ -109,10 +106,10 @@ export const english = {
     names.length > 0
       ? `must have the same data as the text in ${languageName.of(language)}: ${list(names)}. The + buttons below the text add them`
       : `must have no data in braces, as the text in ${languageName.of(language)} has none: put them into both, or into neither; ${plainWords}`,
-  sameTags: ({ language, names }: Taken) =>
+  sameLinks: ({ language, names }: Taken) =>
     names.length > 0
-      ? `must have ${tagList(names)}, as the text in ${languageName.of(language)} has`
-      : `must have no italic and no link, as the text in ${languageName.of(language)} has none: put them into both, or into neither`,
+      ? `must have the link, as the text in ${languageName.of(language)} has`
+      : `must have no link, as the text in ${languageName.of(language)} has none: put it into both, or into neither`,
   tooLong: ({ most, has }: { most: number; has: number }) =>
     `must have at most ${most} characters, but has ${has}: it covers the page`,
   length: ({ least, most, has }: { least: number; most: number; has: number }) =>

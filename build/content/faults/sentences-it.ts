@@ -4,9 +4,6 @@ import { asWritten, valueName } from '../values/value-names.ts';
 import type { Circumstances, english } from './sentences-en.ts';
 
 const list = (names: readonly string[]) => names.map((name) => `«${valueName(name, 'it')}»`).join(', ');
-// emphasis is italic, other tags are the page's own
-const tagList = (names: readonly string[]) =>
-  names.map((name) => (name === 'em' ? 'il corsivo' : 'il collegamento')).join(' e ');
 const languageName = new Intl.DisplayNames('it', { type: 'language' });
 const saveAgain = 'Esportatela di nuovo come JPEG, o copiatela ancora una volta dalla fotocamera o dal telefono';
 const ownWords = 'Se sono parole vostre, togliete le parentesi';
@@ -112,10 +109,10 @@ export const italian: typeof english = {
     names.length > 0
       ? `Il testo deve contenere gli stessi dati di quello in ${languageName.of(language)}: ${list(names)}. Li mettono i bottoni con il +, sotto il testo`
       : `Il testo in ${languageName.of(language)} non contiene dati, questo sì: metteteli in tutti e due, o in nessuno. ${ownWords}`,
-  sameTags: ({ language, names }) =>
+  sameLinks: ({ language, names }) =>
     names.length > 0
-      ? `Il testo deve avere, come quello in ${languageName.of(language)}, ${tagList(names)}`
-      : `Il testo in ${languageName.of(language)} non ha corsivo né collegamenti, questo sì: metteteli in tutti e due, o in nessuno`,
+      ? `Il testo deve avere il collegamento, come quello in ${languageName.of(language)}`
+      : `Il testo in ${languageName.of(language)} non ha collegamenti, questo sì: metteteli in tutti e due, o in nessuno`,
   tooLong: ({ most, has }) => `Il testo copre la pagina: al massimo ${most} caratteri; ora sono ${has}`,
   length: ({ least, most, has }) => `Il testo deve avere da ${least} a ${most} caratteri; ora ne ha ${has}`,
   nameMarks: () => 'Scrivete il nome senza parentesi graffe né segni di minore e maggiore',

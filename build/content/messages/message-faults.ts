@@ -14,7 +14,10 @@ const namesIn = (text: string) => {
 /** The names of the tags in a message. */
 const tagsIn = (text: string): Set<string> => new Set(text.match(/(?<=<)\w+/g));
 
-/** @param other the same message in another language, with which it shares its values and tags */
+/** The tags that the languages share. Emphasis is each language's own: a title without it is a title. */
+const linksIn = (text: string) => new Set([...tagsIn(text)].filter((tag) => tag !== 'em'));
+
+/** @param other the same message in another language, with which it shares its values and links */
 export function messageFaults(
   text: string,
   language: Language,
@@ -33,10 +36,11 @@ export function messageFaults(
   const names = other === undefined ? undefined : namesIn(other);
   if (other === undefined || !names) return [];
   const violations: Violation[] = [];
-  const tags = tagsIn(other);
+  const links = linksIn(other);
   if (!same(new Set(values.keys()), names))
     violations.push(problem('sameValues', { language: otherLanguage, names: [...names] }));
-  if (!same(tagsIn(text), tags)) violations.push(problem('sameTags', { language: otherLanguage, names: [...tags] }));
+  if (!same(linksIn(text), links))
+    violations.push(problem('sameLinks', { language: otherLanguage, names: [...links] }));
   return violations;
 }
 

@@ -39,13 +39,15 @@ describe('a message', () => {
     ["The hotel's beach, {metres} m", 'apostrophe'],
     ['By the sea', 'sameValues'],
     ['{metres, plural, one {#} other {{count}}}', 'sameValues'],
-    ['<em>{metres} m</em>', 'sameTags'],
+    ['<phone>{metres} m</phone>', 'sameLinks'],
     ['<em>a <b>{metres}</em> m</b>', 'openTag'],
   ])('%j is refused', (text, code) => {
     expect(messageFaults(text, 'en', 'A {metres} m').map((fault) => fault.code)).toContain(code);
   });
 
-  it('may have other plural forms in another language', () => {
+  it('may have other emphasis and other plural forms in another language', () => {
+    expect(messageFaults('<em>A</em> {metres} m', 'en', 'A {metres} m')).toEqual([]);
+    expect(messageFaults('A {metres} m', 'en', '<em>A</em> {metres} m')).toEqual([]);
     const english = '{count, plural, =0 {no star} one {a star} other {# stars}}';
     expect(messageFaults(english, 'en', '{count} stelle')).toEqual([]);
   });

@@ -87,7 +87,7 @@ function withoutPlace(root: URL, read: ReadText, after: ReadText): { name: strin
  * of that one.
  */
 function ofTheEdited(fault: Fault, edits: readonly Edit[], dataIn: (file: string) => unknown): Fault[] {
-  if (fault.code !== 'sameValues' && fault.code !== 'sameTags') return [fault];
+  if (fault.code !== 'sameValues' && fault.code !== 'sameLinks') return [fault];
   const { file, path } = fault;
   const language = languageIds.find((id) => file === dictionaryFile(id) || path.at(-1) === id) ?? reference;
   const place =
