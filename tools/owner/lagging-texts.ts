@@ -1,44 +1,26 @@
 // Texts that lag: another language has changed since, in the versions that the desk saved or in the files as they are.
 import { readerOf } from '../../build/content/content-file.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
-import { git, type OwnText, reviewOf, reviewsIn, type Texts, textFiles, textsIn } from './own-texts.ts';
-
-/** The trailer of the commits that are the owner's versions. */
-export const versionMark = 'Version-of: content';
+import {
+  beforeVersion,
+  type OwnText,
+  reviewOf,
+  reviewsIn,
+  type Texts,
+  textsAt,
+  textsIn,
+  versionsIn,
+} from './own-texts.ts';
 
 interface LaggingText extends OwnText {
   /** the language that has changed since */
   after: Language;
 }
 
-/** The bytes of files at commits, by `commit:./file`. */
-function readBlobs(root: URL, names: readonly string[]): Map<string, string> {
-  const output = git(root, ['cat-file', '--batch'], names.map((name) => `${name}\n`).join('')) ?? Buffer.alloc(0);
-  const blobs = new Map<string, string>();
-  let at = 0;
-  for (const name of names) {
-    const end = output.indexOf('\n', at);
-    if (end < 0) break;
-    const size = /blob (\d+)$/.exec(output.subarray(at, end).toString())?.[1];
-    at = end + 1;
-    if (size === undefined) continue;
-    blobs.set(name, output.subarray(at, at + Number(size)).toString());
-    at += Number(size) + 1;
-  }
-  return blobs;
-}
-
 /** The texts of the content before the first version, of each version, and as they are now. */
 function moments(root: URL): Texts[] {
-  const lines = (options: string[]) => git(root, options)?.toString().trim().split('\n').filter(Boolean) ?? [];
-  const versions = lines(['log', '-n', '200', '--format=%H', `--grep=^${versionMark}$`]).reverse();
-  const start = versions[0] ? `${versions[0]}^` : 'HEAD';
-  const commits = [start, ...versions];
-  const blobs = readBlobs(
-    root,
-    commits.flatMap((commit) => textFiles.map((file) => `${commit}:./${file}`)),
-  );
-  return [...commits.map((commit) => textsIn((file) => blobs.get(`${commit}:./${file}`))), textsIn(readerOf(root))];
+  const versions = versionsIn(root, '-n', '200');
+  return [...textsAt(root, [beforeVersion(versions[0]), ...versions]), textsIn(readerOf(root))];
 }
 
 /** The languages in which a text lags, and the one that it lags behind. */

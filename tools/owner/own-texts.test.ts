@@ -6,8 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hotelFiles } from '../../build/content/content-file.ts';
 import { byLanguage } from '../../src/i18n/languages.ts';
-import { laggingTexts, versionMark } from './lagging-texts.ts';
-import { reviewOf, textFiles } from './own-texts.ts';
+import { drawnTexts } from './drawn-texts.ts';
+import { laggingTexts } from './lagging-texts.ts';
+import { reviewOf, textFiles, versionMark } from './own-texts.ts';
 import { strayTexts } from './stray-texts.ts';
 
 let folder: string;
@@ -91,6 +92,37 @@ it('a review holds until the other language changes once more', () => {
   expect(lagging()).toEqual([]);
   write('it', 'I limoni di Maiori');
   expect(lagging()).toEqual(['hero.title en']);
+});
+
+it('the delivered description of a drawing is listed once a photograph replaces it, until it is changed or confirmed', () => {
+  const describe = (it: string, en: string) => {
+    for (const [language, text] of Object.entries({ it, en })) {
+      writeFileSync(file(`src/i18n/${language}.json`), JSON.stringify({ rooms: { 'alt.roomsHero': text } }));
+    }
+    const dish = { id: 'pasta', alt: { it: 'Un disegno', en: 'A drawing' } };
+    writeFileSync(file('src/hotel/lists.json'), JSON.stringify({ dishes: [dish] }));
+  };
+  const drawn = () => drawnTexts(pathToFileURL(`${folder}/`)).map(({ key, language }) => `${key} ${language}`);
+  deliver();
+  describe('Un letto disegnato', 'A drawn bed');
+  commit('Descriptions');
+  expect(drawn()).toEqual([]);
+  mkdirSync(file('photos'));
+  // one for both crops
+  for (const name of ['rooms-hero', 'dish-pasta']) writeFileSync(file(`photos/${name}.jpg`), '');
+  const [ofPage, ofDish] = [
+    ['rooms.alt.roomsHero it', 'rooms.alt.roomsHero en'],
+    ['terrazza.dish.pasta.alt it', 'terrazza.dish.pasta.alt en'],
+  ];
+  expect(drawn()).toEqual([...ofPage, ...ofDish]);
+  saveVersion();
+  describe('Un letto vero', 'A drawn bed');
+  expect(drawn()).toEqual(ofDish);
+  expect(lagging()).toEqual(['rooms.alt.roomsHero en']);
+  commit('Rivisto', reviewOf('it', 'terrazza.dish.pasta.alt', 'Un disegno'));
+  expect(drawn()).toEqual(['terrazza.dish.pasta.alt en']);
+  saveVersion();
+  expect(drawn()).toEqual(['terrazza.dish.pasta.alt en']);
 });
 
 it('texts that speak of a beach club or a group are listed where there is none, until they are changed or confirmed', () => {

@@ -7,6 +7,9 @@ import { dictionaryFile, messagePath, messagesIn } from '../../build/content/mes
 import { listMessages } from '../../build/content/messages/list-messages.ts';
 import { byLanguage, type Language, languageIds } from '../../src/i18n/languages.ts';
 
+/** The trailer of the commits that are the owner's versions. */
+export const versionMark = 'Version-of: content';
+
 export const textFiles = [...languageIds.map((language) => dictionaryFile(language)), hotelFiles.lists];
 
 /** A text that its owner may change, or say is fine. */
@@ -55,8 +58,46 @@ export function textsIn(read: ReadText): Texts {
   return texts;
 }
 
+/** The bytes of files at commits, by `commit:./file`. */
+function readBlobs(root: URL, names: readonly string[]): Map<string, string> {
+  const output = git(root, ['cat-file', '--batch'], names.map((name) => `${name}\n`).join('')) ?? Buffer.alloc(0);
+  const blobs = new Map<string, string>();
+  let at = 0;
+  for (const name of names) {
+    const end = output.indexOf('\n', at);
+    if (end < 0) break;
+    const size = /blob (\d+)$/.exec(output.subarray(at, end).toString())?.[1];
+    at = end + 1;
+    if (size === undefined) continue;
+    blobs.set(name, output.subarray(at, at + Number(size)).toString());
+    at += Number(size) + 1;
+  }
+  return blobs;
+}
+
+/** The texts at commits. */
+export function textsAt(root: URL, commits: readonly string[]): Texts[] {
+  const blobs = readBlobs(
+    root,
+    commits.flatMap((commit) => textFiles.map((file) => `${commit}:./${file}`)),
+  );
+  return commits.map((commit) => textsIn((file) => blobs.get(`${commit}:./${file}`)));
+}
+
+/** The commits that are the owner's versions, the first one first. */
+export const versionsIn = (root: URL, ...options: string[]): string[] => {
+  const found = git(root, ['log', ...options, '--format=%H', `--grep=^${versionMark}$`]);
+  return found?.toString().trim().split('\n').filter(Boolean).reverse() ?? [];
+};
+
+/** The commit before a version, or the newest one where there is none yet. */
+export const beforeVersion = (version: string | undefined) => (version ? `${version}^` : 'HEAD');
+
+/** The texts as delivered: before the first version. None outside a repository. */
+export const deliveredTexts = (root: URL): Texts => textsAt(root, [beforeVersion(versionsIn(root)[0])])[0] ?? new Map();
+
 /** Runs git. @returns undefined where it fails, as outside a repository */
-export function git(root: URL, options: string[], input?: string): Buffer | undefined {
+function git(root: URL, options: string[], input?: string): Buffer | undefined {
   try {
     return execFileSync('git', options, {
       ...{ cwd: root, input: input ?? '', maxBuffer: 1e9, stdio: ['pipe', 'pipe', 'ignore'] },

@@ -54,6 +54,7 @@ const italian = {
   anyDay: 'dove la data di oggi non si conosce',
   drawings: (count: number) => `${count} disegni: una fotografia può prenderne il posto`,
   noPhotograph: (alt: string) => `«${alt}» non ha ancora una fotografia: il sito non la mostra`,
+  drawnText: (alt: string) => `«${alt}» descriveva il disegno: dice che cosa si vede nella vostra fotografia?`,
   lagging: (own: string, after: string) => `${own}, dopo una modifica in ${after}`,
   stray: (own: string, what: string) => `${own}, ${what}`,
 };
@@ -107,6 +108,7 @@ const english: typeof italian = {
   anyDay: 'where today’s date is not known',
   noPhotograph: (alt) => `“${alt}” has no photograph yet: the site does not show it`,
   drawings: (count) => `${count} drawings: a photograph can take the place of each`,
+  drawnText: (alt) => `“${alt}” described the drawing: does it say what your photograph shows?`,
   lagging: (own, after) => `${own}, after a change in ${after}`,
   stray: (own, what) => `${own}, ${what}`,
 };

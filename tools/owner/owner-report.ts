@@ -17,8 +17,9 @@ import { hotel } from '../../src/hotel/identity.ts';
 import allLists from '../../src/hotel/lists.json' with { type: 'json' };
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import type { PageId } from '../../src/navigation/routes.ts';
+import { drawnTexts } from './drawn-texts.ts';
 import { laggingTexts } from './lagging-texts.ts';
-import { isShown, textsIn } from './own-texts.ts';
+import { isShown, type OwnText, textsIn } from './own-texts.ts';
 import { inBoth, ownerMessages } from './owner-messages.ts';
 import { strayTexts } from './stray-texts.ts';
 
@@ -53,6 +54,7 @@ const root = new URL('../../', import.meta.url);
 const read = readerOf(root);
 
 // everything is read once, as the content is by the modules above
+const drawn = drawnTexts(root);
 const lagging = laggingTexts(root);
 const stray = strayTexts(root);
 const texts = textsIn(read);
@@ -86,7 +88,7 @@ export function ownerReport(now = Date.now()): Section[] {
     links: linkEntries(),
     legal: legalEntries(),
     announcements: [...announcementEntries(now), ...reopeningEntries(announcements, season.from)],
-    pictures: pictureEntries(),
+    pictures: [...pictureEntries(), ...drawnEntries()],
     same: sameEntries(),
     lagging: laggingEntries(),
     stray: strayEntries(),
@@ -267,17 +269,33 @@ function laggingEntries(): Entry[] {
   }));
 }
 
-/** The texts that speak of what is not so, in one line for all languages: the desk shows them together. */
+/** The descriptions of drawings that photographs have replaced. */
+function drawnEntries(): Entry[] {
+  return entriesByKey('check', drawn, (_, text, t) => t.drawnText(text));
+}
+
+/** The texts that speak of what is not so. */
 function strayEntries(): Entry[] {
-  return [...Map.groupBy(stray, ({ key }) => key).values()].flatMap((texts) => {
+  return entriesByKey('todo', stray, (texts, text, t, reader) => {
+    const list = new Intl.ListFormat(reader);
+    const languages = list.format(texts.map(({ language }) => nameOf(language, reader)));
+    const labels = list.format(new Set(texts.flatMap((one) => one.labels.map((label) => label[reader]))));
+    return `${t.stray(languages, labels)}: ${text}`;
+  });
+}
+
+/** One entry for all languages of a text: the desk shows them together. @param say given the one that its reader understands, too */
+function entriesByKey<Text extends OwnText>(
+  state: State,
+  all: readonly Text[],
+  say: (texts: readonly Text[], text: string, ...to: Parameters<Parameters<typeof inBoth>[0]>) => string,
+): Entry[] {
+  return [...Map.groupBy(all, ({ key }) => key).values()].flatMap((texts) => {
     const [first] = texts;
     if (!first) return [];
-    const entry = entryOn('todo', first.file, first.path, (t, reader) => {
-      const list = new Intl.ListFormat(reader);
+    const entry = entryOn(state, first.file, first.path, (t, reader) => {
       const { text } = texts.find(({ language }) => language === reader) ?? first;
-      const languages = list.format(texts.map(({ language }) => nameOf(language, reader)));
-      const labels = list.format(new Set(texts.flatMap((one) => one.labels.map((label) => label[reader]))));
-      return `${t.stray(languages, labels)}: ${withoutSyntax(text)}`;
+      return say(texts, withoutSyntax(text), t, reader);
     });
     return [{ ...entry, review: texts.map(({ review }) => review).join('\n') }];
   });

@@ -4,7 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SimpleGit } from 'simple-git';
 import { dataIn, parsed, type ReadText } from '../../../build/content/content-file.ts';
 import { hotel } from '../../../src/hotel/identity.ts';
-import { laggingTexts, versionMark } from '../../../tools/owner/lagging-texts.ts';
+import { drawnTexts } from '../../../tools/owner/drawn-texts.ts';
+import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
+import { versionMark } from '../../../tools/owner/own-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
 import { languageOf } from '../../content/content.ts';
 import type { DeskState, PublishAnswer, Version, VersionChange } from '../../protocol.ts';
@@ -131,7 +133,9 @@ export class Versions {
     const git = await this.#repository();
     const { root } = this.#desk;
     const ids = String(id).split('\n');
-    const texts = [...laggingTexts(root), ...strayTexts(root)].filter(({ review }) => ids.includes(review));
+    const texts = [...drawnTexts(root), ...laggingTexts(root), ...strayTexts(root)].filter(({ review }) =>
+      ids.includes(review),
+    );
     const [text] = texts;
     // somebody has changed it meanwhile
     if (!text) return;
