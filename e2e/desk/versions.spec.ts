@@ -131,6 +131,11 @@ test('versions are published with what someone else has published meanwhile, and
   await openPanel(page, 'Versioni');
   await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
   await expect(panel.getByRole('alert')).toContainText('Una modifica non è ancora salvata in una versione');
+  await page.getByRole('button', { name: 'Pubblica comunque' }).click();
+  await expect(panel.getByRole('status')).toContainText('Una modifica non è ancora salvata in una versione');
+  await page.getByRole('button', { name: /^Annulla:/ }).click();
+  await expect(panel.getByText('Non è cambiato niente.')).toBeVisible();
+  await expect(panel.getByRole('status')).toBeEmpty();
   remote.remove();
 });
 

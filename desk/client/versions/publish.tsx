@@ -20,12 +20,14 @@ export function Publish() {
   const { state, busy, t, sentence } = useDesk();
   const [isAsking, setAsking] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
-  // with whether the site could be built then
-  const [answer, setAnswer] = useState<PublishAnswer & { isBuilt: boolean }>();
+  // with how things stood then
+  const [answered, setAnswer] = useState<PublishAnswer & { isBuilt: boolean; unsaved: number }>();
   const status = useRef<HTMLDivElement>(null);
   const openPoints = state.toDo?.filter((point) => point.state === 'todo') ?? [];
   const unsaved = state.repository.unsaved.length;
   const isBuilt = !openPoints.some((point) => point.isBlocking);
+  // it is about what was unsaved then
+  const answer = answered?.unsaved === unsaved ? answered : undefined;
   const publish = (choices: Choices = {}) =>
     whileBusy(async () => {
       setAsking(false);
@@ -33,7 +35,7 @@ export function Publish() {
       setPublishing(true);
       const found = await ask('POST publish', { choices });
       // the desk says what a closed panel would have said
-      if (status.current) setAnswer({ ...found, isBuilt });
+      if (status.current) setAnswer({ ...found, isBuilt, unsaved });
       else say(found.said, !found.published);
     })
       .catch(report)
