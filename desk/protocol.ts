@@ -95,6 +95,8 @@ export interface DeskState {
   /** changes with every write of a content file, by the desk or by others */
   revision: number;
   files: Record<string, unknown>;
+  /** whether the build would refuse the content */
+  hasFaults: boolean;
   pictures: DeskPicture[];
   /** the pages of the price list, for all languages and for single ones */
   priceList: PriceListPage[];

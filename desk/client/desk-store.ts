@@ -73,6 +73,7 @@ const storedPanel = (): Panel | undefined => {
 const nothing: DeskState = {
   revision: 0,
   files: {},
+  hasFaults: false,
   pictures: [],
   priceList: [],
   repository: { unsaved: [] },

@@ -36,7 +36,9 @@ export async function load(isOutside = false): Promise<void> {
     // what was on its way when the page loaded again is written by now
     return [before.state.files[file], dataIn(before, file)].every((known) => !same(known, state.files[file]));
   };
-  if (isOutside && Object.keys(state.files).some(isOther)) say(inBoth('changedOutside'));
+  // one that cannot be read has no data
+  if (!isOutside || !Object.keys({ ...before.state.files, ...state.files }).some(isOther)) return;
+  say(inBoth(state.hasFaults ? 'brokenOutside' : 'changedOutside'), state.hasFaults);
 }
 
 let heard = 0;

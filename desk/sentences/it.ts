@@ -256,6 +256,8 @@ export const italian = {
     'La scrivania non risponde. Controllate che il terminale con «npm run desk» sia ancora aperto, poi ricaricate la pagina.',
   restarted: 'La scrivania è stata riaperta nel frattempo: ricaricate la pagina.',
   changedOutside: 'Qualcuno ha cambiato i file fuori da questa scrivania: ora vedete le sue modifiche.',
+  brokenOutside:
+    'Qualcuno ha cambiato i file fuori da questa scrivania, e così il sito non si può costruire: in «Da fare» c’è scritto perché.',
   failed: 'Qualcosa non ha funzionato, e niente è cambiato. Riprovate; se si ripete, chiamate chi segue il sito.',
   tryAgain: 'Riprovate; se si ripete, mostrate a chi segue il sito la finestra del terminale: lì c’è il motivo.',
   hasFaults: 'Così qualcosa non va, e niente è cambiato.',

@@ -1,5 +1,6 @@
 import type { DeskState } from '../protocol.ts';
 import type { Desk } from './content/desk.ts';
+import { contentFaults } from './content/desk-faults.ts';
 import { contentIn } from './content/place-names.ts';
 import { picturesOf } from './photographs/pictures.ts';
 import { priceListOf } from './photographs/price-list.ts';
@@ -22,6 +23,7 @@ export async function stateOf({ desk, versions, toDo, token }: Parts): Promise<D
   return {
     revision,
     ...contentIn(desk.read),
+    hasFaults: contentFaults(desk.root, desk.read).length > 0,
     pictures: await picturesOf(desk, token),
     priceList: priceListOf(desk.root),
     toDo: toDo(),

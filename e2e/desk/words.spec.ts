@@ -97,18 +97,22 @@ test('what is pasted keeps all its words, in one line, and only the values of it
   expect(desk.changed()).toEqual([` M ${dictionaries.it}`]);
 });
 
-test('a file that an editor breaks is named in the site’s place until it is whole again', { tag: '@full' }, async ({
-  page,
-  site,
-  desk,
-}) => {
+test('what an editor breaks is said, and a file that cannot be read is named in the site’s place until it is whole again', {
+  tag: '@full',
+}, async ({ page, site, desk }) => {
   const before = desk.read(facts);
+  const said = page.getByText(/^Qualcuno ha cambiato i file/);
+  desk.write(facts, before.replace('"checkOut": "11:00"', '"checkOut": "11.00"'));
+  await expect(said).toContainText('in «Da fare» c’è scritto perché');
+  await page.getByRole('button', { name: 'Chiudi' }).last().click();
   desk.write(facts, before.replace('"checkIn": ', '"checkIn" '));
+  await expect(said).toContainText('in «Da fare» c’è scritto perché');
   await expect(site.getByRole('heading', { name: 'Il sito non si può mostrare' })).toBeVisible();
   await page.reload();
   await expect(site.getByRole('heading', { name: 'Il sito non si può mostrare' })).toBeVisible();
   desk.write(facts, before);
   await expect(site.getByRole('heading', { level: 1, name: /^Limoni/ })).toBeVisible();
+  await expect(said).toContainText('ora vedete le sue modifiche');
 });
 
 test('a search finds words that are not in sight, and pictures show theirs when clicked', {
