@@ -41,8 +41,13 @@ it.each([
   ],
   [
     setValue('lists', 'services[0].text', { it: 'A {metres} m', en: '{metres} m away' }),
-    'has {metres}, but here the site fills in {checkin}, {checkout}, {breakfastFrom}, {breakfastTo}, {parkingMetres}, {beachMetres}, {club}, {phone}, {email}; take the braces off plain words',
-    'Fra parentesi graffe il sito mette i suoi dati, e qui non ha «metri», ma solo «ora del check-in», «ora del check-out», «inizio della colazione», «fine della colazione», «metri dal parcheggio», «metri dal lido», «nome del lido», «telefono», «e-mail». Se sono parole vostre, togliete le parentesi.',
+    'has “metres” (in the file: {metres}), which the site does not have here, but only “check-in time”, “check-out time”, “start of breakfast”, “end of breakfast”, “metres to the car park”, “metres to the beach club”, “beach club”, “phone”, “e-mail”. Take it out of the text; if you typed the braces yourself, take out only those',
+    'Togliete dal testo quello che qui il sito non ha: «metri». Qui ha solo «ora del check-in», «ora del check-out», «inizio della colazione», «fine della colazione», «metri dal parcheggio», «metri dal lido», «nome del lido», «telefono», «e-mail». Se avete scritto voi le parentesi graffe, togliete solo quelle.',
+  ],
+  [
+    setMessage('it', 'nav.rooms', 'Camere {nome}'),
+    'has “nome” (in the file: {nome}), which the site does not have here. Take it out of the text; if you typed the braces yourself, take out only those',
+    'Togliete dal testo quello che qui il sito non ha: «nome». Se avete scritto voi le parentesi graffe, togliete solo quelle.',
   ],
   [
     setMessage('en', 'hero.subtitle', 'By the sea'),

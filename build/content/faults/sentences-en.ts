@@ -76,7 +76,7 @@ export const english = {
   tooMany: ({ most, has }: { most: number; has: number }) => `must have at most ${most} entries, but has ${has}`,
   allHidden: () => 'must have at least one entry that is not hidden',
   noSuchValue: ({ names, values }: { names: readonly string[]; values: readonly string[] }) =>
-    `has ${braced(names)}, ${values.length > 0 ? `but here the site fills in ${braced(values)}` : 'which the site does not fill in'}; ${plainWords}`,
+    `has ${list(names)} (in the file: ${braced(names)}), which the site does not have here${values.length > 0 ? `, but only ${list(values)}` : ''}. Take it out of the text; if you typed the braces yourself, take out only those`,
   noSuchTag: ({ tags }: { tags: readonly string[] }) =>
     `must have no italic and no link: in this text they cannot be used (${tags.join(', ')})`,
 

@@ -6,7 +6,7 @@ import type { Circumstances, english } from './sentences-en.ts';
 const list = (names: readonly string[]) => names.map((name) => `«${valueName(name, 'it')}»`).join(', ');
 const languageName = new Intl.DisplayNames('it', { type: 'language' });
 const saveAgain = 'Esportatela di nuovo come JPEG, o copiatela ancora una volta dalla fotocamera o dal telefono';
-const ownWords = 'Se sono parole vostre, togliete le parentesi';
+const ownBraces = 'Se avete scritto voi le parentesi graffe, togliete solo quelle';
 const kinds = 'Salvatela come JPEG, PNG, WebP, AVIF o HEIC';
 
 // the names that jsonc-parser gives
@@ -79,7 +79,7 @@ export const italian: typeof english = {
   tooMany: ({ most, has }) => `L’elenco può avere al massimo ${most} voci; ora ne ha ${has}`,
   allHidden: () => 'L’elenco deve avere almeno una voce che si vede',
   noSuchValue: ({ names, values }) =>
-    `Fra parentesi graffe il sito mette i suoi dati, e qui non ha ${list(names)}${values.length > 0 ? `, ma solo ${list(values)}` : ''}. ${ownWords}`,
+    `Togliete dal testo quello che qui il sito non ha: ${list(names)}${values.length > 0 ? `. Qui ha solo ${list(values)}` : ''}. ${ownBraces}`,
   noSuchTag: () => 'Togliete il corsivo o il collegamento: in questo testo non si possono usare',
 
   // fields that go together
@@ -102,13 +102,13 @@ export const italian: typeof english = {
   // messages
   empty: () => 'Il testo è vuoto',
   apostrophe: () => 'Nel testo c’è un apostrofo diritto: scrivete ’',
-  syntax: () => `Il testo non si può leggere: fra parentesi graffe il sito mette i suoi dati. ${ownWords}`,
+  syntax: () => `Il testo non si può leggere: fra parentesi graffe il sito mette i suoi dati. ${ownBraces}`,
   caseOther: () => 'Al testo manca il caso «Altrimenti»',
   openTag: () => 'Togliete i segni di minore e maggiore: qui non si possono scrivere',
   sameValues: ({ language, names }) =>
     names.length > 0
       ? `Il testo deve contenere gli stessi dati di quello in ${languageName.of(language)}: ${list(names)}. Li mettono i bottoni con il +, sotto il testo`
-      : `Il testo in ${languageName.of(language)} non contiene dati, questo sì: metteteli in tutti e due, o in nessuno. ${ownWords}`,
+      : `Il testo in ${languageName.of(language)} non contiene dati, questo sì: metteteli in tutti e due, o in nessuno. ${ownBraces}`,
   sameLinks: ({ language, names }) =>
     names.length > 0
       ? `Il testo deve avere il collegamento, come quello in ${languageName.of(language)}`
