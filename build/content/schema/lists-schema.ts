@@ -5,6 +5,7 @@ import type { hotelValues } from '../../../src/hotel/values.ts';
 import { type InBoth, problem } from '../faults/fault.ts';
 import { listKeys } from '../messages/list-messages.ts';
 import type { Offers } from '../messages/message-faults.ts';
+import { valueName } from '../values/value-names.ts';
 import { distances } from './facts-schema.ts';
 import { fieldLabel, partsOf } from './schema-faults.ts';
 import {
@@ -147,7 +148,10 @@ const allLists = dataFile('Elenchi', 'Lists', {
       highlight: text('In breve', 'In short', { from: { hours: true }, to: { hours: true } }),
       hours: duration.exactOptional().meta({
         label: { it: 'Durata in ore', en: 'Duration in hours' },
-        help: { it: 'Se non c’è, il sito non la dice.', en: 'Without it, the site does not say it.' },
+        help: {
+          it: `Si legge dove «In breve» ha «${valueName('from', 'it')}» e «${valueName('to', 'it')}»: li mettono i bottoni con il +, sotto quel testo.`,
+          en: `It is shown where “In short” has “${valueName('from', 'en')}” and “${valueName('to', 'en')}”: the + buttons below that text add them.`,
+        },
       }),
       alt: ownAlt,
     }),
