@@ -168,7 +168,12 @@ const allLists = dataFile('Elenchi', 'Lists', {
       name: text('Nome', 'Name'),
       distance: text('Distanza', 'Distance', { kilometres: { kilometres: true } }),
       text: description,
-      kilometres: kilometres.exactOptional(),
+      kilometres: kilometres.exactOptional().meta({
+        help: {
+          it: `Si leggono sulla mappa disegnata, se il luogo c’è, e dove «Distanza» ha «${valueName('kilometres', 'it')}».`,
+          en: `They are shown on the drawn map, if the place is on it, and where “Distance” has “${valueName('kilometres', 'en')}”.`,
+        },
+      }),
       alt: ownAlt,
     }),
   ),
