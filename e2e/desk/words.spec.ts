@@ -95,6 +95,12 @@ test('what is pasted keeps all its words, in one line, and only the values of it
   await expect(italian).toHaveText('Limoni, maiolica e mare, poi; limoni; barche e sole d’estate a … m');
   await saved(page);
   expect(desk.changed()).toEqual([` M ${dictionaries.it}`]);
+  // a last dot may become three
+  await page.keyboard.type(' , qui .');
+  await expect(italian).toHaveText('Limoni, maiolica e mare, poi; limoni; barche e sole d’estate a … m, qui .');
+  await page.getByRole('heading', { name: 'Testi' }).click();
+  await expect(italian).toHaveText('Limoni, maiolica e mare, poi; limoni; barche e sole d’estate a … m, qui.');
+  await expect.poll(() => desk.read(dictionaries.it)).toContain('m, qui.');
 });
 
 test('what an editor breaks is said, and a file that cannot be read is named in the site’s place until it is whole again', {

@@ -13,6 +13,11 @@ describe('a text', () => {
       'Più in là, CITTÀ, perché è già lì; fa’ un caffè da Mario’s',
     ],
     ["la 'casa' e la \"qualita'\" ", 'la ’casa’ e la «qualità» '],
+    [
+      'Dalla riva , in un attimo  ! Vero ? Sì ; poi \ufffc . Fine .',
+      'Dalla riva, in un attimo! Vero? Sì; poi \ufffc. Fine.',
+    ],
+    ['E poi ... i siti .it, il .5 e … .', 'E poi … i siti .it, il .5 e … .'],
     ['a\ufffcm, dell’\ufffc (\ufffc)', 'a \ufffc m, dell’\ufffc (\ufffc)'],
   ])('in Italian: %s', (typed, right) => {
     expect(meantText(typed, 'it')).toBe(right);
@@ -28,16 +33,17 @@ describe('a text', () => {
   });
 
   const typing = fc.string({
-    unit: fc.constantFrom("'", '"', '.', ' ', 'a', 'E', '6', '(', '’', '‘', '\ufffc'),
+    unit: fc.constantFrom("'", '"', '.', ' ', ',', '?', 'a', 'E', '6', '(', '’', '‘', '\ufffc'),
     maxLength: 20,
   });
   it.each(['it', 'en'])('is the same typed letter by letter, pasted, or turned twice (%s)', (language) => {
     fc.assert(
       fc.property(typing, (text) => {
         const pasted = meantText(text, language);
-        expect([...text].reduce((typed, key) => meantText(typed + key, language), '')).toBe(pasted);
+        const typed = [...text].reduce((before, key) => meantText(before + key, language, true), '');
+        expect(meantText(typed, language)).toBe(pasted);
         expect(meantText(pasted, language)).toBe(pasted);
-        expect(pasted).not.toMatch(/['"]|\.{3}| {2}/);
+        expect(pasted).not.toMatch(/['"]|\.{3}| {2}| [,?]/);
       }),
     );
   });

@@ -32,16 +32,25 @@ function accentAtEnd(text: string): string {
   return vowel === vowel.toLowerCase() ? accented : accented.toUpperCase();
 }
 
+/** Whether no space belongs between two parts of a text. */
+function joins(before: string, after: string, isTyping: boolean): boolean {
+  if (/^[,;!?]/.test(after)) return true;
+  // ‘ .it’, ‘ .5’ and ‘ ...’ keep theirs, and while typing a last dot may become one of them
+  const isFullStop = after === '.' ? !isTyping : /^\.[^\p{L}\p{N}\ufffc.…]/u.test(after);
+  return isFullStop && !/[.…]$/.test(before);
+}
+
 /**
- * What keyboards have no keys for: apostrophes, quotation marks, dots and accents by their place; a second space is too many,
- * and one is missing between a word and a value.
+ * What keyboards have no keys for: apostrophes, quotation marks, dots and accents by their place; a second space is too many, and
+ * one before a comma or a full stop; one is missing between a word and a value.
+ * @param isTyping whether the text goes on
  */
-export function typographyIn(text: string, language: string): Replacement[] {
+export function typographyIn(text: string, language: string, isTyping = false): Replacement[] {
   const [open, close] = quotes[language] ?? quotes.en ?? ['', ''];
   const found: Replacement[] = [];
   const openings: [at: number, Replacement][] = [];
   let before = '';
-  for (const { 0: typed, index } of text.matchAll(/\.{3}|./gsu)) {
+  for (const { 0: typed, index } of text.matchAll(/\.{3}| +|./gsu)) {
     const accented = language === 'it' && /[ ,;:!?")»]/.test(typed) && accentAtEnd(before);
     if (accented) {
       found.splice(-2, 2, { from: index - 2, to: index, text: accented });
@@ -55,7 +64,7 @@ export function typographyIn(text: string, language: string): Replacement[] {
     const isOpening = beforeWord.test(before);
     let meantHere = typed;
     if (typed === '...') meantHere = '…';
-    else if (typed === ' ' && before.endsWith(' ')) meantHere = '';
+    else if (typed.startsWith(' ')) meantHere = joins(before, text.slice(index + typed.length), isTyping) ? '' : ' ';
     else if (language === 'en' && /['‘’]/.test(typed)) meantHere = isOpening ? '‘' : '’';
     else if (typed === "'") meantHere = '’';
     // dell’«Isola»
@@ -71,8 +80,8 @@ export function typographyIn(text: string, language: string): Replacement[] {
 }
 
 /** A text as it is meant. */
-export const meantText = (text: string, language: string): string =>
-  typographyIn(text, language).reduceRight(
+export const meantText = (text: string, language: string, isTyping = false): string =>
+  typographyIn(text, language, isTyping).reduceRight(
     (turned, { from, to, text: right }) => turned.slice(0, from) + right + turned.slice(to),
     text,
   );
@@ -189,8 +198,8 @@ const initialsOf: Record<string, string> = {
 const initials = (name: string) => initialsOf[name] ?? name;
 
 const turns: { [Code in FaultCode]?: (typed: string, language: string, unit?: Unit) => string | number } = {
-  text: meantText,
-  message: meantText,
+  text: (typed, language) => meantText(typed, language),
+  message: (typed, language) => meantText(typed, language),
   whole: (typed, language) => number(typed, language, true),
   year: (typed, language) => number(typed.replace(/^\d\d$/, '20$&'), language, true),
   stars: (typed, language) => number(typed.replace(/\s*(?:stell[ae]|stars?)$/i, ''), language, true),

@@ -136,7 +136,7 @@ const addSpace = (input: HTMLInputElement) =>
 function improveTypography(input: HTMLInputElement, language: 'it' | 'en'): void {
   const caret = input.selectionStart ?? input.value.length;
   let moved = caret;
-  for (const { from, to, text } of typographyIn(input.value, language).reverse()) {
+  for (const { from, to, text } of typographyIn(input.value, language, true).reverse()) {
     input.setRangeText(text, from, to);
     if (to <= caret) moved += text.length - (to - from);
   }

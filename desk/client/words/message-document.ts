@@ -4,7 +4,7 @@ import Document from '@tiptap/extension-document';
 import Paragraph from '@tiptap/extension-paragraph';
 import Text from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions';
-import { Plugin } from '@tiptap/pm/state';
+import { Plugin, type Transaction } from '@tiptap/pm/state';
 import { typographyIn } from '../../../build/content/values/meant.ts';
 import { type Piece, writeMessage } from '../../content/message-text.ts';
 
@@ -53,23 +53,28 @@ const tag = Mark.create({
   renderHTML: ({ mark }) => ['span', { 'data-tag': mark.attrs.name }, 0],
 });
 
-/** Turns what is typed or pasted into what is meant; a chip counts as a letter. */
+/** Turns the document of a transaction into what is meant; a chip counts as a letter. */
+export function improveTypography(tr: Transaction, language: string, isTyping: boolean): Transaction {
+  // the paragraph begins at 1
+  const text = tr.doc.textBetween(1, tr.doc.content.size - 1, undefined, '\ufffc');
+  for (const { from, to, text: meant } of typographyIn(text, language, isTyping).reverse()) {
+    if (meant) tr.insertText(meant, from + 1, to + 1);
+    else tr.delete(from + 1, to + 1);
+  }
+  return tr;
+}
+
+/** Turns what is typed or pasted into what is meant. */
 const typography = (language: string) =>
   Extension.create({
     name: 'typography',
     addProseMirrorPlugins: () => [
       new Plugin({
-        appendTransaction(transactions, _, { doc, tr }) {
+        appendTransaction(transactions, _, { tr }) {
           // a letter with an accent is still on its way
           const isWhole = transactions.every((one) => one.getMeta('composition') === undefined);
           if (!isWhole || !transactions.some(({ docChanged }) => docChanged)) return null;
-          // the paragraph begins at 1
-          const text = doc.textBetween(1, doc.content.size - 1, undefined, '\ufffc');
-          for (const { from, to, text: meant } of typographyIn(text, language).reverse()) {
-            if (meant) tr.insertText(meant, from + 1, to + 1);
-            else tr.delete(from + 1, to + 1);
-          }
-          return tr.docChanged ? tr : null;
+          return improveTypography(tr, language, true).docChanged ? tr : null;
         },
       }),
     ],

@@ -13,7 +13,7 @@ import {
 import { useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
 import { keepFocus, SmallButton } from '../ui/controls.tsx';
-import { documentOf, messageExtensions, messageIn } from './message-document.ts';
+import { documentOf, improveTypography, messageExtensions, messageIn } from './message-document.ts';
 import styles from './words.module.css';
 
 export interface MessageEditorProps {
@@ -58,16 +58,23 @@ function ChipEditor(props: MessageEditorProps) {
   const { label, language, text, describedBy, invalid, plain, inPlural, values = [] } = props;
   const { language: desk, t } = useDesk();
   const written = useRef(text);
+  const isTyped = useRef(false);
   const id = useId();
   const editor: Editor = useEditor({
     extensions: messageExtensions((name) => valueName(name, desk), language),
     content: documentOf(parseMessage(text, inPlural)),
     autofocus: props.autoFocus ? 'end' : false,
     onUpdate: ({ editor: now }) => {
+      isTyped.current = true;
       written.current = messageIn(now.getJSON());
       props.onChange(written.current);
     },
-    onBlur: () => props.onLeave?.(),
+    onBlur: ({ editor: now }) => {
+      const finished = improveTypography(now.state.tr, language, false);
+      if (isTyped.current && finished.docChanged) now.view.dispatch(finished);
+      isTyped.current = false;
+      props.onLeave?.();
+    },
     editorProps: {
       attributes: {
         role: 'textbox',
