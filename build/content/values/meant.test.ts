@@ -82,6 +82,9 @@ it.each([
   ['phone', 'tel. 089 851234', '+39089851234'],
   ['host', 'www.hotelrosa.it/', 'https://www.hotelrosa.it'],
   ['host', 'HTTP://www.hotelrosa.it', 'https://www.hotelrosa.it'],
+  ['host', 'Www.HotelAbbazia.it', 'https://www.hotelabbazia.it'],
+  ['link', 'HTTPS://Lido.it/Prezzi?Anno=2026', 'https://lido.it/Prezzi?Anno=2026'],
+  ['socialLink', 'Facebook.com/HotelRosa', 'https://facebook.com/HotelRosa'],
   ['link', 'lido.it/prezzi?anno=2026', 'https://lido.it/prezzi?anno=2026'],
   [
     'link',

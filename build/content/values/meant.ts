@@ -154,12 +154,13 @@ function phone(typed: string): string {
   return /^[03]\d{5,10}$/.test(joined) ? `+39${joined}` : typed;
 }
 
-/** An address without https://, or the code with which a map is embedded */
+/** An address without https://, or with capitals before its path, or the code with which a map is embedded */
 function link(typed: string): string {
   const [, source] = /^<iframe\b[^>]*\ssrc="([^"]+)"/i.exec(typed) ?? [];
-  const address = (source ?? typed).replaceAll('&amp;', '&');
-  if (/^https?:\/\//i.test(address)) return address.replace(/^https?/i, 'https');
-  return /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(address) ? `https://${address}` : address;
+  const given = (source ?? typed).replaceAll('&amp;', '&');
+  const isBare = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(given);
+  const address = isBare ? `https://${given}` : given;
+  return address.replace(/^https?:(\/\/[^/?#]*)/i, (_, host) => `https:${host.toLowerCase()}`);
 }
 
 /** A profile, without https:// too; of WhatsApp the number is enough. */
