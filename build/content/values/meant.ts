@@ -1,5 +1,5 @@
 // What people type, turned into what they mean: "7.30" is 07:30, and a straight apostrophe is ’.
-import { today } from '../../../src/hotel/hours/clock.ts';
+import { dayAfter, today } from '../../../src/hotel/hours/clock.ts';
 import type { FaultCode } from '../faults/fault.ts';
 
 /** A part of a text that stands for another. */
@@ -169,21 +169,37 @@ function profile(typed: string): string {
   return /^\+\d+$/.test(number) ? `https://wa.me/${number.slice(1)}` : link(typed) || '#';
 }
 
-const monthNames = ['it', 'en'].map((language) =>
-  Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month)).toLowerCase(),
-  ),
-);
+const namesOf = (count: number, part: 'month' | 'weekday', date: (index: number) => number) =>
+  ['it', 'en'].map((language) => {
+    const format = new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC' });
+    return Array.from({ length: count }, (_, index) => format.format(date(index)).toLowerCase());
+  });
+const monthNames = namesOf(12, 'month', (month) => Date.UTC(2027, month));
+const weekdayNames = namesOf(7, 'weekday', (weekday) => Date.UTC(2027, 0, weekday + 1)).flat();
 
-/** '31/10/2027', '1.4.27', '20 marzo 2027', 'March 2nd, 2027'; without a year the next such day */
+/** 'domenica 21 marzo', 'Sat, 3/4' and 'lunedi 5.4.' without their weekday */
+function withoutWeekday(typed: string): string {
+  const [all = '', word = ''] = /^(\p{L}{3,})[.,]?\s+/u.exec(typed) ?? [];
+  const name = word.toLowerCase().replace(/i$/, 'ì');
+  return weekdayNames.some((weekday) => weekday.startsWith(name)) ? typed.slice(all.length) : typed;
+}
+
+/** 'oggi', 'tomorrow', '31/10/2027', '1.4.27', '20 marzo '27', 'March 2nd, 2027', 'sabato 3/4'; without a year the next such day */
 function day(typed: string): string {
+  if (/^(?:oggi|today)$/i.test(typed)) return today();
+  if (/^(?:domani|tomorrow)$/i.test(typed)) return dayAfter(today(), 1);
+  // 'mar 2' is in March
+  return dayOfMonth(typed) ?? dayOfMonth(withoutWeekday(typed)) ?? typed;
+}
+
+function dayOfMonth(typed: string): string | undefined {
   const dayFirst = typed.replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '').replace(/^(\p{L}+)\.?\s+(\d{1,2})(?!\d)/u, '$2 $1');
-  const found = /^(\d{1,2})(?:[./\s-]+|°\s*)(\d{1,2}|\p{L}+)(?:[,./\s-]+(\d{4}|\d\d))?\.?$/u.exec(dayFirst);
+  const found = /^(\d{1,2})(?:[./\s-]+|°\s*)(\d{1,2}|\p{L}+)(?:[,./\s'’-]+(\d{4}|\d\d))?\.?$/u.exec(dayFirst);
   const [, date = '', month = '', year] = found ?? [];
   // '1 dic' too
   const isMonth = (name: string) => month.length > 2 && name.startsWith(month.toLowerCase());
   const named = monthNames.map((names) => names.findIndex(isMonth) + 1).find(Boolean);
-  if (!found || !(named || /^\d/.test(month))) return typed;
+  if (!found || !(named || /^\d/.test(month))) return;
   const inYear = (one: string | number) =>
     [one, named || month, date].map((part) => String(part).padStart(2, '0')).join('-');
   if (year) return inYear(year.padStart(4, '20'));
