@@ -102,14 +102,19 @@ export const daysInOrder = <Schema extends z.ZodType<{ from: string | null; unti
   checked(schema, ({ from, until }) => {
     if (from === null || until === null || from < until) return [];
     const next = dayAfter(from, 1);
-    // who names one day twice means that day
-    return [
-      [
-        ['until'],
-        { ...problem('dayAfterFrom'), example: JSON.stringify(next), ...(from === until && { right: next }) },
-      ],
-    ];
+    const later = aYearAfter(until);
+    // who names one day twice means that day; else the year may be wrong
+    const right = from === until ? next : later > from ? later : undefined;
+    const example = JSON.stringify(right ?? next);
+    return [[['until'], { ...problem('dayAfterFrom'), example, ...(right && { right }) }]];
   });
+
+/** The same day of the next year; for 29 February, 1 March. */
+function aYearAfter(day: string): string {
+  const date = new Date(day);
+  date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return date.toISOString().slice(0, 10);
+}
 
 /** A list of `length` entries (any number without it), none of them twice. */
 export function list<Item extends z.ZodType>(item: Item, length?: number) {

@@ -200,4 +200,14 @@ describe('on 25 November 2026', () => {
   ])('%s is %s', (typed, right) => {
     expect(meant('day', typed, 'it')).toBe(right);
   });
+
+  it.each([
+    ['6 gennaio', '2027-03-15', '2028-01-06'],
+    ['31/10', '2027-03-15', '2027-10-31'],
+    ['15/3', '2027-03-15', '2028-03-15'],
+    ['31/10', '2026-04-01', '2027-10-31'],
+    ['6/1/27', '2027-03-15', '2027-01-06'],
+  ])('the end %s after %s is %s', (typed, start, right) => {
+    expect(meant('day', typed, 'it', undefined, start)).toBe(right);
+  });
 });

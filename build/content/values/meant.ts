@@ -184,15 +184,15 @@ function withoutWeekday(typed: string): string {
   return weekdayNames.some((weekday) => weekday.startsWith(name)) ? typed.slice(all.length) : typed;
 }
 
-/** 'oggi', 'tomorrow', '31/10/2027', '1.4.27', '20 marzo '27', 'March 2nd, 2027', 'sabato 3/4'; without a year the next such day */
-function day(typed: string): string {
+/** 'oggi', 'tomorrow', '31/10/2027', '1.4.27', '20 marzo '27', 'March 2nd, 2027', 'sabato 3/4'; without a year the next such day, after the start */
+function day(typed: string, start?: string): string {
   if (/^(?:oggi|today)$/i.test(typed)) return today();
   if (/^(?:domani|tomorrow)$/i.test(typed)) return dayAfter(today(), 1);
   // 'mar 2' is in March
-  return dayOfMonth(typed) ?? dayOfMonth(withoutWeekday(typed)) ?? typed;
+  return dayOfMonth(typed, start) ?? dayOfMonth(withoutWeekday(typed), start) ?? typed;
 }
 
-function dayOfMonth(typed: string): string | undefined {
+function dayOfMonth(typed: string, start = ''): string | undefined {
   const dayFirst = typed.replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '').replace(/^(\p{L}+)\.?\s+(\d{1,2})(?!\d)/u, '$2 $1');
   const found = /^(\d{1,2})(?:[./\s-]+|°\s*)(\d{1,2}|\p{L}+)(?:[,./\s'’-]+(\d{4}|\d\d))?\.?$/u.exec(dayFirst);
   const [, date = '', month = '', year] = found ?? [];
@@ -203,8 +203,9 @@ function dayOfMonth(typed: string): string | undefined {
   const inYear = (one: string | number) =>
     [one, named || month, date].map((part) => String(part).padStart(2, '0')).join('-');
   if (year) return inYear(year.padStart(4, '20'));
-  const thisYear = Number(today().slice(0, 4));
-  return inYear(inYear(thisYear) < today() ? thisYear + 1 : thisYear);
+  const earliest = start < today() ? today() : dayAfter(start, 1);
+  const firstYear = Number(earliest.slice(0, 4));
+  return inYear(inYear(firstYear) < earliest ? firstYear + 1 : firstYear);
 }
 
 const initialsOf: Record<string, string> = {
@@ -214,7 +215,8 @@ const initialsOf: Record<string, string> = {
 /** The two letters of Italy and of the provinces of Campania */
 const initials = (name: string) => initialsOf[name] ?? name;
 
-const turns: { [Code in FaultCode]?: (typed: string, language: string, unit?: Unit) => string | number } = {
+type Turn = (typed: string, language: string, unit?: Unit, start?: string) => string | number;
+const turns: { [Code in FaultCode]?: Turn } = {
   text: (typed, language) => meantText(typed, language),
   message: (typed, language) => meantText(typed, language),
   whole: (typed, language) => number(typed, language, true),
@@ -226,7 +228,7 @@ const turns: { [Code in FaultCode]?: (typed: string, language: string, unit?: Un
   longitude: (typed) => degrees(typed, 1),
   time: (typed) => time(typed).replace('24:00', '00:00'),
   closingTime: time,
-  day,
+  day: (typed, _language, _unit, start) => day(typed, start),
   phone,
   link,
   host: (typed) => link(typed).replace(/[\s/]+$/, ''),
@@ -261,8 +263,9 @@ const inKilometres = RegExp(`^(.*\\d)\\s*(?:${units.kilometres})\\.?$`, 'i');
 /**
  * The value that is meant by what is typed into a field of some kind. What cannot be understood stays as it is.
  * @param unit of the field: a number with another one is not understood, but for kilometres where it is metres
+ * @param start of the days whose end is typed, YYYY-MM-DD
  */
-export function meant(kind: FaultCode, typed: string, language: string, unit?: Unit): string | number {
+export function meant(kind: FaultCode, typed: string, language: string, unit?: Unit, start?: string): string | number {
   const trimmed = typed.trim();
   const name = unit && `(?:${units[unit]})\\.?`;
   const alone = name ? trimmed.replace(RegExp(`(?<=\\d)\\s*${name}$|^${name}\\s*(?=\\d)`, 'i'), '') : trimmed;
@@ -271,7 +274,7 @@ export function meant(kind: FaultCode, typed: string, language: string, unit?: U
     const said = number(kilometres, language);
     return typeof said === 'number' ? Math.round(said * 1000) : trimmed;
   }
-  const turned = turns[kind]?.(alone, language, unit);
+  const turned = turns[kind]?.(alone, language, unit, start);
   return turned === undefined || turned === alone ? trimmed : turned;
 }
 

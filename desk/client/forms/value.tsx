@@ -7,6 +7,7 @@ import { languageIds } from '../../../src/i18n/languages.ts';
 import { fieldAt } from '../../content/fields.ts';
 import { oneLine } from '../../content/message-text.ts';
 import { dayText, isDay } from '../../content/readable.ts';
+import type { Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
 import { afterPress } from '../ui/after-press.ts';
@@ -26,13 +27,14 @@ export function Value(props: FieldProps) {
   // a text in several languages has a field for each
   const language = languageIds.find((id) => id === place.path.at(-1)) ?? desk;
   const value = useValue(place);
+  const start = useStart(place);
   const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   const nothing = isNullable ? null : isOptional ? undefined : '';
   const shown = value === noLink ? '' : asWritten(value, language);
   // undo, or another desk, may have changed the value meanwhile
   const own = typed && typed.value === (value ?? '') ? typed.text : undefined;
   const take = (text: string) => {
-    const next = text.trim() === '' && kind !== 'socialLink' ? '' : meant(kind, text, language, meta.unit);
+    const next = text.trim() === '' && kind !== 'socialLink' ? '' : meant(kind, text, language, meta.unit, start);
     setTyped({ text, value: next });
     edit(place, next === '' ? nothing : next);
   };
@@ -87,6 +89,12 @@ export function Value(props: FieldProps) {
       )}
     </Labelled>
   );
+}
+
+/** The first day of the days whose end a field is. */
+function useStart({ file, path }: Place): string | undefined {
+  const start = useValue({ file, path: [...path.slice(0, -1), 'from'] });
+  return path.at(-1) === 'until' && typeof start === 'string' && isDay(start) ? start : undefined;
 }
 
 const otherDegrees: Partial<Record<FaultCode, 'latitude' | 'longitude'>> = {
