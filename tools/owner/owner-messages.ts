@@ -51,6 +51,8 @@ const italian = {
   recordOver: (title: string) => `«${title}» è finito: si può eliminare`,
   reopening: (closure: string, season: string) =>
     `secondo l’avviso l’hotel riapre ${closure}, secondo l’apertura stagionale ${season}`,
+  seasonAlone:
+    'c’è un’apertura stagionale, ma nessun avviso che l’hotel è chiuso: fuori stagione il sito dice lo stesso che il ristorante è aperto. Lo dice un avviso in cui è chiuso «Tutto l’hotel»',
   anyDay: 'dove la data di oggi non si conosce',
   drawings: (count: number) => `${count} disegni: una fotografia può prenderne il posto`,
   noPhotograph: (alt: string) => `«${alt}» non ha ancora una fotografia: il sito non la mostra`,
@@ -105,6 +107,8 @@ const english: typeof italian = {
   recordOver: (title) => `“${title}” is over: it can be deleted`,
   reopening: (closure, season) =>
     `the announcement says that the hotel reopens on ${closure}, the opening season says on ${season}`,
+  seasonAlone:
+    'there is an opening season, but no announcement that the hotel is closed: out of season the site still says that the restaurant is open. An announcement in which “The whole hotel” is closed says it',
   anyDay: 'where today’s date is not known',
   noPhotograph: (alt) => `“${alt}” has no photograph yet: the site does not show it`,
   drawings: (count) => `${count} drawings: a photograph can take the place of each`,

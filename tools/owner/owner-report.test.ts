@@ -7,7 +7,7 @@ import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { announcements } from '../../src/announcements/announcements.ts';
 import { hotel } from '../../src/hotel/identity.ts';
 import { ownerMessages } from './owner-messages.ts';
-import { type Entry, ownerReport, pointOn, reopeningEntries } from './owner-report.ts';
+import { type Entry, ownerReport, pointOn, reopeningEntries, seasonEntries } from './owner-report.ts';
 
 // the delivered texts are about the delivered hotel
 vi.mock(import('./stray-texts.ts'), () => {
@@ -79,6 +79,18 @@ describe('the owner’s report', () => {
       'secondo l’avviso l’hotel riapre sabato 20 marzo 2027, secondo l’apertura stagionale domenica 21 marzo 2027',
     ]);
     for (const from of ['2027-03-20', '2027-06-01', null]) expect(said(from)).toEqual([]);
+  });
+
+  it('asks for an announcement where a season has none of the closure', () => {
+    const [record] = announcements;
+    const closure = { ...(record as NonNullable<typeof record>), closes: 'hotel' as const, until: '2027-03-20' };
+    const season = { from: '2027-03-20', until: '2027-11-02' };
+    const now = Date.parse('2027-01-10T12:00:00Z');
+    const texts = (...args: Parameters<typeof seasonEntries>) => seasonEntries(...args).map(({ text }) => text.en);
+    expect(texts([], season, now)).toEqual([expect.stringContaining('no announcement')]);
+    expect(texts([closure], season, now)).toEqual([]);
+    expect(texts([closure], season, Date.parse('2027-03-20T12:00:00Z'))).toHaveLength(1);
+    expect(texts([], { from: null, until: null }, now)).toEqual([]);
   });
 
   it('lists a text that is about another hotel once for all its languages', () => {

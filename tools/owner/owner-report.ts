@@ -61,9 +61,15 @@ const texts = textsIn(read);
 const places = Object.keys(photoPlaces(read));
 const photographs = new Set(readPhotoFiles(root).photographs.map(({ name }) => name));
 const unreal = unrealIn(read);
+/** The days from which and until which the hotel is open. */
+interface Season {
+  from: string | null;
+  until: string | null;
+}
+
 const { confirmed, season } = dataIn(read, hotelFiles.information) as {
   confirmed: Record<string, boolean>;
-  season: { from: string | null };
+  season: Season;
 };
 const files = new Map<string, ContentFile>(contentFiles.map((file) => [file, parseContent(file, read(file))]));
 
@@ -87,7 +93,11 @@ export function ownerReport(now = Date.now()): Section[] {
     identity: [...inventedEntries(), bookingEntry(), ...pointEntries(), ...mapEntries()],
     links: linkEntries(),
     legal: legalEntries(),
-    announcements: [...announcementEntries(now), ...reopeningEntries(announcements, season.from)],
+    announcements: [
+      ...announcementEntries(now),
+      ...reopeningEntries(announcements, season.from),
+      ...seasonEntries(announcements, season, now),
+    ],
     pictures: [...pictureEntries(), ...drawnEntries()],
     same: sameEntries(),
     lagging: laggingEntries(),
@@ -222,6 +232,14 @@ export function reopeningEntries(records: typeof announcements, from: string | n
       t.reopening(plainDay(until, language), plainDay(from, language));
     return [entryOn('todo', hotelFiles.information, ['season', 'from'], say)];
   });
+}
+
+/** The season is a sentence alone: what says that the hotel is closed, on all pages, is an announcement. */
+export function seasonEntries(records: typeof announcements, { from, until }: Season, now: number): Entry[] {
+  const today = dayAt(now, hotel.timeZone);
+  const saysIt = records.some(({ closes, until: end }) => closes === 'hotel' && (!end || end > today));
+  if (saysIt || !(from || until)) return [];
+  return [entryOn('check', hotelFiles.information, ['season'], (t) => t.seasonAlone)];
 }
 
 function pictureEntries(): Entry[] {

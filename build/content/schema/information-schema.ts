@@ -72,7 +72,12 @@ export const information = dataFile('Da sapere prima di partire', 'Good to know'
     booking: optionalTexts.meta({ label: { it: 'Come si prenota', en: 'How to book it' } }),
     year,
   }),
-  season: daysInOrder(topic('Apertura stagionale', 'Opening season', days)),
+  season: daysInOrder(topic('Apertura stagionale', 'Opening season', days)).meta({
+    help: {
+      it: 'Una frase fra le informazioni utili. Che l’hotel è chiuso, nel resto del sito lo dice un avviso.',
+      en: 'A sentence among the useful information. On the rest of the site, an announcement says that the hotel is closed.',
+    },
+  }),
   beachClub: optionalTexts.meta({ label: { it: 'Condizioni del lido', en: 'Beach-club terms' } }),
   stepFree: topic('Senza gradini', 'Step-free access', {
     centimetres: whole.nullable().meta({
