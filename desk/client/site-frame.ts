@@ -34,7 +34,10 @@ export function outlineOnSite(target?: Parameters<SiteApi['outline']>[0]): void 
 }
 
 function outline(): void {
-  isLed = Boolean(currentSite()?.outline(outlined, !isLed)) || isLed;
+  // a page that is on its way is scrolled once it stands
+  const leads = !isLed && currentDesk().frames.next === undefined;
+  const isThere = currentSite()?.outline(outlined, leads);
+  if (leads) isLed = Boolean(isThere);
 }
 
 /** Loads the page at the window's address in another frame; the one in sight stays until the new page stands. */
