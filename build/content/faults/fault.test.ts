@@ -65,6 +65,7 @@ it.each([
   [setValue('facts', 'distances.sea.metres', '2 km'), 2000],
   [setValue('lists', 'experiences[1].hours.to', '8 ore'), 8],
   [setValue('identity', 'site', 'www.hotelrosa.it/it'), 'https://www.hotelrosa.it'],
+  [setValue('identity', 'booking.path', '/it/prenota?hotel=77'), '/it/prenota'],
   [
     setValue('lists', 'profiles[0]', { id: 'x', name: 'Instagram', url: '@rosa.maiori' }),
     'https://www.instagram.com/rosa.maiori',

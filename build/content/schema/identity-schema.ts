@@ -123,7 +123,10 @@ export const identity = dataFile('Chi siete', 'Who you are', {
   booking: fields({
     host: host.meta({
       label: { it: 'Indirizzo', en: 'Address' },
-      help: { it: 'Solo il nome: booking.hotelmaiolica.it.', en: 'The name alone: booking.hotelmaiolica.it.' },
+      help: {
+        it: 'Solo il nome: booking.hotelmaiolica.it. Se incollate l’indirizzo intero, il resto va in «Percorso».',
+        en: 'The name alone: booking.hotelmaiolica.it. If you paste the whole address, the rest goes into “Path”.',
+      },
     }),
     path: matching('bookingPath', '/booking', /^\/[^\s?#]*$/).meta({
       label: { it: 'Percorso', en: 'Path' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { meant, meantText, rightValue } from './meant.ts';
+import { meant, meantText, rightValue, valuesOfSeveral } from './meant.ts';
 
 describe('a text', () => {
   it.each([
@@ -165,6 +165,17 @@ it('a value that is turned once stays as it is', () => {
 
 it('the right value of an address that is too long is its beginning', () => {
   expect(rightValue('host', 'www.hotelrosa.it/it/home', 'it')).toBe('https://www.hotelrosa.it');
+});
+
+it.each([
+  ['host', 'Www.Prenota.it/it/Camere?hotel=77', { host: 'https://www.prenota.it', path: '/it/Camere?hotel=77' }],
+  ['host', 'www.prenota.it/', {}],
+  ['host', 'www.prenota.it', {}],
+  ['longitude', '40.6480, 14.6416 ', { latitude: 40.648, longitude: 14.6416 }],
+  ['longitude', '14,6416', {}],
+  ['text', '40.6480, 14.6416', {}],
+] as const)('what is pasted into a field may be for several: %s, %s', (kind, typed, values) => {
+  expect(valuesOfSeveral(kind, typed)).toEqual(values);
 });
 
 describe('on 25 November 2026', () => {

@@ -278,6 +278,17 @@ export function meant(kind: FaultCode, typed: string, language: string, unit?: U
   return turned === undefined || turned === alone ? trimmed : turned;
 }
 
+/** The values of several fields, by their names, that people paste into one: a map's degrees, or a booking engine's whole address. */
+export function valuesOfSeveral(kind: FaultCode, typed: string): Record<string, string | number> {
+  if (kind === 'host') {
+    const [, host, path] = /^(https:\/\/[^/?#]+)(\/[^/?#].*)$/.exec(link(typed.trim())) ?? [];
+    return host && path ? { host, path } : {};
+  }
+  const isPair = (kind === 'latitude' || kind === 'longitude') && /\d[,;]?\s+-?\d/.test(typed);
+  const [latitude, longitude] = isPair ? [degrees(typed.trim(), 0), degrees(typed.trim(), 1)] : [];
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : {};
+}
+
 // where a profile's address is its name
 const profileSites: Record<string, string> = { instagram: 'www.instagram.com', facebook: 'www.facebook.com' };
 
@@ -290,5 +301,7 @@ export function rightValue(kind: FaultCode, given: unknown, language: string, un
   const turned = meant(kind, given, language, unit);
   const site = kind === 'socialLink' && profileSites[String(Object(entry).name).toLowerCase()];
   if (site) return String(turned).replace(/^@?([\w.]+)$/, `https://${site}/$1`);
+  // the portal's code has a field of its own
+  if (kind === 'bookingPath') return String(turned).replace(/[?#].*/, '');
   return kind === 'host' ? (/^https?:\/\/[^/?#]+/.exec(String(turned))?.[0] ?? turned) : turned;
 }

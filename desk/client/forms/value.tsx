@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { z } from 'zod';
-import type { FaultCode } from '../../../build/content/faults/fault.ts';
-import { meant, typographyIn } from '../../../build/content/values/meant.ts';
+import { meant, typographyIn, valuesOfSeveral } from '../../../build/content/values/meant.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
-import { fieldAt } from '../../content/fields.ts';
+import { fieldAt, fieldsIn } from '../../content/fields.ts';
 import { oneLine } from '../../content/message-text.ts';
 import { dayText, isDay } from '../../content/readable.ts';
 import type { Place } from '../../protocol.ts';
@@ -34,7 +33,9 @@ export function Value(props: FieldProps) {
   // undo, or another desk, may have changed the value meanwhile
   const own = typed && typed.value === (value ?? '') ? typed.text : undefined;
   const take = (text: string) => {
-    const next = text.trim() === '' && kind !== 'socialLink' ? '' : meant(kind, text, language, meta.unit, start);
+    const isNothing = text.trim() === '' && kind !== 'socialLink';
+    const here = valuesOfAll(place, text)[String(place.path.at(-1))];
+    const next = isNothing ? '' : (here ?? meant(kind, text, language, meta.unit, start));
     setTyped({ text, value: next });
     edit(place, next === '' ? nothing : next);
   };
@@ -43,13 +44,8 @@ export function Value(props: FieldProps) {
     take(oneLine(input.value));
   };
   const finish = () => {
-    const other = otherDegrees[kind];
-    // maps give both at once
-    const [here, beside] =
-      other && own && /\d[,;]?\s+-?\d/.test(own) ? [kind, other].map((one) => meant(one, own, language)) : [];
-    if (other && typeof here === 'number' && typeof beside === 'number') {
-      edit({ ...place, path: [...place.path.slice(0, -1), other] }, beside);
-    }
+    for (const [name, one] of Object.entries(valuesOfAll(place, own ?? '')))
+      edit({ ...place, path: [...place.path.slice(0, -1), name] }, one);
     setTyped(undefined);
     leave();
   };
@@ -97,10 +93,13 @@ function useStart({ file, path }: Place): string | undefined {
   return path.at(-1) === 'until' && typeof start === 'string' && isDay(start) ? start : undefined;
 }
 
-const otherDegrees: Partial<Record<FaultCode, 'latitude' | 'longitude'>> = {
-  latitude: 'longitude',
-  longitude: 'latitude',
-};
+/** What is typed into a field and belongs to those beside it too, by their names. */
+function valuesOfAll(place: Place, text: string): Record<string, string | number> {
+  const values = valuesOfSeveral(fieldAt(place).meta.problem?.code ?? 'text', text);
+  const fields = fieldsIn({ ...place, path: place.path.slice(0, -1) });
+  const areAllThere = Object.keys(values).every((one) => fields.some(({ name }) => name === one));
+  return areAllThere ? values : {};
+}
 
 // what the content has for a profile without an address
 const noLink = '#';
