@@ -63,12 +63,12 @@ export function openPage(path: string): void {
 export function openPageOf(key: string): void {
   const [page] = kindOf(key) === 'text' ? (pagesOf(key) ?? []) : [];
   if (!page || currentSite()?.count(key)) return;
-  // for guests, the focus moves to the new page's heading
+  // for guests, the focus moves to the new page's heading, once it has loaded or after four seconds
   const keepFocus = ({ target }: FocusEvent) =>
     setTimeout(() => {
       if (document.activeElement === frame) (target as HTMLElement).focus({ preventScroll: true });
     });
-  document.addEventListener('focusout', keepFocus, { signal: AbortSignal.timeout(2000) });
+  document.addEventListener('focusout', keepFocus, { signal: AbortSignal.timeout(5000) });
   openPage(addressOf(page, currentDesk().language));
 }
 
