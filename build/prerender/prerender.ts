@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Manifest } from 'vite';
 import type { DocumentParts } from '../../src/app/document.tsx';
@@ -10,7 +11,6 @@ import { createTranslator } from '../content/messages/site-messages.ts';
 import { drawingFile } from '../images/drawings.ts';
 import { structuredData } from '../seo/structured-data.ts';
 import { announcementStyles, buildBoot } from '../vite/boot-plugin.ts';
-import { writeAsset } from '../write-asset.ts';
 import { splitCriticalCss } from './critical-css.ts';
 
 type Render = typeof import('../../src/app/entry-server.tsx').render;
@@ -73,7 +73,7 @@ export async function prerenderAll(dist: URL, manifest: Manifest, render: Render
     // which rules are critical shows in what the page renders
     const { critical, deferred } = splitCriticalCss(css, await render(initial, parts));
     parts.styles = `@layer reset,base,ui,frame,page;${announcementStyles()}${critical}`;
-    parts.deferredStyles = await writeAsset(dist, `${route}.css`, deferred);
+    parts.deferredStyles = await writeStyles(dist, route, deferred);
     return { ...initial, file, html: await render(initial, parts), parts };
   };
 
@@ -113,4 +113,12 @@ function extractFontFaces(styles: string): { css: string; faces: FontFaceArgumen
     return '';
   });
   return { css, faces };
+}
+
+/** Writes a page's deferred styles, with a hash of them in the file's name. @returns their URL */
+async function writeStyles(dist: URL, route: string, styles: string): Promise<string> {
+  const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8);
+  const url = `/assets/${route}-${hash}.css`;
+  await writeFile(new URL(url.slice(1), dist), styles);
+  return url;
 }
