@@ -24,6 +24,8 @@ export interface Draft extends Place {
   value?: unknown;
   /** when it was typed last, in milliseconds */
   typed?: number;
+  /** the visit to its field: what is typed before a field is left is one step to undo */
+  visit?: string | undefined;
   /** why this value is not written */
   faults?: DeskFault[] | undefined;
   /** written when its owner says so */

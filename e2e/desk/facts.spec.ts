@@ -59,6 +59,14 @@ test('a click on an hour leads to its field, and what is typed there as people w
   await expect(page.getByRole('textbox', { name: 'Longitudine' })).toHaveValue('14,65');
   await expect.poll(() => desk.read(identity)).toContain('"latitude": 40.7,');
   await expect.poll(() => desk.read(identity)).toContain('"longitude": 14.65');
+  // a half of what is typed may be right, and is written; what is refused then goes back to what was there before
+  await page.getByRole('textbox', { name: 'Latitudine' }).fill('9');
+  await expect.poll(() => desk.read(identity)).toContain('"latitude": 9,');
+  await page.getByRole('textbox', { name: 'Latitudine' }).fill('95');
+  await page.getByRole('textbox', { name: 'Latitudine' }).blur();
+  await page.getByRole('button', { name: 'Lascia com’era' }).click();
+  await expect(page.getByRole('textbox', { name: 'Latitudine' })).toHaveValue('40,7');
+  await expect.poll(() => desk.read(identity)).toContain('"latitude": 40.7,');
   await page.getByRole('button', { name: 'Da sapere' }).click();
   await openPart('Pagamento');
   const payment = page.getByRole('textbox', { name: 'Inglese' });

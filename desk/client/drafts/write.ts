@@ -1,6 +1,6 @@
 // How drafts are written: after a pause, one request after the other.
 
-import { same, valueAt } from '../../content/entry-path.ts';
+import { placeKey, same, valueAt } from '../../content/entry-path.ts';
 import { placeLabel } from '../../content/place-label.ts';
 import type { Edit, Place, RefusedEdit, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
@@ -20,19 +20,21 @@ function enqueue(work: () => Promise<void>): Promise<void> {
   return queue;
 }
 
-// what is typed before a field is left is one step to undo
-let session = crypto.randomUUID();
+let visit: string = crypto.randomUUID();
+
+// what a field said when its visit began, of fields that are written meanwhile
+const begun = new Map<string, Pick<Draft, 'visit' | 'value'>>();
 
 /** Takes another value of a field. */
 export function edit(place: Place, value: unknown, isHeld = false): void {
-  set({ drafts: withDraft(currentDesk(), { file: place.file, path: place.path, value, isHeld }) });
+  set({ drafts: withDraft(currentDesk(), { file: place.file, path: place.path, value, visit, isHeld }) });
   schedule();
 }
 
 /** Writes what is typed, since its field is left. */
 export function leave(): void {
   void flush();
-  session = crypto.randomUUID();
+  visit = crypto.randomUUID();
 }
 
 /** Writes what is typed, and waits for all that is on its way. What was refused alone waits for its pause. */
@@ -46,6 +48,17 @@ export function discard(place: Place): void {
   const gone = draftsIn(currentDesk(), place);
   set({ drafts: currentDesk().drafts.filter((draft) => !gone.includes(draft)) });
   schedule();
+}
+
+/** Goes back to what a field said when its visit began: a part of what was typed since may be written. */
+export function revert(draft: Draft): void {
+  const start = begun.get(placeKey(draft));
+  discard(draft);
+  if (!draft.visit || start?.visit !== draft.visit) return;
+  // the same step to undo
+  visit = draft.visit;
+  edit(draft, start.value);
+  leave();
 }
 
 /** Keeps one's own over what somebody else has written meanwhile. */
@@ -69,11 +82,11 @@ export function schedule(): void {
 /** Writes what waits for nobody. */
 function write(): void {
   clearTimeout(timer);
-  const visit = session;
+  const session = visit;
   void enqueue(() => {
     const desk = currentDesk();
     const waiting = desk.drafts.filter((draft) => !draft.isHeld && !conflictOf(desk, draft));
-    return send(waiting, visit);
+    return send(waiting, session);
   });
 }
 
@@ -84,7 +97,7 @@ const editOf = ({ file, path, value }: Edit, before: unknown): Edit => ({
   before: before ?? null,
 });
 
-async function send(sent: readonly Draft[], visit?: string): Promise<void> {
+async function send(sent: readonly Draft[], session?: string): Promise<void> {
   const newest = sent.findLast(({ faults }) => !faults) ?? sent[0];
   if (!newest) return;
   const label = placeLabel(withDrafts(currentDesk()), newest);
@@ -92,7 +105,7 @@ async function send(sent: readonly Draft[], visit?: string): Promise<void> {
   markSent(sent, { isSent: true });
   try {
     await whileBusy(async () => {
-      const { state, refused } = await ask('POST change', { label, edits, session: visit });
+      const { state, refused } = await ask('POST change', { label, edits, session });
       accept(state, settled(currentDesk().drafts, sent, refused));
       if (refused.length < sent.length) say(inBoth('saved'));
       // what was said before is no longer true of what is typed
@@ -113,10 +126,14 @@ function settled(drafts: readonly Draft[], sent: readonly Draft[], refused: read
   return drafts.flatMap(({ isSent: _, ...draft }) => {
     const index = sent.findIndex(isAt(draft));
     if (index === -1) return draft;
-    const { value } = sent[index] as Draft;
+    const { value, visit, base } = sent[index] as Draft;
     const isAsSent = same(value, draft.value);
     const refusal = refused.find(({ edit: at }) => at === index);
-    if (!refusal) return isAsSent ? [] : { ...draft, base: value };
+    if (!refusal) {
+      const key = placeKey(draft);
+      if (begun.get(key)?.visit !== visit) begun.set(key, { visit, value: base });
+      return isAsSent ? [] : { ...draft, base: value };
+    }
     if (!isAsSent) return draft;
     const { isUnsent: __, ...rest } = draft;
     return { ...rest, faults: refusal.faults.length > 0 ? refusal.faults : undefined };

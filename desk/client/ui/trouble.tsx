@@ -7,7 +7,7 @@ import { readable } from '../../content/readable.ts';
 import type { DeskFault, Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { conflictOf, draftAt, faultsAt, withDrafts } from '../drafts/drafts.ts';
-import { discard, edit, insist, leave } from '../drafts/write.ts';
+import { discard, edit, insist, leave, revert } from '../drafts/write.ts';
 import { Buttons, keepFocus, SmallButton } from './controls.tsx';
 import styles from './trouble.module.css';
 
@@ -101,7 +101,7 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
         </p>
       )}
       {draft && !draft.isHeld && (draft.isUnsent || faults.length > 0) && (
-        <SmallButton onMouseDown={keepFocus} onClick={() => discard(place)}>
+        <SmallButton onMouseDown={keepFocus} onClick={() => revert(draft)}>
           {t.discardTheChange}
         </SmallButton>
       )}
