@@ -95,6 +95,7 @@ describe('a value', () => {
   it.each<[HotelPart, string, unknown]>([
     ['facts', 'hours.bar.to', '24:00'],
     ['facts', 'hours.bar.to', '01:00'],
+    ['facts', 'hours.lunch', { from: null, to: null }],
     ['facts', '$schema', './facts.schema.json'],
     ['identity', 'tableBooking', 'https://tables.example/hotel?lang=it'],
     ['identity', 'site', 'https://www.hotelmaiòlica.it'],
@@ -107,6 +108,8 @@ describe('a value', () => {
   it.each<[HotelPart, string, unknown, string]>([
     ['facts', 'hours.dinner', { from: '19:00', to: '19:00' }, 'to: laterThanFrom'],
     ['facts', 'hours.dinner', { from: '19:00', to: '07:00' }, 'to: laterThanFrom'],
+    ['facts', 'hours.lunch', { from: null, to: '15:00' }, 'from: bothTimes'],
+    ['facts', 'hours.dinner', { from: '19:00', to: null }, 'to: bothTimes'],
     ['lists', 'experiences[1].hours', { from: 3, to: 2 }, 'to: moreThanFrom'],
     ['facts', 'search.adults', { min: 1, max: 6, initial: 7 }, 'initial: initialWithin'],
     ['facts', 'search.adults', { min: 2, max: 6, initial: 1 }, 'initial: initialWithin'],

@@ -17,7 +17,7 @@ import type {
 } from 'schema-dts';
 import { closures, hotelClosures } from '../../src/announcements/announcements.ts';
 import { absoluteAddress, shareImage } from '../../src/app/absolute-address.ts';
-import { checkIn, checkOut, hours, rooms, terrace } from '../../src/hotel/facts.ts';
+import { checkIn, checkOut, hours, rooms, terrace, terraceServices } from '../../src/hotel/facts.ts';
 import { dayAfter } from '../../src/hotel/hours/clock.ts';
 import type { Closure } from '../../src/hotel/hours/opening-status.ts';
 import { hotel, phone } from '../../src/hotel/identity.ts';
@@ -50,7 +50,7 @@ const picture = (name: (typeof picturesOfPlaces)[number]) => `${hotel.site}/shar
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const mostGuests = Math.max(...rooms.types.map(({ guests }) => guests));
 const leastGuests = Math.min(...rooms.types.map(({ guests }) => guests));
-const meals = ['breakfast', 'lunch', 'dinner'] as const;
+const meals = terraceServices.filter((service) => service !== 'bar');
 
 const address = {
   '@type': 'PostalAddress',

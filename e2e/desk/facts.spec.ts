@@ -45,6 +45,13 @@ test('a click on an hour leads to its field, and what is typed there as people w
   await clickOn(site.getByText('8:00–24:00'), '8:00');
   await expect(bar.first()).toBeFocused();
 
+  // one hour alone is none
+  const lunch = page.getByRole('group', { name: 'Pranzo' }).getByRole('textbox');
+  await lunch.first().fill('');
+  await expect(page.getByText(/Scrivete tutti e due gli orari/)).toBeVisible();
+  await lunch.last().fill('');
+  await expect.poll(() => JSON.parse(desk.read(facts)).hours.lunch).toEqual({ from: null, to: null });
+
   const openPart = (name: string) =>
     page
       .getByRole('group')

@@ -1,10 +1,15 @@
 import facts from './facts.json' with { type: 'json' };
 
-export const { checkIn, checkOut, hours, distances, rooms, search, terrace } = facts;
+export const { checkIn, checkOut, distances, rooms, search, terrace } = facts;
 
-export type TerraceService = keyof typeof hours;
+export type TerraceService = keyof typeof facts.hours;
 
-/** The services of the terrace, in the order of the day. */
+// a meal that is not served has no hours
+const served = Object.entries(facts.hours).filter(([, { from }]) => from !== null);
+
+/** The hours of the services of the terrace, in the order of the day. */
+export const hours = Object.fromEntries(served) as Record<TerraceService, { from: string; to: string }>;
+
 export const terraceServices = Object.keys(hours) as TerraceService[];
 
 /** A time of day in the format of a language: '14:00' → '2:00 PM' in English, '14:00' elsewhere. */

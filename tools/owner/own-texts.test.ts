@@ -213,11 +213,24 @@ it.each([
   expect(strayWithout(list, entry)).toEqual({ it: keys, en: keys });
 });
 
-it('texts that speak of the seafront are listed where the sea is far', () => {
+/** The keys of the texts that stray where a fact is another one. */
+function strayWithFact(group: 'distances' | 'hours', name: string, fact: object): string[] {
+  strayWhere(() => undefined);
   const facts = JSON.parse(readFileSync(delivered(hotelFiles.facts), 'utf8'));
-  facts.distances.sea.metres = 1200;
+  facts[group][name] = fact;
   writeFileSync(file(hotelFiles.facts), JSON.stringify(facts));
-  const keys = strayWhere(() => undefined).map(({ key, language }) => `${key} ${language}`);
+  return strayTexts(pathToFileURL(`${folder}/`)).map(({ key, language }) => `${key} ${language}`);
+}
+
+it('texts that speak of the seafront are listed where the sea is far', () => {
+  const keys = strayWithFact('distances', 'sea', { metres: 1200 });
   expect(keys).toContain('hotel.intro.text.2 it');
   expect(keys).toContain('rooms.title en');
+});
+
+it('texts that speak of lunch are listed where none is served, but not its name beside its hours', () => {
+  const keys = strayWithFact('hours', 'lunch', { from: null, to: null });
+  expect(keys).toContain('terrazza.card.restaurant.text it');
+  expect(keys).toContain('terrazza.intro en');
+  expect(keys).not.toContain('terrazza.hours.lunch it');
 });

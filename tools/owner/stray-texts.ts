@@ -55,18 +55,20 @@ const mostSeafrontMetres = 150;
 /** The texts that the site shows and that are not about this hotel, in the order of the files. */
 export function strayTexts(root: URL): StrayText[] {
   const read = readerOf(root);
-  const identity = dataIn(read, hotelFiles.identity);
-  const untrueIdentity = partsOf(schemas.identity).flatMap(({ path, meta: { spokenOf } }) => {
-    const value = valueAt(identity, path);
-    if (!spokenOf || value === undefined) return [];
-    const { delivered } = spokenOf;
-    const isTrue = delivered === undefined ? value !== null : [value].flat().includes(delivered);
-    return isTrue ? [] : [spokenOf];
+  const untrueFacts = (['identity', 'facts'] as const).flatMap((part) => {
+    const data = dataIn(read, hotelFiles[part]);
+    return partsOf(schemas[part]).flatMap(({ path, meta: { spokenOf } }) => {
+      const value = valueAt(data, path);
+      if (!spokenOf || value === undefined) return [];
+      const { delivered } = spokenOf;
+      const isTrue = delivered === undefined ? value !== null : [value].flat().includes(delivered);
+      return isTrue ? [] : [spokenOf];
+    });
   });
   const texts = textsIn(read);
   const untrueEntries = Object.entries(entryClaims).flatMap(([title, claim]) => (isShown(texts, title) ? [] : [claim]));
   const seaMetres = Number(valueAt(dataIn(read, hotelFiles.facts), ['distances', 'sea', 'metres']));
-  const untrue = [...untrueIdentity, ...untrueEntries, ...(seaMetres > mostSeafrontMetres ? [seafront] : [])];
+  const untrue = [...untrueFacts, ...untrueEntries, ...(seaMetres > mostSeafrontMetres ? [seafront] : [])];
   if (untrue.length === 0) return [];
   const reviews = reviewsIn(root);
   return [...texts].flatMap(([key, { in: own, placeIn, isHidden }]) =>

@@ -1,8 +1,10 @@
 // `facts.json`: hours, distances, rooms and the terrace. The pages are designed for the numbers of entries.
+import type { z } from 'zod';
 import { problem } from '../faults/fault.ts';
 import {
   above,
   atMost,
+  checked,
   dataFile,
   fields,
   keyed,
@@ -25,17 +27,38 @@ const to = matching('closingTime', '22:30', RegExp(`^(?:${time}|24:00)$`)).meta(
     en: '24:00 is midnight; up to 06:00 it is the next day.',
   },
 });
-// a bar may close after midnight
-const isNextDay = (hours: { from: string; to: string }) => hours.to <= '06:00' && hours.to !== hours.from;
-const openingHours = rule(
-  fields({ from, to }),
-  (hours) => hours.from < hours.to || isNextDay(hours),
-  ['to'],
-  problem('laterThanFrom'),
-);
+
+/** Hours of every day. A bar may close after midnight. */
+const openingHours = <Hours extends z.ZodType<{ from: string | null; to: string | null }>>(hours: Hours): Hours =>
+  rule(
+    hours,
+    ({ from: start, to: end }) => start === null || end === null || start < end || (end <= '06:00' && end !== start),
+    ['to'],
+    problem('laterThanFrom'),
+  );
 
 const service = (id: string, it: string, en: string) =>
-  openingHours.meta({ label: { it, en }, messages: [`terrazza.hours.${id}`] });
+  openingHours(fields({ from, to })).meta({ label: { it, en }, messages: [`terrazza.hours.${id}`] });
+
+/** A meal that may not be served. Texts speak of it in these words. */
+const meal = (id: string, it: string, en: string, words: { it: string; en: string }) => {
+  const label = { it: it.toLowerCase(), en: en.toLowerCase() };
+  const only = [`terrazza.hours.${id}`, 'common.opening.open'];
+  const nullable = fields({ from: from.nullable().meta({ spokenOf: { label, words, only } }), to: to.nullable() });
+  const bothOrNone = checked(nullable, (hours) =>
+    (['from', 'to'] as const)
+      .filter((end) => hours[end] === null && (hours.from ?? hours.to) !== null)
+      .map((end) => [[end], problem('bothTimes')]),
+  );
+  return openingHours(bothOrNone).meta({
+    label: { it, en },
+    help: {
+      it: 'Se non si serve, lasciate vuoti tutti e due gli orari.',
+      en: 'If it is not served, leave both hours empty.',
+    },
+    messages: [`terrazza.hours.${id}`],
+  });
+};
 
 // a longer list of choices is none
 const mostGuests = 30;
@@ -96,8 +119,8 @@ export const facts = dataFile('Orari, distanze, camere', 'Hours, distances, room
   }),
   hours: fields({
     breakfast: service('breakfast', 'Colazione', 'Breakfast'),
-    lunch: service('lunch', 'Pranzo', 'Lunch'),
-    dinner: service('dinner', 'Cena', 'Dinner'),
+    lunch: meal('lunch', 'Pranzo', 'Lunch', { it: 'pranz\\p{L}+', en: 'lunch\\p{L}*' }),
+    dinner: meal('dinner', 'Cena', 'Dinner', { it: 'cen(?:a|e|are)', en: 'dinners?' }),
     bar: service('bar', 'Bar', 'Bar'),
   }).meta({ label: { it: 'Orari', en: 'Hours' } }),
   search: fields({
