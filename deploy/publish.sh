@@ -6,4 +6,8 @@ VERSION=$(date +%Y-%m-%d-%H%M)
 sed -e "s#/usr/share/nginx/html#/srv/hotel/$VERSION#" -e '/^ *listen /d' deploy/nginx.conf > ".cache/$VERSION.conf"
 rsync -a --chmod=D755,F644 dist/ "$SERVER:/srv/hotel/$VERSION/"
 rsync -a --chmod=F644 ".cache/$VERSION.conf" "$SERVER:/srv/hotel/"
-ssh "$SERVER" "ln -sfn /srv/hotel/$VERSION.conf /etc/nginx/conf.d/hotel.conf && nginx -t && systemctl reload nginx"
+# what nginx does not take is not left behind: its next start would fail
+ssh "$SERVER" "cd /etc/nginx/conf.d || exit; before=\$(readlink hotel.conf)
+ln -sfn /srv/hotel/$VERSION.conf hotel.conf
+nginx -t && systemctl reload nginx && exit
+rm hotel.conf; [ -z \"\$before\" ] || ln -s \"\$before\" hotel.conf; exit 1"
