@@ -15,13 +15,14 @@ export async function step(direction: 'undo' | 'redo'): Promise<void> {
   );
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z outside fields; in a field they are the field's. */
+/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z outside fields; in a field they are the field's. */
 function handleKey(event: KeyboardEvent): void {
   const target = event.target as HTMLElement | null;
-  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || !['y', 'z'].includes(key)) return;
   if (target?.closest?.('input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]')) return;
   event.preventDefault();
-  void step(event.shiftKey ? 'redo' : 'undo');
+  void step(event.shiftKey || key === 'y' ? 'redo' : 'undo');
 }
 listenToSite({ key: handleKey });
 addEventListener('keydown', handleKey);
