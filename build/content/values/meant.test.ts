@@ -111,6 +111,13 @@ it.each([
   ['latitude', '40.6480, 14.6416', 40.648],
   ['longitude', '40.6480, 14.6416', 14.6416],
   ['longitude', '14 gradi e mezzo', '14 gradi e mezzo'],
+  ['latitude', '40,6469° N', 40.6469],
+  ['latitude', '40°38\'52"N 14°38’29.8"E', 40.647778],
+  ['longitude', '40°38\'52"N 14°38’29.8"E', 14.641611],
+  ['longitude', '73.98 W', -73.98],
+  ['latitude', '40°38', '40°38'],
+  ['whole', 'Quattro', 4],
+  ['whole', 'quattordici e mezzo', 'quattordici e mezzo'],
   ['vat', 'it 0123 456 7890', 'IT01234567890'],
   ['vat', 'P. IVA 01234567890', 'IT01234567890'],
   ['cin', 'it065066a1b2c3d4e5', 'IT065066A1B2C3D4E5'],
@@ -142,9 +149,23 @@ it.each([
   ['metres', '1,2 km', 1200],
   ['metres', 'due km', 'due km'],
   ['minutes', '15 m', '15 m'],
+  ['hours', 'tre ore', 3],
   [undefined, '150 m', '150 m'],
 ] as const)('a number of %s: %s', (unit, typed, right) => {
   expect(meant('above', typed, 'it', unit)).toBe(right);
+});
+
+it.each([
+  ['un’ora', 60],
+  ["un'ora e mezza", 90],
+  ['1h10', 70],
+  ['2 ore e 5 minuti', 125],
+  ['an hour and 20', 80],
+  ['tre', 3],
+  ['40 minuti', 40],
+  ['mezza giornata', 'mezza giornata'],
+] as const)('minutes: %s', (typed, right) => {
+  expect(meant('whole', typed, 'it', 'minutes')).toBe(right);
 });
 
 const kinds = ['time', 'phone', 'link', 'host', 'whole', 'latitude', 'vat', 'cin', 'province', 'bookingPath'] as const;
@@ -173,6 +194,8 @@ it.each([
   ['host', 'www.prenota.it', {}],
   ['longitude', '40.6480, 14.6416 ', { latitude: 40.648, longitude: 14.6416 }],
   ['longitude', '14,6416', {}],
+  ['latitude', '40.6480° N, 14.6416° E', { latitude: 40.648, longitude: 14.6416 }],
+  ['latitude', '40.6480° N', {}],
   ['text', '40.6480, 14.6416', {}],
 ] as const)('what is pasted into a field may be for several: %s, %s', (kind, typed, values) => {
   expect(valuesOfSeveral(kind, typed)).toEqual(values);
@@ -185,7 +208,8 @@ describe('on 25 November 2026', () => {
   it.each([
     ['1 dicembre', '2026-12-01'],
     ['25/11', '2026-11-25'],
-    ['24/11', '2027-11-24'],
+    ['3 novembre', '2026-11-03'],
+    ['24/9', '2027-09-24'],
     ['1° aprile', '2027-04-01'],
     ['5 gen', '2027-01-05'],
     ['2.12.', '2026-12-02'],
@@ -217,6 +241,8 @@ describe('on 25 November 2026', () => {
     ['31/10', '2027-03-15', '2027-10-31'],
     ['15/3', '2027-03-15', '2028-03-15'],
     ['31/10', '2026-04-01', '2027-10-31'],
+    ['24/11', '', '2027-11-24'],
+    ['10 gennaio', '2026-11-03', '2027-01-10'],
     ['6/1/27', '2027-03-15', '2027-01-06'],
   ])('the end %s after %s is %s', (typed, start, right) => {
     expect(meant('day', typed, 'it', undefined, start)).toBe(right);

@@ -119,8 +119,23 @@ function time(typed: string): string {
   return hour <= 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : typed;
 }
 
-/** '1.000', '1.000,5', '2,5'; what is no number stays as it is. */
+const numberNames = [
+  /^(?:un[oa]?|one)$/i,
+  /^(?:due|two)$/i,
+  /^(?:tre|three)$/i,
+  /^(?:quattro|four)$/i,
+  /^(?:cinque|five)$/i,
+  /^(?:sei|six)$/i,
+  /^(?:sette|seven)$/i,
+  /^(?:otto|eight)$/i,
+  /^(?:nove|nine)$/i,
+  /^(?:dieci|ten)$/i,
+];
+
+/** '1.000', '1.000,5', '2,5', 'tre'; what is no number stays as it is. */
 function number(typed: string, language: string, isWhole = false): number | string {
+  const named = numberNames.findIndex((name) => name.test(typed)) + 1;
+  if (named > 0) return named;
   const plain = typed
     .replace(/^(?:ca\.|circa|about|€|euro|eur)\s*|\s*(?:€|euro|eur)$/gi, '')
     .replace(/(?<=\d)[\s’'](?=\d{3})/g, '');
@@ -137,11 +152,27 @@ function number(typed: string, language: string, isWhole = false): number | stri
   return /^-?\d+(?:\.\d+)?$/.test(decimal) ? Number(decimal) : typed;
 }
 
-/** One of the two degrees that maps give together, as '40.648, 14.641', or one alone: what looks like thousands are decimals. */
+/** '1h10', 'un’ora', 'due ore e mezza', 'an hour and 20' in minutes */
+function minutes(typed: string, language: string): number | string {
+  const [, hours = '', more = '0'] =
+    /^(\d+|\p{L}+?)['’]?\s*(?:h|or[ae]|hours?)\s*(?:(?:e|and)\s+)?(mezz[ao]|half|\d\d?)?$/iu.exec(typed) ?? [];
+  const whole = number(hours.replace(/^an$/i, '1'), language, true);
+  if (typeof whole === 'string') return number(typed, language, true);
+  return whole * 60 + (/^\d/.test(more) ? Number(more) : 30);
+}
+
+/**
+ * One of the two degrees that maps give together, as '40.648, 14.641' or '40°38\'52"N 14°38\'29"E', or one alone: what looks
+ * like thousands are decimals.
+ */
 function degrees(typed: string, at: 0 | 1): number | string {
-  const [first = '', second = first, ...more] = typed.split(/[,;]?\s+/);
+  const [first = '', second = first, ...more] = typed.replace(/\s+(?=[NSEWO]\b)/gi, '').split(/[,;]?\s+/);
   const one = [first, second][at] ?? '';
-  return more.length === 0 && /^-?\d+[.,]?\d*$/.test(one) ? Number(one.replace(',', '.')) : typed;
+  const found = /^(-?\d+(?:[.,]\d*)?)°?(?:(\d+)['’′](?:(\d+(?:[.,]\d+)?)(?:["”″]|''))?)?([NSEWO])?$/i.exec(one);
+  if (more.length > 0 || !found) return typed;
+  const [whole = 0, sixtieths = 0, seconds = 0] = found.slice(1, 4).map((part = '0') => Number(part.replace(',', '.')));
+  const size = Math.round((whole + sixtieths / 60 + seconds / 3600) * 1e6) / 1e6;
+  return /[SWO]/i.test(found[4] ?? '') ? -size : size;
 }
 
 /** '+39 089 876543', '0039 089/876543', 'tel. 089 876543': an Italian number may lack its prefix */
@@ -184,7 +215,7 @@ function withoutWeekday(typed: string): string {
   return weekdayNames.some((weekday) => weekday.startsWith(name)) ? typed.slice(all.length) : typed;
 }
 
-/** 'oggi', 'tomorrow', '31/10/2027', '1.4.27', '20 marzo '27', 'March 2nd, 2027', 'sabato 3/4'; without a year the next such day, after the start */
+/** 'oggi', 'tomorrow', '31/10/2027', '1.4.27', '20 marzo '27', 'March 2nd, 2027', 'sabato 3/4'; without a year the next such day: after the start, or since two months ago */
 function day(typed: string, start?: string): string {
   if (/^(?:oggi|today)$/i.test(typed)) return today();
   if (/^(?:domani|tomorrow)$/i.test(typed)) return dayAfter(today(), 1);
@@ -192,7 +223,7 @@ function day(typed: string, start?: string): string {
   return dayOfMonth(typed, start) ?? dayOfMonth(withoutWeekday(typed), start) ?? typed;
 }
 
-function dayOfMonth(typed: string, start = ''): string | undefined {
+function dayOfMonth(typed: string, start?: string): string | undefined {
   const dayFirst = typed.replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '').replace(/^(\p{L}+)\.?\s+(\d{1,2})(?!\d)/u, '$2 $1');
   const found = /^(\d{1,2})(?:[./\s-]+|°\s*)(\d{1,2}|\p{L}+)(?:[,./\s'’-]+(\d{4}|\d\d))?\.?$/u.exec(dayFirst);
   const [, date = '', month = '', year] = found ?? [];
@@ -203,7 +234,9 @@ function dayOfMonth(typed: string, start = ''): string | undefined {
   const inYear = (one: string | number) =>
     [one, named || month, date].map((part) => String(part).padStart(2, '0')).join('-');
   if (year) return inYear(year.padStart(4, '20'));
-  const earliest = start < today() ? today() : dayAfter(start, 1);
+  // what has begun lately may be typed late
+  const since = start === undefined ? dayAfter(today(), -60) : today();
+  const earliest = start === undefined || start < since ? since : dayAfter(start, 1);
   const firstYear = Number(earliest.slice(0, 4));
   return inYear(inYear(firstYear) < earliest ? firstYear + 1 : firstYear);
 }
@@ -219,7 +252,7 @@ type Turn = (typed: string, language: string, unit?: Unit, start?: string) => st
 const turns: { [Code in FaultCode]?: Turn } = {
   text: (typed, language) => meantText(typed, language),
   message: (typed, language) => meantText(typed, language),
-  whole: (typed, language) => number(typed, language, true),
+  whole: (typed, language, unit) => (unit === 'minutes' ? minutes(typed, language) : number(typed, language, true)),
   year: (typed, language) => number(typed.replace(/^\d\d$/, '20$&'), language, true),
   stars: (typed, language) => number(typed.replace(/\s*(?:stell[ae]|stars?)$/i, ''), language, true),
   // nobody measures to the millimetre
@@ -268,7 +301,9 @@ const inKilometres = RegExp(`^(.*\\d)\\s*(?:${units.kilometres})\\.?$`, 'i');
 export function meant(kind: FaultCode, typed: string, language: string, unit?: Unit, start?: string): string | number {
   const trimmed = typed.trim();
   const name = unit && `(?:${units[unit]})\\.?`;
-  const alone = name ? trimmed.replace(RegExp(`(?<=\\d)\\s*${name}$|^${name}\\s*(?=\\d)`, 'i'), '') : trimmed;
+  const alone = name
+    ? trimmed.replace(RegExp(`(?<=\\d)\\s*${name}$|(?<=\\p{L})\\s+${name}$|^${name}\\s*(?=\\d)`, 'iu'), '')
+    : trimmed;
   const [, kilometres] = (unit === 'metres' && inKilometres.exec(trimmed)) || [];
   if (kilometres) {
     const said = number(kilometres, language);
@@ -284,7 +319,7 @@ export function valuesOfSeveral(kind: FaultCode, typed: string): Record<string, 
     const [, host, path] = /^(https:\/\/[^/?#]+)(\/[^/?#].*)$/.exec(link(typed.trim())) ?? [];
     return host && path ? { host, path } : {};
   }
-  const isPair = (kind === 'latitude' || kind === 'longitude') && /\d[,;]?\s+-?\d/.test(typed);
+  const isPair = (kind === 'latitude' || kind === 'longitude') && /\S[,;]?\s+-?\d/.test(typed);
   const [latitude, longitude] = isPair ? [degrees(typed.trim(), 0), degrees(typed.trim(), 1)] : [];
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : {};
 }

@@ -87,10 +87,11 @@ export function Value(props: FieldProps) {
   );
 }
 
-/** The first day of the days whose end a field is. */
+/** The first day of the days whose end a field is. An end without one is not past. */
 function useStart({ file, path }: Place): string | undefined {
   const start = useValue({ file, path: [...path.slice(0, -1), 'from'] });
-  return path.at(-1) === 'until' && typeof start === 'string' && isDay(start) ? start : undefined;
+  if (path.at(-1) !== 'until') return;
+  return typeof start === 'string' && isDay(start) ? start : '';
 }
 
 /** What is typed into a field and belongs to those beside it too, by their names. */
