@@ -51,8 +51,8 @@ it.each([
   ],
   [
     setMessage('en', 'hero.subtitle', 'By the sea'),
-    'must have the same data as the text in Italian: “metres”. The + buttons below the text add them',
-    'Il testo deve contenere gli stessi dati di quello in italiano: «metri». Li mettono i bottoni con il +, sotto il testo.',
+    'must have the same data as the text in Italian: “metres”. Put them back with the + buttons below the text, or take them out of the other too',
+    'Il testo deve contenere gli stessi dati di quello in italiano: «metri». Rimetteteli con i bottoni +, sotto il testo, o toglieteli anche dall’altro.',
   ],
 ])('a fault is said in both languages (%#)', (change, en, it) => {
   const [fault = { file: hotelFiles.facts, path: [], ...problem('text') }] = faultsAfter(change);

@@ -105,11 +105,11 @@ export const english = {
   openTag: () => 'has a tag that is not closed, or closed in the wrong order',
   sameValues: ({ language, names }: Taken) =>
     names.length > 0
-      ? `must have the same data as the text in ${languageName.of(language)}: ${list(names)}. The + buttons below the text add them`
-      : `must have no data in braces, as the text in ${languageName.of(language)} has none: put them into both, or into neither; ${plainWords}`,
+      ? `must have the same data as the text in ${languageName.of(language)}: ${list(names)}. Put them back with the + buttons below the text, or take them out of the other too`
+      : `must have no data, as the text in ${languageName.of(language)} has none: put them into both, or into neither; ${plainWords}`,
   sameLinks: ({ language, names }: Taken) =>
     names.length > 0
-      ? `must have the link, as the text in ${languageName.of(language)} has`
+      ? `must have the link, as the text in ${languageName.of(language)} has: put it into both, or into neither`
       : `must have no link, as the text in ${languageName.of(language)} has none: put it into both, or into neither`,
   tooLong: ({ most, has }: { most: number; has: number }) =>
     `must have at most ${most} characters, but has ${has}: it covers the page`,

@@ -108,11 +108,11 @@ export const italian: typeof english = {
   openTag: () => 'Togliete i segni di minore e maggiore: qui non si possono scrivere',
   sameValues: ({ language, names }) =>
     names.length > 0
-      ? `Il testo deve contenere gli stessi dati di quello in ${languageName.of(language)}: ${list(names)}. Li mettono i bottoni con il +, sotto il testo`
+      ? `Il testo deve contenere gli stessi dati di quello in ${languageName.of(language)}: ${list(names)}. Rimetteteli con i bottoni +, sotto il testo, o toglieteli anche dall’altro`
       : `Il testo in ${languageName.of(language)} non contiene dati, questo sì: metteteli in tutti e due, o in nessuno. ${ownBraces}`,
   sameLinks: ({ language, names }) =>
     names.length > 0
-      ? `Il testo deve avere il collegamento, come quello in ${languageName.of(language)}`
+      ? `Il testo deve avere il collegamento, come quello in ${languageName.of(language)}: mettetelo in tutti e due, o in nessuno`
       : `Il testo in ${languageName.of(language)} non ha collegamenti, questo sì: metteteli in tutti e due, o in nessuno`,
   tooLong: ({ most, has }) => `Il testo copre la pagina: al massimo ${most} caratteri; ora sono ${has}`,
   length: ({ least, most, has }) => `Il testo deve avere da ${least} a ${most} caratteri; ora ne ha ${has}`,
