@@ -10,7 +10,14 @@ export function resetScrollAndFocus(): void {
   // closing the menu restyles the whole page: wait until the new page is painted
   afterPaint(() => {
     closeDialog();
-    target?.setAttribute('tabindex', '-1');
+    makeFocusable(target);
     target?.focus({ preventScroll: true });
   });
+}
+
+/** Lets an element take the focus once. For good, screen readers would call it clickable. */
+export function makeFocusable(element: HTMLElement | null): void {
+  if (!element || element.hasAttribute('tabindex')) return;
+  element.setAttribute('tabindex', '-1');
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
 }

@@ -1,3 +1,5 @@
+import { makeFocusable } from './reset-scroll-and-focus.ts';
+
 const set = (mode: ScrollRestoration) => () => {
   history.scrollRestoration = mode;
 };
@@ -8,13 +10,16 @@ const keepScroll = set('auto');
 
 /**
  * Every page begins at its top, also on the way back: the browser restores no scroll position between pages.
- * Back to before a jump within a page, a reload and a return from another site keep the position.
+ * Back to before a jump within a page, a reload and a return from another site keep the position. A jump takes the focus along.
  * @returns turns scroll restoration on again
  */
 export function disableScrollRestoration(): () => void {
   const handleClick = ({ target }: MouseEvent) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
-    if (link?.pathname === location.pathname) keepScroll();
+    if (link?.pathname !== location.pathname) return;
+    keepScroll();
+    // the browser scrolls there and moves the focus
+    makeFocusable(document.getElementById(link.hash.slice(1)));
   };
   forgetScroll();
   addEventListener('click', handleClick);

@@ -127,7 +127,7 @@ interface NotesProps {
 function Notes({ id, title, joined = false, children }: NotesProps) {
   return (
     <Section labelledBy={id} joined={joined} className={styles.small}>
-      <h2 className={styles.smallTitle} id={id} tabIndex={-1}>
+      <h2 className={styles.smallTitle} id={id}>
         {title}
       </h2>
       <div className={styles.notes}>{children}</div>

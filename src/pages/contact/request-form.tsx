@@ -51,9 +51,7 @@ export function RequestForm() {
   return (
     <Section className={styles.request}>
       <div className={styles.text}>
-        <h2 id="request" tabIndex={-1}>
-          {t('contact.form.title')}
-        </h2>
+        <h2 id="request">{t('contact.form.title')}</h2>
         <p>{t('contact.form.note')}</p>
         <div className={styles.stamp} aria-hidden="true">
           <Picture of={mark} alt="" />

@@ -28,7 +28,7 @@ export function Experience({
               sizes="min(92vw, 28rem)"
             />
           )}
-          <h2 className={styles.title} id={`experience-${id}`} tabIndex={-1}>
+          <h2 className={styles.title} id={`experience-${id}`}>
             {t(`experiences.card.${id}.title`)}
           </h2>
           <p className={styles.imprint} translate="no">

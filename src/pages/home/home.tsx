@@ -65,7 +65,7 @@ function Introduction() {
         sizes="(width < 56rem) 100vw, min(42vw, 34rem)"
       />
       <div className={styles.introductionText}>
-        <h2 id="hotel" tabIndex={-1}>
+        <h2 id="hotel">
           <Trans k="hotel.intro.title" />
         </h2>
         <p>{t('hotel.intro.text.1')}</p>

@@ -66,7 +66,7 @@ export function Address() {
   return (
     <Section labelledBy="address" className={styles.address}>
       <div className={styles.text}>
-        <h2 id="address" className={styles.heading} tabIndex={-1}>
+        <h2 id="address" className={styles.heading}>
           {t('location.address.title')}
         </h2>
         <PostalAddress className={styles.lines} />

@@ -29,7 +29,7 @@ function Postcard({ id, kilometres }: { id: string; kilometres: number | undefin
   const t = useTranslate();
   const picture = pictures[id];
   return (
-    <li className={styles.card} id={`attraction-${id}`} tabIndex={-1}>
+    <li className={styles.card} id={`attraction-${id}`}>
       {picture && (
         <Picture
           className={styles.picture}

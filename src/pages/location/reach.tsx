@@ -49,7 +49,7 @@ function Journey({ transport, way }: { transport: Transport; way: Way }) {
   const t = useTranslate();
   const { kilometres, minutes, walkMinutes } = arrivalOf(way);
   return (
-    <li className={styles.option} id={`${transport}-${way.id}`} tabIndex={-1}>
+    <li className={styles.option} id={`${transport}-${way.id}`}>
       <h4>{t(`location.reach.${transport}.${way.id}.title`)}</h4>
       <p>{t(`location.reach.${transport}.${way.id}.text`, arrivalValues(way))}</p>
       {walkMinutes ? (
