@@ -73,11 +73,11 @@ export function siteServer(dist: URL): RequestListener {
     }
     // sirv would drop a fragment, which no browser sends
     const [target = '/'] = (request.url ?? '/').split('#', 1);
-    const [raw = '/', query] = target.split('?', 2);
+    const [raw = '/', ...query] = target.split('?');
     const path = decoded(raw);
     const address = redirectOf(path);
     if (address) {
-      const location = query ? `${address}?${query}` : address;
+      const location = [address, ...query].join('?');
       response.writeHead(301, { Location: location, 'Content-Length': 0 }).end();
       return;
     }

@@ -135,7 +135,7 @@ onBothServers(() => {
       const spellings = [`${inner}/`, `${inner}/index.html`, `${inner}/index`, `${inner}//`, `/${address}`];
       const named = inner ? [`${inner}.html`, inner.toUpperCase(), `${inner.toUpperCase()}/`, `${inner}.HTML`] : [];
       for (const spelling of [...spellings, ...named]) {
-        for (const query of ['', '?da=qui&x=%2F%20&y']) {
+        for (const query of ['', '?da=qui?x=%2F%20&y']) {
           let path = spelling + query;
           let answer = await get(path);
           for (let steps = 0; steps < 2 && answer.status === 301; steps++) {
