@@ -1,5 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,28 +38,42 @@ it('its commands exist, and build without the invented hotel', () => {
   expect(commands).toContain('build');
 });
 
-it('puts pages and settings of one version on the server, then shows it', () => {
+it('puts pages and settings of one version on the server, and shows it where nginx takes it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ['bin', 'dist', 'deploy', '.cache']) mkdirSync(join(folder, name));
+  for (const name of ['bin', 'dist', 'deploy', '.cache', 'conf.d']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'deploy/nginx.conf'), 'root /usr/share/nginx/html;');
-  for (const name of ['rsync', 'ssh']) {
-    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\necho ${name} "$@" >> log\n`, { mode: 0o755 });
-  }
+  const programs = {
+    rsync: 'echo "$@" >> log',
+    ssh: 'echo "$2" | sed "s#/etc/nginx#$PWD#" | sh',
+    nginx: 'exit "$NGINX"',
+    systemctl: 'true',
+  };
+  for (const [name, script] of Object.entries(programs))
+    writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   expect(read('deploy/publish.yml')).toContain('sh deploy/publish.sh "$SERVER"');
   const script = fileURLToPath(new URL('../deploy/publish.sh', import.meta.url));
-  const env = { ...process.env, PATH: `${folder}/bin:${process.env.PATH}` };
-  execFileSync('sh', [script, 'root@hotel.it'], { cwd: folder, env });
-  const log = readFileSync(join(folder, 'log'), 'utf8');
-  const version = /\d{4}-\d\d-\d\d-\d{4}/.exec(log)?.[0];
-  expect(log.trim().split('\n')).toEqual([
-    `rsync -a --chmod=D755,F644 dist/ root@hotel.it:/srv/hotel/${version}/`,
-    `rsync -a --chmod=F644 .cache/${version}.conf root@hotel.it:/srv/hotel/`,
-    expect.stringContaining(
-      `ssh root@hotel.it ln -sfn /srv/hotel/${version}.conf /etc/nginx/conf.d/hotel.conf && nginx -t`,
-    ),
+  const run = (nginx: 0 | 1) => {
+    const env = { ...process.env, PATH: `${folder}/bin:${process.env.PATH}`, NGINX: String(nginx) };
+    return spawnSync('sh', [script, 'root@hotel.it'], { cwd: folder, env }).status;
+  };
+  const link = join(folder, 'conf.d/hotel.conf');
+
+  expect(run(1)).toBe(1);
+  expect(existsSync(link)).toBe(false);
+  expect(run(0)).toBe(0);
+  const shown = readlinkSync(link);
+  const [version] = /\d{4}-\d\d-\d\d-\d{4}/.exec(shown) ?? [];
+  expect(shown).toBe(`/srv/hotel/${version}.conf`);
+  expect(readFileSync(join(folder, 'log'), 'utf8').trim().split('\n').slice(-2)).toEqual([
+    `-a --chmod=D755,F644 dist/ root@hotel.it:/srv/hotel/${version}/`,
+    `-a --chmod=F644 .cache/${version}.conf root@hotel.it:/srv/hotel/`,
   ]);
   expect(readFileSync(join(folder, `.cache/${version}.conf`), 'utf8')).toBe(`root /srv/hotel/${version};`);
+  rmSync(link);
+  symlinkSync('/srv/hotel/before.conf', link);
+  expect(run(1)).toBe(1);
+  expect(readlinkSync(link)).toBe('/srv/hotel/before.conf');
 });
 
 const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(read('package.json'));
