@@ -98,6 +98,31 @@ const allWindows = [
   [2560, 1080],
 ] as const;
 
+test('zoomed in, the map shows its labels whole or not at all', { tag: '@full' }, async ({ page, open }) => {
+  await open('/location');
+  // 1280 × 1024 at 400 %, 200 % and 150 %, 1920 × 1080 at 200 %, 1024 × 768 at 150 %
+  for (const [width, height] of [
+    [320, 256],
+    [640, 512],
+    [853, 683],
+    [960, 540],
+    [683, 512],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const cut = await page.getByRole('main').evaluate((main) => {
+      const map = main.querySelector('[data-sheet]:has(ul)') as Element;
+      const edge = map.getBoundingClientRect();
+      const labels = Array.from(map.querySelectorAll('a')).filter((label) => label.checkVisibility());
+      return labels.flatMap((label) => {
+        const { left, right, top, bottom } = label.getBoundingClientRect();
+        const isWhole = left >= edge.left && right <= edge.right && top >= edge.top && bottom <= edge.bottom;
+        return isWhole ? [] : [label.textContent];
+      });
+    });
+    expect(cut, `${width} × ${height}`).toEqual([]);
+  }
+});
+
 for (const [which, windows, language, storageState] of [
   ['at every size', allWindows, 'it', firstVisit],
   ['at every size without a notice', [...allWindows, [2560, 900]], 'en', undefined],
