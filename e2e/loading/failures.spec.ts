@@ -193,6 +193,17 @@ test.describe('with the line cut on the first visit', () => {
     await footerLink(page, 'rooms', 'en').click();
     await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
   });
+
+  test('pictures that failed load once the line is back', { tag: '@full' }, async ({ page, open, context }) => {
+    await open('/');
+    await context.setOffline(true);
+    const failed = () =>
+      page.evaluate(() => Array.from(document.images).filter((image) => image.complete && !image.naturalWidth).length);
+    await footerLink(page, 'rooms').scrollIntoViewIfNeeded();
+    await expect.poll(failed).toBeGreaterThan(0);
+    await context.setOffline(false);
+    await expect.poll(failed).toBe(0);
+  });
 });
 
 test.describe('after a deployment', () => {

@@ -11,6 +11,7 @@ import { observeTime } from '../hotel/hours/observe-time.ts';
 import { registerMessages } from '../i18n/messages.ts';
 import { loadRoute, setRouteLoaders } from '../navigation/load-route.ts';
 import { type LocalizedRoute, matchRoute } from '../navigation/routes.ts';
+import { retryPictures } from '../ui/picture/retry-pictures.ts';
 import { App } from './app.tsx';
 
 /** Hydrates the page. Boot calls it; a module that hydrated on evaluation would make one long task of both. */
@@ -34,6 +35,7 @@ export async function start(): Promise<void> {
   }
   showAnnouncementsFor(initial.route);
   observeTime(showAnnouncementsAt);
+  addEventListener('online', retryPictures);
   await loadRoute(initial.route, initial.language, page && (() => page));
   if (route) {
     const app = <App initial={initial} />;

@@ -1,0 +1,6 @@
+/** Requests the pictures that failed again. */
+export function retryPictures(): void {
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
+  }
+}
