@@ -159,7 +159,8 @@ async function cachedDocument(event: FetchEvent): Promise<Response | undefined> 
   const { pathname, search } = new URL(event.request.url);
   const { route, language } = matchRoute(pathname);
   if (route === 'not-found') {
-    const page = await cached(fileIn(language, '404.html'));
+    const pages = await Promise.all([language, ...languageIds].map((one) => cached(fileIn(one, '404.html'))));
+    const page = pages.find(Boolean);
     return page && new Response(page.body, { status: 404, headers: page.headers });
   }
   const address = addressOf(route, language);
