@@ -18,9 +18,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __FILES__: Files;
 
 const { documents, languages, others } = __FILES__;
-// Safari compresses from 16.4 on; a browser that learns it starts a new cache
-const canCompress = 'CompressionStream' in self;
-const cacheName = canCompress ? 'site' : 'site-uncompressed';
+const cacheName = 'pages';
 const networkTimeoutMs = 3000;
 
 /** The key of a file in the cache: the same document of another version has another key. */
@@ -29,24 +27,14 @@ const allPaths = new Set([...Object.values(languages).flat(), ...others]);
 
 const savesData = () => Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 
-function pipeThrough(response: Response, stream: CompressionStream | DecompressionStream): Response {
-  const { status, headers } = response;
-  const fresh = new Response(response.body?.pipeThrough(stream), { status, headers });
-  // these describe the response as transferred
-  for (const name of ['Content-Encoding', 'Content-Length']) fresh.headers.delete(name);
-  return fresh;
-}
-
 async function store(path: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName);
-  // compressed, the cache takes a third of the space
-  await cache.put(keyOf(path), canCompress ? pipeThrough(response, new CompressionStream('gzip')) : response);
+  await cache.put(keyOf(path), response);
 }
 
 async function cached(path: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
-  const response = await cache.match(keyOf(path));
-  return response && canCompress ? pipeThrough(response, new DecompressionStream('gzip')) : response;
+  return cache.match(keyOf(path));
 }
 
 /** Fetches files that the cache lacks, one after the other. @throws if one of them fails or is of another version */
