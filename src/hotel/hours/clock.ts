@@ -25,20 +25,11 @@ export function instantOf(day: string, time: string, timeZone: string): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The date format of a time zone. Cached: creating one is slow. */
-function dateFormatIn(timeZone: string): Intl.DateTimeFormat {
+/** A format that names how far a time zone is from UTC. Cached: creating one is slow. */
+function offsetFormatIn(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   formats.set(timeZone, format);
   return format;
 }
@@ -50,10 +41,10 @@ export function offsetAt(instant: number, timeZone: string): number {
     const at = Temporal.Instant.fromEpochMilliseconds(Math.floor(instant));
     return at.toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6;
   }
-  const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
-  const parts = dateFormatIn(timeZone).formatToParts(instant);
-  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return shown - Math.floor(instant / 1000) * 1000;
+  // '1/1/2026, GMT+01:00'; 'GMT' alone is UTC, and an old offset has seconds
+  const [, sign, ...parts] = /([+-])(\d+):(\d+)(?::(\d+))?$/.exec(offsetFormatIn(timeZone).format(instant)) ?? [];
+  const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0));
+  return (sign === '-' ? -1000 : 1000) * (hours * 3600 + minutes * 60 + seconds);
 }
 
 /** The day on a time zone's calendar at an instant, YYYY-MM-DD. */
