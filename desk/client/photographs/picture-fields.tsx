@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
+import { cropOf } from '../../../build/photos/photo-crop.ts';
 import { Button } from '../../../src/ui/button.tsx';
 import { focusFile, listsFile, placeOf } from '../../content/content.ts';
 import { placeKey } from '../../content/entry-path.ts';
@@ -151,13 +152,10 @@ function Crops({ picture, photograph }: PhotographProps) {
   );
 }
 
-/** `object-position` of a crop with the subject as near to its middle as the photograph allows, as the build cuts it. */
-function cropPosition({ width, height, focus }: Photograph, ratio: number): string {
-  const scale = Math.max(ratio / width, 1 / height);
-  const place = (size: number, room: number, share: number) => {
-    const spare = size * scale - room;
-    if (spare < 1e-6) return 50;
-    return (100 * Math.min(Math.max(share * size * scale - room / 2, 0), spare)) / spare;
-  };
-  return `${place(width, ratio, focus[0])}% ${place(height, 1, focus[1])}%`;
+/** `object-position` of a crop, as the build cuts it. */
+function cropPosition({ focus, ...whole }: Photograph, ratio: number): string {
+  const { left, top, width, height } = cropOf(whole, [ratio, 1], focus);
+  // along a side that is whole, every position is the same
+  const position = (start: number, spare: number) => `${(100 * start) / (spare || 1)}%`;
+  return `${position(left, whole.width - width)} ${position(top, whole.height - height)}`;
 }
