@@ -30,7 +30,7 @@ export function announcementMessages(
         [`${key}.text`]: withDays(text[language]),
       });
     if (record.closes === 'hotel' && reopens)
-      messages.hero[`reopens.${record.id}`] = reopens.replace('{date}', inWords(record.until));
+      messages.hero[`reopens.${record.id}`] = reopens.replace(/\{\s*date\s*\}/g, inWords(record.until));
     const texts = { now: record, afterwards: record.afterwards, anyDay: record.anyDay };
     for (const part of ['now', 'afterwards', 'anyDay'] as const) {
       if (!texts[part]) continue;

@@ -14,7 +14,10 @@ export function valuesIn(text: string): Map<string, string> | Problem {
 
   function collect(tokens: ReturnType<typeof compileMessageOrThrow>): Problem | undefined {
     for (const token of tokens) {
-      if (typeof token === 'string') continue;
+      if (typeof token === 'string') {
+        if (/[{}]/.test(token)) return problem('syntax', { why: 'a brace belongs to no value' });
+        continue;
+      }
       const [name, kind = '', cases] = token;
       // a value that is counted in one place may be shown in another
       if (kind || !values.has(name)) values.set(name, kind);

@@ -34,6 +34,8 @@ describe('a message', () => {
   it.each<[text: string, code: FaultCode]>([
     ['', 'empty'],
     ['A {metres m', 'syntax'],
+    ['A {metres} m }', 'syntax'],
+    ['{} {metres} m', 'syntax'],
     ['{metres, plural, one {# metre}}', 'caseOther'],
     ['{metres, plurals, other {x}}', 'syntax'],
     ["The hotel's beach, {metres} m", 'apostrophe'],
