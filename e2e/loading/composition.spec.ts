@@ -62,7 +62,7 @@ test.describe('on a first visit', () => {
     }
   });
 
-  test('Home’s first screen has room for a notice of one line and of three', { tag: '@full' }, async ({
+  test('Home’s first screen has room for a banner of one line and of three', { tag: '@full' }, async ({
     page,
     open,
   }) => {
@@ -79,7 +79,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('Home’s first screen shows the whole search without a notice', { tag: '@full' }, async ({ page, open }) => {
+test('Home’s first screen shows the whole search without a banner', { tag: '@full' }, async ({ page, open }) => {
   await open('/');
   await expectSearch(page, 'dismissed');
 });
@@ -125,7 +125,7 @@ test('zoomed in, the map shows its labels whole or not at all', { tag: '@full' }
 
 for (const [which, windows, language, storageState] of [
   ['at every size', allWindows, 'it', firstVisit],
-  ['at every size without a notice', [...allWindows, [2560, 900]], 'en', undefined],
+  ['at every size without a banner', [...allWindows, [2560, 900]], 'en', undefined],
 ] as const) {
   test.describe(which, { tag: '@full' }, () => {
     if (storageState) test.use({ storageState });

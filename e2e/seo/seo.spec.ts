@@ -321,10 +321,10 @@ for (const language of languageIds) {
       t('common.callUs'),
       t('common.directions'),
     ]);
-    const screens: RouteId[] = ['home', 'contact', 'location'];
+    const ids: RouteId[] = ['home', 'contact', 'location'];
     for (const [index, { url }] of manifest.shortcuts.entries()) {
       const [address, part] = url.split('#');
-      expect(address).toBe(addressOf(screens[index] as RouteId, language));
+      expect(address).toBe(addressOf(ids[index] as RouteId, language));
       expect(built(fileOf(address)).toString()).toContain(` id="${part}"`);
     }
   });

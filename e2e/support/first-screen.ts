@@ -4,12 +4,12 @@ import type { Page } from './site.ts';
 function readFirstScreen(selector: string) {
   const main = document.querySelector('main') as HTMLElement;
   const hero = main.querySelector('form')?.parentElement ?? main;
-  const notice = document.querySelector('[data-banner-part]')?.getBoundingClientRect();
+  const banner = document.querySelector('[data-banner-part]')?.getBoundingClientRect();
   const parts = Array.from(hero.querySelectorAll(selector), (element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return { name: String(element.textContent).slice(0, 24), top, bottom };
   });
-  return { parts, edge: notice?.height ? notice.top : innerHeight };
+  return { parts, edge: banner?.height ? banner.top : innerHeight };
 }
 
 export const search = 'form label, form button';
@@ -27,7 +27,7 @@ export async function cutAndHidden(
   };
 }
 
-/** The lower edge of what a visitor sees first: the window's, or the notice's upper one. */
+/** The lower edge of what a visitor sees first: the window's, or the banner's upper one. */
 export const firstScreenEdge = async (page: Page): Promise<number> =>
   (await page.evaluate(readFirstScreen, search)).edge;
 

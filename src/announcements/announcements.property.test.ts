@@ -31,8 +31,8 @@ const announcements = fc
   .array(announcement, { maxLength: 4 })
   .map((all) => all.map((one, index): Announcement => ({ ...one, id: `a${index}` })));
 
-/** What each announcement says on a day of the calendar, and since when. */
-function saidOn(today: string, records: readonly Announcement[]) {
+/** The variants that hold on a day of the calendar, and since when. */
+function variantsOn(today: string, records: readonly Announcement[]) {
   return records.flatMap(({ id, from, until, pages, afterwards }) => {
     if (from !== null && today < from) return [];
     if (until === null || today < until) return [{ id, name: id, since: from ?? '', pages }];
@@ -41,37 +41,37 @@ function saidOn(today: string, records: readonly Announcement[]) {
   });
 }
 
-it('the banner says what holds by the hotel’s calendar: the latest begun of what is not closed', () => {
+it('the banner shows, by the hotel’s calendar, the variant that began last of those that are not dismissed', () => {
   fc.assert(
     fc.property(
       announcements,
       instant,
       fc.constantFrom('home', 'rooms'),
       fc.subarray(['a0', 'a1', 'a2', 'a3']),
-      (records, now, screen, closed) => {
-        const flags = closed.map((id) => `announcementClosed:${id}`);
-        const { banner } = announcementsShownAt(now, periodsOf(records, zone), screen, (storageKey) =>
-          flags.includes(storageKey),
+      (records, now, route, dismissed) => {
+        const storageKeys = dismissed.map((id) => `announcementClosed:${id}`);
+        const { banner } = announcementsShownAt(now, periodsOf(records, zone), route, (storageKey) =>
+          storageKeys.includes(storageKey),
         );
-        const said = saidOn(calendar.format(now), records).filter(
-          ({ id, pages }) => (pages === 'all' || pages.includes(screen)) && !closed.includes(id),
+        const current = variantsOn(calendar.format(now), records).filter(
+          ({ id, pages }) => (pages === 'all' || pages.includes(route)) && !dismissed.includes(id),
         );
-        const latest = said
+        const latest = current
           .map(({ since }) => since)
           .sort()
           .at(-1);
         if (latest === undefined) expect(banner).toBe('');
-        else expect(said.filter(({ since }) => since === latest).map(({ name }) => name)).toContain(banner);
+        else expect(current.filter(({ since }) => since === latest).map(({ name }) => name)).toContain(banner);
       },
     ),
     { numRuns: 1000 },
   );
 });
 
-it('at any instant an announcement is in one phase at most, and the renovation in exactly one', () => {
+it('at any instant one period of an announcement holds at most, and of the renovation exactly one', () => {
   // as far as dates go, and more often where something begins or ends
   const ever = fc.integer({ min: -8.64e15, max: 8.64e15 - 1 });
-  const phasesAt = (now: number, records: readonly Announcement[], id: string) =>
+  const periodsAt = (now: number, records: readonly Announcement[], id: string) =>
     periodsOf(records, zone).filter(({ variant, from, until }) => {
       return [id, `${id}-after`].includes(variant) && from <= now && now < until;
     });
@@ -79,7 +79,7 @@ it('at any instant an announcement is in one phase at most, and the renovation i
   const near = fc.tuple(about, fc.integer({ min: -2, max: 2 })).map(([at, by]) => at + by);
   fc.assert(
     fc.property(announcements, fc.oneof(instant, ever), (records, now) => {
-      for (const { id } of records) expect(phasesAt(now, records, id).length).toBeLessThanOrEqual(1);
+      for (const { id } of records) expect(periodsAt(now, records, id).length).toBeLessThanOrEqual(1);
     }),
     { numRuns: 1000 },
   );
@@ -87,10 +87,10 @@ it('at any instant an announcement is in one phase at most, and the renovation i
     fc.property(
       fc.oneof(instant, ever, near).filter((at) => Math.abs(at) < 8.64e15),
       (now) => {
-        const [phase, ...more] = phasesAt(now, shipped, 'renovation');
+        const [period, ...more] = periodsAt(now, shipped, 'renovation');
         expect(more).toEqual([]);
         const isOver = now > 0 && Number(calendar.format(now).replaceAll('-', '')) >= 20260401;
-        expect(phase?.variant).toBe(isOver ? 'renovation-after' : 'renovation');
+        expect(period?.variant).toBe(isOver ? 'renovation-after' : 'renovation');
       },
     ),
     { numRuns: 1000 },

@@ -10,7 +10,7 @@ import { loadModules } from './modules.ts';
 import { rootState } from './root-state.ts';
 import { timeout } from './timeout.ts';
 
-/** How long the modules wait for the deferred styles and the images of the first screen. */
+/** How long the modules wait for the deferred styles and the images above the fold. */
 const moduleTimeoutMs = 500;
 
 const { route, styles = '', fonts = '', modules } = (document.currentScript as HTMLScriptElement).dataset;

@@ -1,9 +1,9 @@
 import { timeout } from './timeout.ts';
 
-/** How long a browser takes to paint the drawings of the first screen. */
+/** How long a browser takes to paint the drawings above the fold. */
 const paintMs = 100;
 
-/** Resolves when the images of the first screen are painted, or have failed to load. */
+/** Resolves when the images above the fold are painted, or have failed to load. */
 export async function firstImages(): Promise<void> {
   const images = document.querySelectorAll<HTMLImageElement>('img:not([data-below-the-fold] *)');
   await Promise.allSettled(Array.from(images, (image) => image.decode()));
