@@ -62,7 +62,7 @@ function Introduction() {
         className={styles.arch}
         of={homeReception}
         alt={t('hotel.alt.homeReception')}
-        sizes="(width < 56rem) 100vw, min(42vw, 34rem)"
+        sizes="(min-width: 56rem) min(42vw, 34rem), 100vw"
       />
       <div className={styles.introductionText}>
         <h2 id="hotel">
@@ -95,7 +95,7 @@ function Teaser({ name, to, picture, altKey }: TeaserProps) {
   const t = useTranslate();
   return (
     <section className={styles.teaser} aria-labelledby={`teaser-${name}`}>
-      <Picture of={picture} alt={t(altKey)} sizes="(width < 56rem) max(100vw, 30rem), 59vw" />
+      <Picture of={picture} alt={t(altKey)} sizes="(min-width: 56rem) 59vw, max(100vw, 30rem)" />
       <div className={styles.label}>
         <h2 className={styles.labelTitle} id={`teaser-${name}`}>
           {t(`hotel.${name}.title`)}

@@ -33,7 +33,7 @@ export function LocationTeaser() {
         className={styles.picture}
         of={lemonPath}
         alt={t('hotel.alt.homeLemonPath')}
-        sizes="(width < 60rem) 100vw, max(56vw, 45rem)"
+        sizes="(min-width: 60rem) max(56vw, 45rem), 100vw"
       />
     </Section>
   );

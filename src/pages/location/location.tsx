@@ -45,7 +45,7 @@ function Why() {
         className={styles.beach}
         of={beach}
         alt={t('location.alt.servicesBeachClub')}
-        sizes="(width < 60rem) 100vw, 54vw"
+        sizes="(min-width: 60rem) 54vw, 100vw"
       />
       <div className={styles.text}>
         <h2 id="why">{t('location.why.title')}</h2>

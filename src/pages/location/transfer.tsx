@@ -21,7 +21,7 @@ export function Transfer() {
         className={styles.picture}
         of={minibus}
         alt={t('location.alt.experienceTransfers')}
-        sizes="(width < 56rem) 100vw, min(52vw, 40rem)"
+        sizes="(min-width: 56rem) min(52vw, 40rem), 100vw"
       />
     </section>
   );

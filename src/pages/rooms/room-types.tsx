@@ -33,7 +33,7 @@ export function RoomTypes({ category }: { category: 'superior' | 'classic' }) {
                 className={styles.beds}
                 of={beds[id].of}
                 alt={t(beds[id].alt)}
-                sizes="(width < 60rem) 92vw, 18rem"
+                sizes="(min-width: 60rem) 18rem, 92vw"
               />
               <p className={styles.text}>{t(`rooms.typeText.${id}`)}</p>
             </div>

@@ -22,7 +22,7 @@ export function BeachClub() {
             className={styles.picture}
             of={beachClub}
             alt={t('services.alt.servicesBeachClub')}
-            sizes="(width < 56rem) 100vw, 46rem"
+            sizes="(min-width: 56rem) 46rem, 100vw"
           />
           <div className={styles.stub}>
             <p className={styles.label}>{t('services.beach.label')}</p>

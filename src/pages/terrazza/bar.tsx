@@ -46,7 +46,7 @@ export function Bar() {
         className={styles.picture}
         of={terraceBar}
         alt={t('terrazza.alt.terraceBar')}
-        sizes="(width < 64rem) 100vw, 55vw"
+        sizes="(min-width: 64rem) 55vw, 100vw"
       />
       <div className={styles.text}>
         <h2 id="bar">

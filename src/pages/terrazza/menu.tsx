@@ -40,7 +40,7 @@ function Dish({ id }: { id: string }) {
           className={styles.picture}
           of={picture}
           alt={picture.isStock ? '' : t(`terrazza.dish.${id}.alt`)}
-          sizes="(width < 64rem) 50vw, 25vw"
+          sizes="(min-width: 64rem) 25vw, 50vw"
         />
       )}
     </li>

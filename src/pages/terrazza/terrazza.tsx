@@ -67,7 +67,7 @@ function Breakfast() {
         className={styles.table}
         of={terraceBreakfast}
         alt={t('terrazza.alt.terraceBreakfast')}
-        sizes="(width < 60rem) 100vw, max(54vw, 46rem)"
+        sizes="(min-width: 60rem) max(54vw, 46rem), 100vw"
       />
       <div className={styles.breakfastText}>
         <h2 id="breakfast">
