@@ -40,7 +40,7 @@ async function expectNoViolations(
 
 test.use({ storageState: firstVisit });
 
-// English pages have the same elements; contrast.spec.ts measures the colours of the night
+// English pages have the same elements; contrast.full.spec.ts measures the colours of the night
 for (const { id } of routes) {
   test(`axe finds no violation on “${id}”`, {
     tag: ['home', 'contact'].includes(id) ? [] : '@full',

@@ -52,7 +52,7 @@ async function expectContrast(page: Page, part = 'body'): Promise<void> {
 const levels = 'by day and by night, and of 7 : 1 where the visitor asks for more';
 
 function testContrast(address: string, windows: (typeof phone)[]): void {
-  test(`${address} has contrast, ${levels}`, { tag: '@full' }, async ({ page, open }) => {
+  test(`${address} has contrast, ${levels}`, async ({ page, open }) => {
     await open(address);
     await loadEverything(page);
     await expectTextContrast(page, windows);
@@ -69,7 +69,7 @@ for (const { address } of addresses.filter(({ language }) => language === 'it'))
   testContrast(address, isOnPictures ? [phone, widest] : []);
 }
 for (const { address } of withPictures.filter(({ language }) => language === 'en')) {
-  test(`text on the pictures of ${address} has contrast`, { tag: '@full' }, async ({ page, open }) => {
+  test(`text on the pictures of ${address} has contrast`, async ({ page, open }) => {
     await open(address);
     await loadEverything(page);
     await expectTextContrast(page, [phone, tablet]);
@@ -81,7 +81,7 @@ test.describe('the 404 page', () => {
   testContrast('/nessuna-pagina', [phone, tablet]);
 });
 
-test.describe('where pictures fail to load', { tag: '@full' }, () => {
+test.describe('where pictures fail to load', () => {
   test.use({ expectedErrors: { request: /^request: .*\.svg /, status: notFoundErrors.status } });
 
   test('text above them has contrast', async ({ page, open }) => {
@@ -94,7 +94,7 @@ test.describe('where pictures fail to load', { tag: '@full' }, () => {
   });
 });
 
-test.describe('overlays', { tag: '@full' }, () => {
+test.describe('overlays', () => {
   test.use({ storageState: firstVisit });
 
   test(`the banner, a toast, the menu and the gallery have contrast, ${levels}`, async ({ page, open }) => {

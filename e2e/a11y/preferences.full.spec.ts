@@ -7,7 +7,7 @@ test.describe('at 400 % zoom', () => {
   // a window of 1280 × 1024 pixels
   test.use({ viewport: { width: 320, height: 256 }, storageState: firstVisit });
 
-  test('the page fills most of the window', { tag: '@full' }, async ({ page, open }) => {
+  test('the page fills most of the window', async ({ page, open }) => {
     for (const { address } of addresses.slice(0, 7)) {
       await open(address);
       await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
@@ -20,7 +20,7 @@ test.describe('at 400 % zoom', () => {
     }
   });
 
-  test('the banner is at the end of the page and the toast is in view', { tag: '@full' }, async ({ page, open }) => {
+  test('the banner is at the end of the page and the toast is in view', async ({ page, open }) => {
     await open('/contatti');
     await expect(banner(page)).not.toBeInViewport();
     await sendRequest(page);
@@ -30,7 +30,7 @@ test.describe('at 400 % zoom', () => {
     await expect(banner(page)).toBeInViewport();
   });
 
-  test('the last link of the menu can be reached', { tag: '@full' }, async ({ page, open }) => {
+  test('the last link of the menu can be reached', async ({ page, open }) => {
     await open('/');
     await menuButton(page).click();
     await menuLink(page, 'contact').click();
@@ -41,7 +41,7 @@ test.describe('at 400 % zoom', () => {
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  test('targets have a border or an image, and every icon is visible', { tag: '@full' }, async ({ page, open }) => {
+  test('targets have a border or an image, and every icon is visible', async ({ page, open }) => {
     for (const { address } of addresses.slice(0, 7)) {
       await open(address);
       const borderless = await page.evaluate(() => {
@@ -70,7 +70,7 @@ test.describe('with forced colours', () => {
     }
   });
 
-  test('the focus ring and the current page are visible', { tag: '@full' }, async ({ page, open }) => {
+  test('the focus ring and the current page are visible', async ({ page, open }) => {
     await open('/camere');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -95,7 +95,7 @@ test.describe('with forced colours', () => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('menu, gallery and language toggle work by tapping', { tag: '@full' }, async ({ page, open }) => {
+  test('menu, gallery and language toggle work by tapping', async ({ page, open }) => {
     await open('/');
     await menuButton(page).tap();
     await menuLink(page, 'rooms').tap();

@@ -20,7 +20,7 @@ const layerAnimations = (page: Page) =>
   );
 
 for (const id of ['home', 'terrazza', 'location'] as const) {
-  test(`layers of “${id}” move less than five seconds, by transforms alone`, { tag: '@full' }, async ({ page }) => {
+  test(`layers of “${id}” move less than five seconds, by transforms alone`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(addressOf(id, 'it'));
     const animations = await layerAnimations(page);
@@ -34,7 +34,7 @@ for (const id of ['home', 'terrazza', 'location'] as const) {
   });
 }
 
-test('the layers of the hero part while the page scrolls', { tag: '@full' }, async ({ page, open }) => {
+test('the layers of the hero part while the page scrolls', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('/');
   await waitForFullImages(page);
@@ -49,7 +49,7 @@ test('the layers of the hero part while the page scrolls', { tag: '@full' }, asy
   await expect.poll(async () => new Set((await tops()).map(Math.round)).size).toBeGreaterThanOrEqual(4);
 });
 
-test('no animation runs forever, nor at all where less motion is wished', { tag: '@full' }, async ({ page, open }) => {
+test('no animation runs forever, nor at all where less motion is wished', async ({ page, open }) => {
   for (const { id } of routes) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(addressOf(id, 'it'));

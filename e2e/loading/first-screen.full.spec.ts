@@ -53,7 +53,7 @@ for (const [device, options] of [
   ['phone', { viewport: { width: 390, height: 844 }, isMobile: true }],
   ['computer by night', { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }],
 ] as const) {
-  test.describe(`on a ${device}`, { tag: '@full' }, () => {
+  test.describe(`on a ${device}`, () => {
     test.use({
       ...options,
       storageState: firstVisit,
@@ -62,7 +62,7 @@ for (const [device, options] of [
 
     test('the critical CSS gives the page above the fold its final styles', async ({ page }) => {
       await page.route(/\.js$/, (route) => route.abort());
-      // first-paint.spec.ts tests fonts and images
+      // first-paint.full.spec.ts tests fonts and images
       await page.route(/\.(?:woff2|svg)$/, () => {});
       for (const address of [...routes.map(({ id }) => addressOf(id, 'it')), '/nessuna-pagina']) {
         const release = await holdBack(page, styleSheet);
@@ -79,7 +79,7 @@ for (const [device, options] of [
   });
 }
 
-test('a menu opened before the deferred styles appears with them', { tag: '@full' }, async ({ page }) => {
+test('a menu opened before the deferred styles appears with them', async ({ page }) => {
   const release = await holdBack(page, styleSheet);
   await page.goto('/', { waitUntil: 'commit' });
   await menuButton(page).click();
@@ -90,7 +90,7 @@ test('a menu opened before the deferred styles appears with them', { tag: '@full
   await expect(menu.getByRole('link').first()).toBeVisible();
 });
 
-test('a link to a section below the fold scrolls once it is visible', { tag: '@full' }, async ({ page }) => {
+test('a link to a section below the fold scrolls once it is visible', async ({ page }) => {
   const release = await holdBack(page, styleSheet);
   await page.goto('/', { waitUntil: 'commit' });
   await page
@@ -103,7 +103,7 @@ test('a link to a section below the fold scrolls once it is visible', { tag: '@f
   await expect(page.locator('#hotel')).toBeInViewport();
 });
 
-test('a reload keeps the place', { tag: '@full' }, async ({ page, open }) => {
+test('a reload keeps the place', async ({ page, open }) => {
   await open('/');
   await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }));
   await page.reload();
@@ -132,7 +132,7 @@ test.describe('modules', () => {
     ['the deferred styles', styleSheet, '/'],
     ['the drawings of the first screen', /\/experience-[^/]*\.svg$/, addressOf('experiences', 'it')],
   ] as const) {
-    test(`wait for ${what}`, { tag: '@full' }, async ({ page }) => {
+    test(`wait for ${what}`, async ({ page }) => {
       await page.setViewportSize({ width: 412, height: 823 });
       const release = await holdBack(page, files);
       const scripts = await openWithClock(page, address);
@@ -148,7 +148,7 @@ test.describe('modules', () => {
     ['the first input', (page: Page) => page.keyboard.press('Shift')],
     ['half a second', (page: Page) => page.clock.runFor(200)],
   ] as const) {
-    test(`wait no longer than for ${when}`, { tag: '@full' }, async ({ page }) => {
+    test(`wait no longer than for ${when}`, async ({ page }) => {
       await holdBack(page, styleSheet);
       const scripts = await openWithClock(page, '/');
       expect(scripts).toEqual([]);

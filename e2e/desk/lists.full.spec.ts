@@ -15,7 +15,7 @@ async function openList(page: Page, name: string): Promise<void> {
     .click();
 }
 
-test('a question is added, moved, hidden and taken back', { tag: '@full' }, async ({ page, openDesk, desk }) => {
+test('a question is added, moved, hidden and taken back', async ({ page, openDesk, desk }) => {
   const before = desk.read(lists);
   const site = await openDesk(page, '/contatti');
   const questions = site.locator('details').getByRole('heading', { level: 3 });
@@ -71,11 +71,7 @@ test('a question is added, moved, hidden and taken back', { tag: '@full' }, asyn
   await expect(inPanel.getByRole('group', { name: 'Risposta', exact: true })).toBeVisible();
 });
 
-test('a press on a button arrives though the field above it turns what is typed', { tag: '@full' }, async ({
-  page,
-  openDesk,
-  desk,
-}) => {
+test('a press on a button arrives though the field above it turns what is typed', async ({ page, openDesk, desk }) => {
   const site = await openDesk(page);
   await openList(page, 'Profili');
   const inPanel = page.getByRole('complementary');
@@ -99,7 +95,7 @@ test('a press on a button arrives though the field above it turns what is typed'
   await expect(question).toBeFocused();
 });
 
-test('the site shows a new entry of another page', { tag: '@full' }, async ({ page, site }) => {
+test('the site shows a new entry of another page', async ({ page, site }) => {
   await openList(page, 'Servizi');
   await page.getByRole('complementary').getByRole('button', { name: 'Aggiungi', exact: true }).click();
   await writeTexts(page, 'Titolo', 'Baby-sitter', 'Babysitting');
@@ -110,7 +106,7 @@ test('the site shows a new entry of another page', { tag: '@full' }, async ({ pa
 
 const inPlace = (page: Page) => expect(page.getByText('La fotografia è al suo posto.')).toBeVisible();
 
-test('a new experience has a photograph of its own, which goes and comes back with it', { tag: '@full' }, async ({
+test('a new experience has a photograph of its own, which goes and comes back with it', async ({
   page,
   openDesk,
   desk,
@@ -169,9 +165,11 @@ test('a new experience has a photograph of its own, which goes and comes back wi
   expect(existsSync(file)).toBe(true);
 });
 
-test('words for an entry that somebody else removes meanwhile stay until their owner gives them up', {
-  tag: '@full',
-}, async ({ page, openDesk, desk }) => {
+test('words for an entry that somebody else removes meanwhile stay until their owner gives them up', async ({
+  page,
+  openDesk,
+  desk,
+}) => {
   await openDesk(page, '/contatti');
   await openList(page, 'Domande');
   const inPanel = page.getByRole('complementary');

@@ -199,7 +199,7 @@ async function measureMemory(page: Page, devtools: CDPSession) {
   return { listeners: of('JSEventListeners'), nodes: of('Nodes'), heap: of('JSHeapUsedSize'), frames: of('Frames') };
 }
 
-test.describe('a guest who does random things', { tag: '@full' }, () => {
+test.describe('a guest who does random things', () => {
   test.use({
     storageState: firstVisit,
     contextOptions: { reducedMotion: 'no-preference' },

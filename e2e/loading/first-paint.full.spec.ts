@@ -12,7 +12,7 @@ import {
   waitForHydration,
 } from '../support/site.ts';
 
-test('the fonts appear together', { tag: '@full' }, async ({ page }) => {
+test('the fonts appear together', async ({ page }) => {
   await page.addInitScript(() => {
     // the number of the site's fonts in each frame
     const counts = new Set<number>();
@@ -34,14 +34,14 @@ test.describe('a font that fails to load', () => {
     expectedErrors: { request: /^request: .*\.woff2 /, console: /^console: Failed to load resource/ },
   });
 
-  test('leaves the other fonts in use', { tag: '@full' }, async ({ page, open }) => {
+  test('leaves the other fonts in use', async ({ page, open }) => {
     await page.route(/italic-[^/]*\.woff2$/, (route) => route.abort());
     await open('/');
     await expect.poll(() => fontStatuses(page)).toEqual(['loaded', 'loaded']);
   });
 });
 
-test('a font that never loads delays the others by three seconds at most', { tag: '@full' }, async ({ page }) => {
+test('a font that never loads delays the others by three seconds at most', async ({ page }) => {
   await page.clock.install();
   await page.route(/italic-[^/]*\.woff2$/, () => {});
   const requested = page.waitForRequest(/italic-[^/]*\.woff2$/);
@@ -59,7 +59,7 @@ for (const [where, language, options] of [
   ['in English on a phone', 'en', phone],
   ['in English on a computer', 'en', computer],
 ] as const) {
-  test.describe(where, { tag: '@full' }, () => {
+  test.describe(where, () => {
     test.use(options);
 
     test('no page shifts while it loads, nor where fallbacks replace its fonts', async ({ page }) => {

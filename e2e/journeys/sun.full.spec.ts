@@ -22,7 +22,7 @@ const day = { sky: 'day', page: 'day' };
 const night = { sky: 'night', page: 'night' };
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`for a visitor who prefers ${colorScheme} pages`, { tag: '@full' }, () => {
+  test.describe(`for a visitor who prefers ${colorScheme} pages`, () => {
     test.use({ colorScheme });
 
     test('sun and moon turn Home to night and day, and another page is as ever', async ({ page, open }) => {
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('where things may move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the sun sets by transforms and opacity, and all comes to rest', { tag: '@full' }, async ({ page, open }) => {
+  test('the sun sets by transforms and opacity, and all comes to rest', async ({ page, open }) => {
     await open('/');
     const count = await pictures(page).count();
     await sun(page).click();
@@ -72,7 +72,7 @@ test.describe('where things may move', () => {
     await expect(sun(page)).toBeFocused();
   });
 
-  test('a guest who leaves meanwhile finds the next page as ever', { tag: '@full' }, async ({ page, open }) => {
+  test('a guest who leaves meanwhile finds the next page as ever', async ({ page, open }) => {
     await page.clock.install();
     await open('/');
     const count = await pictures(page).count();

@@ -54,7 +54,7 @@ test.describe('without modules', () => {
     await page.route(isScript, (route) => route.abort());
   });
 
-  test('search, request form, language toggle and links work', { tag: '@full' }, async ({ page, context }) => {
+  test('search, request form, language toggle and links work', async ({ page, context }) => {
     await answerOtherHosts(context);
     await page.goto('/');
     await expectPageWithoutScripts(page);
@@ -76,7 +76,7 @@ test.describe('without modules', () => {
 test.describe('a page module that is incomplete', () => {
   test.use({ expectedErrors: { module: /^error: Unexpected end of input/ } });
 
-  test('leaves its page as it is without scripts, and the next page hydrates', { tag: '@full' }, async ({ page }) => {
+  test('leaves its page as it is without scripts, and the next page hydrates', async ({ page }) => {
     await page.route(/\/assets\/rooms-[^/]*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export function Page(){return{' }),
     );
@@ -91,7 +91,7 @@ test.describe('a page module that is incomplete', () => {
 test.describe('a browser in which steps of boot throw', () => {
   test.use({ expectedErrors: { step: /^error: Error: not in this browser/ } });
 
-  test('hydrates the page', { tag: '@full' }, async ({ page, open }) => {
+  test('hydrates the page', async ({ page, open }) => {
     await page.addInitScript(() => {
       // a function that is also a constructor
       function fail(): never {
@@ -112,7 +112,7 @@ test.describe('a browser in which steps of boot throw', () => {
 test.describe('a browser without a feature that React effects need', () => {
   test.use({ expectedErrors: { missing: /^console: .*ResizeObserver is not defined/ } });
 
-  test('reloads once and then shows the page as it is without scripts', { tag: '@full' }, async ({ page }) => {
+  test('reloads once and then shows the page as it is without scripts', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'));
     const documents = countDocuments(page);
     await page.goto('/contatti');
@@ -135,7 +135,7 @@ test.describe('a page whose DOM something else has changed', () => {
     await page.keyboard.press('Escape');
   }
 
-  test('reloads', { tag: '@full' }, async ({ page, open }) => {
+  test('reloads', async ({ page, open }) => {
     await open('/en/contatti');
     const documents = countDocuments(page);
     await breakPage(page);
@@ -148,7 +148,7 @@ test.describe('a page whose DOM something else has changed', () => {
   test.describe('offline', () => {
     test.use({ expectedErrors: { changed: /^console: NotFoundError/, line: /ERR_INTERNET_DISCONNECTED/ } });
 
-    test('says so and offers a reload and the phone number', { tag: '@full' }, async ({ page, open, context }) => {
+    test('says so and offers a reload and the phone number', async ({ page, open, context }) => {
       await open('/en/contatti');
       await page.reload();
       await waitForHydration(page);
@@ -168,11 +168,7 @@ test.describe('a page whose DOM something else has changed', () => {
 test.describe('with the line cut on the first visit', () => {
   test.use({ expectedErrors: { line: /ERR_INTERNET_DISCONNECTED/ } });
 
-  test('the page stays and says why, and all works once the line is back', { tag: '@full' }, async ({
-    page,
-    open,
-    context,
-  }) => {
+  test('the page stays and says why, and all works once the line is back', async ({ page, open, context }) => {
     await open('/contatti');
     await context.setOffline(true);
     const documents = countDocuments(page);
@@ -194,7 +190,7 @@ test.describe('with the line cut on the first visit', () => {
     await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
   });
 
-  test('pictures that failed load once the line is back', { tag: '@full' }, async ({ page, open, context }) => {
+  test('pictures that failed load once the line is back', async ({ page, open, context }) => {
     await open('/');
     await context.setOffline(true);
     const failed = () =>
@@ -219,7 +215,7 @@ test.describe('after a deployment', () => {
     return documents;
   }
 
-  test('going back to a page whose module is missing loads its document', { tag: '@full' }, async ({ page, open }) => {
+  test('going back to a page whose module is missing loads its document', async ({ page, open }) => {
     await open('/');
     await footerLink(page, 'rooms').click();
     await expect(title(page)).toHaveText(t('rooms.title'));
@@ -233,7 +229,7 @@ test.describe('after a deployment', () => {
     expect(documents()).toBe(1);
   });
 
-  test('an image opens in the browser if the gallery’s module is missing', { tag: '@full' }, async ({ page, open }) => {
+  test('an image opens in the browser if the gallery’s module is missing', async ({ page, open }) => {
     await open('/camere');
     await removeModules(page, /\.js$/);
     await opener(page).click();
@@ -243,7 +239,7 @@ test.describe('after a deployment', () => {
     await expect(title(page)).toHaveText(t('rooms.title'));
   });
 
-  test('the language toggle loads the document in the chosen language', { tag: '@full' }, async ({ page, open }) => {
+  test('the language toggle loads the document in the chosen language', async ({ page, open }) => {
     await open('/en');
     await languageToggle(page, 'en').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'it');
@@ -256,7 +252,7 @@ test.describe('after a deployment', () => {
   });
 });
 
-test.describe('images and fonts that fail to load', { tag: '@full' }, () => {
+test.describe('images and fonts that fail to load', () => {
   const failedFiles = { request: /^request: .*\.(?:svg|woff2) /, console: /^console: Failed to load resource/ };
   test.use({ viewport: { width: 390, height: 844 }, expectedErrors: failedFiles });
 

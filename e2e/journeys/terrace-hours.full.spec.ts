@@ -14,7 +14,7 @@ const status = (page: Page) => page.getByRole('main').locator('[data-open]');
 const sunset = (page: Page) => page.getByRole('main').locator('[data-scripted] > p + p');
 const library = /\/sunset-[^/]*\.js$/;
 
-test.describe('for a visitor in Los Angeles', { tag: '@full' }, () => {
+test.describe('for a visitor in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
   test('the pages show the restaurant’s hours and the sunset at the hotel', async ({ page, open }) => {
@@ -50,7 +50,7 @@ test.describe('for a visitor in Los Angeles', { tag: '@full' }, () => {
   });
 });
 
-test('the sunset’s library does not load while the terrace is closed', { tag: '@full' }, async ({ page, open }) => {
+test('the sunset’s library does not load while the terrace is closed', async ({ page, open }) => {
   await page.clock.setFixedTime('2026-03-31T20:00:00+02:00');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -60,7 +60,7 @@ test('the sunset’s library does not load while the terrace is closed', { tag: 
   expect(requests.filter((path) => library.test(path))).toEqual([]);
 });
 
-test('nothing moves when status and sunset appear', { tag: '@full' }, async ({ page, open }) => {
+test('nothing moves when status and sunset appear', async ({ page, open }) => {
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const language of languageIds) {

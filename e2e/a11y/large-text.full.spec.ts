@@ -50,9 +50,7 @@ function readTexts(page: Page): Promise<ReadText[]> {
   });
 }
 
-test('large text is cut nowhere, scrolls no page sideways, and breaks no word on a phone', {
-  tag: '@full',
-}, async ({ page, open }) => {
+test('large text is cut nowhere, scrolls no page sideways, and breaks no word on a phone', async ({ page, open }) => {
   for (const { address } of addresses) {
     await open(address);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
@@ -69,10 +67,7 @@ test('large text is cut nowhere, scrolls no page sideways, and breaks no word on
   }
 });
 
-test('the tickets of a phone with text of twice the size hold their titles', { tag: '@full' }, async ({
-  page,
-  open,
-}) => {
+test('the tickets of a phone with text of twice the size hold their titles', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open('/location');
   const titles = page.locator('section:has(#reach) li > div > h3');
@@ -84,7 +79,7 @@ test('the tickets of a phone with text of twice the size hold their titles', { t
   }
 });
 
-test('the bar of a phone with text of twice the size shows all it holds', { tag: '@full' }, async ({ page, open }) => {
+test('the bar of a phone with text of twice the size shows all it holds', async ({ page, open }) => {
   for (const address of ['/', '/en']) {
     await open(address);
     for (const width of [320, 360, 390, 412]) {
@@ -99,10 +94,7 @@ test('the bar of a phone with text of twice the size shows all it holds', { tag:
 test.describe('on a first visit', () => {
   test.use({ storageState: firstVisit });
 
-  test('the first screen with text of twice the size cuts no search field', { tag: '@full' }, async ({
-    page,
-    open,
-  }) => {
+  test('the first screen with text of twice the size cuts no search field', async ({ page, open }) => {
     for (const { address } of addresses.filter(({ id }) => id === 'home')) {
       await open(address);
       for (const [width, height] of [

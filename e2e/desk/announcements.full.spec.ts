@@ -9,9 +9,7 @@ async function seeOn(page: Page, day: string): Promise<void> {
   await page.getByRole('button', { name: 'Mostra il sito in questo giorno' }).click();
 }
 
-test('an announcement waits until it is added, is seen on three days, and taken away', {
-  tag: '@full',
-}, async ({ page, site, desk }) => {
+test('an announcement waits until it is added, is seen on three days, and taken away', async ({ page, site, desk }) => {
   const banner = site.getByRole('region', { name: 'Avviso dell’hotel' });
   await openPanel(page, 'Avvisi');
   await page.getByRole('button', { name: 'Aggiungi', exact: true }).click();

@@ -7,11 +7,7 @@ import { expect, openPanel, photograph, saved, test, typeAtEnd } from './desk-co
 
 const dictionary = 'src/i18n/it.json';
 
-test('a version is saved with a sentence, says what changed, and is gone back to', { tag: '@full' }, async ({
-  page,
-  site,
-  desk,
-}) => {
+test('a version is saved with a sentence, says what changed, and is gone back to', async ({ page, site, desk }) => {
   const heading = site.getByRole('heading', { level: 1 });
   const first = desk.read(dictionary);
   await heading.click();
@@ -78,9 +74,11 @@ function remoteFor() {
   };
 }
 
-test('versions are published with what someone else has published meanwhile, and nothing is forced', {
-  tag: '@full',
-}, async ({ page, site, desk }) => {
+test('versions are published with what someone else has published meanwhile, and nothing is forced', async ({
+  page,
+  site,
+  desk,
+}) => {
   const remote = remoteFor();
   const panel = page.getByRole('complementary');
   const publish = async () => {
@@ -139,9 +137,11 @@ test('versions are published with what someone else has published meanwhile, and
   remote.remove();
 });
 
-test('a folder that is no repository begins to keep versions, and the rest of the desk works', {
-  tag: '@full',
-}, async ({ page, site, desk }) => {
+test('a folder that is no repository begins to keep versions, and the rest of the desk works', async ({
+  page,
+  site,
+  desk,
+}) => {
   const [repository, away] = ['.git', '.git-away'].map((name) => join(desk.folder, name)) as [string, string];
   renameSync(repository, away);
   try {

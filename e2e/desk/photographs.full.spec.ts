@@ -7,10 +7,7 @@ const picture = 'home-reception';
 const preparing = 'Un momento: preparo il file per il sito…';
 const inPlace = 'La fotografia è al suo posto.';
 
-test('a picture with layers opens where it is clicked, and the list has it', { tag: '@full' }, async ({
-  page,
-  site,
-}) => {
+test('a picture with layers opens where it is clicked, and the list has it', async ({ page, site }) => {
   const title = site.getByRole('heading', { level: 1 });
   await title.hover();
   const { y = 0 } = (await title.boundingBox()) ?? {};
@@ -30,7 +27,7 @@ test('a picture with layers opens where it is clicked, and the list has it', { t
   }
 });
 
-test('a photograph is refused in words, or put in its place, focused, described and removed', { tag: '@full' }, async ({
+test('a photograph is refused in words, or put in its place, focused, described and removed', async ({
   page,
   site,
   desk,
@@ -70,9 +67,11 @@ test('a photograph is refused in words, or put in its place, focused, described 
   await expect(shown).not.toHaveClass(/photo-/);
 });
 
-test('a photograph that is dropped on a picture of the site takes its place, and that of its layers', {
-  tag: '@full',
-}, async ({ page, site, desk }) => {
+test('a photograph that is dropped on a picture of the site takes its place, and that of its layers', async ({
+  page,
+  site,
+  desk,
+}) => {
   const pages = page.getByRole('banner').getByLabel('Pagina');
   for (const [where, name, picture] of [
     ['Home', /^Maiori sul mare/, 'home-hero'],

@@ -10,9 +10,7 @@ async function drop(page: Page, buffer: Buffer): Promise<void> {
   await page.getByText('o trascinatelo qui').first().dispatchEvent('drop', { dataTransfer });
 }
 
-test('a price list is dropped, shown, and taken away without a trace', {
-  tag: '@full',
-}, async ({ page, openDesk, desk }) => {
+test('a price list is dropped, shown, and taken away without a trace', async ({ page, openDesk, desk }) => {
   const site = await openDesk(page, '/servizi');
   await openPanel(page, 'Dati');
   await page.getByRole('button', { name: 'Da sapere prima di partire' }).click();

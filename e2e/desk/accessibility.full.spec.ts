@@ -7,9 +7,10 @@ const [wide, phone] = [
   { width: 390, height: 844 },
 ];
 
-test('axe finds nothing in any panel, by day and by night, and none is wider than its place', {
-  tag: '@full',
-}, async ({ page, site }) => {
+test('axe finds nothing in any panel, by day and by night, and none is wider than its place', async ({
+  page,
+  site,
+}) => {
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   const scan = async (what: string) => {
     for (const place of await page.locator('html, aside').all()) {
@@ -44,9 +45,10 @@ test('axe finds nothing in any panel, by day and by night, and none is wider tha
   }
 });
 
-test('on a phone every panel has its button in both languages, and the desk says aloud what it has saved', {
-  tag: '@full',
-}, async ({ page, site }) => {
+test('on a phone every panel has its button in both languages, and the desk says aloud what it has saved', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize(phone);
   const banner = page.getByRole('banner');
   for (const language of ['it', 'en']) {

@@ -45,7 +45,7 @@ function faultsOf({ status, headers, body }: Answer): string[] {
 }
 
 onBothServers(() => {
-  test('malicious URLs and odd ranges expose nothing', { tag: '@full' }, async ({ get }) => {
+  test('malicious URLs and odd ranges expose nothing', async ({ get }) => {
     const statuses = new Set<number>();
     for (const headers of [{}, ...ranges.map((Range) => ({ Range }))]) {
       for (const path of ['/', '/en/camere/', ...attacks]) {
@@ -58,7 +58,7 @@ onBothServers(() => {
   });
 });
 
-test.describe('the built-in server', { tag: '@full' }, () => {
+test.describe('the built-in server', () => {
   /** Sends bytes and reads until the server closes the connection. */
   async function readAnswer(origin: string | undefined, bytes: string): Promise<string> {
     const { hostname, port } = new URL(String(origin));
@@ -83,7 +83,7 @@ test.describe('the built-in server', { tag: '@full' }, () => {
 });
 
 // the policy runs no script of a URL; a part of it that is read wrongly is an error
-test('a page hydrates whatever its query and hash hold', { tag: '@full' }, async ({ page, open }) => {
+test('a page hydrates whatever its query and hash hold', async ({ page, open }) => {
   for (const address of ['/contatti#<img src=x onerror=alert(1)>', "/location#');alert(1);//", '/servizi?%#%E0%A4%A']) {
     await open(address);
     await footerLink(page, 'terrazza').click();

@@ -18,9 +18,11 @@ async function clickOn(text: Locator, words: string): Promise<void> {
   await text.click({ position });
 }
 
-test('a click on an hour leads to its field, and what is typed there as people write it is turned into what is meant', {
-  tag: '@full',
-}, async ({ page, openDesk, desk }) => {
+test('a click on an hour leads to its field, and what is typed there as people write it is turned into what is meant', async ({
+  page,
+  openDesk,
+  desk,
+}) => {
   const site = await openDesk(page, '/terrazza');
   await openPanel(page, 'Testi');
   await clickOn(site.getByText('Dalle 7:30 alle 10:30'), '7:30');
@@ -81,9 +83,11 @@ test('a click on an hour leads to its field, and what is typed there as people w
   await expect(payment).toHaveValue('A “small” deposit');
 });
 
-test('a line of the to-do list leads to its field; a refused value with one right value in its place offers it', {
-  tag: '@full',
-}, async ({ page, site, desk }) => {
+test('a line of the to-do list leads to its field; a refused value with one right value in its place offers it', async ({
+  page,
+  site,
+  desk,
+}) => {
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   await openPanel(page, 'Da fare');
   // the button that undoes names its field too
@@ -111,9 +115,11 @@ test('a line of the to-do list leads to its field; a refused value with one righ
   await expect(page.getByRole('textbox', { name: 'Indirizzo del sito' })).toHaveValue('https://www.hotelrosa.it');
 });
 
-test('a booking engine’s whole address fills its site and its path, and what no field has waits for its owner', {
-  tag: '@full',
-}, async ({ page, openDesk, desk }) => {
+test('a booking engine’s whole address fills its site and its path, and what no field has waits for its owner', async ({
+  page,
+  openDesk,
+  desk,
+}) => {
   await openDesk(page);
   await openPanel(page, 'Dati');
   await page.getByRole('button', { name: 'Chi siete' }).click();
@@ -134,9 +140,11 @@ test('a booking engine’s whole address fills its site and its path, and what n
     });
 });
 
-test('of an hour that someone else has changed meanwhile, the owner keeps one’s own or takes theirs', {
-  tag: '@full',
-}, async ({ page, site, desk }) => {
+test('of an hour that someone else has changed meanwhile, the owner keeps one’s own or takes theirs', async ({
+  page,
+  site,
+  desk,
+}) => {
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   await openPanel(page, 'Dati');
   const checkIn = page.getByRole('textbox', { name: 'Check-in' });
@@ -169,9 +177,13 @@ test('of an hour that someone else has changed meanwhile, the owner keeps one’
   await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
 });
 
-test('what is refused holds up nothing else, outlives its tab, and the bar leads exactly to its field', {
-  tag: '@full',
-}, async ({ page, site, context, openDesk, desk }) => {
+test('what is refused holds up nothing else, outlives its tab, and the bar leads exactly to its field', async ({
+  page,
+  site,
+  context,
+  openDesk,
+  desk,
+}) => {
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   await openPanel(page, 'Dati');
   const checkIn = page.getByRole('textbox', { name: 'Check-in' });
@@ -204,9 +216,11 @@ test('what is refused holds up nothing else, outlives its tab, and the bar leads
   await expect(next.getByRole('button', { name: /non salvat/ })).toBeHidden();
 });
 
-test('what is undone stays undone: a tick at once, and what was being written when the page was loaded again', {
-  tag: '@full',
-}, async ({ page, site, desk }) => {
+test('what is undone stays undone: a tick at once, and what was being written when the page was loaded again', async ({
+  page,
+  site,
+  desk,
+}) => {
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   await openPanel(page, 'Dati');
   await page.getByRole('button', { name: 'Chi siete' }).click();
@@ -252,7 +266,7 @@ test('what is undone stays undone: a tick at once, and what was being written wh
   expect(desk.read(identity)).toContain('"name": "Hotel Torre"');
 });
 
-test('the page reloads by itself when the desk has started again, and keeps what is typed', { tag: '@full' }, async ({
+test('the page reloads by itself when the desk has started again, and keeps what is typed', async ({
   page,
   site,
   desk,

@@ -34,9 +34,10 @@ function wrongLanguages(page: Page): Promise<string[]> {
 }
 
 for (const { address } of addresses) {
-  test(`the text of ${address} is marked with its language, has short lines, and is read in the order of a phone`, {
-    tag: '@full',
-  }, async ({ page, open }) => {
+  test(`the text of ${address} is marked with its language, has short lines, and is read in the order of a phone`, async ({
+    page,
+    open,
+  }) => {
     await open(address);
     expect(ownTexts.it.length).toBeGreaterThan(200);
     expect(await wrongLanguages(page)).toEqual([]);
@@ -54,7 +55,7 @@ for (const { address } of addresses) {
 test.describe('the 404 page', () => {
   test.use({ expectedErrors: notFoundErrors });
 
-  test('marks each text with its language', { tag: '@full' }, async ({ page, open }) => {
+  test('marks each text with its language', async ({ page, open }) => {
     for (const address of ['/nessuna-pagina', '/en/nessuna-pagina']) {
       await open(address);
       expect(await wrongLanguages(page), address).toEqual([]);
