@@ -27,6 +27,9 @@ test('a question is added, moved, hidden and taken back', async ({ page, openDes
   await writeTexts(page, 'Domanda', "C'è l'ascensore?", 'Is there a lift?');
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   await expect(inPanel.getByText(/testo è vuoto/).first()).toBeVisible();
+  // what is missing first
+  const missing = inPanel.getByRole('group', { name: 'Risposta', exact: true });
+  await expect(missing.getByRole('textbox', { name: 'Italiano' })).toBeFocused();
   expect(desk.read(lists)).toBe(before);
   // what is refused outlives its page
   await page.reload();

@@ -4,11 +4,12 @@ import { Button } from '../../../src/ui/button.tsx';
 import { type Entry, entriesAt, listsFile, withName } from '../../content/content.ts';
 import { placeKey } from '../../content/entry-path.ts';
 import type { Place } from '../../protocol.ts';
-import { type Draft, open, useDesk } from '../desk-store.ts';
+import { currentDesk, type Draft, open, useDesk } from '../desk-store.ts';
+import { draftAt } from '../drafts/drafts.ts';
 import { discard, edit, sendHeld } from '../drafts/write.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { Buttons, keepFocus } from '../ui/controls.tsx';
-import { controlsIn, takeLostFocus } from '../ui/focus-field.ts';
+import { controlsIn, focusField, takeLostFocus } from '../ui/focus-field.ts';
 import { entryPlace, showEntry } from './entry-deeds.ts';
 import styles from './lists.module.css';
 
@@ -31,7 +32,12 @@ export function NewEntry({ list, draft }: { list: Place; draft: Draft }) {
     const place = entryPlace(list, value.id);
     discard(draft);
     edit(place, value, true);
-    if (!(await sendHeld({ ...place, value }))) return;
+    if (!(await sendHeld({ ...place, value }))) {
+      const [fault] = draftAt(currentDesk(), place)?.faults ?? [];
+      // once what is wrong is shown
+      if (fault) setTimeout(() => focusField(fault));
+      return;
+    }
     if (list.path.length === 1 && listPictures[name]) open({ name: 'facts', at: place });
     // once the site has loaded again
     showEntry(place);
