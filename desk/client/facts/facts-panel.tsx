@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { entriesAt, listsFile } from '../../content/content.ts';
 import { placeKey } from '../../content/entry-path.ts';
@@ -12,11 +12,17 @@ import controls from '../ui/controls.module.css';
 import { Buttons, SmallButton } from '../ui/controls.tsx';
 import { Panel, useOpening } from '../ui/panel.tsx';
 
+// the file that was shown last, when the panel opens again
+let last: string | undefined = factFiles[0];
+
 /** Everything that is true: hours, distances, phone, address. */
 export function FactsPanel() {
   const { t, sentence } = useDesk();
-  const [file = '', setFile] = useState<string | undefined>(factFiles[0]);
+  const [file = '', setFile] = useState(last);
   useOpening(({ at }) => setFile((shown) => at?.file ?? shown));
+  useEffect(() => {
+    last = file;
+  }, [file]);
   return (
     <Panel title={t.panels.facts}>
       <Buttons role="group" aria-label={t.panels.facts}>
