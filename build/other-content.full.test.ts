@@ -5,7 +5,7 @@ import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { entryPicture } from '../src/art/slots.ts';
-import { hotelFiles } from './content/content-file.ts';
+import { hotelFiles } from './content/hotel-files.ts';
 import { listKeys } from './content/messages/list-messages.ts';
 import { plain, putPhotos, sand } from './photos/generated-photographs.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type HotelPart, hotelParts, partFaults, schemas } from './check-content.ts';
-import { hotelFiles } from './content-file.ts';
+import { partFaults } from './check-content.ts';
 import {
   announcement,
   type Change,
@@ -12,6 +11,8 @@ import {
   type Tree,
 } from './content-fixtures.ts';
 import type { FaultCode } from './faults/fault.ts';
+import { type HotelPart, hotelFiles, hotelParts } from './hotel-files.ts';
+import { schemas } from './schema/hotel-schemas.ts';
 import { partsOf } from './schema/schema-faults.ts';
 
 const inBoth = (text: string) => ({ it: text, en: text });

@@ -1,21 +1,11 @@
 import { languageIds } from '../../src/i18n/languages.ts';
-import { type ContentFile, hotelFiles, parseContent, type ReadText, readerOf } from './content-file.ts';
+import { type ContentFile, parseContent, type ReadText, readerOf } from './content-file.ts';
 import { type Fault, fieldName, type InBoth, isObject, sentenceOf } from './faults/fault.ts';
+import { type HotelPart, hotelFiles, hotelParts } from './hotel-files.ts';
 import { dictionaryFile, languageOf, messagesIn, reference } from './messages/dictionary.ts';
-import { announcements } from './schema/announcements-schema.ts';
-import { facts } from './schema/facts-schema.ts';
-import { identity } from './schema/identity-schema.ts';
-import { information } from './schema/information-schema.ts';
-import { lists } from './schema/lists-schema.ts';
+import { schemas } from './schema/hotel-schemas.ts';
 import { dictionaryFaults } from './schema/messages-schema.ts';
 import { fieldLabel, neededMessages, schemaFaults } from './schema/schema-faults.ts';
-
-/** The schema of each of the hotel's files. */
-export const schemas = { identity, facts, lists, information, announcements };
-
-/** A name of one of the hotel's files. */
-export type HotelPart = keyof typeof hotelFiles;
-export const hotelParts = Object.keys(hotelFiles) as HotelPart[];
 
 /** The faults in one of the hotel's files. */
 export const partFaults = (part: HotelPart, data: unknown) => schemaFaults(hotelFiles[part], schemas[part], data);

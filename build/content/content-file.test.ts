@@ -2,8 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { copyProject } from '../project-copy.ts';
 import { faultsIn, report } from './check-content.ts';
-import { hotelFiles, parseContent, readerOf } from './content-file.ts';
+import { parseContent, readerOf } from './content-file.ts';
 import { problem } from './faults/fault.ts';
+import { hotelFiles } from './hotel-files.ts';
 
 const read = readerOf(new URL('../../', import.meta.url));
 const { identity, facts, announcements } = hotelFiles;

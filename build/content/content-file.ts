@@ -9,15 +9,6 @@ import {
 } from 'jsonc-parser';
 import { type Fault, type Problem, problem } from './faults/fault.ts';
 
-/** The hotel's files, by path from the project's root. */
-export const hotelFiles = {
-  identity: 'src/hotel/identity.json',
-  facts: 'src/hotel/facts.json',
-  lists: 'src/hotel/lists.json',
-  information: 'src/hotel/information.json',
-  announcements: 'src/announcements/announcements.json',
-} as const;
-
 /** Gives the text of a file by its path from the project's root; undefined if there is none. */
 export type ReadText = (file: string) => string | undefined;
 

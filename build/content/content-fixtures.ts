@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
-import { contentFiles, faultsIn, type HotelPart } from './check-content.ts';
-import { hotelFiles } from './content-file.ts';
+import { contentFiles, faultsIn } from './check-content.ts';
 import { type Fault, fieldName } from './faults/fault.ts';
+import { type HotelPart, hotelFiles } from './hotel-files.ts';
 import { dictionaryFile, messagePath } from './messages/dictionary.ts';
 
 // Fixtures for the tests of the content check: the site's own content, and functions that change it.

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { hotelFiles, readerOf } from './content-file.ts';
+import { readerOf } from './content-file.ts';
 import { unrealIn } from './defaults.ts';
+import { hotelFiles } from './hotel-files.ts';
 
 const shipped = readerOf(new URL('../../', import.meta.url));
 

@@ -1,7 +1,8 @@
 // The data of the invented hotel that the site ships with. A build that is not a demonstration rejects them.
 import { createHash } from 'node:crypto';
-import { hotelFiles, parseContent, type ReadText, readerOf } from './content-file.ts';
+import { parseContent, type ReadText, readerOf } from './content-file.ts';
 import { fieldName, isObject } from './faults/fault.ts';
+import { hotelFiles } from './hotel-files.ts';
 
 /** The invented hotel, by its fields in `identity.json`; its addresses are on reserved hosts. */
 const defaults: Record<string, string> = {

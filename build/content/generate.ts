@@ -1,7 +1,8 @@
 // `npm run generate`, which also runs after `npm ci`: writes the JSON Schemas for editors, and the types of messages.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { faultsIn, hotelParts, report } from './check-content.ts';
+import { faultsIn, report } from './check-content.ts';
+import { hotelParts } from './hotel-files.ts';
 import { reference } from './messages/dictionary.ts';
 
 const root = new URL('../../', import.meta.url);

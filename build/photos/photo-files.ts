@@ -4,8 +4,9 @@ import { parse } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { slots } from '../../src/art/slots.ts';
-import { hotelFiles, parseContent, type ReadText, readerOf } from '../content/content-file.ts';
+import { parseContent, type ReadText, readerOf } from '../content/content-file.ts';
 import { type Fault, isObject, type Problem, problem } from '../content/faults/fault.ts';
+import { focusFile, hotelFiles } from '../content/hotel-files.ts';
 import { undescribed } from '../content/schema/lists-schema.ts';
 import { schemaFaults } from '../content/schema/schema-faults.ts';
 import { value } from '../content/schema/schema-parts.ts';
@@ -15,8 +16,6 @@ import { drawnOnly, photoPlaces, picturedEntries, type Slots } from './photo-pla
 import { isPriceList } from './price-list.ts';
 
 const middle: Point = [0.5, 0.5];
-export const focusFile = 'photos/focus.json' as const;
-
 const imageExtension = /^\.(?:jpe?g|png|webp|avif|heic|heif)$/;
 const ignored = /^(?:\..*|readme.*|thumbs\.db|desktop\.ini)$/i;
 

@@ -10,8 +10,9 @@ import {
   stockPictures,
 } from '../../src/art/slots.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
-import { dataIn, hotelFiles, type ReadText } from '../content/content-file.ts';
+import { dataIn, type ReadText } from '../content/content-file.ts';
 import { type InBoth, isObject } from '../content/faults/fault.ts';
+import { hotelFiles } from '../content/hotel-files.ts';
 import { dictionaryFile, messagePath, messagesIn } from '../content/messages/dictionary.ts';
 import type { ListMessage } from '../content/messages/list-messages.ts';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Announcement } from '../../src/announcements/announcements.ts';
 import { periodsOf } from '../../src/announcements/periods.ts';
-import { hotelFiles } from '../content/content-file.ts';
+import { hotelFiles } from '../content/hotel-files.ts';
 import { scriptTargets } from '../supported-browsers.ts';
 
 const id = 'virtual:announcement-periods';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { languageIds } from '../../src/i18n/languages.ts';
-import { hotelFiles } from '../content/content-file.ts';
+import { hotelFiles } from '../content/hotel-files.ts';
 import { dictionaryFile } from '../content/messages/dictionary.ts';
 import {
   compileGroups,

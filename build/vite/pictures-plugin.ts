@@ -5,7 +5,7 @@ import { contentTypes } from '../../server/delivery.ts';
 import { scenes } from '../../src/art/scenes.ts';
 import { entryPictures, type PicturedList, type PictureName, slots } from '../../src/art/slots.ts';
 import { report } from '../content/check-content.ts';
-import { hotelFiles } from '../content/content-file.ts';
+import { hotelFiles } from '../content/hotel-files.ts';
 import { makeFonts } from '../fonts.ts';
 import { drawingFile, makeDrawings, pathsOf } from '../images/drawings.ts';
 import {

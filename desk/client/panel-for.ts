@@ -1,4 +1,5 @@
 // What opens: for a place of the content, and for what is clicked on the site.
+import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { variantName } from '../../src/announcements/announcement-names.ts';
 import {
   announcementList,
@@ -38,7 +39,7 @@ function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undef
   if (messagesIn(state, language)[key] !== undefined)
     return { name: 'words', subject: key, at: placeOf(state, key, language) };
   const topic = /^services\.info\.topic\.(\w+)\./.exec(key)?.[1];
-  if (topic) return panelFor(state, 'src/hotel/information.json', [topic]);
+  if (topic) return panelFor(state, hotelFiles.information, [topic]);
   const variant = /^(?:banner|terrazza\.notice)\.(.+)\.(?:title|text)$/.exec(key)?.[1];
   const record = announcementsIn(state).find((one) =>
     [variantName.now(one), variantName.afterwards(one), variantName.anyDay(one)].includes(variant ?? ''),

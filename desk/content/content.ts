@@ -1,5 +1,6 @@
 // The content as the desk knows it: its messages, the entries of its lists, its announcements, and where they stand.
 import { isObject } from '../../build/content/faults/fault.ts';
+import { hotelFiles } from '../../build/content/hotel-files.ts';
 import {
   dictionaryFile,
   languageOf,
@@ -16,10 +17,9 @@ import { plainText } from './message-text.ts';
 /** The content alone, of what the page knows; the page knows what pictures are called too. */
 export type Content = Pick<DeskState, 'files'> & Partial<Pick<DeskState, 'pictures'>>;
 
-export const listsFile = 'src/hotel/lists.json';
-export const focusFile = 'photos/focus.json';
-export const announcementsFile = 'src/announcements/announcements.json';
-export { dictionaryFile, languageOf };
+const { lists: listsFile, announcements: announcementsFile } = hotelFiles;
+
+export { announcementsFile, dictionaryFile, languageOf, listsFile };
 
 /** A dictionary's texts by `group.key`. */
 export const flatMessages = (dictionary: unknown): Record<string, string> => Object.fromEntries(textsIn(dictionary));

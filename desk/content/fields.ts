@@ -1,36 +1,23 @@
 // The fields of the content: the part of the schema at a place. The texts of dictionaries are messages, and no fields.
 import { z } from 'zod';
-import type { hotelFiles } from '../../build/content/content-file.ts';
+import { hotelFiles, hotelParts } from '../../build/content/hotel-files.ts';
 import { reference } from '../../build/content/messages/dictionary.ts';
-import { announcements } from '../../build/content/schema/announcements-schema.ts';
-import { facts } from '../../build/content/schema/facts-schema.ts';
-import { identity } from '../../build/content/schema/identity-schema.ts';
-import { information } from '../../build/content/schema/information-schema.ts';
-import { lists } from '../../build/content/schema/lists-schema.ts';
+import { schemas } from '../../build/content/schema/hotel-schemas.ts';
 import { type Part, partAt } from '../../build/content/schema/schema-faults.ts';
 import { meant } from '../../build/content/values/meant.ts';
 import { byLanguage } from '../../src/i18n/languages.ts';
 import type { Place } from '../protocol.ts';
 
-const factSchemas = {
-  'src/hotel/facts.json': facts,
-  'src/hotel/lists.json': lists,
-  'src/hotel/information.json': information,
-  'src/hotel/identity.json': identity,
-};
-const schemas = {
-  ...factSchemas,
-  'src/announcements/announcements.json': announcements,
-} satisfies Record<(typeof hotelFiles)[keyof typeof hotelFiles], z.ZodType>;
-
 /** The files that the panel of facts shows, in its order. */
-export const factFiles = Object.keys(factSchemas) as (keyof typeof factSchemas)[];
+export const factFiles = (['facts', 'lists', 'information', 'identity'] as const).map((part) => hotelFiles[part]);
+
+const schemaOf = new Map<string, z.ZodType>(hotelParts.map((part) => [hotelFiles[part], schemas[part]]));
 
 export type Field = Part;
 
 const noField = z.unknown();
 
-export const fieldAt = ({ file, path }: Place): Field => partAt(schemas[file as keyof typeof schemas] ?? noField, path);
+export const fieldAt = ({ file, path }: Place): Field => partAt(schemaOf.get(file) ?? noField, path);
 
 /** The fields within another one: of an object, in the order of its schema. */
 export function fieldsIn({ file, path }: Place): { name: string; place: Place; field: Field }[] {

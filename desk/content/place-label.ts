@@ -1,10 +1,11 @@
 // What the places of the content are called.
 
 import { isObject } from '../../build/content/faults/fault.ts';
+import { focusFile } from '../../build/content/hotel-files.ts';
 import { languageName } from '../../build/content/values/value-names.ts';
 import type { Place, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
-import { type Content, type Entry, focusFile, keyAt, languageOf, messagesIn, titleOf } from './content.ts';
+import { type Content, type Entry, keyAt, languageOf, messagesIn, titleOf } from './content.ts';
 import { indexed, valueAt } from './entry-path.ts';
 import { fieldAt } from './fields.ts';
 import { plainText, shortened } from './message-text.ts';

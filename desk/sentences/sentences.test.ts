@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { schemas } from '../../build/content/check-content.ts';
 import { italian as faultsInItalian } from '../../build/content/faults/sentences-it.ts';
+import { schemas } from '../../build/content/schema/hotel-schemas.ts';
 import { partAt } from '../../build/content/schema/schema-faults.ts';
 import { ownerMessages } from '../../tools/owner/owner-messages.ts';
 import { italian } from './it.ts';

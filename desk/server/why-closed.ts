@@ -1,6 +1,6 @@
 import { faultsIn, placeLabel } from '../../build/content/check-content.ts';
-import { hotelFiles } from '../../build/content/content-file.ts';
 import { sentenceOf } from '../../build/content/faults/fault.ts';
+import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { contentFiles, readBytes } from './content/project-files.ts';
 import { Refused } from './refused.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hotelFiles } from '../../build/content/content-file.ts';
+import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { byLanguage } from '../../src/i18n/languages.ts';
 import { drawnTexts } from './drawn-texts.ts';
 import { laggingTexts } from './lagging-texts.ts';

@@ -2,7 +2,8 @@
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { dataIn, hotelFiles, type ReadText } from '../../build/content/content-file.ts';
+import { dataIn, type ReadText } from '../../build/content/content-file.ts';
+import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { dictionaryFile, messagePath, messagesIn } from '../../build/content/messages/dictionary.ts';
 import { listMessages } from '../../build/content/messages/list-messages.ts';
 import { byLanguage, type Language, languageIds } from '../../src/i18n/languages.ts';

@@ -1,10 +1,12 @@
 // The owner's report: what to do before the launch, what is announced, what to check.
-import { contentFiles, placeLabel, schemas } from '../../build/content/check-content.ts';
-import { type ContentFile, dataIn, hotelFiles, parseContent, readerOf } from '../../build/content/content-file.ts';
+import { contentFiles, placeLabel } from '../../build/content/check-content.ts';
+import { type ContentFile, dataIn, parseContent, readerOf } from '../../build/content/content-file.ts';
 import { unrealIn } from '../../build/content/defaults.ts';
 import type { InBoth, OwnerLanguage } from '../../build/content/faults/fault.ts';
+import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { listKeys } from '../../build/content/messages/list-messages.ts';
 import { createTranslator } from '../../build/content/messages/site-messages.ts';
+import { schemas } from '../../build/content/schema/hotel-schemas.ts';
 import { fieldLabel } from '../../build/content/schema/schema-faults.ts';
 import { readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';

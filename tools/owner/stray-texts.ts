@@ -1,9 +1,10 @@
 // Texts that speak of what is not so: a beach club that the hotel does not have, another town, a service that was deleted, a sea that is far.
 
 import type { z } from 'zod';
-import { schemas } from '../../build/content/check-content.ts';
-import { dataIn, hotelFiles, readerOf } from '../../build/content/content-file.ts';
+import { dataIn, readerOf } from '../../build/content/content-file.ts';
 import type { InBoth } from '../../build/content/faults/fault.ts';
+import { hotelFiles } from '../../build/content/hotel-files.ts';
+import { schemas } from '../../build/content/schema/hotel-schemas.ts';
 import { partsOf, valueAt } from '../../build/content/schema/schema-faults.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
 import { isShown, type OwnText, reviewOf, reviewsIn, textsIn } from './own-texts.ts';

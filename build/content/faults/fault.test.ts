@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { hotelParts, schemas } from '../check-content.ts';
-import { hotelFiles } from '../content-file.ts';
 import { faultsAfter, setMessage, setValue } from '../content-fixtures.ts';
+import { hotelFiles, hotelParts } from '../hotel-files.ts';
 import { valuesIn } from '../messages/message-values.ts';
 import { readMessages } from '../messages/site-messages.ts';
+import { schemas } from '../schema/hotel-schemas.ts';
 import { partsOf } from '../schema/schema-faults.ts';
 import { valueNames } from '../values/value-names.ts';
 import { fieldName, problem, sentenceOf } from './fault.ts';

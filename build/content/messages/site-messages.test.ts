@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hotelFiles } from '../content-file.ts';
 import { freshContent, setValue } from '../content-fixtures.ts';
+import { hotelFiles } from '../hotel-files.ts';
 import { knownTopics } from './information-messages.ts';
 import { createMarkupTranslator, createTranslator, i18nOf, readDictionary } from './site-messages.ts';
 

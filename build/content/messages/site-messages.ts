@@ -8,7 +8,7 @@ import { LocalizedI18n } from '../../../src/i18n/localized-i18n.ts';
 import type { Translate, Values } from '../../../src/i18n/message-types.ts';
 import { headKeys, layoutMessageGroups, routeOf, routes } from '../../../src/navigation/routes.ts';
 import { priceListIn } from '../../photos/price-list.ts';
-import { hotelFiles } from '../content-file.ts';
+import { hotelFiles } from '../hotel-files.ts';
 import { announcementMessages } from './announcement-messages.ts';
 import { dictionaryFile, messagePath } from './dictionary.ts';
 import { knownTopics, type Link, priceListTopic } from './information-messages.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { hotelParts } from '../check-content.ts';
-import { hotelFiles } from '../content-file.ts';
+import { hotelFiles, hotelParts } from '../hotel-files.ts';
 import { dictionaryFile } from '../messages/dictionary.ts';
 import { jsonSchema } from './json-schemas.ts';
 

@@ -1,10 +1,11 @@
 // The JSON Schemas with which editors complete, label and check the content, made from the schemas of the check.
 
 import { z } from 'zod';
-import { type HotelPart, schemas } from '../check-content.ts';
 import { sentenceOf } from '../faults/fault.ts';
+import type { HotelPart } from '../hotel-files.ts';
 import { messagesIn, reference } from '../messages/dictionary.ts';
 import { readDictionary } from '../messages/site-messages.ts';
+import { schemas } from './hotel-schemas.ts';
 import { dictionarySchema } from './messages-schema.ts';
 
 const messages = dictionarySchema([...messagesIn(readDictionary(reference)).keys()]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languageIds } from '../../../src/i18n/languages.ts';
-import type { HotelPart } from '../check-content.ts';
 import { codesAfter, setInAllLanguages, setMessage, setValue } from '../content-fixtures.ts';
 import type { FaultCode } from '../faults/fault.ts';
+import type { HotelPart } from '../hotel-files.ts';
 import { dictionaryFile } from '../messages/dictionary.ts';
 import { messageFaults } from '../messages/message-faults.ts';
 import { messageValuesModule } from '../messages/message-values.ts';

@@ -1,7 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
+import { focusFile } from '../../../build/content/hotel-files.ts';
 import { cropOf } from '../../../build/photos/photo-crop.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { focusFile, listsFile, placeOf } from '../../content/content.ts';
+import { listsFile, placeOf } from '../../content/content.ts';
 import { placeKey } from '../../content/entry-path.ts';
 import { fieldAt } from '../../content/fields.ts';
 import { placeText } from '../../content/message-places.ts';

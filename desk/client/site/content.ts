@@ -1,5 +1,7 @@
 // The content of the site: the bundle has the code alone, and the server puts the content into each document.
+
 import type { Messages } from '@lingui/core';
+import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import type { Link } from '../../../build/content/messages/information-messages.ts';
 import type { Period } from '../../../src/announcements/periods.ts';
 import { entryPictures, type PicturedList } from '../../../src/art/slots.ts';
@@ -49,7 +51,7 @@ export function pictureOf(name: string): PictureSource {
 
 /** The pictures of a list's entries, by id. One from the stock says the name of the picture that it stands in for. */
 export function entriesOf(list: PicturedList): Record<string, PictureSource> {
-  const { [list]: entries } = files['src/hotel/lists.json'] as Record<PicturedList, { id: string; hidden?: boolean }[]>;
+  const { [list]: entries } = files[hotelFiles.lists] as Record<PicturedList, { id: string; hidden?: boolean }[]>;
   const pictures = entryPictures(list, entries, (name) => Object.hasOwn(photographs, name));
   return Object.fromEntries(
     pictures.flatMap(({ id, own, shown }) =>

@@ -1,3 +1,4 @@
+import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { headLengths, pageTitle } from '../../../build/content/messages/page-title.ts';
 import { languageName } from '../../../build/content/values/value-names.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
@@ -16,7 +17,7 @@ const shownText = (text: string, name: string, isTitle: boolean) =>
   (isTitle ? pageTitle(text, name) : text).replaceAll('{name}', name);
 
 const identityOf = ({ files }: DeskState) => {
-  const { name = '', site = '' } = Object(files['src/hotel/identity.json']) as { name?: string; site?: string };
+  const { name = '', site = '' } = Object(files[hotelFiles.identity]) as { name?: string; site?: string };
   return { name, site };
 };
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { hotelFiles, readerOf } from '../../../build/content/content-file.ts';
+import { readerOf } from '../../../build/content/content-file.ts';
 import { type Fault, problem, sentenceOf } from '../../../build/content/faults/fault.ts';
+import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { inWords, withFaults } from './desk-faults.ts';
 

@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import { dataIn, type ReadText } from '../../../build/content/content-file.ts';
-import { focusFile } from '../../../build/photos/photo-files.ts';
+import { focusFile } from '../../../build/content/hotel-files.ts';
 import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import type { Content } from '../../content/content.ts';
 import { placeLabel } from '../../content/place-label.ts';

@@ -15,7 +15,7 @@ import {
 import { dirname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contentFiles as checkedFiles } from '../../../build/content/check-content.ts';
-import { focusFile } from '../../../build/photos/photo-files.ts';
+import { focusFile } from '../../../build/content/hotel-files.ts';
 import { Refused } from '../refused.ts';
 
 /** Every file whose fields the desk may change, from the project's root. */

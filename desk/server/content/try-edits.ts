@@ -3,9 +3,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseContent, parsed, type ReadText } from '../../../build/content/content-file.ts';
 import { type Fault, isObject } from '../../../build/content/faults/fault.ts';
+import { focusFile } from '../../../build/content/hotel-files.ts';
 import { dictionaryFile, reference } from '../../../build/content/messages/dictionary.ts';
 import { messageFaults } from '../../../build/content/messages/message-faults.ts';
-import { focusFile } from '../../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../../build/photos/photo-places.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { isWithin, named, valueAt, withValues } from '../../content/entry-path.ts';

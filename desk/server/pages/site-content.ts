@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hotelFiles } from '../../../build/content/content-file.ts';
+import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import {
   compileGroups,
   messageGroups,

@@ -1,10 +1,9 @@
 // Puts the owner's photographs into photos/, checked as the build checks them.
 import sharp from 'sharp';
-import { hotelFiles } from '../../../build/content/content-file.ts';
 import { sentenceOf } from '../../../build/content/faults/fault.ts';
+import { focusFile, hotelFiles } from '../../../build/content/hotel-files.ts';
 import { isText } from '../../../build/content/messages/list-messages.ts';
 import { photoProblem, sharpInput } from '../../../build/photos/photo-check.ts';
-import { focusFile } from '../../../build/photos/photo-files.ts';
 import { photoPlaces, picturedEntries } from '../../../build/photos/photo-places.ts';
 import { entryStep } from '../../content/entry-path.ts';
 import { inBoth } from '../../sentences/sentences.ts';

@@ -2,10 +2,10 @@
 
 import { parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { hotelFiles, type ReadText } from '../../../build/content/content-file.ts';
+import type { ReadText } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
+import { focusFile, hotelFiles } from '../../../build/content/hotel-files.ts';
 import { languageName } from '../../../build/content/values/value-names.ts';
-import { focusFile } from '../../../build/photos/photo-files.ts';
 import { isPriceList } from '../../../build/photos/price-list.ts';
 import { type Content, type Entry, isEntries, languageOf, titleOf } from '../../content/content.ts';
 import { entryStep, valueAt } from '../../content/entry-path.ts';

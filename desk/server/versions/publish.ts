@@ -1,8 +1,9 @@
 // Publishing: a push, after joining what others have published meanwhile. Nothing is forced.
 
 import type { SimpleGit } from 'simple-git';
-import { dataIn, hotelFiles, parsed, type ReadText } from '../../../build/content/content-file.ts';
+import { dataIn, parsed, type ReadText } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
+import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { placeKey } from '../../content/entry-path.ts';
 import type { PublishAnswer } from '../../protocol.ts';
 import { inBoth, type Said } from '../../sentences/sentences.ts';

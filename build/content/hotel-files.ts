@@ -1,0 +1,15 @@
+/** The hotel's files, by path from the project's root. */
+export const hotelFiles = {
+  identity: 'src/hotel/identity.json',
+  facts: 'src/hotel/facts.json',
+  lists: 'src/hotel/lists.json',
+  information: 'src/hotel/information.json',
+  announcements: 'src/announcements/announcements.json',
+} as const;
+
+/** A name of one of the hotel's files. */
+export type HotelPart = keyof typeof hotelFiles;
+export const hotelParts = Object.keys(hotelFiles) as HotelPart[];
+
+/** The points of photographs that stay in view. */
+export const focusFile = 'photos/focus.json' as const;
