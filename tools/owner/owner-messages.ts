@@ -14,6 +14,7 @@ const italian = {
     links: ['Collegamenti che non portano da nessuna parte'],
     legal: ['Dati di legge nel piè di pagina'],
     announcements: ['Avvisi: che cosa si legge, e quando'],
+    past: ['Informazioni utili di un anno passato', 'Scrivete quelle nuove, o svuotatele.'],
     pictures: ['Immagini: disegni e fotografie'],
     same: ['Testi uguali nelle due lingue', 'Per nomi propri e sigle va bene; il resto forse è ancora da tradurre.'],
     lagging: [
@@ -73,6 +74,7 @@ const english: typeof italian = {
     links: ['Links that lead nowhere yet'],
     legal: ['What the law requires in the footer'],
     announcements: ['Announcements: what is shown, and when'],
+    past: ['Useful information of a past year', 'Write what holds now, or empty it.'],
     pictures: ['Pictures: drawings and photographs'],
     same: [
       'Texts that are the same in both languages',

@@ -8,7 +8,7 @@ import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { announcements } from '../../src/announcements/announcements.ts';
 import { hotel } from '../../src/hotel/identity.ts';
 import { ownerMessages } from './owner-messages.ts';
-import { type Entry, ownerReport, pointOn, reopeningEntries, seasonEntries } from './owner-report.ts';
+import { type Entry, ownerReport, pastEntries, pointOn, reopeningEntries, seasonEntries } from './owner-report.ts';
 
 // the delivered texts are about the delivered hotel
 vi.mock(import('./stray-texts.ts'), () => {
@@ -92,6 +92,19 @@ describe('the owner’s report', () => {
     expect(texts([closure], season, now)).toEqual([]);
     expect(texts([closure], season, Date.parse('2027-03-20T12:00:00Z'))).toHaveLength(1);
     expect(texts([], { from: null, until: null }, now)).toEqual([]);
+  });
+
+  it('lists what guests read of a year that is over', () => {
+    const topics = {
+      touristTax: { year: 2026, until: '2026-10-31' },
+      season: { from: '2026-03-20', until: '2026-11-02' },
+      parking: { year: 2027 },
+      priceList: { year: null },
+    };
+    const texts = (day: string) => pastEntries(topics, Date.parse(`${day}T12:00:00Z`)).map(({ text }) => text.en);
+    expect(texts('2026-11-02')).toEqual([]);
+    expect(texts('2026-11-03')).toEqual(['Opening season: to 2 November 2026 inclusive']);
+    expect(texts('2027-01-01')).toEqual(['Tourist tax: 2026', expect.stringContaining('Opening season')]);
   });
 
   it('lists a text that is about another hotel once for all its languages', () => {

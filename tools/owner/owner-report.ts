@@ -69,10 +69,14 @@ interface Season {
   until: string | null;
 }
 
-const { confirmed, season } = dataIn(read, hotelFiles.information) as {
+/** A topic of the useful information, with the year or the days that it speaks of. */
+type Topic = Partial<Season> & { year?: number | null };
+
+const information = dataIn(read, hotelFiles.information) as Record<string, Topic> & {
   confirmed: Record<string, boolean>;
   season: Season;
 };
+const { confirmed, season } = information;
 const files = new Map<string, ContentFile>(contentFiles.map((file) => [file, parseContent(file, read(file))]));
 
 /** An entry on a field of a content file. */
@@ -100,6 +104,7 @@ export function ownerReport(now = Date.now()): Section[] {
       ...reopeningEntries(announcements, season.from),
       ...seasonEntries(announcements, season, now),
     ],
+    past: pastEntries(information, now),
     pictures: [...pictureEntries(), ...drawnEntries()],
     same: sameEntries(),
     lagging: laggingEntries(),
@@ -242,6 +247,21 @@ export function seasonEntries(records: typeof announcements, { from, until }: Se
   const saysIt = records.some(({ closes, until: end }) => closes === 'hotel' && (!end || end > today));
   if (saysIt || !(from || until)) return [];
   return [entryOn('check', hotelFiles.information, ['season'], (t) => t.seasonAlone)];
+}
+
+/** What guests read of a year that is over. */
+export function pastEntries(topics: Record<string, Topic>, now: number): Entry[] {
+  const today = dayAt(now, hotel.timeZone);
+  return Object.entries(topics).flatMap(([topic, { year, until }]) => {
+    const isPast = year ? year < Number(today.slice(0, 4)) : until && until < today;
+    if (!isPast) return [];
+    const label = fieldLabel(schemas.information, [topic]);
+    return [
+      entryOn('todo', hotelFiles.information, [topic], (t, language) =>
+        year ? `${label[language]}: ${year}` : `${label[language]}: ${t.to(plainDay(String(until), language))}`,
+      ),
+    ];
+  });
 }
 
 function pictureEntries(): Entry[] {
