@@ -86,6 +86,20 @@ export const meantText = (text: string, language: string, isTyping = false): str
     text,
   );
 
+const numberNames = {
+  it: 'un[oa]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici',
+  en: 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
+};
+const namedNumbers = Object.values(numberNames).map((names) =>
+  names.split('|').map((name) => RegExp(`^${name}$`, 'i')),
+);
+
+/** 'due' → '2'; other words stay as they are. */
+function inDigits(word: string): string {
+  const number = Math.max(...namedNumbers.map((names) => names.findIndex((name) => name.test(word)))) + 1;
+  return number > 0 ? String(number) : word;
+}
+
 const compact = (typed: string) => typed.replace(/[\s.]/g, '');
 const capitals = (typed: string) => compact(typed).toUpperCase();
 
@@ -102,6 +116,7 @@ function time(typed: string): string {
     .replace(evening, 'pm')
     .replace(night, '')
     .trim()
+    .replace(/\p{L}+/gu, inDigits)
     .replace(/\se\smezz[ao]\b/i, ':30')
     .replace(/\se\s(?=\d\d\b)/i, ':');
   const found =
@@ -119,25 +134,11 @@ function time(typed: string): string {
   return hour <= 24 && Number(minutes) < 60 ? `${String(hour).padStart(2, '0')}:${minutes}` : typed;
 }
 
-const numberNames = [
-  /^(?:un[oa]?|one)$/i,
-  /^(?:due|two)$/i,
-  /^(?:tre|three)$/i,
-  /^(?:quattro|four)$/i,
-  /^(?:cinque|five)$/i,
-  /^(?:sei|six)$/i,
-  /^(?:sette|seven)$/i,
-  /^(?:otto|eight)$/i,
-  /^(?:nove|nine)$/i,
-  /^(?:dieci|ten)$/i,
-];
-
 /** '1.000', '1.000,5', '2,5', 'tre'; what is no number stays as it is. */
 function number(typed: string, language: string, isWhole = false): number | string {
-  const named = numberNames.findIndex((name) => name.test(typed)) + 1;
-  if (named > 0) return named;
-  const plain = typed
-    .replace(/^(?:ca\.|circa|about|€|euro|eur)\s*|\s*(?:€|euro|eur)$/gi, '')
+  const plain = inDigits(typed)
+    // '2,50 € a persona'
+    .replace(/^(?:ca\.|circa|about|€|euro|eur)\s*|\s*(?:€|\b(?:euros?|eur)\b)\D*$/gi, '')
     .replace(/(?<=\d)[\s’'](?=\d{3})/g, '');
   const groups = /^-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*/.exec(plain);
   const mark = groups?.[1];
@@ -219,6 +220,8 @@ function withoutWeekday(typed: string): string {
 function day(typed: string, start?: string): string {
   if (/^(?:oggi|today)$/i.test(typed)) return today();
   if (/^(?:domani|tomorrow)$/i.test(typed)) return dayAfter(today(), 1);
+  const alone = typed.replace(/^(?:d?al(?:l['’])?|fino\s+al(?:l['’])?|from|until|to)\s*(?=\d)/i, '');
+  if (alone !== typed) return day(alone, start);
   // 'mar 2' is in March
   return dayOfMonth(typed, start) ?? dayOfMonth(withoutWeekday(typed), start) ?? typed;
 }
@@ -253,7 +256,7 @@ const turns: { [Code in FaultCode]?: Turn } = {
   text: (typed, language) => meantText(typed, language),
   message: (typed, language) => meantText(typed, language),
   whole: (typed, language, unit) => (unit === 'minutes' ? minutes(typed, language) : number(typed, language, true)),
-  year: (typed, language) => number(typed.replace(/^\d\d$/, '20$&'), language, true),
+  year: (typed, language) => number(typed.replace(/^['’]?(\d\d)$/, '20$1'), language, true),
   stars: (typed, language) => number(typed.replace(/\s*(?:stell[ae]|stars?)$/i, ''), language, true),
   // nobody measures to the millimetre
   above: (typed, language, unit) => number(typed, language, unit === 'metres'),
@@ -266,7 +269,8 @@ const turns: { [Code in FaultCode]?: Turn } = {
   link,
   host: (typed) => link(typed).replace(/[\s/]+$/, ''),
   socialLink: profile,
-  email: (typed) => typed.replace(/^mailto:|\s/gi, ''),
+  // 'Rosa Esposito <info@rosa.it>' too
+  email: (typed) => typed.replace(/^.*<([^<>]+)>$/, '$1').replace(/^mailto:|\s/gi, ''),
   bookingPath: (typed) => (/^[^\s/?#]/.test(typed) ? `/${typed}` : typed),
   postalCode: compact,
   province: (typed) => initials(capitals(typed).replace(/^\((.*)\)$/, '$1')),
