@@ -100,6 +100,7 @@ describe('a value', () => {
     ['facts', '$schema', './facts.schema.json'],
     ['identity', 'tableBooking', 'https://tables.example/hotel?lang=it'],
     ['identity', 'site', 'https://www.hotelmaiòlica.it'],
+    ['identity', 'booking.portal', null],
     ['announcements', 'announcements[0].pages', ['terrazza']],
     ['information', 'touristTax', { ...tax, from: '2026-12-20', until: '2027-01-06', year: 2027 }],
   ])('%s %s: %j is accepted', (part, field, value) => {

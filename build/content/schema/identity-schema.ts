@@ -132,13 +132,15 @@ export const identity = dataFile('Chi siete', 'Who you are', {
       label: { it: 'Percorso', en: 'Path' },
       help: { it: 'Quello che viene dopo il nome: /booking.', en: 'What comes after the name: /booking.' },
     }),
-    portal: matching('portal', '1050', /^\S+$/).meta({
-      label: { it: 'Codice dell’hotel', en: 'The hotel’s code' },
-      help: {
-        it: 'Ve lo dà chi gestisce il motore di prenotazione.',
-        en: 'Your booking engine’s provider gives it to you.',
-      },
-    }),
+    portal: matching('portal', '1050', /^\S+$/)
+      .nullable()
+      .meta({
+        label: { it: 'Codice dell’hotel', en: 'The hotel’s code' },
+        help: {
+          it: 'Ve lo dà chi gestisce il motore di prenotazione. Lasciate vuoto se non ce n’è uno.',
+          en: 'Your booking engine’s provider gives it to you. Leave it empty if there is none.',
+        },
+      }),
   }).meta({
     label: { it: 'Motore di prenotazione', en: 'Booking engine' },
     help: { it: 'Dove porta «Prenota».', en: 'Where “Book Now” leads.' },

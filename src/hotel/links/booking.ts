@@ -26,7 +26,7 @@ export const bookingFieldNames = {
 
 /** The booking engine's parameters, in its order. The names are a contract with the engine and stand only in this file. */
 export function bookingParameters(language: string, { checkin, checkout, adults }: Stay = {}): [string, string][] {
-  const parameters: [string, string | number | undefined][] = [
+  const parameters: [string, string | number | null | undefined][] = [
     [bookingFieldNames.portal, hotel.booking.portal],
     [bookingFieldNames.language, language],
     [bookingFieldNames.checkin, checkin],

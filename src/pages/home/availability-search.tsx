@@ -46,7 +46,7 @@ export function AvailabilitySearch() {
       {...markRefusedFields}
     >
       <ReopeningNote className={styles.reopening} />
-      <input type="hidden" name={names.portal} value={hotel.booking.portal} />
+      {hotel.booking.portal && <input type="hidden" name={names.portal} value={hotel.booking.portal} />}
       <input type="hidden" name={names.language} value={language} />
       <div className={styles.field}>
         <label>
