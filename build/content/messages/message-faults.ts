@@ -35,13 +35,11 @@ export function messageFaults(
   if (/[<>]/.test(withoutPairs(text))) return [problem('openTag')];
   const names = other === undefined ? undefined : namesIn(other);
   if (other === undefined || !names) return [];
-  const violations: Violation[] = [];
   const links = linksIn(other);
+  // a link is around a value: who puts that back has both
   if (!same(new Set(values.keys()), names))
-    violations.push(problem('sameValues', { language: otherLanguage, names: [...names] }));
-  if (!same(linksIn(text), links))
-    violations.push(problem('sameLinks', { language: otherLanguage, names: [...links] }));
-  return violations;
+    return [problem('sameValues', { language: otherLanguage, names: [...names] })];
+  return same(linksIn(text), links) ? [] : [problem('sameLinks', { language: otherLanguage, names: [...links] })];
 }
 
 /** What pages offer to a text: the values of an entry's facts only where the entry has them. */
