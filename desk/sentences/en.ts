@@ -89,6 +89,7 @@ export const english: typeof italian = {
   add: 'Add',
   listIsFull: (most) => `This list holds ${most} entries at most.`,
   newEntry: 'New entry',
+  moreOnceAdded: 'More can be added once the entry is on the site.',
   addToTheSite: 'Add to the site',
   entryWithoutPhotograph: 'The site does not show this entry until it has a photograph.',
   hidden: 'hidden',

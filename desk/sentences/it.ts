@@ -87,6 +87,7 @@ export const italian = {
   add: 'Aggiungi',
   listIsFull: (most: number) => `Qui stanno al massimo ${most} voci.`,
   newEntry: 'Nuova voce',
+  moreOnceAdded: 'Altre se ne aggiungono quando la voce è sul sito.',
   addToTheSite: 'Aggiungi al sito',
   entryWithoutPhotograph: 'Finché non c’è la fotografia, il sito non mostra questa voce.',
   hidden: 'nascosta',

@@ -7,6 +7,7 @@ import { nameOfId } from '../../content/place-label.ts';
 import type { Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit } from '../drafts/write.ts';
+import { Note } from '../ui/controls.tsx';
 import { Trouble } from '../ui/trouble.tsx';
 import { TextFields } from '../words/text-fields.tsx';
 import { Box, Check, Choice, Pages, SomeOf } from './choices.tsx';
@@ -104,13 +105,20 @@ function OptionalGroup({ place }: FieldProps) {
 
 /** The entries of a list: by their names where their number is fixed, or in a form that changes it. */
 function Entries({ place, list }: FieldProps) {
-  const { state, sentence } = useDesk();
+  const { state, t, sentence } = useDesk();
   const entries = (useValue(place) ?? []) as { id: string }[];
-  if (list && !isFixed(fieldAt(place))) return list(place);
-  return entries.map(({ id }) => {
+  const isNamed = isFixed(fieldAt(place));
+  if (list && !isNamed) return list(place);
+  const groups = entries.map(({ id }) => {
     const entry: Place = { ...place, path: [...place.path, entryStep(id)] };
-    return <Group key={id} place={entry} name={sentence(nameOfId(state, entry, id))} />;
+    return <Group key={id} place={entry} name={isNamed ? sentence(nameOfId(state, entry, id)) : ''} />;
   });
+  return (
+    <>
+      {groups}
+      {!isNamed && <Note>{t.moreOnceAdded}</Note>}
+    </>
+  );
 }
 
 /** A text in every language, with the values that its page offers to it. */
