@@ -81,10 +81,11 @@ test('a click on an hour leads to its field, and what is typed there as people w
   const payment = page.getByRole('textbox', { name: 'Inglese' });
   await payment.pressSequentially('A "small" deposit');
   await expect(payment).toHaveValue('A “small” deposit');
-  // the file that was open is open again
+  // what was open is open again
   await openPanel(page, 'Avvisi');
   await openPanel(page, 'Dati');
   await expect(page.getByRole('button', { name: 'Da sapere' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(payment).toHaveValue('A “small” deposit');
 });
 
 test('a line of the to-do list leads to its field; a refused value with one right value in its place offers it', async ({

@@ -12,8 +12,9 @@ import controls from '../ui/controls.module.css';
 import { Buttons, SmallButton } from '../ui/controls.tsx';
 import { Panel, useOpening } from '../ui/panel.tsx';
 
-// the file that was shown last, when the panel opens again
+// how the panel was left: the file, and the parts that are open
 let last: string | undefined = factFiles[0];
+const opened = new Set<string>();
 
 /** Everything that is true: hours, distances, phone, address. */
 export function FactsPanel() {
@@ -50,7 +51,12 @@ function FactsForm({ file }: { file: string }) {
         {fieldsIn(whole)
           .filter(({ field }) => isPart(field) && isShown(field))
           .map(({ name, place, field }) => (
-            <details key={name} data-field={placeKey(place)}>
+            <details
+              key={name}
+              data-field={placeKey(place)}
+              open={opened.has(placeKey(place))}
+              onToggle={({ currentTarget: { open } }) => opened[open ? 'add' : 'delete'](placeKey(place))}
+            >
               <summary>
                 {field.meta.label && sentence(field.meta.label)}{' '}
                 {file === listsFile && <small>{entriesAt(state, place).length}</small>}
