@@ -11,6 +11,7 @@ const italian = {
   // each with a line of help, where the title does not say it all
   sections: {
     identity: ['Dati ancora dell’hotel inventato', 'Finché ci sono, si costruisce solo la dimostrazione.'],
+    hours: ['Orari insoliti: sono giusti?'],
     links: ['Collegamenti che non portano da nessuna parte'],
     legal: ['Dati di legge nel piè di pagina'],
     announcements: ['Avvisi: che cosa si legge, e quando'],
@@ -27,8 +28,8 @@ const italian = {
       'Confermate quello che è vero; il resto, correggetelo nei testi.',
     ],
   },
-  booking: (address: string, id: string) =>
-    `le camere si prenotano su ${address}, dove il codice dell’hotel è ${id}: è giusto?`,
+  booking: (address: string, id: string | null) =>
+    `le camere si prenotano su ${address}${id ? `, dove il codice dell’hotel è ${id}` : ''}: è giusto?`,
   mapService: (host: string, service: string) =>
     `la mappa viene da ${host}, ma secondo la nota sulla privacy è di ${service}`,
   coordinates: (latitude: string, longitude: string) => `latitudine ${latitude}, longitudine ${longitude}`,
@@ -71,6 +72,7 @@ const english: typeof italian = {
   unread: 'The rest appears once these errors are fixed.',
   sections: {
     identity: ['Data that is still the invented hotel’s', 'As long as it is there, only the demonstration is built.'],
+    hours: ['Unusual hours: are they right?'],
     links: ['Links that lead nowhere yet'],
     legal: ['What the law requires in the footer'],
     announcements: ['Announcements: what is shown, and when'],
@@ -87,7 +89,8 @@ const english: typeof italian = {
     ],
     promises: ['What the texts promise: is it true?', 'Confirm what is true, and correct the rest in the texts.'],
   },
-  booking: (address, id) => `rooms are booked at ${address}, which knows the hotel as ${id}: is that right?`,
+  booking: (address, id) =>
+    `rooms are booked at ${address}${id ? `, which knows the hotel as ${id}` : ''}: is that right?`,
   mapService: (host, service) => `the map comes from ${host}, but the privacy note says that it is ${service}’s`,
   coordinates: (latitude, longitude) => `latitude ${latitude}, longitude ${longitude}`,
   point: (coordinates, isOnMap) =>

@@ -8,7 +8,15 @@ import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { announcements } from '../../src/announcements/announcements.ts';
 import { hotel } from '../../src/hotel/identity.ts';
 import { ownerMessages } from './owner-messages.ts';
-import { type Entry, ownerReport, pastEntries, pointOn, reopeningEntries, seasonEntries } from './owner-report.ts';
+import {
+  type Entry,
+  hoursEntries,
+  ownerReport,
+  pastEntries,
+  pointOn,
+  reopeningEntries,
+  seasonEntries,
+} from './owner-report.ts';
 
 // the delivered texts are about the delivered hotel
 vi.mock(import('./stray-texts.ts'), () => {
@@ -92,6 +100,15 @@ describe('the owner’s report', () => {
     expect(texts([closure], season, now)).toEqual([]);
     expect(texts([closure], season, Date.parse('2027-03-20T12:00:00Z'))).toHaveLength(1);
     expect(texts([], { from: null, until: null }, now)).toEqual([]);
+  });
+
+  it('asks about a dinner in the morning', () => {
+    const hours = {
+      breakfast: { from: '07:30', to: '10:30' },
+      lunch: { from: null, to: null },
+      dinner: { from: '07:30', to: '10:30' },
+    };
+    expect(hoursEntries({ hours }).map(({ text }) => text.it)).toEqual(['Orari, Cena: 07:30–10:30']);
   });
 
   it('lists what guests read of a year that is over', () => {

@@ -97,6 +97,7 @@ const nameOf = (language: Language, reader: OwnerLanguage) =>
 export function ownerReport(now = Date.now()): Section[] {
   const sections = {
     identity: [...inventedEntries(), bookingEntry(), ...pointEntries(), ...mapEntries()],
+    hours: hoursEntries(dataIn(read, hotelFiles.facts) as Parameters<typeof hoursEntries>[0]),
     links: linkEntries(),
     legal: legalEntries(),
     announcements: [
@@ -128,6 +129,23 @@ function inventedEntries(): Entry[] {
 function bookingEntry(): Entry {
   const { host, path, portal } = hotel.booking;
   return entryOn('check', hotelFiles.identity, ['booking', 'path'], (t) => t.booking(host + path, portal));
+}
+
+// '7.30' may be meant for the evening
+const usualStart = { breakfast: ['05:00', '11:59'], lunch: ['11:00', '15:59'], dinner: ['17:00', '23:59'] } as const;
+
+/** The meals that begin at another time of day than elsewhere. */
+export function hoursEntries({
+  hours,
+}: {
+  hours: Record<string, { from: string | null; to: string | null }>;
+}): Entry[] {
+  return Object.entries(usualStart).flatMap(([meal, [least, most]]) => {
+    const { from = null, to } = hours[meal] ?? {};
+    if (from === null || (least <= from && from <= most)) return [];
+    const label = fieldLabel(schemas.facts, ['hours', meal]);
+    return [entryOn('check', hotelFiles.facts, ['hours', meal], (_, language) => `${label[language]}: ${from}–${to}`)];
+  });
 }
 
 /** The privacy note names who serves the map. */
@@ -220,9 +238,8 @@ function announcementEntries(now: number): Entry[] {
       });
       return { ...note, more: [textOfVariant(variant)] };
     });
-    const anyDay = textOfVariant(variantName.anyDay(announcement));
     const neutral: Entry[] = announcement.anyDay
-      ? [{ state: 'note', text: inBoth((t) => t.anyDay), more: [anyDay] }]
+      ? [{ state: 'note', text: inBoth((t) => t.anyDay), more: [textOfVariant(variantName.anyDay(announcement))] }]
       : [];
     const isOver = own.every(({ until }) => now >= until);
     const over = entry('check', (t, language) => t.recordOver(translators[language](`banner.${first}.title`)));
