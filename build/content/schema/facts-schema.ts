@@ -119,7 +119,11 @@ export const facts = dataFile('Orari, distanze, camere', 'Hours, distances, room
   }),
   hours: fields({
     breakfast: service('breakfast', 'Colazione', 'Breakfast'),
-    lunch: meal('lunch', 'Pranzo', 'Lunch', { it: 'pranz\\p{L}+', en: 'lunch\\p{L}*' }),
+    lunch: meal('lunch', 'Pranzo', 'Lunch', {
+      // a packed one is no meal of the terrace
+      it: 'pranz\\p{L}+(?! al sacco)',
+      en: '(?<!packed )lunch\\p{L}*',
+    }),
     dinner: meal('dinner', 'Cena', 'Dinner', { it: 'cen(?:a|e|are)', en: 'dinners?' }),
     bar: service('bar', 'Bar', 'Bar'),
   }).meta({ label: { it: 'Orari', en: 'Hours' } }),
