@@ -52,18 +52,17 @@ export function Publish() {
       {isAsking && (
         <div className={trouble.conflict} role="alert">
           {unsaved > 0 && <p>{t.unsaved(unsaved)}</p>}
-          {openPoints.length > 0 && (
-            <>
-              <p>{isBuilt ? t.openPoints : t.blockingPoints}</p>
-              <ul>
-                {openPoints.map((point) => (
-                  <li key={`${point.text.en} ${point.path}`}>{sentence(point.text)}</li>
-                ))}
-              </ul>
-              <Button onClick={() => open({ name: 'todo' })}>{t.toDoFirst}</Button>
-            </>
-          )}
-          <Button onClick={() => void publish()}>{t.publishAnyway}</Button>
+          {openPoints.length > 0 && <p>{isBuilt ? t.openPoints : t.blockingPoints}</p>}
+          {/* above the list, which may be long */}
+          <Buttons>
+            {openPoints.length > 0 && <Button onClick={() => open({ name: 'todo' })}>{t.toDoFirst}</Button>}
+            <Button onClick={() => void publish()}>{t.publishAnyway}</Button>
+          </Buttons>
+          <ul>
+            {openPoints.map((point) => (
+              <li key={`${point.text.en} ${point.path}`}>{sentence(point.text)}</li>
+            ))}
+          </ul>
         </div>
       )}
       <div role="status" ref={status}>
