@@ -1,7 +1,8 @@
 import { variantName } from '../../src/announcements/announcement-names.ts';
-import { announcements } from '../../src/announcements/announcements.ts';
+import { type Announcement, announcements } from '../../src/announcements/announcements.ts';
 import { absoluteAddress } from '../../src/app/absolute-address.ts';
 import * as facts from '../../src/hotel/facts.ts';
+import { dayAfter, dayInWords } from '../../src/hotel/hours/clock.ts';
 import { addressLines, hotel, phone } from '../../src/hotel/identity.ts';
 import { bookingAddress } from '../../src/hotel/links/booking.ts';
 import { coordinates, mapAddress } from '../../src/hotel/links/directions.ts';
@@ -23,7 +24,17 @@ export function hoursInWords(language: Language, t: Translate): string[] {
     t('services.info.times.checkout', { time: facts.timeOfDay(facts.checkOut, language) }),
     `${t('nav.terrazza')}: ${terrace.join(', ')}`,
     ...announcements.filter(({ anyDay }) => anyDay).map((one) => t(`banner.${variantName.anyDay(one)}.text`)),
+    ...announcements.filter(({ closes }) => closes === 'hotel').map((one) => closureInWords(one, language, t)),
   ];
+}
+
+/** A closure of the hotel with its days: where this is read, nobody knows today's. */
+function closureInWords(announcement: Announcement, language: Language, t: Translate): string {
+  const { from, until } = announcement;
+  const last = until && dayAfter(until, -1);
+  const days = [from, last].map((day) => (day ? dayInWords(day, language) : '')).join(' – ');
+  const name = variantName.now(announcement);
+  return `${t(`banner.${name}.title`)} (${days}). ${t(`banner.${name}.text`)}`;
 }
 
 const transports = ['plane', 'train', 'ferry'] as const;
