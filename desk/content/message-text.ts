@@ -117,7 +117,7 @@ export const writeChoice = ({ name, type, cases }: Choice): string =>
   `{${name}, ${type}, ${cases.map((one) => `${one.name} {${one.text}}`).join(' ')}}`;
 
 /** Several lines as one. */
-export const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+export const oneLine = (text: string) => text.replace(/\s*[\n\t]\s*/g, ' ');
 
 /** A pasted text as one line; what stands in it as a list goes on with semicolons, without the bullets. */
 export function pastedLine(text: string): string {

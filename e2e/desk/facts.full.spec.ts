@@ -81,11 +81,14 @@ test('a click on an hour leads to its field, and what is typed there as people w
   const payment = page.getByRole('textbox', { name: 'Inglese' });
   await payment.pressSequentially('A "small" deposit');
   await expect(payment).toHaveValue('A “small” deposit');
+  // as a word processor hands over a list
+  await payment.fill('•\tA deposit\n•\tThe rest by card');
+  await expect(payment).toHaveValue('A deposit; The rest by card');
   // what was open is open again
   await openPanel(page, 'Avvisi');
   await openPanel(page, 'Dati');
   await expect(page.getByRole('button', { name: 'Da sapere' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(payment).toHaveValue('A “small” deposit');
+  await expect(payment).toHaveValue('A deposit; The rest by card');
 });
 
 test('a line of the to-do list leads to its field; a refused value with one right value in its place offers it', async ({

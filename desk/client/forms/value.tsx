@@ -4,7 +4,7 @@ import { meant, typographyIn, valuesOfSeveral } from '../../../build/content/val
 import { asWritten } from '../../../build/content/values/value-names.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { fieldAt, fieldsIn } from '../../content/fields.ts';
-import { oneLine } from '../../content/message-text.ts';
+import { pastedLine } from '../../content/message-text.ts';
 import { dayText, isDay } from '../../content/readable.ts';
 import type { Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
@@ -41,7 +41,8 @@ export function Value(props: FieldProps) {
   };
   const read = (input: HTMLInputElement) => {
     if (kind === 'text') improveTypography(input, language);
-    take(oneLine(input.value));
+    // only what is pasted has lines and tabs
+    take(/[\n\t]/.test(input.value) ? pastedLine(input.value) : input.value);
   };
   const finish = () => {
     for (const [name, one] of Object.entries(valuesOfAll(place, own ?? '')))
