@@ -36,6 +36,9 @@ const italian = {
   point: (coordinates: string, isOnMap: boolean) =>
     `l’hotel è a ${coordinates}${isOnMap ? ', e la mappa lo mostra lì' : ''}: è giusto?`,
   otherPoint: (coordinates: string) => `la mappa mostra un altro punto: ${coordinates}`,
+  distancesFrom: (town: string) => `le distanze sono quelle da ${town}?`,
+  attractionsFrom: (town: string) => `i dintorni sono quelli di ${town}, e i loro chilometri quelli da lì?`,
+  transfersFrom: (town: string) => `i minuti dei transfer sono quelli da ${town}?`,
   linkEmpty: (name: string) => `${name}: non porta ancora da nessuna parte`,
   tableBooking:
     'I tavoli si prenotano per telefono: il bottone «Prenota un tavolo» funziona quando c’è l’indirizzo dove prenotarli',
@@ -96,6 +99,9 @@ const english: typeof italian = {
   point: (coordinates, isOnMap) =>
     `the hotel is at ${coordinates}${isOnMap ? ', and the map shows it there' : ''}: is that right?`,
   otherPoint: (coordinates) => `the map shows another point: ${coordinates}`,
+  distancesFrom: (town) => `are the distances those from ${town}?`,
+  attractionsFrom: (town) => `are the surroundings those of ${town}, and their kilometres from there?`,
+  transfersFrom: (town) => `are the minutes of the transfers those from ${town}?`,
   linkEmpty: (name) => `${name}: leads nowhere yet`,
   tableBooking: 'Tables are booked by phone: the button “Book a Table” works once there is an address to book them at',
   legalEmpty: (name) => `${name}: missing. A limited company has to state it (art. 2250 of the Italian civil code)`,

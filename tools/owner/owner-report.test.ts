@@ -16,6 +16,7 @@ import {
   pointOn,
   reopeningEntries,
   seasonEntries,
+  townEntries,
 } from './owner-report.ts';
 
 // the delivered texts are about the delivered hotel
@@ -100,6 +101,15 @@ describe('the owner’s report', () => {
     expect(texts([closure], season, now)).toEqual([]);
     expect(texts([closure], season, Date.parse('2027-03-20T12:00:00Z'))).toHaveLength(1);
     expect(texts([], { from: null, until: null }, now)).toEqual([]);
+  });
+
+  it('asks about every distance where the hotel is in another town', () => {
+    expect(townEntries('Maiori')).toEqual([]);
+    expect(townEntries('Praiano').map(({ field }) => field?.path.join('.'))).toEqual([
+      'distances',
+      'attractions',
+      'transfers',
+    ]);
   });
 
   it('asks about a dinner in the morning', () => {

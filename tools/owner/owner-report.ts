@@ -7,7 +7,7 @@ import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { listKeys } from '../../build/content/messages/list-messages.ts';
 import { createTranslator } from '../../build/content/messages/site-messages.ts';
 import { schemas } from '../../build/content/schema/hotel-schemas.ts';
-import { fieldLabel } from '../../build/content/schema/schema-faults.ts';
+import { fieldLabel, partAt } from '../../build/content/schema/schema-faults.ts';
 import { readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { variantName } from '../../src/announcements/announcement-names.ts';
@@ -96,7 +96,13 @@ const nameOf = (language: Language, reader: OwnerLanguage) =>
 /** The report on valid content, as it was when this module was imported: where all is well it says nothing. @param now when it is read */
 export function ownerReport(now = Date.now()): Section[] {
   const sections = {
-    identity: [...inventedEntries(), bookingEntry(), ...pointEntries(), ...mapEntries()],
+    identity: [
+      ...inventedEntries(),
+      bookingEntry(),
+      ...pointEntries(),
+      ...mapEntries(),
+      ...townEntries(hotel.address.town),
+    ],
     hours: hoursEntries(dataIn(read, hotelFiles.facts) as Parameters<typeof hoursEntries>[0]),
     links: linkEntries(),
     legal: legalEntries(),
@@ -189,6 +195,17 @@ function pointEntries(): Entry[] {
   return [
     ...wrong,
     entryOn('check', file, ['coordinates'], (t, language) => t.point(inWords(hotel.coordinates, language), isThere)),
+  ];
+}
+
+/** In another town than the delivered one, every distance is another. */
+export function townEntries(town: string): Entry[] {
+  const { delivered } = partAt(schemas.identity, ['address', 'town']).meta.spokenOf ?? {};
+  if (town === delivered) return [];
+  return [
+    entryOn('check', hotelFiles.facts, ['distances'], (t) => t.distancesFrom(town)),
+    entryOn('check', hotelFiles.lists, ['attractions'], (t) => t.attractionsFrom(town)),
+    entryOn('check', hotelFiles.lists, ['transfers'], (t) => t.transfersFrom(town)),
   ];
 }
 

@@ -9,6 +9,9 @@ import styles from './coast-map.module.css';
 
 const onMap = ['positano', 'amalfi', 'ravello', 'minori', 'lemons'] as const;
 
+// the town in which the map has a place for the hotel
+const drawnTown = 'Maiori';
+
 /** A drawn map of the coast; each place links to its description on this page. */
 export function CoastMap() {
   const t = useTranslate();
@@ -32,11 +35,13 @@ export function CoastMap() {
               {t('common.km', distances.station)}
             </Place>
           )}
-          <li className={`${styles.place} ${styles.hotel}`} translate="no">
-            <a className={styles.label} href="#address">
-              <strong>{hotel.name}</strong> <span className={styles.street}>{addressLines[0]}</span>
-            </a>
-          </li>
+          {hotel.address.town === drawnTown && (
+            <li className={`${styles.place} ${styles.hotel}`} translate="no">
+              <a className={styles.label} href="#address">
+                <strong>{hotel.name}</strong> <span className={styles.street}>{addressLines[0]}</span>
+              </a>
+            </li>
+          )}
         </ul>
       </div>
     </div>
