@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { storageKeys } from './src/announcements/announcements.ts';
 
 const port = Number(process.env.PORT ?? 4179);
 const origin = `http://127.0.0.1:${port}`;
@@ -58,11 +57,6 @@ export default defineConfig({
     timezoneId: 'Europe/Rome',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
-    // the banner is dismissed, except in the tests of a first visit
-    storageState: {
-      cookies: [],
-      origins: [{ origin, localStorage: storageKeys.map((name) => ({ name, value: 'true' })) }],
-    },
     actionTimeout: 60_000,
     trace: 'off',
     launchOptions: {

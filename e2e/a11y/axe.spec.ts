@@ -1,16 +1,7 @@
 import { questions } from '../../src/hotel/lists.ts';
 import { openDialogs } from '../../src/ui/dialogs.ts';
 import { expectNoViolationsIn } from '../support/axe.ts';
-import {
-  firstVisit,
-  menuButton,
-  opener,
-  requestButton,
-  requestField,
-  sendRequest,
-  toast,
-  viewer,
-} from '../support/parts.ts';
+import { menuButton, opener, requestButton, requestField, sendRequest, toast, viewer } from '../support/parts.ts';
 import {
   addressOf,
   bootFailed,
@@ -38,7 +29,7 @@ async function expectNoViolations(
   }
 }
 
-test.use({ storageState: firstVisit });
+test.beforeEach(({ firstVisit }) => firstVisit());
 
 // English pages have the same elements; contrast.full.spec.ts measures the colours of the night
 for (const { id } of routes) {
@@ -50,13 +41,10 @@ for (const { id } of routes) {
   });
 }
 
-test.describe('the 404 page', { tag: '@full' }, () => {
-  test.use({ expectedErrors: notFoundErrors });
-
-  test('has no axe violation', async ({ page, open }) => {
-    await open('/en/nessuna-pagina');
-    await expectNoViolations(page);
-  });
+test('axe finds no violation on the 404 page', { tag: '@full' }, async ({ page, open, expectedErrors }) => {
+  expectedErrors.push(...notFoundErrors);
+  await open('/en/nessuna-pagina');
+  await expectNoViolations(page);
 });
 
 test('axe finds no violation in the menu and in an open gallery', { tag: '@full' }, async ({ page, open }) => {
@@ -90,18 +78,17 @@ test('axe finds no violation in answers and a rejected and sent request', { tag:
   await expectNoViolationsIn(page, 'main', 'dark', 'a sent request');
 });
 
-test.describe('without modules', { tag: '@full' }, () => {
-  test.use({ expectedErrors: moduleErrors });
-
-  test('axe finds no violation on pages with a form and a gallery, and in the menu', async ({ page }) => {
-    await page.route(/\.js$/, (route) => route.abort());
-    for (const id of ['home', 'rooms', 'contact'] as const) {
-      await page.goto(addressOf(id, 'it'));
-      await expect(page.locator(bootFailed)).toBeVisible();
-      await expectNoViolations(page, 'html', ['narrow']);
-      await expectNoViolationsIn(page, 'html', 'dark', id);
-    }
-    await menuButton(page).click();
-    await expectNoViolations(page, openDialogs, ['narrow']);
-  });
+test('without modules, axe finds no violation on pages with a form and a gallery, and in the menu', {
+  tag: '@full',
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(...moduleErrors);
+  await page.route(/\.js$/, (route) => route.abort());
+  for (const id of ['home', 'rooms', 'contact'] as const) {
+    await page.goto(addressOf(id, 'it'));
+    await expect(page.locator(bootFailed)).toBeVisible();
+    await expectNoViolations(page, 'html', ['narrow']);
+    await expectNoViolationsIn(page, 'html', 'dark', id);
+  }
+  await menuButton(page).click();
+  await expectNoViolations(page, openDialogs, ['narrow']);
 });

@@ -1,9 +1,10 @@
 import { openDialogs } from '../../src/ui/dialogs.ts';
-import { firstVisit, menuButton, opener, shareButton } from '../support/parts.ts';
+import { menuButton, opener, shareButton } from '../support/parts.ts';
 import {
   addresses,
   addressOf,
   expect,
+  loadError,
   loadEverything,
   notFoundErrors,
   type Page,
@@ -51,8 +52,9 @@ async function expectContrast(page: Page, part = 'body'): Promise<void> {
 
 const levels = 'by day and by night, and of 7 : 1 where the visitor asks for more';
 
-function testContrast(address: string, windows: (typeof phone)[]): void {
-  test(`${address} has contrast, ${levels}`, async ({ page, open }) => {
+function testContrast(address: string, windows: (typeof phone)[], errors: RegExp[] = []): void {
+  test(`${address} has contrast, ${levels}`, async ({ page, open, expectedErrors }) => {
+    expectedErrors.push(...errors);
     await open(address);
     await loadEverything(page);
     await expectTextContrast(page, windows);
@@ -76,41 +78,32 @@ for (const { address } of withPictures.filter(({ language }) => language === 'en
   });
 }
 
-test.describe('the 404 page', () => {
-  test.use({ expectedErrors: notFoundErrors });
-  testContrast('/nessuna-pagina', [phone, tablet]);
+testContrast('/nessuna-pagina', [phone, tablet], notFoundErrors);
+
+test('text above pictures that fail to load has contrast', async ({ page, open, expectedErrors }) => {
+  expectedErrors.push(/^request: .*\.svg /, loadError);
+  await page.setViewportSize(phone);
+  await page.route(/\.svg$/, (route) => route.abort());
+  for (const id of ['home', 'experiences', 'location'] as const) {
+    await open(addressOf(id, 'it'));
+    await expectTextContrast(page, [phone]);
+  }
 });
 
-test.describe('where pictures fail to load', () => {
-  test.use({ expectedErrors: { request: /^request: .*\.svg /, status: notFoundErrors.status } });
-
-  test('text above them has contrast', async ({ page, open }) => {
-    await page.setViewportSize(phone);
-    await page.route(/\.svg$/, (route) => route.abort());
-    for (const id of ['home', 'experiences', 'location'] as const) {
-      await open(addressOf(id, 'it'));
-      await expectTextContrast(page, [phone]);
-    }
-  });
-});
-
-test.describe('overlays', () => {
-  test.use({ storageState: firstVisit });
-
-  test(`the banner, a toast, the menu and the gallery have contrast, ${levels}`, async ({ page, open }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await open('/camere');
-    await loadEverything(page);
-    await expectContrast(page, '[data-banner-part]');
-    await shareButton(page).click();
-    await expect(page.getByRole('status').filter({ has: page.getByRole('button') })).toBeVisible();
-    await expectContrast(page, '[role=status] > div');
-    await menuButton(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectContrast(page, openDialogs);
-    await page.keyboard.press('Escape');
-    await opener(page).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectContrast(page, openDialogs);
-  });
+test(`the banner, a toast, the menu and the gallery have contrast, ${levels}`, async ({ page, open, firstVisit }) => {
+  await firstVisit();
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await open('/camere');
+  await loadEverything(page);
+  await expectContrast(page, '[data-banner-part]');
+  await shareButton(page).click();
+  await expect(page.getByRole('status').filter({ has: page.getByRole('button') })).toBeVisible();
+  await expectContrast(page, '[role=status] > div');
+  await menuButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectContrast(page, openDialogs);
+  await page.keyboard.press('Escape');
+  await opener(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectContrast(page, openDialogs);
 });

@@ -1,5 +1,4 @@
 import { cutAndHidden, search } from '../support/first-screen.ts';
-import { firstVisit } from '../support/parts.ts';
 import { addresses, expect, overflowing, type Page, test } from '../support/site.ts';
 
 const doubleFontSize = '--blink-settings=defaultFontSize=32';
@@ -91,25 +90,26 @@ test('the bar of a phone with text of twice the size shows all it holds', async 
   }
 });
 
-test.describe('on a first visit', () => {
-  test.use({ storageState: firstVisit });
-
-  test('the first screen with text of twice the size cuts no search field', async ({ page, open }) => {
-    for (const { address } of addresses.filter(({ id }) => id === 'home')) {
-      await open(address);
-      for (const [width, height] of [
-        [320, 568],
-        [360, 640],
-        [390, 844],
-        [412, 823],
-        [768, 1024],
-        [1280, 800],
-        [1920, 1080],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        const { cut } = await cutAndHidden(page, search);
-        expect(cut, `${address} at ${width} × ${height}`).toEqual([]);
-      }
+test('the first screen of a first visit with text of twice the size cuts no search field', async ({
+  page,
+  open,
+  firstVisit,
+}) => {
+  await firstVisit();
+  for (const { address } of addresses.filter(({ id }) => id === 'home')) {
+    await open(address);
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [390, 844],
+      [412, 823],
+      [768, 1024],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { cut } = await cutAndHidden(page, search);
+      expect(cut, `${address} at ${width} × ${height}`).toEqual([]);
     }
-  });
+  }
 });

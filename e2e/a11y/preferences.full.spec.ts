@@ -1,11 +1,12 @@
-import { banner, firstVisit, menuButton, menuLink, opener, sendRequest, toast, viewer } from '../support/parts.ts';
+import { banner, menuButton, menuLink, opener, sendRequest, toast, viewer } from '../support/parts.ts';
 import { addresses, expect, expectedHead, languageToggle, test, title, translator } from '../support/site.ts';
 
 const t = translator('it');
 
 test.describe('at 400 % zoom', () => {
   // a window of 1280 × 1024 pixels
-  test.use({ viewport: { width: 320, height: 256 }, storageState: firstVisit });
+  test.use({ viewport: { width: 320, height: 256 } });
+  test.beforeEach(({ firstVisit }) => firstVisit());
 
   test('the page fills most of the window', async ({ page, open }) => {
     for (const { address } of addresses.slice(0, 7)) {

@@ -1,9 +1,8 @@
 import en from '../../src/i18n/en.json' with { type: 'json' };
 import it from '../../src/i18n/it.json' with { type: 'json' };
-import { firstVisit } from '../support/parts.ts';
 import { addresses, expect, notFoundErrors, type Page, test } from '../support/site.ts';
 
-test.use({ storageState: firstVisit });
+test.beforeEach(({ firstVisit }) => firstVisit());
 
 /** Texts without placeholders that are in one dictionary only, and long enough to be unique. */
 const ownTexts = {
@@ -52,15 +51,12 @@ for (const { address } of addresses) {
   });
 }
 
-test.describe('the 404 page', () => {
-  test.use({ expectedErrors: notFoundErrors });
-
-  test('marks each text with its language', async ({ page, open }) => {
-    for (const address of ['/nessuna-pagina', '/en/nessuna-pagina']) {
-      await open(address);
-      expect(await wrongLanguages(page), address).toEqual([]);
-    }
-  });
+test('the 404 page marks each text with its language', async ({ page, open, expectedErrors }) => {
+  expectedErrors.push(...notFoundErrors);
+  for (const address of ['/nessuna-pagina', '/en/nessuna-pagina']) {
+    await open(address);
+    expect(await wrongLanguages(page), address).toEqual([]);
+  }
 });
 
 /** Measures the lines of all paragraphs, and in those whose sentences need several lines their height: 1.5 times the font's. */

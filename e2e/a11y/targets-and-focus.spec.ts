@@ -1,5 +1,5 @@
 import { openDialogs } from '../../src/ui/dialogs.ts';
-import { firstVisit, menuButton, opener, sendRequest, viewer } from '../support/parts.ts';
+import { menuButton, opener, sendRequest, viewer } from '../support/parts.ts';
 import { addresses, expect, mapSpace, overflowing, type Page, scrollToMap, test, translator } from '../support/site.ts';
 
 const t = translator('it');
@@ -36,16 +36,15 @@ test.describe('on a phone of 320 pixels', () => {
     expect(await smallTargets(page, 44, `${openDialogs} button`)).toEqual([]);
   });
 
-  test.describe('on a first visit', () => {
-    test.use({ storageState: firstVisit });
-
-    test('targets in banner and toast are 44 pixels wide and high', { tag: '@full' }, async ({ page, open }) => {
-      await open('/contatti');
-      expect(await smallTargets(page, 44, '[data-banner-part] button')).toEqual([]);
-      await sendRequest(page);
-      await expect(page.getByRole('link', { name: t('contact.toast.mail') })).toBeVisible();
-      expect(await smallTargets(page, 44, '[role=status] :is(a, button)')).toEqual([]);
-    });
+  test('targets in banner and toast are 44 pixels wide and high', {
+    tag: '@full',
+  }, async ({ page, open, firstVisit }) => {
+    await firstVisit();
+    await open('/contatti');
+    expect(await smallTargets(page, 44, '[data-banner-part] button')).toEqual([]);
+    await sendRequest(page);
+    await expect(page.getByRole('link', { name: t('contact.toast.mail') })).toBeVisible();
+    expect(await smallTargets(page, 44, '[role=status] :is(a, button)')).toEqual([]);
   });
 });
 
@@ -54,7 +53,8 @@ for (const [device, options] of [
   ['a computer', { viewport: { width: 1280, height: 800 } }],
 ] as const) {
   test.describe(`on ${device}`, { tag: '@full' }, () => {
-    test.use({ ...options, storageState: firstVisit });
+    test.use(options);
+    test.beforeEach(({ firstVisit }) => firstVisit());
 
     test('every target has 24 pixels each way, and no fixed part over it when focused', async ({ page, open }) => {
       for (const { address } of addresses.slice(0, 7)) {

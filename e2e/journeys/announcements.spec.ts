@@ -1,7 +1,7 @@
-import { banner, closeBanner, firstVisit, footerLink, shareButton } from '../support/parts.ts';
+import { banner, closeBanner, footerLink, shareButton } from '../support/parts.ts';
 import { expect, type Page, test, title, translator, waitForHydration } from '../support/site.ts';
 
-test.use({ storageState: firstVisit });
+test.beforeEach(({ firstVisit }) => firstVisit());
 
 const t = translator('it');
 const before = '2026-03-31T23:59:50+02:00';

@@ -1,4 +1,4 @@
-import { firstVisit, footerLink, menu, menuButton, menuLink } from '../support/parts.ts';
+import { footerLink, menu, menuButton, menuLink } from '../support/parts.ts';
 import {
   expect,
   expectedHead,
@@ -20,36 +20,34 @@ async function expectLanguage(page: Page, id: PageId, language: Language): Promi
   await expect(page).toHaveTitle(expectedHead(id, language).title);
 }
 
-test.describe('on a first visit', () => {
-  test.use({ storageState: firstVisit });
-
-  test('the language toggle changes the page in place and back, says so in the new language and stores nothing', async ({
-    page,
-    open,
-    context,
-  }) => {
-    await open('/');
-    await markWindow(page);
-    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-    for (const [from, to] of [
-      ['it', 'en'],
-      ['en', 'it'],
-    ] as const) {
-      await expectLanguage(page, 'home', from);
-      await languageToggle(page, from).click();
-      await expectLanguage(page, 'home', to);
-      await expect(languageToggle(page, to)).toBeFocused();
-      await expect(title(page)).toHaveText(translator(to)('hero.title'));
-      const announced = page.getByRole('status').getByText(translator(to)('nav.toggle.done'), { exact: true });
-      await expect(announced).toHaveAttribute('lang', new RegExp(`^${to}-`));
-      await expect(announced).toHaveCount(1);
-      await expect(page).toHaveURL('/');
-      expect(await page.evaluate(() => scrollY)).toBe(400);
-    }
-    expect(await windowMark(page)).toBe('kept');
-    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-    expect(await context.cookies()).toEqual([]);
-  });
+test('the language toggle changes the page in place and back, says so in the new language and stores nothing', async ({
+  page,
+  open,
+  context,
+  firstVisit,
+}) => {
+  await firstVisit();
+  await open('/');
+  await markWindow(page);
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  for (const [from, to] of [
+    ['it', 'en'],
+    ['en', 'it'],
+  ] as const) {
+    await expectLanguage(page, 'home', from);
+    await languageToggle(page, from).click();
+    await expectLanguage(page, 'home', to);
+    await expect(languageToggle(page, to)).toBeFocused();
+    await expect(title(page)).toHaveText(translator(to)('hero.title'));
+    const announced = page.getByRole('status').getByText(translator(to)('nav.toggle.done'), { exact: true });
+    await expect(announced).toHaveAttribute('lang', new RegExp(`^${to}-`));
+    await expect(announced).toHaveCount(1);
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+  }
+  expect(await windowMark(page)).toBe('kept');
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(await context.cookies()).toEqual([]);
 });
 
 test('a navigation keeps the chosen language, a reload the one of the URL', async ({ page, open }) => {

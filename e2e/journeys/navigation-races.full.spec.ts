@@ -6,6 +6,7 @@ import {
   expectedHead,
   type Locator,
   languageToggle,
+  loadError,
   markWindow,
   type Page,
   test,
@@ -169,9 +170,7 @@ test('a page that loads after the visitor has gone back is not shown', async ({ 
 });
 
 test.describe('modules that fail to load', () => {
-  test.use({
-    expectedErrors: { request: /^request: .*\.js .*ERR_FAILED/, console: /^console: Failed to load resource/ },
-  });
+  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/^request: .*\.js .*ERR_FAILED/, loadError));
 
   test('make the browser load the document', async ({ page, open }) => {
     await open('/');

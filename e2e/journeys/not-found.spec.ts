@@ -12,13 +12,6 @@ import {
   translator,
 } from '../support/site.ts';
 
-test.use({
-  expectedErrors: {
-    status: /^console: Failed to load resource: the server responded with a status of 404/,
-    path: /^console: 404: .*\/(?:en\/)?nessuna\/pagina/,
-  },
-});
-
 for (const language of languageIds) {
   const t = translator(language);
   const home = addressOf('home', language);
@@ -27,7 +20,9 @@ for (const language of languageIds) {
   test(`an unknown URL in “${language}” shows the 404 page, which leads home and is not indexed`, async ({
     page,
     open,
+    expectedErrors,
   }) => {
+    expectedErrors.push(/^console: Failed .* status of 404/, /^console: 404: .*\/(?:en\/)?nessuna\/pagina/);
     await open(unknown);
     await expect(page).toHaveURL(unknown);
     await expect(page).toHaveTitle(t('common.notFound.headTitle', { name: hotel.name }));

@@ -1,7 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { addressLines } from '../../src/hotel/identity.ts';
 import { transfers } from '../../src/hotel/lists.ts';
-import { firstVisit } from '../support/parts.ts';
 import { addressOf, bookingUrl, email, expect, hotel, type Page, phone, test, translator } from '../support/site.ts';
 
 const millimetres = (points: number) => Math.round((points * 25.4) / 72);
@@ -68,7 +67,8 @@ test('the print button of the location page prints', { tag: '@full' }, async ({ 
 });
 
 test.describe('every other page', { tag: '@full' }, () => {
-  test.use({ colorScheme: 'dark', storageState: firstVisit });
+  test.use({ colorScheme: 'dark' });
+  test.beforeEach(({ firstVisit }) => firstVisit());
 
   test('prints in dark ink on white, without controls and banner', async ({ page, open }) => {
     for (const id of ['home', 'rooms', 'terrazza', 'services', 'experiences', 'contact'] as const) {

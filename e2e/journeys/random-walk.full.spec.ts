@@ -1,5 +1,4 @@
 // A guest who clicks and types at random. WALK_STEPS and WALK_SEED change how much and what.
-import { firstVisit } from '../support/parts.ts';
 import {
   addresses,
   type CDPSession,
@@ -200,12 +199,15 @@ async function measureMemory(page: Page, devtools: CDPSession) {
 }
 
 test.describe('a guest who does random things', () => {
-  test.use({
-    storageState: firstVisit,
-    contextOptions: { reducedMotion: 'no-preference' },
-  });
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('keeps the page consistent after every step, without a memory leak', async ({ page, open, context }) => {
+  test('keeps the page consistent after every step, without a memory leak', async ({
+    page,
+    open,
+    context,
+    firstVisit,
+  }) => {
+    await firstVisit();
     // a step takes 70 ms on an idle machine
     test.setTimeout(60_000 + steps * 400);
     await open('/camere');

@@ -2,7 +2,6 @@
 import {
   banner,
   requestField as field,
-  firstVisit,
   footerLink,
   menu,
   menuButton,
@@ -284,23 +283,20 @@ test.describe('the toast', () => {
     });
   });
 
-  test.describe('on a first visit', () => {
-    test.use({ storageState: firstVisit });
-
-    test('does not overlap the banner', { tag: '@full' }, async ({ page, open }) => {
-      await open('/contatti');
-      await sendRequest(page);
-      for (const [width, height] of [
-        [1280, 800],
-        [360, 740],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await waitForFrames(page);
-        const { y, height: room } = (await toast(page).boundingBox()) as DOMRect;
-        expect(y + room, `${width}`).toBeLessThanOrEqual(Number((await banner(page).boundingBox())?.y));
-        expect(y, `${width}`).toBeGreaterThan(0);
-      }
-    });
+  test('does not overlap the banner of a first visit', { tag: '@full' }, async ({ page, open, firstVisit }) => {
+    await firstVisit();
+    await open('/contatti');
+    await sendRequest(page);
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await waitForFrames(page);
+      const { y, height: room } = (await toast(page).boundingBox()) as DOMRect;
+      expect(y + room, `${width}`).toBeLessThanOrEqual(Number((await banner(page).boundingBox())?.y));
+      expect(y, `${width}`).toBeGreaterThan(0);
+    }
   });
 });
 

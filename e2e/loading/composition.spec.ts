@@ -1,6 +1,5 @@
 // What a visitor sees of a page before scrolling.
 import { cutAndHidden, firstScreenEdge, hiddenPart } from '../support/first-screen.ts';
-import { firstVisit } from '../support/parts.ts';
 import {
   addressOf,
   expect,
@@ -52,7 +51,7 @@ async function expectSearch(page: Page, address: string): Promise<void> {
 }
 
 test.describe('on a first visit', () => {
-  test.use({ storageState: firstVisit });
+  test.beforeEach(({ firstVisit }) => firstVisit());
 
   test('a phone’s first screen of Home shows the whole search, or ends above it', async ({ page, open }) => {
     await page.clock.setFixedTime(winter);
@@ -123,12 +122,12 @@ test('zoomed in, the map shows its labels whole or not at all', { tag: '@full' }
   }
 });
 
-for (const [which, windows, language, storageState] of [
-  ['at every size', allWindows, 'it', firstVisit],
-  ['at every size without a banner', [...allWindows, [2560, 900]], 'en', undefined],
+for (const [which, windows, language, isFirst] of [
+  ['at every size', allWindows, 'it', true],
+  ['at every size without a banner', [...allWindows, [2560, 900]], 'en', false],
 ] as const) {
   test.describe(which, { tag: '@full' }, () => {
-    if (storageState) test.use({ storageState });
+    if (isFirst) test.beforeEach(({ firstVisit }) => firstVisit());
 
     test('the heroes of rooms, services, contact and terrace show their subjects whole', async ({ page, open }) => {
       for (const [id, alt, subject] of subjects) {
@@ -235,19 +234,22 @@ test('the large words of Home’s features stay in their columns', { tag: '@full
   }
 });
 
-test.describe('at an unknown address', () => {
-  test.use({ storageState: firstVisit, expectedErrors: notFoundErrors });
-
-  test('a phone’s first screen shows the boat of the 404 page, and the way home', async ({ page, open }) => {
-    const t = translator('it');
-    await open('/xyz');
-    for (const [width, height] of phones) {
-      await page.setViewportSize({ width, height });
-      const edge = await firstScreenEdge(page);
-      const picture = await page.getByAltText(t('common.alt.notFound')).boundingBox();
-      expect(Number(picture?.y) + Number(picture?.height), `${width} × ${height}`).toBeLessThanOrEqual(edge);
-      const home = await page.getByRole('main').getByRole('link').first().boundingBox();
-      expect(Number(home?.y) + Number(home?.height), `${width} × ${height}`).toBeLessThanOrEqual(edge);
-    }
-  });
+test('a phone’s first screen shows the boat of the 404 page, and the way home', async ({
+  page,
+  open,
+  expectedErrors,
+  firstVisit,
+}) => {
+  const t = translator('it');
+  await firstVisit();
+  expectedErrors.push(...notFoundErrors);
+  await open('/xyz');
+  for (const [width, height] of phones) {
+    await page.setViewportSize({ width, height });
+    const edge = await firstScreenEdge(page);
+    const picture = await page.getByAltText(t('common.alt.notFound')).boundingBox();
+    expect(Number(picture?.y) + Number(picture?.height), `${width} × ${height}`).toBeLessThanOrEqual(edge);
+    const home = await page.getByRole('main').getByRole('link').first().boundingBox();
+    expect(Number(home?.y) + Number(home?.height), `${width} × ${height}`).toBeLessThanOrEqual(edge);
+  }
 });

@@ -11,6 +11,7 @@ import {
   expectedHead,
   hotel,
   languageToggle,
+  loadError,
   moduleErrors,
   notFoundErrors,
   overflowing,
@@ -26,7 +27,6 @@ import {
 
 const t = translator('it');
 const english = translator('en');
-const isScript = ({ pathname }: URL) => pathname.endsWith('.js');
 
 /** Counts the documents that the page loads from now on. */
 function countDocuments(page: Page): () => number {
@@ -47,85 +47,80 @@ async function expectPageWithoutScripts(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: t('banner.close') })).toHaveCount(0);
 }
 
-test.describe('without modules', () => {
-  test.use({ expectedErrors: moduleErrors });
-
-  test.beforeEach(async ({ page }) => {
-    await page.route(isScript, (route) => route.abort());
-  });
-
-  test('search, request form, language toggle and links work', async ({ page, context }) => {
-    await answerOtherHosts(context);
-    await page.goto('/');
-    await expectPageWithoutScripts(page);
-    const opened = context.waitForEvent('page');
-    await searchButton(page).click();
-    await expect(await opened).toHaveURL(`${bookingUrl('it')}&adults=2`);
-    await languageToggle(page, 'it').click();
-    await expect(page).toHaveTitle(expectedHead('home', 'en').title);
-    await footerLink(page, 'contact', 'en').click();
-    await expect(page).toHaveTitle(expectedHead('contact', 'en').title);
-    const note = english('contact.form.noScript', { email: email.text, phone: phone.text });
-    await expect(page.getByText(note, { exact: true })).toBeVisible();
-    const letter = page.waitForRequest(/^mailto:.*Anna.*anna%40example\.com/);
-    await sendRequest(page, 'en');
-    await letter;
-  });
+test('without modules, search, request form, language toggle and links work', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...moduleErrors);
+  await page.route(/\.js$/, (route) => route.abort());
+  await answerOtherHosts(context);
+  await page.goto('/');
+  await expectPageWithoutScripts(page);
+  const opened = context.waitForEvent('page');
+  await searchButton(page).click();
+  await expect(await opened).toHaveURL(`${bookingUrl('it')}&adults=2`);
+  await languageToggle(page, 'it').click();
+  await expect(page).toHaveTitle(expectedHead('home', 'en').title);
+  await footerLink(page, 'contact', 'en').click();
+  await expect(page).toHaveTitle(expectedHead('contact', 'en').title);
+  const note = english('contact.form.noScript', { email: email.text, phone: phone.text });
+  await expect(page.getByText(note, { exact: true })).toBeVisible();
+  const letter = page.waitForRequest(/^mailto:.*Anna.*anna%40example\.com/);
+  await sendRequest(page, 'en');
+  await letter;
 });
 
-test.describe('a page module that is incomplete', () => {
-  test.use({ expectedErrors: { module: /^error: Unexpected end of input/ } });
-
-  test('leaves its page as it is without scripts, and the next page hydrates', async ({ page }) => {
-    await page.route(/\/assets\/rooms-[^/]*\.js$/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'export function Page(){return{' }),
-    );
-    await page.goto('/camere');
-    await expectPageWithoutScripts(page);
-    await footerLink(page, 'terrazza').click();
-    await waitForHydration(page);
-    await expect(title(page)).toHaveText(t('terrazza.title'));
-  });
+test('a page module that is incomplete leaves its page as it is without scripts, and the next page hydrates', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^error: Unexpected end of input/);
+  await page.route(/\/assets\/rooms-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export function Page(){return{' }),
+  );
+  await page.goto('/camere');
+  await expectPageWithoutScripts(page);
+  await footerLink(page, 'terrazza').click();
+  await waitForHydration(page);
+  await expect(title(page)).toHaveText(t('terrazza.title'));
 });
 
-test.describe('a browser in which steps of boot throw', () => {
-  test.use({ expectedErrors: { step: /^error: Error: not in this browser/ } });
-
-  test('hydrates the page', async ({ page, open }) => {
-    await page.addInitScript(() => {
-      // a function that is also a constructor
-      function fail(): never {
-        throw new Error('not in this browser');
-      }
-      Object.assign(window, { FontFace: fail });
-      performance.getEntriesByType = fail;
-      PerformanceObserver.prototype.observe = fail;
-      HTMLImageElement.prototype.decode = fail;
-    });
-    await open('/');
-    await languageToggle(page, 'it').click();
-    await expect(page).toHaveTitle(expectedHead('home', 'en').title);
-    await expect(page).toHaveURL('/');
+test('a browser in which steps of boot throw hydrates the page', async ({ page, open, expectedErrors }) => {
+  expectedErrors.push(/^error: Error: not in this browser/);
+  await page.addInitScript(() => {
+    // a function that is also a constructor
+    function fail(): never {
+      throw new Error('not in this browser');
+    }
+    Object.assign(window, { FontFace: fail });
+    performance.getEntriesByType = fail;
+    PerformanceObserver.prototype.observe = fail;
+    HTMLImageElement.prototype.decode = fail;
   });
+  await open('/');
+  await languageToggle(page, 'it').click();
+  await expect(page).toHaveTitle(expectedHead('home', 'en').title);
+  await expect(page).toHaveURL('/');
 });
 
-test.describe('a browser without a feature that React effects need', () => {
-  test.use({ expectedErrors: { missing: /^console: .*ResizeObserver is not defined/ } });
-
-  test('reloads once and then shows the page as it is without scripts', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'));
-    const documents = countDocuments(page);
-    await page.goto('/contatti');
-    await expectPageWithoutScripts(page);
-    await expect(page).toHaveTitle(expectedHead('contact', 'it').title);
-    expect(documents()).toBe(2);
-    await footerLink(page, 'home').click();
-    await expect(title(page)).toHaveText(t('hero.title'));
-  });
+test('a browser without a feature that React effects need reloads once, and shows the page as it is without scripts', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^console: .*ResizeObserver is not defined/);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'));
+  const documents = countDocuments(page);
+  await page.goto('/contatti');
+  await expectPageWithoutScripts(page);
+  await expect(page).toHaveTitle(expectedHead('contact', 'it').title);
+  expect(documents()).toBe(2);
+  await footerLink(page, 'home').click();
+  await expect(title(page)).toHaveText(t('hero.title'));
 });
 
 test.describe('a page whose DOM something else has changed', () => {
-  test.use({ expectedErrors: { changed: /^console: NotFoundError/ } });
+  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/^console: NotFoundError/));
 
   /** Removes a node that React is about to remove. */
   async function breakPage(page: Page): Promise<void> {
@@ -145,28 +140,25 @@ test.describe('a page whose DOM something else has changed', () => {
     await expect(title(page)).toHaveText(english('contact.title'));
   });
 
-  test.describe('offline', () => {
-    test.use({ expectedErrors: { changed: /^console: NotFoundError/, line: /ERR_INTERNET_DISCONNECTED/ } });
-
-    test('says so and offers a reload and the phone number', async ({ page, open, context }) => {
-      await open('/en/contatti');
-      await page.reload();
-      await waitForHydration(page);
-      await context.setOffline(true);
-      await breakPage(page);
-      await expect(title(page)).toHaveText(english('common.loadFailed.title'));
-      await expect(page.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
-      for (const scheme of ['light', 'dark'] as const) await expectNoViolationsIn(page, 'html', scheme, 'offline');
-      await context.setOffline(false);
-      await page.getByRole('button', { name: english('common.loadFailed.reload') }).click();
-      await waitForHydration(page);
-      await expect(title(page)).toHaveText(english('contact.title'));
-    });
+  test('says so offline, and offers a reload and the phone number', async ({ page, open, context, expectedErrors }) => {
+    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+    await open('/en/contatti');
+    await page.reload();
+    await waitForHydration(page);
+    await context.setOffline(true);
+    await breakPage(page);
+    await expect(title(page)).toHaveText(english('common.loadFailed.title'));
+    await expect(page.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
+    for (const scheme of ['light', 'dark'] as const) await expectNoViolationsIn(page, 'html', scheme, 'offline');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: english('common.loadFailed.reload') }).click();
+    await waitForHydration(page);
+    await expect(title(page)).toHaveText(english('contact.title'));
   });
 });
 
 test.describe('with the line cut on the first visit', () => {
-  test.use({ expectedErrors: { line: /ERR_INTERNET_DISCONNECTED/ } });
+  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/ERR_INTERNET_DISCONNECTED/));
 
   test('the page stays and says why, and all works once the line is back', async ({ page, open, context }) => {
     await open('/contatti');
@@ -203,7 +195,7 @@ test.describe('with the line cut on the first visit', () => {
 });
 
 test.describe('after a deployment', () => {
-  test.use({ expectedErrors: { status: /^console: Failed to load resource: .* 404/ } });
+  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/^console: Failed to load resource: .* 404/));
 
   /** Removes modules from the server until the page loads another document. @returns the number of documents since */
   async function removeModules(page: Page, file: RegExp): Promise<() => number> {
@@ -253,10 +245,12 @@ test.describe('after a deployment', () => {
 });
 
 test.describe('images and fonts that fail to load', () => {
-  const failedFiles = { request: /^request: .*\.(?:svg|woff2) /, console: /^console: Failed to load resource/ };
-  test.use({ viewport: { width: 390, height: 844 }, expectedErrors: failedFiles });
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  test.beforeEach(({ page }) => page.route(/\.(?:svg|woff2)$/, (route) => route.abort()));
+  test.beforeEach(async ({ page, expectedErrors }) => {
+    expectedErrors.push(/^request: .*\.(?:svg|woff2) /, loadError);
+    await page.route(/\.(?:svg|woff2)$/, (route) => route.abort());
+  });
 
   test('leave the alternative text of an open picture', async ({ page, open }) => {
     await open('/camere');
@@ -264,19 +258,16 @@ test.describe('images and fonts that fail to load', () => {
     await expect(page.getByRole('dialog')).toContainText(t('rooms.superior.picture.2.alt'));
   });
 
-  test.describe('on every page and the 404 page', () => {
-    test.use({ expectedErrors: { ...failedFiles, path: notFoundErrors.path } });
-
-    test('leave every text in its place', async ({ page, open }) => {
-      for (const address of [...routes.map(({ id }) => addressOf(id, 'it')), '/nessuno']) {
-        await open(address);
-        await expect(title(page)).toBeVisible();
-        await page.evaluate(() => {
-          for (const image of document.images) image.loading = 'eager';
-        });
-        await waitForFullImages(page);
-        expect(await overflowing(page), address).toEqual([]);
-      }
-    });
+  test('leave every text in its place, on every page and the 404 page', async ({ page, open, expectedErrors }) => {
+    expectedErrors.push(...notFoundErrors);
+    for (const address of [...routes.map(({ id }) => addressOf(id, 'it')), '/nessuno']) {
+      await open(address);
+      await expect(title(page)).toBeVisible();
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager';
+      });
+      await waitForFullImages(page);
+      expect(await overflowing(page), address).toEqual([]);
+    }
   });
 });

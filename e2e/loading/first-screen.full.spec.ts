@@ -1,12 +1,12 @@
 // The critical CSS, the deferred styles and the drawings above the fold.
-import { firstVisit, menuButton } from '../support/parts.ts';
+import { menuButton } from '../support/parts.ts';
 import {
   addressOf,
   bootFailed,
   expect,
   holdBack,
+  loadError,
   moduleErrors,
-  notFoundErrors,
   type Page,
   routes,
   stylesPending,
@@ -54,13 +54,15 @@ for (const [device, options] of [
   ['computer by night', { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }],
 ] as const) {
   test.describe(`on a ${device}`, () => {
-    test.use({
-      ...options,
-      storageState: firstVisit,
-      expectedErrors: { ...moduleErrors, status: notFoundErrors.status },
-    });
+    test.use(options);
 
-    test('the critical CSS gives the page above the fold its final styles', async ({ page }) => {
+    test('the critical CSS gives the page above the fold its final styles', async ({
+      page,
+      expectedErrors,
+      firstVisit,
+    }) => {
+      expectedErrors.push(...moduleErrors, loadError);
+      await firstVisit();
       await page.route(/\.js$/, (route) => route.abort());
       // first-paint.full.spec.ts tests fonts and images
       await page.route(/\.(?:woff2|svg)$/, () => {});

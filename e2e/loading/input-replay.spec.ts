@@ -1,7 +1,6 @@
 import {
   banner,
   closeBanner,
-  firstVisit,
   menu,
   menuButton,
   requestField,
@@ -124,14 +123,11 @@ test.describe('before hydration', () => {
     await expect(requestField(page, 'name')).toHaveValue('Anna');
   });
 
-  test.describe('on a first visit', () => {
-    test.use({ storageState: firstVisit });
-
-    test('the banner is dismissed', { tag: '@full' }, async ({ page }) => {
-      const hydrate = await openBeforeHydration(page, '/');
-      await closeBanner(page);
-      await hydrate();
-      await expect(banner(page)).toBeHidden();
-    });
+  test('the banner of a first visit is dismissed', { tag: '@full' }, async ({ page, firstVisit }) => {
+    await firstVisit();
+    const hydrate = await openBeforeHydration(page, '/');
+    await closeBanner(page);
+    await hydrate();
+    await expect(banner(page)).toBeHidden();
   });
 });

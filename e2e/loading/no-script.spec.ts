@@ -1,4 +1,4 @@
-import { firstVisit, menu, menuButton, menuLink, searchButton, searchGuests, sendRequest } from '../support/parts.ts';
+import { menu, menuButton, menuLink, searchButton, searchGuests, sendRequest } from '../support/parts.ts';
 import {
   addressOf,
   answerOtherHosts,
@@ -41,7 +41,6 @@ test('the document contains all text of its page', { tag: '@full' }, async ({ pa
 test.describe('without scripts, on a phone', () => {
   test.use({
     javaScriptEnabled: false,
-    storageState: firstVisit,
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,

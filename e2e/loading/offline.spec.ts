@@ -9,7 +9,7 @@ import { siteServer } from '../../server/site-server.ts';
 import { contactFile } from '../../src/hotel/identity.ts';
 import { fileIn } from '../../src/navigation/routes.ts';
 import { builtPages, dist } from '../support/built.ts';
-import { firstVisit, footerLink, menuButton, menuLink, opener, viewer } from '../support/parts.ts';
+import { footerLink, menuButton, menuLink, opener, viewer } from '../support/parts.ts';
 import { type LocalServer, listen } from '../support/servers.ts';
 import {
   addresses,
@@ -72,7 +72,8 @@ const test = base.extend<{ host: Host }>({
   baseURL: ({ host }, use) => use(host.origin),
 });
 
-test.use({ serviceWorkers: 'allow', storageState: firstVisit });
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ firstVisit }) => firstVisit());
 
 /** Opens a page and waits until the service worker has precached the site. */
 async function visit(page: Page, address: string): Promise<void> {
@@ -140,13 +141,11 @@ const isNewVersion = (page: Page) =>
   page.evaluate(() => ['renewed' in document.documentElement.dataset, 'renewed' in globalThis]);
 
 /** The service worker tries the network for each document, and for drawings and styles that it lacks. */
-const offlineErrors = {
-  request:
-    /^request: [^ ]+\/(?:[^./]*(?:\.html)?(?:\?\S*)?|assets\/\S+\.(?:svg|css)) net::ERR_CONNECTION_RE(?:FUSED|SET)/,
-};
+const offlineError =
+  /^request: [^ ]+\/(?:[^./]*(?:\.html)?(?:\?\S*)?|assets\/\S+\.(?:svg|css)) net::ERR_CONNECTION_RE(?:FUSED|SET)/;
 
 test.describe('offline after one visit', () => {
-  test.use({ expectedErrors: offlineErrors });
+  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(offlineError));
 
   test('menu, gallery, links, history and language toggle work', { tag: '@full' }, async ({ page, host }) => {
     await visit(page, '/');
@@ -229,29 +228,28 @@ test.describe('offline after one visit', () => {
   });
 });
 
-test.describe('offline', { tag: '@full' }, () => {
-  test.use({ expectedErrors: { ...offlineErrors, notFound: /^console: .*404/ } });
-
-  test('other spellings of a URL lead to its page, an unknown one to the 404 page', async ({ page, host }) => {
-    await visit(page, '/');
-    await host.stop();
-    for (const [typed, ends] of [
-      ['/CAMERE/', '/camere'],
-      ['/en/', '/'],
-      ['//terrazza', '/terrazza'],
-      ['/contatti.html?da=qui#request', '/contatti?da=qui#request'],
-    ] as const) {
-      await page.goto(`${host.origin}${typed}`);
-      await expect(page, typed).toHaveURL(ends);
-      await waitForHydration(page);
-    }
-    // English is not kept yet
-    for (const unknown of ['/nessuno', '/en/nobody']) {
-      expect((await page.goto(`${host.origin}${unknown}`))?.status()).toBe(404);
-      await waitForHydration(page);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
-    }
-  });
+test('offline, other spellings of a URL lead to its page, an unknown one to the 404 page', {
+  tag: '@full',
+}, async ({ page, host, expectedErrors }) => {
+  expectedErrors.push(offlineError, /^console: .*404/);
+  await visit(page, '/');
+  await host.stop();
+  for (const [typed, ends] of [
+    ['/CAMERE/', '/camere'],
+    ['/en/', '/'],
+    ['//terrazza', '/terrazza'],
+    ['/contatti.html?da=qui#request', '/contatti?da=qui#request'],
+  ] as const) {
+    await page.goto(`${host.origin}${typed}`);
+    await expect(page, typed).toHaveURL(ends);
+    await waitForHydration(page);
+  }
+  // English is not kept yet
+  for (const unknown of ['/nessuno', '/en/nobody']) {
+    expect((await page.goto(`${host.origin}${unknown}`))?.status()).toBe(404);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  }
 });
 
 test('the cache answers when the network is too slow', { tag: '@full' }, async ({ page, host }) => {
@@ -282,7 +280,7 @@ test('a first visit costs at most 400 kB with all that is kept', { tag: '@full' 
 });
 
 test.describe('a new version', { tag: '@full' }, () => {
-  test.use({ expectedErrors: offlineErrors });
+  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(offlineError));
 
   test('is shown on the next visit and replaces the old cache', async ({ page, host, context }) => {
     await visit(page, '/');

@@ -1,9 +1,6 @@
 // The parts of the site that many tests use, found by role and name.
 import { type Language, type Locator, type Page, type PageId, translator } from './site.ts';
 
-/** The storage of a first visit, on which the banner is shown. */
-export const firstVisit = { cookies: [], origins: [] };
-
 export const banner = (page: Page, shown: Language = 'it'): Locator =>
   page.getByRole('region', { name: translator(shown)('banner.label'), exact: true });
 

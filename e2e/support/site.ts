@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { type BrowserContext, test as base, type CDPSession, expect, type Locator, type Page } from '@playwright/test';
 import { readMessages } from '../../build/content/messages/site-messages.ts';
+import { storageKeys } from '../../src/announcements/announcements.ts';
 import { email, hotel, phone } from '../../src/hotel/identity.ts';
 import { type Language, languageIds, otherLanguage } from '../../src/i18n/languages.ts';
 import type { MessageKey, Values } from '../../src/i18n/message-types.ts';
@@ -24,24 +25,30 @@ export {
 };
 
 interface Site {
-  /** errors that the test must cause; it fails without them and with any other. By name: Playwright misreads a list of two. */
-  expectedErrors: Record<string, RegExp>;
+  /** errors that the test must cause, which it adds: it fails without them and with any other */
+  expectedErrors: RegExp[];
+  /** lets the visitor be one who was never here; without it, they have dismissed the banner */
+  firstVisit: () => Promise<void>;
   /** opens an address and waits for hydration */
   open: (address: string) => Promise<void>;
 }
 
 /** Fails on every error that the browser logs and on every request to another host, unless the test expects it. */
 export const test = base.extend<Site>({
-  expectedErrors: [{}, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright parses the fixtures that this one needs
+  expectedErrors: async ({}, use) => use([]),
   context: async ({ context, baseURL, expectedErrors }, use) => {
     const faults = watchFaults(context, String(baseURL));
+    dismissals.set(context, await context.addInitScript(dismissBanner, storageKeys));
     await use(context);
-    const expected = Object.values(expectedErrors);
-    const unseen = () => expected.filter((pattern) => !faults.some((fault) => pattern.test(fault)));
+    const unseen = () => expectedErrors.filter((pattern) => !faults.some((fault) => pattern.test(fault)));
     // errors of frames arrive after the action that caused them
     await expect.poll(unseen, 'errors that the test must cause').toEqual([]);
-    const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
+    const unexpected = faults.filter((fault) => !expectedErrors.some((pattern) => pattern.test(fault)));
     expect(unexpected).toEqual([]);
+  },
+  firstVisit: async ({ context }, use) => {
+    await use(async () => dismissals.get(context)?.dispose());
   },
   open: async ({ page }, use) => {
     await use(async (address) => {
@@ -51,19 +58,29 @@ export const test = base.extend<Site>({
   },
 });
 
+/** What dismisses the banner in each page of a context; a stored state would cost each test another page. */
+const dismissals = new WeakMap<BrowserContext, { dispose: () => Promise<void> }>();
+
+/** Runs in the page. */
+function dismissBanner(keys: string[]): void {
+  // an empty page has no storage
+  if (location.origin !== 'null') for (const key of keys) localStorage.setItem(key, 'true');
+}
+
 /** The hosts beside its own that the site may request. */
 const otherHosts = [new URL(hotel.booking.host).host, new URL(hotel.map.embed).host];
 const isOther = (url: string) => URL.canParse(url) && otherHosts.includes(new URL(url).host);
 
-/** The errors of a URL that has no page. */
-export const notFoundErrors = { status: /^console: Failed to load resource/, path: /^console: 404/ };
+/** The error of a file that does not load, and those of a URL that has no page. */
+export const loadError = /^console: Failed to load resource/;
+export const notFoundErrors = [loadError, /^console: 404/];
 
 /** The errors of a page whose modules fail to load. */
-export const moduleErrors = {
-  request: /^request: .*\.js /,
-  console: /^console: .*\.js/,
-  module: /^error: Failed to fetch dynamically imported module/,
-};
+export const moduleErrors = [
+  /^request: .*\.js /,
+  /^console: .*\.js/,
+  /^error: Failed to fetch dynamically imported module/,
+];
 
 /**
  * Answers for the booking engine and the map, which the tests' browser does not reach by itself. It makes Playwright intercept
