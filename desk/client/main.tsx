@@ -21,8 +21,8 @@ async function start(): Promise<void> {
     const before = known;
     known = currentDesk();
     if (known.drafts !== before.drafts) storeDrafts(known.drafts);
-    // what others have written may make it right
-    if (known.state.revision !== before.state.revision) schedule();
+    // what others have written may make it right; what is undone or restored here is to stay so
+    if (known.state.revision !== before.state.revision && known.busy === 0) schedule();
   });
   const askBefore = (event: Event) => {
     if (waitingIn(known).length > 0) event.preventDefault();
