@@ -41,7 +41,8 @@ test('a photograph is refused in words, or put in its place, focused, described 
 
   const data = await dragged(page, await photograph(1800, 1200));
   await page.getByText(/o trascinatela qui/).dispatchEvent('drop', { dataTransfer: data });
-  await expect.poll(() => existsSync(file)).toBe(true);
+  await expect(page.getByText(inPlace)).toBeVisible();
+  expect(existsSync(file)).toBe(true);
   const shown = site.getByRole('img', { name: /^La reception/ });
   await expect(shown).toHaveClass(/photo-home-reception/);
 
