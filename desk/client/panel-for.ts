@@ -1,15 +1,7 @@
 // What opens: for a place of the content, and for what is clicked on the site.
 import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { variantName } from '../../src/announcements/announcement-names.ts';
-import {
-  announcementList,
-  announcementsFile,
-  announcementsIn,
-  keyAt,
-  languageOf,
-  messagesIn,
-  placeOf,
-} from '../content/content.ts';
+import { announcementList, announcementsIn, keyAt, languageOf, messagesIn, placeOf } from '../content/content.ts';
 import { entryStep, named } from '../content/entry-path.ts';
 import type { DeskState, FieldPath, Place } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
@@ -28,7 +20,7 @@ export function panelFor(state: DeskState, file: string, path: FieldPath = []): 
   if (key) return { name: 'words', subject: key, at };
   if (languageOf(file)) return { name: 'words' };
   if (file.startsWith('src/hotel/')) return { name: 'facts', at };
-  if (file === announcementsFile) return { name: 'announcements', at };
+  if (file === hotelFiles.announcements) return { name: 'announcements', at };
   if (!file.startsWith('photos')) return undefined;
   const picture = String(path[0] ?? '');
   return picture ? { name: 'photographs', subject: picture, at } : { name: 'photographs' };
@@ -44,7 +36,7 @@ function panelOf({ key, language }: MessageRef, state: DeskState): Panel | undef
   const record = announcementsIn(state).find((one) =>
     [variantName.now(one), variantName.afterwards(one), variantName.anyDay(one)].includes(variant ?? ''),
   );
-  return record && panelFor(state, announcementsFile, [...announcementList.path, entryStep(record.id)]);
+  return record && panelFor(state, hotelFiles.announcements, [...announcementList.path, entryStep(record.id)]);
 }
 
 /** A picture leads to its photograph, a fact to its field, words to theirs. */

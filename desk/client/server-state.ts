@@ -1,6 +1,7 @@
 // What the server says, and what it is asked to change.
 
-import { listsFile, withoutTexts } from '../content/content.ts';
+import { hotelFiles } from '../../build/content/hotel-files.ts';
+import { withoutTexts } from '../content/content.ts';
 import { same } from '../content/entry-path.ts';
 import type { DeskState, Requests, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
@@ -21,7 +22,7 @@ export function accept(state: DeskState, drafts = currentDesk().drafts): void {
     ...[pictures, priceList],
     ...Object.entries(files).map(([file, data]) => {
       if (file.startsWith('src/i18n/')) return undefined;
-      return file === listsFile ? withoutTexts(data) : data;
+      return file === hotelFiles.lists ? withoutTexts(data) : data;
     }),
   ];
   if (!same(withoutWords(before), withoutWords(state))) reloadSite();

@@ -17,23 +17,21 @@ import { plainText } from './message-text.ts';
 /** The content alone, of what the page knows; the page knows what pictures are called too. */
 export type Content = Pick<DeskState, 'files'> & Partial<Pick<DeskState, 'pictures'>>;
 
-const { lists: listsFile, announcements: announcementsFile } = hotelFiles;
-
-export { announcementsFile, dictionaryFile, languageOf, listsFile };
+export { dictionaryFile, languageOf };
 
 /** A dictionary's texts by `group.key`. */
 export const flatMessages = (dictionary: unknown): Record<string, string> => Object.fromEntries(textsIn(dictionary));
 
 /** All texts in a language by `group.key`: those of its dictionary, and those of the lists. */
 export function messagesIn({ files }: Content, language: string): Record<string, string> {
-  const listed = listMessages(files[listsFile]).map(({ key, texts }) => [key, texts[language as 'it'] ?? '']);
+  const listed = listMessages(files[hotelFiles.lists]).map(({ key, texts }) => [key, texts[language as 'it'] ?? '']);
   return { ...flatMessages(files[dictionaryFile(language)]), ...Object.fromEntries(listed) };
 }
 
 /** The field of a message in a language. */
 export function placeOf({ files }: Content, key: string, language: string): Place {
-  const listed = listMessages(files[listsFile]).find((one) => one.key === key);
-  if (listed) return { file: listsFile, path: named(files[listsFile], [...listed.path, language]) };
+  const listed = listMessages(files[hotelFiles.lists]).find((one) => one.key === key);
+  if (listed) return { file: hotelFiles.lists, path: named(files[hotelFiles.lists], [...listed.path, language]) };
   return { file: dictionaryFile(language), path: messagePath(key) };
 }
 
@@ -41,7 +39,7 @@ export function placeOf({ files }: Content, key: string, language: string): Plac
 export function keyAt({ files }: Content, { file, path }: Place): string | undefined {
   if (languageOf(file)) return path.length > 1 ? path.join('.') : undefined;
   const at = indexed(files[file], path).slice(0, -1);
-  return file === listsFile ? listMessages(files[file]).find((one) => same(one.path, at))?.key : undefined;
+  return file === hotelFiles.lists ? listMessages(files[file]).find((one) => same(one.path, at))?.key : undefined;
 }
 
 /** A file without its texts: when it changes, the site has to load again. */
@@ -63,7 +61,7 @@ export function entriesAt({ files }: Content, { file, path }: Place): Entry[] {
   return Array.isArray(entries) ? entries : [];
 }
 
-export const announcementList: Place = { file: announcementsFile, path: ['announcements'] };
+export const announcementList: Place = { file: hotelFiles.announcements, path: ['announcements'] };
 
 export const announcementsIn = (content: Content) =>
   entriesAt(content, announcementList) as unknown as AnnouncementRecord[];

@@ -1,10 +1,11 @@
 // Every fact with the forms in which the site shows it, to find the field behind an hour or a phone number.
+
+import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { isText, listMessages } from '../../../build/content/messages/list-messages.ts';
 import { doorTime, timeOfDay } from '../../../src/hotel/facts.ts';
 import { readablePhone } from '../../../src/hotel/identity.ts';
 import { formatNumber } from '../../../src/i18n/format-number.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
-import { listsFile } from '../../content/content.ts';
 import { valueAt } from '../../content/entry-path.ts';
 import { factFiles } from '../../content/fields.ts';
 import { pathLabel } from '../../content/place-label.ts';
@@ -88,7 +89,7 @@ interface Wanted {
 
 /** Where the values of a message come from: of a list, its entry and the distance that it names. */
 function originsOf(state: DeskState, messageKey: string): string[] {
-  const lists = state.files[listsFile];
+  const lists = state.files[hotelFiles.lists];
   const listed = listMessages(lists).find(({ key }) => key === messageKey);
   if (!listed) return Object.entries(origins).flatMap(([start, at]) => (messageKey.startsWith(start) ? [at] : []));
   const entry = listed.path.slice(0, -1);

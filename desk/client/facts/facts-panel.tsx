@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { entriesAt, listsFile } from '../../content/content.ts';
+import { hotelFiles } from '../../../build/content/hotel-files.ts';
+import { entriesAt } from '../../content/content.ts';
 import { placeKey } from '../../content/entry-path.ts';
 import { type Field, factFiles, fieldAt, fieldsIn } from '../../content/fields.ts';
 import type { Place, Sentence } from '../../protocol.ts';
@@ -59,7 +60,7 @@ function FactsForm({ file }: { file: string }) {
             >
               <summary>
                 {field.meta.label && sentence(field.meta.label)}{' '}
-                {file === listsFile && <small>{entriesAt(state, place).length}</small>}
+                {file === hotelFiles.lists && <small>{entriesAt(state, place).length}</small>}
               </summary>
               <div>
                 {name === 'priceList' && <PriceList />}

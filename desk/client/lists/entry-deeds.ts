@@ -1,7 +1,8 @@
 // What can be done with the entries of lists. Each deed is one step to undo.
 
+import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { listMessages } from '../../../build/content/messages/list-messages.ts';
-import { type Entry, entriesAt, listsFile, titleOf } from '../../content/content.ts';
+import { type Entry, entriesAt, titleOf } from '../../content/content.ts';
 import { entryStep, isWithin, named, valueAt } from '../../content/entry-path.ts';
 import type { Edit, Place } from '../../protocol.ts';
 import { inBoth, type PlainName } from '../../sentences/sentences.ts';
@@ -15,7 +16,7 @@ export const entryPlace = ({ file, path }: Place, id: string): Place => ({ file,
 /** Shows the words of an entry on their page. */
 export function showEntry({ file, path }: Place): void {
   const data = currentDesk().state.files[file];
-  const text = file === listsFile && listMessages(data).find(({ path: at }) => isWithin(named(data, at), path));
+  const text = file === hotelFiles.lists && listMessages(data).find(({ path: at }) => isWithin(named(data, at), path));
   if (!text) return;
   openPageOf(text.key);
   outlineOnSite({ key: text.key });

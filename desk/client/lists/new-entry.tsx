@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { entryPicture, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { type Entry, entriesAt, listsFile, withName } from '../../content/content.ts';
+import { type Entry, entriesAt, withName } from '../../content/content.ts';
 import { placeKey } from '../../content/entry-path.ts';
 import type { Place } from '../../protocol.ts';
 import { currentDesk, type Draft, open, useDesk } from '../desk-store.ts';
@@ -28,7 +29,7 @@ export function NewEntry({ list, draft }: { list: Place; draft: Draft }) {
     const [name] = list.path as [PicturedList];
     const entry = draft.value as Entry;
     const taken = [...entriesAt(state, list).map(({ id }) => id), ...drawnIn(name)];
-    const value = list.file === listsFile ? withName(entry, taken) : entry;
+    const value = list.file === hotelFiles.lists ? withName(entry, taken) : entry;
     const place = entryPlace(list, value.id);
     discard(draft);
     edit(place, value, true);

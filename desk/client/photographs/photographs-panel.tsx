@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listsFile } from '../../content/content.ts';
+import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { drawingOf } from '../../protocol.ts';
 import { open, useDesk } from '../desk-store.ts';
 import { panelFor } from '../panel-for.ts';
@@ -75,7 +75,9 @@ function PicturePanel({ name }: { name: string }) {
         <>
           <Note>{sentence(picture.title)}</Note>
           <PictureFields picture={picture} />
-          {entry && <LinkButton onClick={() => open(panelFor(state, listsFile, entry))}>{t.itsEntry}</LinkButton>}
+          {entry && (
+            <LinkButton onClick={() => open(panelFor(state, hotelFiles.lists, entry))}>{t.itsEntry}</LinkButton>
+          )}
         </>
       ) : (
         <p>{t.staysDrawing}</p>

@@ -1,8 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
-import { focusFile } from '../../../build/content/hotel-files.ts';
+import { focusFile, hotelFiles } from '../../../build/content/hotel-files.ts';
 import { cropOf } from '../../../build/photos/photo-crop.ts';
 import { Button } from '../../../src/ui/button.tsx';
-import { listsFile, placeOf } from '../../content/content.ts';
+import { placeOf } from '../../content/content.ts';
 import { placeKey } from '../../content/entry-path.ts';
 import { fieldAt } from '../../content/fields.ts';
 import { placeText } from '../../content/message-places.ts';
@@ -66,7 +66,7 @@ interface AltProps {
 function Alt({ messageKey, isAsked, isOne }: AltProps) {
   const { state, language, t, sentence } = useDesk();
   const { file, path } = placeOf(state, messageKey, language);
-  const { label } = file === listsFile ? fieldAt({ file, path: path.slice(0, 1) }).meta : {};
+  const { label } = file === hotelFiles.lists ? fieldAt({ file, path: path.slice(0, 1) }).meta : {};
   return (
     <Part title={t.pictureDescription}>
       {!isOne && <Note>{label ? sentence(label) : placeText(state, messageKey, language)}</Note>}

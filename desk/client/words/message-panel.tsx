@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { listsFile, messagesIn, placeOf } from '../../content/content.ts';
+import { hotelFiles } from '../../../build/content/hotel-files.ts';
+import { messagesIn, placeOf } from '../../content/content.ts';
 import { placeText } from '../../content/message-places.ts';
 import { plainText, valueNames } from '../../content/message-text.ts';
 import { open, useDesk } from '../desk-store.ts';
@@ -40,8 +41,10 @@ export function MessagePanel({ messageKey }: { messageKey: string }) {
       </Note>
       <MessageFields messageKey={messageKey} autoFocus />
       <HeadPreview messageKey={messageKey} />
-      {place.file === listsFile && (
-        <LinkButton onClick={() => open(panelFor(state, listsFile, place.path.slice(0, -2)))}>{t.itsEntry}</LinkButton>
+      {place.file === hotelFiles.lists && (
+        <LinkButton onClick={() => open(panelFor(state, hotelFiles.lists, place.path.slice(0, -2)))}>
+          {t.itsEntry}
+        </LinkButton>
       )}
       {picture && (
         <LinkButton onClick={() => open({ name: 'photographs', subject: picture.name })}>{t.itsPhotograph}</LinkButton>
