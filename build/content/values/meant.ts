@@ -86,13 +86,10 @@ export const meantText = (text: string, language: string, isTyping = false): str
     text,
   );
 
-const numberNames = {
-  it: 'un[oa]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici',
-  en: 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
-};
-const namedNumbers = Object.values(numberNames).map((names) =>
-  names.split('|').map((name) => RegExp(`^${name}$`, 'i')),
-);
+const namedNumbers = [
+  'un[oa]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici',
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve',
+].map((names) => names.split('|').map((name) => RegExp(`^${name}$`, 'i')));
 
 /** 'due' → '2'; other words stay as they are. */
 function inDigits(word: string): string {
@@ -163,8 +160,8 @@ function minutes(typed: string, language: string): number | string {
 }
 
 /**
- * One of the two degrees that maps give together, as '40.648, 14.641' or '40°38\'52"N 14°38\'29"E', or one alone: what looks
- * like thousands are decimals.
+ * One of the two degrees that maps give together, as `40.648, 14.641` or `40°38'52"N 14°38'29"E`, or one alone: what looks like
+ * thousands are decimals.
  */
 function degrees(typed: string, at: 0 | 1): number | string {
   const [first = '', second = first, ...more] = typed.replace(/\s+(?=[NSEWO]\b)/gi, '').split(/[,;]?\s+/);
