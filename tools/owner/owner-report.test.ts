@@ -113,12 +113,10 @@ describe('the owner’s report', () => {
   });
 
   it('asks about a dinner in the morning', () => {
-    const hours = {
-      breakfast: { from: '07:30', to: '10:30' },
-      lunch: { from: null, to: null },
-      dinner: { from: '07:30', to: '10:30' },
-    };
-    expect(hoursEntries({ hours }).map(({ text }) => text.it)).toEqual(['Orari, Cena: 07:30–10:30']);
+    const morning = { from: '07:30', to: '10:30' };
+    expect(hoursEntries({ breakfast: morning, dinner: morning }).map(({ text }) => text.it)).toEqual([
+      'Orari, Cena: 07:30–10:30',
+    ]);
   });
 
   it('lists what guests read of a year that is over', () => {

@@ -14,6 +14,7 @@ import { variantName } from '../../src/announcements/announcement-names.ts';
 import { announcements } from '../../src/announcements/announcements.ts';
 import { periodsOf } from '../../src/announcements/periods.ts';
 import { entryPictures } from '../../src/art/slots.ts';
+import { hours } from '../../src/hotel/facts.ts';
 import { dayAt, dayInWords } from '../../src/hotel/hours/clock.ts';
 import { hotel } from '../../src/hotel/identity.ts';
 import allLists from '../../src/hotel/lists.json' with { type: 'json' };
@@ -103,7 +104,7 @@ export function ownerReport(now = Date.now()): Section[] {
       ...mapEntries(),
       ...townEntries(hotel.address.town),
     ],
-    hours: hoursEntries(dataIn(read, hotelFiles.facts) as Parameters<typeof hoursEntries>[0]),
+    hours: hoursEntries(hours),
     links: linkEntries(),
     legal: legalEntries(),
     announcements: [
@@ -140,15 +141,11 @@ function bookingEntry(): Entry {
 // '7.30' may be meant for the evening
 const usualStart = { breakfast: ['05:00', '11:59'], lunch: ['11:00', '15:59'], dinner: ['17:00', '23:59'] } as const;
 
-/** The meals that begin at another time of day than elsewhere. */
-export function hoursEntries({
-  hours,
-}: {
-  hours: Record<string, { from: string | null; to: string | null }>;
-}): Entry[] {
+/** The meals that begin at another time of day than elsewhere. @param served the hours of the meals that there are */
+export function hoursEntries(served: Partial<Record<string, { from: string; to: string }>>): Entry[] {
   return Object.entries(usualStart).flatMap(([meal, [least, most]]) => {
-    const { from = null, to } = hours[meal] ?? {};
-    if (from === null || (least <= from && from <= most)) return [];
+    const { from, to } = served[meal] ?? {};
+    if (!from || (least <= from && from <= most)) return [];
     const label = fieldLabel(schemas.facts, ['hours', meal]);
     return [entryOn('check', hotelFiles.facts, ['hours', meal], (_, language) => `${label[language]}: ${from}–${to}`)];
   });
