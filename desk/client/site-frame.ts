@@ -49,14 +49,12 @@ export function reloadSite(): void {
 
 /** Opens a page of the site in the frame. In another language it is a document of its own, as for guests. */
 export function openPage(path: string): void {
+  // at once: a reload that begins before the site is there keeps to it
+  history.replaceState(null, '', path);
   const isReloading = currentDesk().frames.next !== undefined;
   const site = currentSite();
-  if (site && !isReloading && matchRoute(path).language === matchRoute(site.path()).language) {
-    site.goTo(path);
-    return;
-  }
-  history.replaceState(null, '', path);
-  reloadSite();
+  if (site && !isReloading && matchRoute(path).language === matchRoute(site.path()).language) site.goTo(path);
+  else reloadSite();
 }
 
 /** Opens a page that shows a text, unless the one in sight does. */
@@ -66,7 +64,7 @@ export function openPageOf(key: string): void {
   // for guests, the focus moves to the new page's heading, once it has loaded or after four seconds
   const keepFocus = ({ target }: FocusEvent) =>
     setTimeout(() => {
-      if (document.activeElement === frame) (target as HTMLElement).focus({ preventScroll: true });
+      if (document.activeElement instanceof HTMLIFrameElement) (target as HTMLElement).focus({ preventScroll: true });
     });
   document.addEventListener('focusout', keepFocus, { signal: AbortSignal.timeout(5000) });
   openPage(addressOf(page, currentDesk().language));
