@@ -101,7 +101,7 @@ describe('another hotel', () => {
     expect(straight('servizi.html')).toContain(`"name":"Pagamento","value":"${text}"`);
     expect(straight('llms.txt')).toContain(`- Pagamento: ${text}\n`);
     const winter =
-      'Chiusura invernale (martedì 3 novembre 2026 – venerdì 19 marzo 2027). Riapriamo sabato 20 marzo 2027.';
+      'Chiusura invernale (da martedì 3 novembre 2026 a venerdì 19 marzo 2027). Riapriamo sabato 20 marzo 2027.';
     expect(straight('llms.txt')).toContain(`- ${winter}\n`);
     expect(copy.built('en/servizi.html')).toContain('<h3>Payment</h3><p>Cards and cash, no cheques.</p>');
     expect(copy.built('camere.html')).not.toContain('Pagamento');

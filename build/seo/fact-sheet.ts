@@ -2,7 +2,7 @@ import { variantName } from '../../src/announcements/announcement-names.ts';
 import { type Announcement, announcements } from '../../src/announcements/announcements.ts';
 import { absoluteAddress } from '../../src/app/absolute-address.ts';
 import * as facts from '../../src/hotel/facts.ts';
-import { dayAfter, dayInWords } from '../../src/hotel/hours/clock.ts';
+import { dayAfter } from '../../src/hotel/hours/clock.ts';
 import { addressLines, hotel, phone } from '../../src/hotel/identity.ts';
 import { bookingAddress } from '../../src/hotel/links/booking.ts';
 import { coordinates, mapAddress } from '../../src/hotel/links/directions.ts';
@@ -11,7 +11,8 @@ import { arrivalValues, doorHours, hotelValues } from '../../src/hotel/values.ts
 import { type Language, otherLanguage } from '../../src/i18n/languages.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';
 import { fileIn, headKeys, routes } from '../../src/navigation/routes.ts';
-import { createTranslator, informationIn } from '../content/messages/site-messages.ts';
+import { daysInWords } from '../content/messages/information-messages.ts';
+import { createTranslator, informationIn, topicSentencesIn } from '../content/messages/site-messages.ts';
 
 /** Reception, check-in, check-out and terrace hours, one line each, valid before and after the reopening. */
 export function hoursInWords(language: Language, t: Translate): string[] {
@@ -32,7 +33,7 @@ export function hoursInWords(language: Language, t: Translate): string[] {
 function closureInWords(announcement: Announcement, language: Language, t: Translate): string {
   const { from, until } = announcement;
   const last = until && dayAfter(until, -1);
-  const days = [from, last].map((day) => (day ? dayInWords(day, language) : '')).join(' – ');
+  const days = daysInWords(from, last, language, topicSentencesIn(language));
   const name = variantName.now(announcement);
   return `${t(`banner.${name}.title`)} (${days}). ${t(`banner.${name}.text`)}`;
 }

@@ -11,15 +11,21 @@ type Information = z.infer<typeof information>;
 /** A sentence of the dictionary, `services.info.more.*`. */
 type Say = (name: string, values?: Values) => string;
 
+/** 'da lunedì 1 marzo 2027 a martedì 2 marzo 2027', or one of both ends; '' without any. @param until inclusive */
+export function daysInWords(from: string | null, until: string | null, language: Language, say: Say): string {
+  if (!from && !until) return '';
+  const span = from && until ? 'between' : from ? 'from' : 'until';
+  const inWords = (day: string | null) => (day ? dayInWords(day, language) : '');
+  return say(span, { from: inWords(from), until: inWords(until) });
+}
+
 /** The sentences of each topic, in the order of the page; '' for what is not known. */
 function sentencesOf(from: Information, language: Language, say: Say): Record<string, string[]> {
   const ifKnown = (value: number | null, name: string, unit: string, more: Values = {}) =>
     value === null ? '' : say(name, { [unit]: unit === 'euros' ? inEuros(value, language) : String(value), ...more });
-  const inWords = (day: string | null) => (day === null ? '' : dayInWords(day, language));
   const days = (one: { from: string | null; until: string | null }, name: string) => {
-    const values = { from: inWords(one.from), until: inWords(one.until) };
-    const span = one.from && one.until ? 'between' : one.from ? 'from' : 'until';
-    return one.from || one.until ? say(name, { days: say(span, values) }) : '';
+    const inWords = daysInWords(one.from, one.until, language, say);
+    return inWords && say(name, { days: inWords });
   };
   const { touristTax, breakfast, parking, stepFree } = from;
   const who = touristTax.exemptions[language];

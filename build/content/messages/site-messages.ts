@@ -28,11 +28,16 @@ export function readDictionary(language: Language): Dictionary {
 // The build alone uses these; the site never loads them.
 const topicSentences = 'info.more.';
 
-/** What the site says of the topics that the owner has filled in. */
-export function informationIn(language: Language) {
+/** Says a sentence of the topics. */
+export function topicSentencesIn(language: Language) {
   const { services = {} } = readDictionary(language);
   const i18n = i18nOf(language, { services });
-  const say = (name: string, values?: Values) => i18n._(`services.${topicSentences}${name}`, values);
+  return (name: string, values?: Values) => i18n._(`services.${topicSentences}${name}`, values);
+}
+
+/** What the site says of the topics that the owner has filled in. */
+export function informationIn(language: Language) {
+  const say = topicSentencesIn(language);
   const information = read(hotelFiles.information);
   const pages = priceListIn(language);
   const { site } = read(hotelFiles.identity);
