@@ -288,7 +288,7 @@ export function pastEntries(topics: Record<string, Topic>, now: number): Entry[]
     if (!isPast) return [];
     const label = fieldLabel(schemas.information, [topic]);
     return [
-      entryOn('todo', hotelFiles.information, [topic], (t, language) =>
+      entryOn('todo', hotelFiles.information, [topic, year ? 'year' : 'until'], (t, language) =>
         year ? `${label[language]}: ${year}` : `${label[language]}: ${t.to(plainDay(String(until), language))}`,
       ),
     ];
