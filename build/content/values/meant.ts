@@ -213,7 +213,7 @@ function withoutWeekday(typed: string): string {
   return weekdayNames.some((weekday) => weekday.startsWith(name)) ? typed.slice(all.length) : typed;
 }
 
-/** 'oggi', 'tomorrow', '31/10/2027', '1.4.27', '20 marzo '27', 'March 2nd, 2027', 'sabato 3/4'; without a year the next such day: after the start, or since two months ago */
+/** 'oggi', 'tomorrow', '31/10/2027', '1.4.27', '20 marzo '27', 'March 2nd, 2027', 'sabato 3/4'; without a year the next such day: after the start, or since three months ago */
 function day(typed: string, start?: string): string {
   if (/^(?:oggi|today)$/i.test(typed)) return today();
   if (/^(?:domani|tomorrow)$/i.test(typed)) return dayAfter(today(), 1);
@@ -235,7 +235,7 @@ function dayOfMonth(typed: string, start?: string): string | undefined {
     [one, named || month, date].map((part) => String(part).padStart(2, '0')).join('-');
   if (year) return inYear(year.padStart(4, '20'));
   // what has begun lately may be typed late
-  const since = start === undefined ? dayAfter(today(), -60) : today();
+  const since = start === undefined ? dayAfter(today(), -90) : today();
   const earliest = start === undefined || start < since ? since : dayAfter(start, 1);
   const firstYear = Number(earliest.slice(0, 4));
   return inYear(inYear(firstYear) < earliest ? firstYear + 1 : firstYear);
