@@ -47,10 +47,10 @@ export const english: typeof italian = {
   rightWouldBe: 'It should be:',
   useThis: 'Use this',
   discardTheChange: 'Discard the change',
-  othersHaveWritten: 'Meanwhile someone else has written here:',
-  othersHaveChanged: 'Somebody else has changed it in the meantime.',
+  othersHaveWritten: 'Meanwhile this has been written here:',
+  othersHaveChanged: 'Meanwhile it has been changed elsewhere.',
   keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
+  takeTheirs: 'Take the other',
   onEveryPage: 'On every page',
   chooseFromTheCalendar: 'choose from the calendar',
 
@@ -102,7 +102,7 @@ export const english: typeof italian = {
   deleted: 'Deleted',
 
   // announcements
-  hasRemovedThisEntry: '(has removed this entry)',
+  entryIsRemoved: '(this entry has been removed)',
   noAnnouncement: 'No announcement',
   over: 'over',
   always: 'Always',

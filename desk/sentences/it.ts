@@ -45,10 +45,10 @@ export const italian = {
   rightWouldBe: 'La forma giusta:',
   useThis: 'Usa questo',
   discardTheChange: 'Lascia com’era',
-  othersHaveWritten: 'Nel frattempo qualcun altro ha scritto qui:',
-  othersHaveChanged: 'Qualcun altro l’ha cambiato nel frattempo.',
+  othersHaveWritten: 'Nel frattempo qui è stato scritto:',
+  othersHaveChanged: 'Nel frattempo è stato cambiato altrove.',
   keepMine: 'Tieni il mio',
-  takeTheirs: 'Prendi il suo',
+  takeTheirs: 'Prendi l’altro',
   onEveryPage: 'In tutte le pagine',
   chooseFromTheCalendar: 'scegli dal calendario',
 
@@ -100,7 +100,7 @@ export const italian = {
   deleted: 'Eliminata',
 
   // announcements
-  hasRemovedThisEntry: '(ha tolto questa voce)',
+  entryIsRemoved: '(questa voce è stata tolta)',
   noAnnouncement: 'Nessun avviso',
   over: 'finito',
   always: 'Sempre',

@@ -164,7 +164,7 @@ test('of an hour that someone else has changed meanwhile, the owner keeps one’
     .replace('"checkIn": "14:00"', '"checkIn": "15:00"')
     .replace('"checkOut": "11:00"', '"checkOut": "10:30"');
   desk.write(facts, others);
-  const conflict = page.getByRole('alert').filter({ hasText: 'Nel frattempo qualcun altro ha scritto qui:' });
+  const conflict = page.getByRole('alert').filter({ hasText: 'Nel frattempo qui è stato scritto:' });
   await expect(conflict.getByRole('blockquote')).toHaveText('15:00');
   // what nobody touched here follows the file, what is typed stays
   await expect(checkOut).toHaveValue('10:30');
@@ -180,7 +180,7 @@ test('of an hour that someone else has changed meanwhile, the owner keeps one’
   desk.write(facts, desk.read(facts).replace('"checkIn": "16:00"', '"checkIn": "15:00"'));
   await checkIn.fill('17:00');
   await expect(conflict.getByRole('blockquote')).toHaveText('15:00');
-  await page.getByRole('button', { name: 'Prendi il suo' }).click();
+  await page.getByRole('button', { name: 'Prendi l’altro' }).click();
   await expect(checkIn).toHaveValue('15:00');
   await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
 });

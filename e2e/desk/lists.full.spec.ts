@@ -185,10 +185,10 @@ test('words for an entry that somebody else removes meanwhile stay until their o
   const content = JSON.parse(desk.read(lists));
   content.faq = content.faq.filter(({ id }: { id: string }) => id !== 'parking');
   desk.write(lists, JSON.stringify(content, null, 2));
-  await expect(inPanel.getByRole('alert')).toContainText('ha tolto questa voce');
+  await expect(inPanel.getByRole('alert')).toContainText('questa voce è stata tolta');
   await openPanel(page, 'Testi');
   await waiting.click();
-  const give = inPanel.getByRole('alert').getByRole('button', { name: /^Prendi il suo/ });
+  const give = inPanel.getByRole('alert').getByRole('button', { name: /^Prendi l’altro/ });
   await expect(give).toBeFocused();
   await give.click();
   await expect(waiting).toBeHidden();

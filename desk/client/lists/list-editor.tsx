@@ -88,7 +88,7 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
         <div key={placeKey(draft)} data-field={placeKey(draft)}>
           <Conflict
             label={sentence(placeLabel(withDrafts(desk), draft))}
-            theirs={t.hasRemovedThisEntry}
+            theirs={t.entryIsRemoved}
             onTake={() => discard(draft)}
           />
         </div>
