@@ -104,6 +104,7 @@ export const english: typeof italian = {
   // announcements
   entryIsRemoved: '(this entry has been removed)',
   noAnnouncement: 'No announcement',
+  onceClosed: (titles) => `Who closes it reads: ${titles}`,
   over: 'over',
   always: 'Always',
   fromDay: (day) => `From ${day}`,

@@ -102,6 +102,7 @@ export const italian = {
   // announcements
   entryIsRemoved: '(questa voce è stata tolta)',
   noAnnouncement: 'Nessun avviso',
+  onceClosed: (titles: string) => `Chi lo chiude legge: ${titles}`,
   over: 'finito',
   always: 'Sempre',
   fromDay: (day: string) => `Da ${day}`,

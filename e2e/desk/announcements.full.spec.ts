@@ -31,6 +31,7 @@ test('an announcement waits until it is added, is seen on three days, and taken 
     title: { it: 'Festa dei limoni', en: 'Lemon festival' },
   });
   await expect(page.getByText('mercoledì 10 febbraio 2027 – domenica 14 febbraio 2027').first()).toBeVisible();
+  await expect(page.getByText('Chi lo chiude legge: La terrazza è rinnovata')).toBeVisible();
   for (const [day, text] of [
     ['2027-02-09', 'La terrazza è rinnovata'],
     ['2027-02-12', 'Festa dei limoni'],

@@ -103,8 +103,9 @@ export const daysInOrder = <Schema extends z.ZodType<{ from: string | null; unti
     if (from === null || until === null || from < until) return [];
     const next = dayAfter(from, 1);
     const later = aYearAfter(until);
-    // who names one day twice means that day; else the year may be wrong
-    const right = from === until ? next : later > from ? later : undefined;
+    // who names one day twice means that day; else the year may be wrong, as in a winter
+    const isWinter = later > from && later < dayAfter(from, 200);
+    const right = from === until ? next : isWinter ? later : undefined;
     const example = JSON.stringify(right ?? next);
     return [[['until'], { ...problem('dayAfterFrom'), example, ...(right && { right }) }]];
   });

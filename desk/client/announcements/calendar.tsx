@@ -3,9 +3,9 @@ import type { AnnouncementRecord } from '../../../build/content/schema/announcem
 import { variantName } from '../../../src/announcements/announcement-names.ts';
 import type { Announcement } from '../../../src/announcements/announcements.ts';
 import { type Period, periodsOf } from '../../../src/announcements/periods.ts';
-import { announcementsShownAt } from '../../../src/announcements/shown-announcements.ts';
 import { dayAt, today } from '../../../src/hotel/hours/clock.ts';
 import { hotel } from '../../../src/hotel/identity.ts';
+import { same } from '../../content/entry-path.ts';
 import { plainText } from '../../content/message-text.ts';
 import { daysAfter, daysText, dayText } from '../../content/readable.ts';
 import { useDesk } from '../desk-store.ts';
@@ -44,7 +44,7 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
   const share = (instant: number) => (100 * (Math.min(Math.max(instant, first), last) - first)) / (last - first);
   const startOf = ({ from }: Stretch) => (from ? at(from) : first);
   const endOf = ({ until }: Stretch) => (until ? at(until) : last);
-  const title = (stretch: Stretch) => plainText(stretch.title?.[language] ?? '');
+  const titles = (stretch: Stretch) => stretch.titles.map((title) => plainText(title[language] ?? ''));
   const span = ({ from, until }: Stretch) => sentence(daysText(from, until));
   /** a day in the middle of a stretch, or its first */
   const sampleOf = (stretch: Stretch) => stretch.from ?? daysAfter(stretch.until ?? thisDay, -15);
@@ -55,7 +55,7 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
           <span
             key={`${stretch.from}`}
             className={styles.stretch}
-            data-empty={!stretch.title || undefined}
+            data-empty={stretch.titles.length === 0 || undefined}
             style={
               {
                 '--from': `${share(startOf(stretch))}%`,
@@ -93,7 +93,8 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
               }
             >
               <Note>{span(stretch)}</Note>
-              {stretch.title ? <strong>{title(stretch)}</strong> : t.noAnnouncement}
+              {stretch.titles.length > 0 ? <strong>{titles(stretch)[0]}</strong> : t.noAnnouncement}
+              {stretch.titles.length > 1 && <Note>{t.onceClosed(titles(stretch).slice(1).join(', '))}</Note>}
             </LinkItem>
           );
         })}
@@ -102,20 +103,21 @@ export function Calendar({ records }: { records: readonly AnnouncementRecord[] }
   );
 }
 
-/** A stretch of days on which guests read one announcement, or none. */
+/** A stretch of days on which guests read the same announcements, or none. */
 interface Stretch {
   /** YYYY-MM-DD; undefined means since ever */
   from: string | undefined;
   /** the first day on which it is over; undefined means for ever */
   until: string | undefined;
-  title: Record<string, string> | undefined;
+  /** the one in the banner first; the others follow where guests close it */
+  titles: Record<string, string>[];
 }
 
 const isDay = (instant: number) => Math.abs(instant) < 8.64e15;
 const hotelDay = (instant: number | undefined) =>
   instant !== undefined && isDay(instant) ? dayAt(instant, hotel.timeZone) : undefined;
 
-/** The stretches of time in order, each with the title in the banner. */
+/** The stretches of time in order, each with the titles for the banner. */
 function stretchesOf(records: readonly AnnouncementRecord[]): Stretch[] {
   let periods: Period[];
   try {
@@ -132,13 +134,15 @@ function stretchesOf(records: readonly AnnouncementRecord[]): Stretch[] {
   const changes = [...new Set(periods.flatMap(({ from, until }) => [from, until]))].filter(isDay).sort((a, b) => a - b);
   const starts = [-8.64e15, ...changes].map((start) => ({
     start,
-    title: titles.get(announcementsShownAt(start, periods, undefined, () => false).banner),
+    titles: periods
+      .filter(({ from, until }) => from <= start && start < until)
+      .flatMap(({ variant }) => titles.get(variant) ?? []),
   }));
   // neighbours that show the same are one
-  const shown = starts.filter(({ title }, index) => index === 0 || title !== starts[index - 1]?.title);
-  return shown.map(({ start, title }, index) => ({
+  const shown = starts.filter(({ titles }, index) => index === 0 || !same(titles, starts[index - 1]?.titles));
+  return shown.map(({ start, titles }, index) => ({
     from: hotelDay(start),
     until: hotelDay(shown[index + 1]?.start),
-    title,
+    titles,
   }));
 }
