@@ -27,16 +27,15 @@ listenToSite({ picked: openPicked, dropped: openDropped });
 /** The bar, the site, and the panel that is open. */
 export function Desk() {
   const desk = useDesk();
-  const { panel, t } = desk;
+  const { panel } = desk;
   const Panel = panel && panels[panel.name];
   return (
     <div className={styles.desk} data-panel={panel?.name}>
       <Bar />
+      {Panel && isLoaded(desk) && <Panel />}
       <main className={styles.site}>
-        <h1 className="visually-hidden">{t.theDesk}</h1>
         <Site />
       </main>
-      {Panel && isLoaded(desk) && <Panel />}
       <Said />
     </div>
   );

@@ -118,7 +118,8 @@ test('a line of the to-do list leads to its field; a refused value with one righ
   await panel.getByRole('button', { name: /^indirizzo del sito/i }).click();
 
   await page.getByRole('textbox', { name: 'Indirizzo del sito' }).fill('www.hotelrosa.it/camere');
-  await page.getByRole('button', { name: 'Usa questo' }).click();
+  await page.getByRole('button', { name: 'Usa questo' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Indirizzo del sito' })).toBeFocused();
   await expect.poll(() => desk.read(identity)).toContain('"site": "https://www.hotelrosa.it"');
   await expect(page.getByRole('textbox', { name: 'Indirizzo del sito' })).toHaveValue('https://www.hotelrosa.it');
 });

@@ -207,6 +207,7 @@ test('the site in the desk is used, led from page to page, narrow as on a phone,
   await expect(page).toHaveURL(/\/camere$/);
 
   await page.getByRole('button', { name: 'Chiudi', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Testi' })).toBeFocused();
   const chooser = page.getByRole('banner').getByLabel('Pagina');
   for (const [name, path, title] of [
     ['Contatti', '/contatti', 'Scrivi, telefona o passa'],

@@ -27,6 +27,7 @@ export function Bar() {
   };
   return (
     <header className={styles.bar} data-busy={busy > 0 || undefined}>
+      <h1 className="visually-hidden">{t.theDesk}</h1>
       <nav className={styles.panels} aria-label={t.theDesk}>
         {names.map((name) => (
           <button

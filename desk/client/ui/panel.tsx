@@ -25,6 +25,10 @@ export function Panel({ title, children }: PanelProps) {
     }
     if (shown?.at) focusField(shown.at);
   }, [shown]);
+  const close = () => {
+    document.querySelector<HTMLElement>('header [aria-expanded="true"]')?.focus();
+    open(undefined);
+  };
   return (
     <aside className={desk.panel} ref={panel} aria-label={title}>
       <div className={styles.top}>
@@ -36,7 +40,7 @@ export function Panel({ title, children }: PanelProps) {
         <h2 className={styles.title} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <RoundButton aria-label={t.close} onClick={() => open(undefined)}>
+        <RoundButton aria-label={t.close} onClick={close}>
           <Icon name="close" />
         </RoundButton>
       </div>

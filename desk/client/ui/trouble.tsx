@@ -9,6 +9,7 @@ import { useDesk } from '../desk-store.ts';
 import { conflictOf, draftAt, faultsAt, withDrafts } from '../drafts/drafts.ts';
 import { discard, edit, insist, leave, revert } from '../drafts/write.ts';
 import { Buttons, keepFocus, SmallButton } from './controls.tsx';
+import { focusField } from './focus-field.ts';
 import styles from './trouble.module.css';
 
 interface ConflictProps {
@@ -69,6 +70,11 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
     edit(fault, fault.right);
     leave();
   };
+  /** The button that is pressed goes away: the keyboard's focus goes to the field. */
+  const andReturn = (act: () => void) => () => {
+    if (document.activeElement instanceof HTMLButtonElement) focusField(place);
+    act();
+  };
   return (
     <>
       <div id={id} className={styles.faults} role="status">
@@ -87,7 +93,7 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
                 </p>
               )}
               {hasRight && (
-                <SmallButton onMouseDown={keepFocus} onClick={() => use(fault)}>
+                <SmallButton onMouseDown={keepFocus} onClick={andReturn(() => use(fault))}>
                   {t.useThis}
                 </SmallButton>
               )}
@@ -101,7 +107,7 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
         </p>
       )}
       {draft && !draft.isHeld && (draft.isUnsent || faults.length > 0) && (
-        <SmallButton onMouseDown={keepFocus} onClick={() => revert(draft)}>
+        <SmallButton onMouseDown={keepFocus} onClick={andReturn(() => revert(draft))}>
           {t.discardTheChange}
         </SmallButton>
       )}
@@ -110,8 +116,8 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
           label={label}
           lang={lang}
           theirs={sentence(readable(conflict.theirs))}
-          onKeep={() => insist(draft, conflict.theirs)}
-          onTake={() => discard(place)}
+          onKeep={andReturn(() => insist(draft, conflict.theirs))}
+          onTake={andReturn(() => discard(place))}
         />
       )}
     </>
