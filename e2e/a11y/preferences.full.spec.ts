@@ -31,6 +31,13 @@ test.describe('at 400 % zoom', () => {
     await expect(banner(page)).toBeInViewport();
   });
 
+  test('a picture of the gallery is large enough to be seen', async ({ page, open }) => {
+    await open('/camere');
+    await opener(page).first().click();
+    const { height = 0 } = (await viewer(page).getByRole('img').first().boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(120);
+  });
+
   test('the last link of the menu can be reached', async ({ page, open }) => {
     await open('/');
     await menuButton(page).click();
