@@ -55,6 +55,23 @@ it('an entry that one has removed and the other has changed clashes', () => {
   expect(merge(ours, base)).toEqual({ merged: ours, clashes: [] });
 });
 
+it('asks whose order counts where both have changed it', () => {
+  const [first, second, third] = ['Uno', 'Due', 'Tre'].map((name, index) => ({ id: `e${index}`, name }));
+  const [was, ours, theirs] = [
+    [first, second, third],
+    [second, first, third],
+    [first, third],
+  ];
+  // an entry less is no other order
+  expect(mergeContent([was, ours, theirs], nobody)).toEqual({ merged: [first, third], clashes: [] });
+  const others = [third, second, first];
+  const { clashes } = mergeContent([was, ours, others], nobody);
+  expect(clashes.map(({ path, theirs: shown }) => [path, (shown as { it: string }[]).map(({ it }) => it)])).toEqual([
+    [[], ['Tre', 'Due', 'Uno']],
+  ]);
+  expect(mergeContent([was, ours, others], () => 'theirs')).toEqual({ merged: others, clashes: [] });
+});
+
 it('whoever has changed nothing gets the other’s', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {

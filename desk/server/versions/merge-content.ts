@@ -1,7 +1,7 @@
 // Brings together what two people have changed in a content file, field by field.
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../../build/content/faults/fault.ts';
-import { type Entry, isEntries } from '../../content/content.ts';
+import { type Entry, isEntries, titleOf } from '../../content/content.ts';
 import { entryStep } from '../../content/entry-path.ts';
 import type { FieldPath } from '../../protocol.ts';
 
@@ -40,15 +40,19 @@ export function mergeContent(
     return choice === 'theirs' ? other : mine;
   }
 
-  /** Entries are known by their ids; the order is taken from the side that changed it. */
+  /** Entries are known by their ids; the order is taken from the side that changed it, or it clashes. */
   function mergeEntries(was: Entry[], mine: Entry[], other: Entry[], path: FieldPath): Entry[] {
     const find = (entries: Entry[], id: string) => entries.find((entry) => entry.id === id);
-    const idsOf = (entries: Entry[]) => entries.map(({ id }) => id).filter((id) => find(was, id));
-    const isOurOrder = !isDeepStrictEqual(
-      idsOf(mine),
-      idsOf(was).filter((id) => find(mine, id)),
-    );
-    const [first, second] = isOurOrder ? [mine, other] : [other, mine];
+    const isOrdered = (one: Entry[], as: Entry[]) => {
+      const [ids, order] = [one, as].map((all) =>
+        all.map(({ id }) => id).filter((id) => find(one, id) && find(as, id)),
+      );
+      return isDeepStrictEqual(ids, order);
+    };
+    const isClash = !isOrdered(mine, was) && !isOrdered(other, was) && !isOrdered(mine, other);
+    const choice = isClash ? choose(path) : isOrdered(mine, was) ? 'theirs' : 'ours';
+    if (!choice) clashes.push({ path, ours: mine.map(titleOf), theirs: other.map(titleOf) });
+    const [first, second] = choice === 'theirs' ? [other, mine] : [mine, other];
     const ids = [...new Set([...first, ...second].map(({ id }) => id))];
     return ids.flatMap((id) => {
       const entry = merge(find(was, id), find(mine, id), find(other, id), [...path, entryStep(id)]);

@@ -4,7 +4,7 @@ import type { SimpleGit } from 'simple-git';
 import { dataIn, parsed, type ReadText } from '../../../build/content/content-file.ts';
 import { isObject } from '../../../build/content/faults/fault.ts';
 import { hotelFiles } from '../../../build/content/hotel-files.ts';
-import { placeKey } from '../../content/entry-path.ts';
+import { isEntry, placeKey } from '../../content/entry-path.ts';
 import type { PublishAnswer } from '../../protocol.ts';
 import { inBoth, type Said } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
@@ -127,10 +127,10 @@ async function joinedContent(git: SimpleGit, base: string, choose: Choose, read:
     const data: [unknown, unknown, unknown] = [parsed(was), parsed(ours), parsed(theirs)];
     const { merged, clashes } = mergeContent(data, (path) => choose({ file, path }));
     joined.clashes.push(
-      ...clashes.map(({ path, ours: mine, theirs: other }) => ({
-        ...{ file, path, label: nameOf({ file, path }) },
-        ...{ ours: mine ?? null, theirs: other ?? null },
-      })),
+      ...clashes.map(({ path, ours: mine, theirs: other }) => {
+        const nothing = isEntry(path.at(-1) ?? '') ? inBoth('entryIsRemoved') : null;
+        return { file, path, label: nameOf({ file, path }), ours: mine ?? nothing, theirs: other ?? nothing };
+      }),
     );
     joined.files.set(file, Buffer.from(await formatJson(merged, ours)));
   }
