@@ -164,8 +164,9 @@ export interface Requests {
     body: { label: Sentence; edits: Edit[]; session?: string | undefined };
     answer: { state: DeskState; refused: RefusedEdit[] };
   };
-  'POST undo': ToState;
-  'POST redo': ToState;
+  /** with the step that its owner sees */
+  'POST undo': ToState<{ label: Sentence }>;
+  'POST redo': ToState<{ label: Sentence }>;
   'PUT photographs/*': ToState<FormData>;
   'DELETE photographs/*': ToState;
   /** replaces the list for a language, or that for 'all', by the files of a form */

@@ -5,13 +5,23 @@ import { flush } from './drafts/write.ts';
 import { request } from './server-state.ts';
 import { listenToSite } from './site-frame.ts';
 
-export async function step(direction: 'undo' | 'redo'): Promise<void> {
+let steps: Promise<void> = Promise.resolve();
+
+/** Takes one step after those that are on their way: each press means the step that is the newest by then. */
+export const step = (direction: 'undo' | 'redo'): Promise<void> => {
+  const moved = steps.then(() => move(direction));
+  steps = moved.catch(() => {});
+  return moved;
+};
+
+async function move(direction: 'undo' | 'redo'): Promise<void> {
   await flush();
   const label = currentDesk().state[direction];
   if (!label) return;
   await request(
     `POST ${direction}`,
     inBoth((t, to) => (direction === 'undo' ? t.undone : t.redone)(label[to])),
+    { label },
   );
 }
 

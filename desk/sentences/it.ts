@@ -192,6 +192,7 @@ export const italian = {
   changes: (count: number) => (count === 1 ? 'Una modifica' : `${count} modifiche`),
   changesUnknown: 'Git non riesce a dire che cosa è cambiato dall’ultima versione.',
   nothingHasChanged: 'Non è cambiato niente.',
+  stepIsAnother: 'Intanto è arrivata un’altra modifica, e non ho annullato niente: se volete, premete di nuovo.',
   beforeYourVersions: 'Prima delle vostre versioni',
   goBackInVersions: 'Tornate a una versione precedente, in «Versioni».',
   noSuchVersion: 'Questa versione non c’è.',

@@ -41,7 +41,8 @@ const edits = z
     }),
   )
   .max(2000) satisfies z.ZodType<Edit[]>;
-const change = z.object({ label: z.object({ it: label, en: label }), edits, session: label.optional() });
+const step = z.object({ label: z.object({ it: label, en: label }) });
+const change = step.extend({ edits, session: label.optional() });
 
 /** Throws unless data is as its schema says. */
 function valid<Body>(schema: z.ZodType<Body>, data: unknown): Body {
@@ -59,12 +60,12 @@ const works: Works & Record<'GET events' | 'GET photographs/*', Work> = {
   },
   'GET state': () => {},
   'POST change': async (parts, { body }) => {
-    const { edits, ...step } = valid(change, body);
-    const refused = await parts.desk.change(step, edits);
+    const { edits, ...what } = valid(change, body);
+    const refused = await parts.desk.change(what, edits);
     return { state: await stateOf(parts), refused };
   },
-  'POST undo': ({ desk }) => desk.undo(),
-  'POST redo': ({ desk }) => desk.redo(),
+  'POST undo': ({ desk }, { body }) => desk.undo(valid(step, body).label),
+  'POST redo': ({ desk }, { body }) => desk.redo(valid(step, body).label),
   'PUT photographs/*': async ({ desk }, { name, request }) => {
     const [photograph] = await filesOf(request);
     await putPhotograph(desk, name, photograph);

@@ -244,6 +244,21 @@ describe('undo', () => {
     expect(textOf(root, facts)).toBe(theirs);
   });
 
+  it('takes back only the step that is meant', async () => {
+    const desk = deskOn(projectCopy());
+    const [first, second] = [
+      { it: 'primo', en: 'first' },
+      { it: 'secondo', en: 'second' },
+    ];
+    await desk.change({ label: first }, [edit(facts, ['checkIn'], '15:00')]);
+    const later = desk.change({ label: second }, [edit(facts, ['checkOut'], '10:00')]);
+    expect((await refusalOf(desk.undo(first))).status).toBe(409);
+    await later;
+    await desk.undo(second);
+    await desk.undo(first);
+    expect(desk.journal.done).toEqual([]);
+  });
+
   it('takes back a session at once', async () => {
     const root = projectCopy();
     const desk = deskOn(root);

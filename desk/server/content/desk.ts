@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { parsed, type ReadText } from '../../../build/content/content-file.ts';
-import type { Edit, RefusedEdit, Requests } from '../../protocol.ts';
+import type { Edit, RefusedEdit, Requests, Sentence } from '../../protocol.ts';
 import { Refused } from '../refused.ts';
 import { addedFaults, contentFaults, withFaults } from './desk-faults.ts';
 import { formatJson } from './format-json.ts';
@@ -96,13 +96,21 @@ export class Desk {
     record(this.journal, { ...change, before, after });
   }
 
-  undo = () => this.#move('done', 'undone', 'before', 'after');
-  redo = () => this.#move('undone', 'done', 'after', 'before');
+  /** @param label of the step that is meant: another one may be on its way */
+  undo = (label?: Sentence) => this.#move(label, 'done', 'undone', 'before', 'after');
+  redo = (label?: Sentence) => this.#move(label, 'undone', 'done', 'after', 'before');
 
-  #move(from: keyof Journal, to: keyof Journal, wanted: 'before' | 'after', present: 'before' | 'after') {
+  #move(
+    label: Sentence | undefined,
+    from: keyof Journal,
+    to: keyof Journal,
+    wanted: 'before' | 'after',
+    present: 'before' | 'after',
+  ) {
     return this.serially(async () => {
       const step = this.journal[from].at(-1);
       if (!step) throw new Refused(409, 'nothingHasChanged');
+      if (label && !isDeepStrictEqual(label, step.label)) throw new Refused(409, 'stepIsAnother');
       this.#refuseFaults(step[wanted]);
       refuseIfChanged(this.root, step[present]);
       await this.#replace(step[present], step[wanted]);
