@@ -203,6 +203,7 @@ function strayWithout(list: string, entry: string) {
 it.each([
   ['services', 'laundry', ['services.intro']],
   ['experiences', 'kayak', ['experiences.head.description']],
+  ['dishes', 'pizza', ['terrazza.head.description', 'terrazza.card.restaurant.text']],
   ['experiences', 'cooking', ['experiences.head.description']],
   [
     'experiences',

@@ -41,6 +41,11 @@ const entryClaims: Record<string, Claim> = {
     label: { it: 'kayak', en: 'kayak' },
     words: { it: 'kayak', en: 'kayak(?:s|ing)?' },
   },
+  'terrazza.dish.pizza.title': {
+    label: { it: 'pizza', en: 'pizza' },
+    words: { it: 'pizz[ae]', en: 'pizzas?' },
+    only: ['terrazza.kitchen.'],
+  },
 };
 
 /** What texts claim about a hotel on the seafront. */
