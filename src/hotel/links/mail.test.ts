@@ -24,6 +24,15 @@ describe('a letter as a mailto: address', () => {
     expect(mailAddress({ to, subject: 'A room' })).toBe('mailto:info@hotel.example?subject=A%20room');
   });
 
+  it('carries any sign but those that would break it', () => {
+    const lines = ['\u0000É\u0085🍋\ud800\t#?+', 'a\r\nb\rc'];
+    expect(opened(mailAddress({ to, subject: 'A\r\n room', lines }))).toEqual({
+      to,
+      subject: 'A room',
+      body: 'É🍋\ufffd\t#?+\r\na\r\nb\r\nc',
+    });
+  });
+
   it('escapes the recipient', () => {
     expect(mailAddress({ to: '"a&b@c"+x@hotel.example', subject: 'x' })).toBe(
       'mailto:%22a%26b%40c%22%2Bx@hotel.example?subject=x',
