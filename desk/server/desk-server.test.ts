@@ -83,7 +83,9 @@ describe('the desk’s own page', () => {
       label,
     ]);
     expect(textOf(root, facts)).toContain('"checkIn": "15:00"');
-    expect(JSON.parse((await api('undo', { method: 'POST', body: JSON.stringify({ label }) })).body)).toMatchObject({ redo: label });
+    expect(JSON.parse((await api('undo', { method: 'POST', body: JSON.stringify({ label }) })).body)).toMatchObject({
+      redo: label,
+    });
   });
 
   it('gets the site, with headers that keep it out of other pages’ frames', async () => {

@@ -126,20 +126,3 @@ test('closing the banner by keyboard keeps the focus in the page', { tag: '@full
     await expect(after).toBeFocused();
   }
 });
-
-test('the banner at the window’s edge does not cover the end of a page', { tag: '@full' }, async ({ page, open }) => {
-  for (const address of ['/', '/contatti']) {
-    await open(address);
-    for (const [width, height] of [
-      [1280, 800],
-      [360, 740],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      const footer = (await page.getByRole('contentinfo').boundingBox()) as DOMRect;
-      const cover = (await banner(page).boundingBox()) as DOMRect;
-      expect(Math.round(cover.y + cover.height), `${address} at ${width}`).toBe(height);
-      expect(footer.y + footer.height, `${address} at ${width}`).toBeLessThan(cover.y + 1);
-    }
-  }
-});

@@ -169,38 +169,26 @@ test('a page that loads after the visitor has gone back is not shown', async ({ 
   await expect(page).toHaveURL(addressOf('experiences', 'it'));
 });
 
-test.describe('modules that fail to load', () => {
-  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/^request: .*\.js .*ERR_FAILED/, loadError));
-
-  test('make the browser load the document', async ({ page, open }) => {
-    await open('/');
-    await markWindow(page);
-    await page.route(
-      ({ pathname }) => /\/rooms-.*\.js$/.test(pathname) && new URL(page.url()).pathname === '/',
-      (route) => route.abort(),
-    );
-    await footerLink(page, 'rooms').click();
-    await expect(page).toHaveTitle(expectedHead('rooms', 'it').title);
-    await expect(page).toHaveURL('/camere');
-    expect(await windowMark(page)).toBeUndefined();
-  });
-
-  test('reload nothing after the visitor has left the page', async ({ page, open }) => {
-    await open(addressOf('experiences', 'it'));
-    await footerLink(page, 'rooms').click();
-    await expect(title(page)).toHaveText(it('rooms.title'));
-    await page.reload();
-    await waitForHydration(page);
-    await markWindow(page);
-    const release = await holdModules(page, { fail: true });
-    await page.goBack();
-    await expect(page).toHaveURL(addressOf('experiences', 'it'));
-    await page.goForward();
-    await expect(page).toHaveURL(addressOf('rooms', 'it'));
-    await release();
-    await expect(title(page)).toHaveText(it('rooms.title'));
-    expect(await windowMark(page)).toBe('kept');
-  });
+test('modules that fail to load reload nothing after the visitor has left the page', async ({
+  page,
+  open,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^request: .*\.js .*ERR_FAILED/, loadError);
+  await open(addressOf('experiences', 'it'));
+  await footerLink(page, 'rooms').click();
+  await expect(title(page)).toHaveText(it('rooms.title'));
+  await page.reload();
+  await waitForHydration(page);
+  await markWindow(page);
+  const release = await holdModules(page, { fail: true });
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf('experiences', 'it'));
+  await page.goForward();
+  await expect(page).toHaveURL(addressOf('rooms', 'it'));
+  await release();
+  await expect(title(page)).toHaveText(it('rooms.title'));
+  expect(await windowMark(page)).toBe('kept');
 });
 
 test('a gallery that loads while the menu is open does not open over it', async ({ page, open }) => {
