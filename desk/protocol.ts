@@ -119,6 +119,8 @@ export interface VersionChange {
   label: Sentence;
   before?: unknown;
   after?: unknown;
+  /** the field that has another value now, with the one that can be put back */
+  was?: Place & { value: unknown };
 }
 
 export interface Version {

@@ -197,6 +197,7 @@ export const english: typeof italian = {
   beforeYourVersions: 'Before your versions',
   goBackInVersions: 'Go back to an earlier version, in “Versions”.',
   noSuchVersion: 'There is no such version.',
+  putBack: 'Put back what it was before',
   restoreThisVersion: 'Restore this version',
   restored: (sentence) => `The site is as it was with “${sentence}”. This can be undone.`,
   backTo: (sentence) => `Back to “${sentence}”`,

@@ -196,6 +196,7 @@ export const italian = {
   beforeYourVersions: 'Prima delle vostre versioni',
   goBackInVersions: 'Tornate a una versione precedente, in «Versioni».',
   noSuchVersion: 'Questa versione non c’è.',
+  putBack: 'Rimetti com’era prima',
   restoreThisVersion: 'Ripristina questa versione',
   restored: (sentence: string) => `Il sito è com’era con «${sentence}». Si può annullare.`,
   backTo: (sentence: string) => `Ritorno a «${sentence}»`,

@@ -29,6 +29,14 @@ test('a version is saved with a sentence, says what changed, and is gone back to
   expect(desk.git('log', '-1', '--format=%s').trim()).toBe('Il mare è blu');
   expect(desk.git('show', '--name-only', '--format=', 'HEAD').trim()).toBe(dictionary);
 
+  // one text goes back alone
+  await page.getByText('Il mare è blu').first().click();
+  await page.getByRole('button', { name: /^Rimetti com’era prima: .*Italiano/ }).click();
+  await expect(heading).toHaveText('Limoni, maiolica e mare');
+  await expect.poll(() => desk.read(dictionary)).toBe(first);
+  await page.getByRole('button', { name: /^Annulla/ }).click();
+  await expect(heading).toHaveText('Limoni, maiolica e mare blu');
+
   // what others have committed is one line
   await expect(page.getByRole('group')).toHaveCount(2);
   await page.getByText('Prima delle vostre versioni').click();

@@ -1,12 +1,23 @@
+import { same, valueAt } from '../../content/entry-path.ts';
 import { readable } from '../../content/readable.ts';
 import type { VersionChange } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
-import { Note } from '../ui/controls.tsx';
+import { edit, leave } from '../drafts/write.ts';
+import { Note, SmallButton } from '../ui/controls.tsx';
 import styles from './versions.module.css';
 
-/** What changed, before and after, in words. */
+/** What changed, before and after, in words, with the way back for each field that still has a value. */
 export function Changes({ changes }: { changes: readonly VersionChange[] }) {
-  const { sentence } = useDesk();
+  const { state, t, sentence } = useDesk();
+  const canGoBack = ({ was }: VersionChange) => {
+    const now = was && valueAt(state.files[was.file], was.path);
+    return now !== undefined && was?.value !== undefined && !same(now, was.value);
+  };
+  const putBack = ({ was }: VersionChange) => {
+    if (!was) return;
+    edit(was, was.value);
+    leave();
+  };
   return (
     <ul className={styles.changes}>
       {changes.map((change) => (
@@ -14,6 +25,11 @@ export function Changes({ changes }: { changes: readonly VersionChange[] }) {
           <Note>{sentence(change.label)}</Note>
           {change.before !== undefined && <del>{sentence(readable(change.before))}</del>}
           {change.after !== undefined && <ins>{sentence(readable(change.after))}</ins>}
+          {canGoBack(change) && (
+            <SmallButton aria-label={`${t.putBack}: ${sentence(change.label)}`} onClick={() => putBack(change)}>
+              {t.putBack}
+            </SmallButton>
+          )}
         </li>
       ))}
     </ul>

@@ -57,7 +57,8 @@ function changesIn(file: string, was: Content, is: Content): VersionChange[] {
       return keys.flatMap((key) => differences(valueAt(one, [key]), valueAt(other, [key]), [...path, key]));
     }
     const place = { file, path };
-    return [{ label: labelOf(is, place), before: withNames(was, place, one), after: withNames(is, place, other) }];
+    const [before, after] = [withNames(was, place, one), withNames(is, place, other)];
+    return [{ label: labelOf(is, place), before, after, was: { ...place, value: one } }];
   }
 
   /** Entries are known by their ids. */
