@@ -121,6 +121,8 @@ export interface VersionChange {
   after?: unknown;
   /** the field that has another value now, with the one that can be put back */
   was?: Place & { value: unknown };
+  /** the photograph that is gone, and the version that still has it */
+  photograph?: { file: string; version: string };
 }
 
 export interface Version {
@@ -180,6 +182,8 @@ export interface Requests {
   'POST versions': ToState<{ sentence: string }>;
   /** writes the version's content, as a change that can be undone */
   'POST versions/*/restore': ToState;
+  /** puts back a photograph that a version has */
+  'POST versions/*/photographs': ToState<{ file: string }>;
   /** begins to keep versions */
   'POST repository': ToState;
   /** keeps that a text is fine as it is */

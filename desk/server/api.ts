@@ -77,6 +77,7 @@ const works: Works & Record<'GET events' | 'GET photographs/*', Work> = {
   'GET versions/*': async ({ versions }, { name }) => ({ changes: await versions.changes(name) }),
   'POST versions': ({ versions }, { body }) => versions.save(body.sentence),
   'POST versions/*/restore': ({ versions }, { name }) => versions.restore(name),
+  'POST versions/*/photographs': ({ versions }, { name, body }) => versions.putBack(name, body.file),
   'POST repository': ({ versions }) => versions.begin(),
   'POST reviews': ({ versions }, { body }) => versions.review(body.review),
   'POST publish': ({ versions }, { body }) => versions.publish(body.choices),

@@ -1,22 +1,28 @@
 import { same, valueAt } from '../../content/entry-path.ts';
 import { readable } from '../../content/readable.ts';
 import type { VersionChange } from '../../protocol.ts';
+import { inBoth } from '../../sentences/sentences.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
+import { request } from '../server-state.ts';
 import { Note, SmallButton } from '../ui/controls.tsx';
 import styles from './versions.module.css';
 
 /** What changed, before and after, in words, with the way back for each field that still has a value. */
 export function Changes({ changes }: { changes: readonly VersionChange[] }) {
   const { state, t, sentence } = useDesk();
-  const canGoBack = ({ was }: VersionChange) => {
+  const canGoBack = ({ was, photograph }: VersionChange) => {
     const now = was && valueAt(state.files[was.file], was.path);
-    return now !== undefined && was?.value !== undefined && !same(now, was.value);
+    return photograph || (now !== undefined && was?.value !== undefined && !same(now, was.value));
   };
-  const putBack = ({ was }: VersionChange) => {
-    if (!was) return;
-    edit(was, was.value);
-    leave();
+  const putBack = ({ was, photograph }: VersionChange) => {
+    if (photograph) {
+      const { file, version } = photograph;
+      void request('POST versions/*/photographs', inBoth('photographIsInPlace'), { file }, version);
+    } else if (was) {
+      edit(was, was.value);
+      leave();
+    }
   };
   return (
     <ul className={styles.changes}>

@@ -24,11 +24,12 @@ export interface ChangedFile {
   state: string;
 }
 
-/** The changes from one moment to another. */
+/** The changes from one moment to another. @param version the one before them */
 export function changesInWords(
   before: ReadText,
   after: ReadText,
   photographs: readonly ChangedFile[],
+  version: string,
 ): VersionChange[] {
   const [was, is] = [contentIn(before), contentIn(after)];
   const focus = { ...Object(was.files[focusFile]), ...Object(is.files[focusFile]) } as object;
@@ -36,7 +37,7 @@ export function changesInWords(
     !isDeepStrictEqual(valueAt(was.files[focusFile], [name]), valueAt(is.files[focusFile], [name]));
   return [
     ...contentFiles.filter((file) => file !== focusFile).flatMap((file) => changesIn(file, was, is)),
-    ...photographs.map((one) => photographChange(one, one.state === 'D' ? before : after)),
+    ...photographs.map((one) => photographChange(one, one.state === 'D' ? before : after, version)),
     // the point itself says nothing to people
     ...Object.keys(focus)
       .filter(isMoved)
@@ -101,11 +102,11 @@ const photographStates: Record<string, PlainName> = {
   M: 'photographChanged',
 };
 
-function photographChange(changed: ChangedFile, read: ReadText): VersionChange {
+function photographChange(changed: ChangedFile, read: ReadText, version: string): VersionChange {
   const { file, state } = changed;
   const label = photographLabel(changed, read);
   const { base, ext } = parse(file);
-  if (!isPriceList(base)) return { label };
+  if (!isPriceList(base)) return { label, ...(/[DM]/.test(state) && { photograph: { file, version } }) };
   const kind = ext.slice(1).toUpperCase();
   return { label, ...(state === 'D' && { before: kind }), ...(!/[DM]/.test(state) && { after: kind }) };
 }

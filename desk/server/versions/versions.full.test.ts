@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { plain, red, sand } from '../../../build/photos/generated-photographs.ts';
 import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
 import { placeKey } from '../../content/entry-path.ts';
 import type { Place } from '../../protocol.ts';
 import type { Desk } from '../content/desk.ts';
 import { deskOn, edit, label, projectCopy, refusalOf, textOf } from '../content/desk-fixtures.ts';
+import { putPhotograph } from '../photographs/photographs.ts';
 import { Versions } from './versions.ts';
 
 const italian = 'src/i18n/it.json';
@@ -228,6 +230,27 @@ it('a version’s content comes back with every photograph, and can be undone', 
   await desk.undo();
   expect(textOf(root, facts)).toBe(after);
   expect(textOf(root, 'photos/dish-fish.jpg')).toBe('y');
+});
+
+it('a photograph that a version replaced is put back alone, as a change that can be undone', async () => {
+  begin();
+  const [first, second] = await Promise.all([sand, red].map((colour) => plain(700, 700, colour).jpeg().toBuffer()));
+  const file = 'photos/dish-pasta.jpg';
+  await putPhotograph(desk, 'dish-pasta', first as Buffer);
+  await versions.save('Con la pasta');
+  await putPhotograph(desk, 'dish-pasta', second as Buffer);
+  await versions.save('Rossa');
+  await change(edit(facts, ['checkIn'], '16:00'));
+  const [replaced] = await versions.changes((await newest())?.id ?? '');
+  const { version = '' } = replaced?.photograph ?? {};
+  expect(replaced?.photograph?.file).toBe(file);
+  await versions.putBack(version, file);
+  expect(readFileSync(new URL(file, root))).toEqual(first);
+  expect(JSON.parse(textOf(root, facts)).checkIn).toBe('16:00');
+  await desk.undo();
+  expect(readFileSync(new URL(file, root))).toEqual(second);
+  for (const other of ['photos/dish-fish.jpg', 'package.json', '../x.jpg', 5])
+    expect((await refusalOf(versions.putBack(version, other))).status).toBeGreaterThanOrEqual(400);
 });
 
 it('an older version comes back with the messages that the site has had since', async () => {

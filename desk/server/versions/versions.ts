@@ -1,5 +1,6 @@
 // Versions of the content, kept by git. They hold content files and photographs, and leave everything else as it is.
 
+import { parse } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { SimpleGit } from 'simple-git';
 import { dataIn, parsed, type ReadText } from '../../../build/content/content-file.ts';
@@ -14,6 +15,7 @@ import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
 import { formatJson } from '../content/format-json.ts';
 import { contentFiles, type Files, isPhotograph, readBytes } from '../content/project-files.ts';
+import { putPhotograph } from '../photographs/photographs.ts';
 import { malformed, Refused } from '../refused.ts';
 import { type ChangedFile, changesInWords } from './changes-in-words.ts';
 import { blobsIn, bytesOf, failed, gitIn, output } from './git.ts';
@@ -100,7 +102,7 @@ export class Versions {
     if (this.#newest?.id !== id) this.#newest = { id, moment: await momentOf(git, id) };
     const { moment } = this.#newest;
     const photographs = (await changedFiles(git, prefix)).filter(({ file }) => isPhotograph(file));
-    return changesInWords(moment, this.#desk.read, photographs);
+    return changesInWords(moment, this.#desk.read, photographs, id);
   }
 
   /** Saves the content as a version. Other files stay as they are, staged or not. */
@@ -165,6 +167,15 @@ export class Versions {
       for (const [file, bytes] of files) if (!bytes && !readBytes(this.#desk.root, file)) files.delete(file);
       await this.#desk.write({ label }, files);
     });
+  }
+
+  /** Puts back a photograph as a version has it, unless its picture is gone. */
+  async putBack(id: string, file: unknown): Promise<void> {
+    const git = await this.#version(id);
+    if (typeof file !== 'string' || !isPhotograph(file)) throw malformed();
+    const [found] = await blobsIn(git, id, file);
+    if (!found) throw new Refused(404, 'noSuchVersion');
+    await putPhotograph(this.#desk, parse(file).name, await bytesOf(git, found.blob));
   }
 
   /** Pushes the branch to where it is published, with what others have published meanwhile. */
@@ -267,7 +278,7 @@ async function changesBetween(git: SimpleGit, from: string, to: string): Promise
     .map(([, state = '', file = '']): ChangedFile => ({ file, state }))
     .filter(({ file }) => isPhotograph(file));
   const [before, after] = await Promise.all([momentOf(git, from), momentOf(git, to)]);
-  return changesInWords(before, after, photographs);
+  return changesInWords(before, after, photographs, from);
 }
 
 /** The texts of the content files in a version. */
