@@ -29,7 +29,7 @@ const italian = {
     ],
   },
   booking: (address: string, id: string | null) =>
-    `le camere si prenotano su ${address}${id ? `, dove il codice dell’hotel è ${id}` : ''}: è giusto?`,
+    `le camere si prenotano su ${address}${id ? `, dove il codice dell’hotel è ${id}` : ''}, e il sito vi aggiunge lingua (lingua=it), date e ospiti: è giusto?`,
   mapService: (host: string, service: string) =>
     `la mappa viene da ${host}, ma secondo la nota sulla privacy è di ${service}`,
   coordinates: (latitude: string, longitude: string) => `latitudine ${latitude}, longitudine ${longitude}`,
@@ -93,7 +93,7 @@ const english: typeof italian = {
     promises: ['What the texts promise: is it true?', 'Confirm what is true, and correct the rest in the texts.'],
   },
   booking: (address, id) =>
-    `rooms are booked at ${address}${id ? `, which knows the hotel as ${id}` : ''}: is that right?`,
+    `rooms are booked at ${address}${id ? `, which knows the hotel as ${id}` : ''}, and the site adds the language (lingua=en), dates and guests: is that right?`,
   mapService: (host, service) => `the map comes from ${host}, but the privacy note says that it is ${service}’s`,
   coordinates: (latitude, longitude) => `latitude ${latitude}, longitude ${longitude}`,
   point: (coordinates, isOnMap) =>
