@@ -26,6 +26,12 @@ test.describe('at 400 % zoom', () => {
     await expect(banner(page)).not.toBeInViewport();
     await sendRequest(page);
     await expect(toast(page).getByRole('button')).toBeInViewport({ ratio: 1 });
+    const cover = await toast(page).evaluate((whole) => {
+      const { x, y, width, height } = whole.getBoundingClientRect();
+      const at = [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(x + width / 2, y + height * part));
+      return at.filter((one) => !whole.contains(one)).length;
+    });
+    expect(cover).toBe(0);
     await toast(page).getByRole('button').click();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(banner(page)).toBeInViewport();
