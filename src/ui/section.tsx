@@ -3,21 +3,21 @@ import styles from './section.module.css';
 import tiles from './tiles.module.css';
 
 interface SectionProps {
-  /** the background */
-  tone?: 'plain' | 'warm' | 'cool' | 'deep';
+  /** the background, if not that of the page */
+  tone?: 'warm' | 'cool' | 'deep' | undefined;
   /** the id of its heading */
   labelledBy?: string;
   /** continues the section before it, without a gap */
-  joined?: boolean;
+  joined?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A section of a page: its background is as wide as the window, its content as wide as the column. */
-export function Section({ tone = 'plain', labelledBy, joined, className, children }: SectionProps) {
+export function Section({ tone, labelledBy, joined, className, children }: SectionProps) {
   return (
     <section
-      className={[styles.section, tone !== 'plain' && styles[tone], joined && styles.joined].filter(Boolean).join(' ')}
+      className={[styles.section, tone && styles[tone], joined && styles.joined].filter(Boolean).join(' ')}
       aria-labelledby={labelledBy}
     >
       <div className={[styles.column, className].filter(Boolean).join(' ')}>{children}</div>

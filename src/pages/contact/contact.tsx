@@ -124,7 +124,7 @@ interface NotesProps {
 }
 
 /** Paragraphs in small type beside their title. */
-function Notes({ id, title, joined = false, children }: NotesProps) {
+function Notes({ id, title, joined, children }: NotesProps) {
   return (
     <Section labelledBy={id} joined={joined} className={styles.small}>
       <h2 className={styles.smallTitle} id={id}>

@@ -18,7 +18,7 @@ const beds = {
 export function RoomTypes({ category }: { category: 'superior' | 'classic' }) {
   const t = useTranslate();
   return (
-    <div className={styles.types}>
+    <div>
       <h3>{t('rooms.types.title')}</h3>
       <p className={styles.note}>{t('rooms.types.note')}</p>
       <ul className={`${styles.cord} ${styles[category]}`}>

@@ -55,7 +55,7 @@ function Category({ category, tone }: { category: 'superior' | 'classic'; tone?:
     return of ? { of, alt: t(`rooms.${category}.picture.${id}.alt`) } : [];
   });
   return (
-    <Section labelledBy={category} className={styles.category} {...(tone && { tone })}>
+    <Section labelledBy={category} tone={tone} className={styles.category}>
       <div className={styles.head}>
         <h2 id={category}>{t(`rooms.${category}.title`)}</h2>
         <p>{t(`rooms.${category}.text`)}</p>

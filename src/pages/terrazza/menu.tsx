@@ -9,7 +9,7 @@ import styles from './menu.module.css';
 export function Menu() {
   const t = useTranslate();
   return (
-    <Section labelledBy="dishes" className={styles.menu}>
+    <Section labelledBy="dishes">
       <div className={styles.head}>
         <h2 id="dishes">
           <Trans k="terrazza.menu.title" />

@@ -16,6 +16,10 @@ export function useStrip(first = 0) {
     list.scrollTo({ left: middleOf(slide) - list.clientWidth / 2, ...(behavior && { behavior }) });
   };
 
+  const forgetTarget = () => {
+    target.current = null;
+  };
+
   return {
     strip,
     index,
@@ -23,7 +27,7 @@ export function useStrip(first = 0) {
     live: stepped ? ('polite' as const) : ('off' as const),
     go,
     /** Moves by a number of slides, counted from the slide it is already scrolling to, so that quick taps add up. */
-    step: (by: number, behavior?: ScrollBehavior) => go((target.current ?? index) + by, behavior),
+    step: (by: number) => go((target.current ?? index) + by),
     handlers: {
       onScroll: () => {
         const middle = strip.current ? middleSlide(strip.current) : 0;
@@ -31,12 +35,8 @@ export function useStrip(first = 0) {
         if (middle === target.current) target.current = null;
         setIndex(middle);
       },
-      onPointerDown: () => {
-        target.current = null;
-      },
-      onWheel: () => {
-        target.current = null;
-      },
+      onPointerDown: forgetTarget,
+      onWheel: forgetTarget,
     },
   };
 }

@@ -96,11 +96,11 @@ export function useZoom(strip: RefObject<HTMLElement | null>, index: number) {
   };
 }
 
-function distance([a, b]: TouchList | Touch[]): number {
+function distance([a, b]: TouchList): number {
   return a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 1;
 }
 
-function midpoint([a, b]: TouchList | Touch[]): Point {
+function midpoint([a, b]: TouchList): Point {
   return {
     clientX: ((a?.clientX ?? 0) + (b?.clientX ?? 0)) / 2,
     clientY: ((a?.clientY ?? 0) + (b?.clientY ?? 0)) / 2,
