@@ -3,20 +3,19 @@ import type { RouteId } from '../navigation/routes.ts';
 import { isDismissed } from './dismissal.ts';
 import { announcementsShownAt } from './shown-announcements.ts';
 
-// where storage is blocked, a dismissal holds for this visit
-const dismissedNow = new Set<string>();
-// storage is slow enough to delay a page change: read each key once
-const dismissedBefore = new Map<string, boolean>();
+// the storage keys of the banners that the visitor dismissed; where storage is blocked, of this visit
+const dismissed = new Set<string>();
 
 let route: RouteId | undefined;
 
-function wasDismissed(storageKey: string): boolean {
-  if (!dismissedBefore.has(storageKey)) dismissedBefore.set(storageKey, isDismissed(storageKey));
-  return dismissedNow.has(storageKey) || dismissedBefore.get(storageKey) === true;
+function readDismissals(): void {
+  for (const { storageKey } of periods) if (isDismissed(storageKey)) dismissed.add(storageKey);
 }
 
 /** Shows the announcements of a route. */
 export function showAnnouncementsFor(shownRoute: RouteId): void {
+  // storage is slow enough to delay a page change
+  if (!route) readDismissals();
   route = shownRoute;
   show();
 }
@@ -28,7 +27,7 @@ export function showAnnouncementsFor(shownRoute: RouteId): void {
  * @returns the next instant at which they change
  */
 export function showAnnouncementsAt(now: number): number {
-  dismissedBefore.clear();
+  readDismissals();
   show(now);
   return Math.min(...periods.flatMap(({ from, until }) => [from, until]).filter((at) => at > now));
 }
@@ -38,7 +37,7 @@ export function dismissBanner(): void {
   const shown = document.documentElement.dataset.banner;
   const storageKey = periods.find(({ variant }) => variant === shown)?.storageKey;
   if (!storageKey) return;
-  dismissedNow.add(storageKey);
+  dismissed.add(storageKey);
   try {
     localStorage.setItem(storageKey, 'true');
   } catch {
@@ -48,5 +47,6 @@ export function dismissBanner(): void {
 }
 
 function show(now = Date.now()): void {
-  Object.assign(document.documentElement.dataset, announcementsShownAt(now, periods, route, wasDismissed));
+  const shown = announcementsShownAt(now, periods, route, (key) => dismissed.has(key));
+  Object.assign(document.documentElement.dataset, shown);
 }
