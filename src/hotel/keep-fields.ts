@@ -63,14 +63,12 @@ export function keepFields(form: HTMLFormElement, names: StayFields): () => void
   const reset = () => {
     for (const { name } of fields) draft.set(name, '');
   };
-  form.addEventListener('input', change);
-  form.addEventListener('submit', submit);
-  form.addEventListener('reset', reset);
-  return () => {
-    form.removeEventListener('input', change);
-    form.removeEventListener('submit', submit);
-    form.removeEventListener('reset', reset);
-  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  form.addEventListener('input', change, { signal });
+  form.addEventListener('submit', submit, { signal });
+  form.addEventListener('reset', reset, { signal });
+  return () => controller.abort();
 }
 
 const isField = (element: Element): element is Field =>

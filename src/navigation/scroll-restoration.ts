@@ -21,14 +21,14 @@ export function disableScrollRestoration(): () => void {
     // the browser scrolls there and moves the focus
     makeFocusable(document.getElementById(link.hash.slice(1)));
   };
+  const controller = new AbortController();
+  const { signal } = controller;
   forgetScroll();
-  addEventListener('click', handleClick);
-  addEventListener('pageshow', forgetScroll);
-  addEventListener('pagehide', keepScroll);
+  addEventListener('click', handleClick, { signal });
+  addEventListener('pageshow', forgetScroll, { signal });
+  addEventListener('pagehide', keepScroll, { signal });
   return () => {
     keepScroll();
-    removeEventListener('click', handleClick);
-    removeEventListener('pageshow', forgetScroll);
-    removeEventListener('pagehide', keepScroll);
+    controller.abort();
   };
 }

@@ -62,16 +62,15 @@ export function Sheet({ id, labelledBy, children }: SheetProps) {
     };
     // it may have opened before hydration
     if (sheet.matches(openDialogs)) isolateAfterPaint();
-    sheet.addEventListener('beforetoggle', beforeToggle);
-    sheet.addEventListener('toggle', toggle);
+    const controller = new AbortController();
+    const { signal } = controller;
+    sheet.addEventListener('beforetoggle', beforeToggle, { signal });
+    sheet.addEventListener('toggle', toggle, { signal });
     // a page from the back/forward cache starts with the sheet closed
-    const leave = () => sheet.matches(openDialogs) && closeDialog();
-    addEventListener('pagehide', leave);
+    addEventListener('pagehide', () => sheet.matches(openDialogs) && closeDialog(), { signal });
     return () => {
       release();
-      sheet.removeEventListener('beforetoggle', beforeToggle);
-      sheet.removeEventListener('toggle', toggle);
-      removeEventListener('pagehide', leave);
+      controller.abort();
     };
   }, []);
 

@@ -69,14 +69,12 @@ export function useZoom(strip: RefObject<HTMLElement | null>, index: number) {
       latest.current(scale.current * Math.exp(-event.deltaY / 100), event);
     };
     // React adds these listeners as passive
-    list.addEventListener('touchstart', start, { passive: true });
-    list.addEventListener('touchmove', move, { passive: false });
-    list.addEventListener('wheel', wheel, { passive: false });
-    return () => {
-      list.removeEventListener('touchstart', start);
-      list.removeEventListener('touchmove', move);
-      list.removeEventListener('wheel', wheel);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    list.addEventListener('touchstart', start, { passive: true, signal });
+    list.addEventListener('touchmove', move, { passive: false, signal });
+    list.addEventListener('wheel', wheel, { passive: false, signal });
+    return () => controller.abort();
   }, [strip]);
 
   const toggle = (at?: Point) => zoom(scale.current > 1 ? 1 : toggleScale, at);
