@@ -68,7 +68,7 @@ describe('of several announcements', () => {
   const all = [renovation, winter, menu];
   it.each([
     ['the only one that has begun', '2026-03-01T12:00:00Z', 'renovation', 'renovation'],
-    ['its next words', '2026-05-01T12:00:00Z', 'renovation-after', 'renovation-after'],
+    ['its text for afterwards', '2026-05-01T12:00:00Z', 'renovation-after', 'renovation-after'],
     ['the latest begun', '2026-07-01T12:00:00Z', 'menu', 'renovation-after'],
     ['the one left when that is over', '2026-10-28T12:00:00Z', 'renovation-after', 'renovation-after'],
     ['the new closure, and no more that it is open again', '2026-11-03T12:00:00Z', 'winter', 'winter'],
@@ -80,7 +80,7 @@ describe('of several announcements', () => {
     expect(shown(instant, all.toReversed())).toMatchObject({ banner, notice });
   });
 
-  it('a later one is not hidden by having closed an earlier one', () => {
+  it('dismissing an earlier one does not hide a later one', () => {
     const dismissed = ['renovationBannerClosed'];
     expect(shown('2026-05-01T12:00:00Z', all, { dismissed })).toMatchObject({ banner: '', notice: 'renovation-after' });
     expect(shown('2026-07-01T12:00:00Z', all, { dismissed })).toMatchObject({

@@ -14,8 +14,8 @@ describe('a time of day', () => {
     ['22:30', '10:30 PM'],
     ['23:59', '11:59 PM'],
     ['24:00', '12:00 AM'],
-  ])('%s is %s to an English reader', (time, words) => {
-    expect(timeOfDay(time, 'en')).toBe(words);
+  ])('%s is %s to an English reader', (time, text) => {
+    expect(timeOfDay(time, 'en')).toBe(text);
   });
 
   it.each(['00:00', '07:05', '11:00', '14:00', '24:00'])('%s stays the same in Italian', (time) => {

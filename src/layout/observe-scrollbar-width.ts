@@ -10,7 +10,7 @@ export function observeScrollbarWidth(): () => void {
   const measure = () => {
     if (document.querySelector(openDialogs)) return;
     const width = window.innerWidth - root.clientWidth;
-    // Setting a property on the root restyles the whole page; phones have no scrollbar and skip it.
+    // setting a property on the root restyles the whole page; phones have no scrollbar and skip it
     if (width !== known) root.style.setProperty('--scroll-bar', `${width}px`);
     known = width;
   };

@@ -63,7 +63,7 @@ it('gives the page for unknown addresses an address in each language, and no pla
   expect(routes).not.toContain(routeOf('not-found'));
 });
 
-it('names every group of words once', () => {
+it('names every message group once', () => {
   const once = (names: readonly string[]) => expect(new Set(names).size).toBe(names.length);
   once(routes.map(({ messageGroups: [own = ''] }) => own));
   for (const { messageGroups } of routes) once(messageGroups);

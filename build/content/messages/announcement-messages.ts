@@ -10,7 +10,7 @@ type Texts = Pick<AnnouncementRecord, 'title' | 'text' | 'notice'>;
 
 /**
  * The messages of announcements in one language, by group: those of the banner, the terrace page and the room search. Their dates
- * are formatted here, because the browser's first date format takes a phone some 40 ms.
+ * are formatted here, because the browser's first date format takes a phone 100 ms.
  */
 export function announcementMessages(
   records: readonly AnnouncementRecord[],

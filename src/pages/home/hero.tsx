@@ -18,10 +18,10 @@ const branchOf = ({ src, width, height }: PictureSource): PictureSource => ({ sr
 export function Hero() {
   const t = useTranslate();
   const hero = useRef<HTMLDivElement>(null);
-  // none of a photograph
-  const layers = homeHero.layers && homeHeroPortrait.layers;
+  // a photograph has no layers
+  const isDrawn = homeHero.layers && homeHeroPortrait.layers;
   return (
-    <div className={styles.hero} data-photograph={layers ? undefined : 'home-hero'} ref={hero}>
+    <div className={styles.hero} data-photograph={isDrawn ? undefined : 'home-hero'} ref={hero}>
       <div className={styles.scene}>
         <Picture
           className={styles.picture}
@@ -32,7 +32,7 @@ export function Hero() {
           priority
         />
       </div>
-      {layers && (
+      {isDrawn && (
         <div className={styles.branch}>
           <Picture of={branchOf(homeHero)} portrait={branchOf(homeHeroPortrait)} alt="" priority />
         </div>
@@ -51,7 +51,7 @@ export function Hero() {
           </a>
         </div>
       </div>
-      {layers && (
+      {isDrawn && (
         <div className={styles.sky}>
           <Sun hero={hero} wideAndTall={[homeHero.src, homeHeroPortrait.src]} />
         </div>

@@ -17,7 +17,7 @@ const vehicles: Record<Transport, string> = {
   ferry: 'M4 24h56l-8 12H14q-8-2-10-12zM14 14h26l8 8H14zM20 6h8v6h-8zM2 38q15-4 30 0t30 0v2H2z',
 };
 
-/** How to get here: three tickets with two journeys each, and the hotel's transfer. */
+/** How to get here: a ticket for each means of transport with its journeys, and the hotel's transfer. */
 export function Reach() {
   const t = useTranslate();
   return (
