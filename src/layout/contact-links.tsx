@@ -38,3 +38,7 @@ export function CallButton({ variant = 'quiet', onClick }: Omit<ContactLinkProps
     </PhoneLink>
   );
 }
+
+/** The values and the links of messages that name phone and e-mail. */
+export const contactValues = { phone: phone.text, email: email.text };
+export const contactParts = { phone: <PhoneLink />, email: <EmailLink /> };

@@ -2,10 +2,10 @@ import reception from 'picture:contact-reception';
 import receptionPortrait from 'picture:contact-reception-portrait';
 import horizon from 'picture:horizon-contact';
 import type { ReactNode } from 'react';
-import { addressLines, email, hotel, phone } from '../../hotel/identity.ts';
+import { addressLines, email, hotel } from '../../hotel/identity.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
-import { CallButton, EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
+import { CallButton, contactParts, contactValues, EmailLink } from '../../layout/contact-links.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
 import { Closing } from '../../ui/closing.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
@@ -79,8 +79,6 @@ function SeeYouSoon() {
   );
 }
 
-const contactLinks = { phone: <PhoneLink />, email: <EmailLink /> };
-
 function Privacy() {
   const t = useTranslate();
   const { name, map } = hotel;
@@ -89,7 +87,7 @@ function Privacy() {
   return (
     <Notes id="privacy" title={t('contact.privacy.title')}>
       <p>
-        <Trans k="contact.privacy.owner" values={owner} parts={contactLinks} />
+        <Trans k="contact.privacy.owner" values={owner} parts={contactParts} />
       </p>
       <p>{t('contact.privacy.text.1')}</p>
       <p>{t('contact.privacy.text.2')}</p>
@@ -109,7 +107,7 @@ function Accessibility() {
       <p>{t('contact.access.standard')}</p>
       <p>{t('contact.access.limits')}</p>
       <p>
-        <Trans k="contact.access.report" values={{ phone: phone.text, email: email.text }} parts={contactLinks} />
+        <Trans k="contact.access.report" values={contactValues} parts={contactParts} />
       </p>
       <p>{t('contact.access.hotel')}</p>
     </Notes>

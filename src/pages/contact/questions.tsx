@@ -1,7 +1,7 @@
 import { questions } from '../../hotel/lists.ts';
 import { hotelValues } from '../../hotel/values.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
-import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
+import { contactParts, PhoneLink } from '../../layout/contact-links.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './questions.module.css';
 
@@ -24,11 +24,7 @@ export function Questions() {
               <h3>{t(`contact.faq.${id}.question`)}</h3>
             </summary>
             <p>
-              <Trans
-                k={`contact.faq.${id}.answer`}
-                values={values}
-                parts={{ phone: <PhoneLink />, email: <EmailLink /> }}
-              />
+              <Trans k={`contact.faq.${id}.answer`} values={values} parts={contactParts} />
             </p>
           </details>
         ))}

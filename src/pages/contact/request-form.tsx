@@ -1,10 +1,9 @@
 import mark from 'picture:mark';
 import { type FormEvent, useRef, useState } from 'react';
 import { search } from '../../hotel/facts.ts';
-import { email, phone } from '../../hotel/identity.ts';
 import { keepFields } from '../../hotel/keep-fields.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
-import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
+import { contactParts, contactValues } from '../../layout/contact-links.tsx';
 import { keepMessages } from '../../navigation/load-route.ts';
 import { Button, once } from '../../ui/button.tsx';
 import { Field, LongField, markRefusedFields } from '../../ui/field.tsx';
@@ -94,11 +93,7 @@ export function RequestForm() {
             placeholder={t('contact.form.messagePlaceholder')}
           />
           <p className={styles.withoutScripts} role="alert">
-            <Trans
-              k="contact.form.noScript"
-              values={{ email: email.text, phone: phone.text }}
-              parts={{ email: <EmailLink />, phone: <PhoneLink /> }}
-            />
+            <Trans k="contact.form.noScript" values={contactValues} parts={contactParts} />
           </p>
           <Button type="submit" variant="strong" className={styles.submit} onClick={once}>
             {t('contact.form.submit')}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { checkIn, checkOut, timeOfDay } from '../../hotel/facts.ts';
-import { email, phone } from '../../hotel/identity.ts';
 import topics from '../../hotel/information.json' with { type: 'json' };
 import type { Language } from '../../i18n/languages.ts';
 import { Trans, useLanguage, useTranslate } from '../../i18n/translate.tsx';
-import { EmailLink, PhoneLink } from '../../layout/contact-links.tsx';
+import { contactParts, contactValues } from '../../layout/contact-links.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './information.module.css';
@@ -37,11 +36,7 @@ export function Information() {
           </Entry>
           <Entry title={t('services.info.pets.title')}>
             <p className={styles.reach}>
-              <Trans
-                k="services.info.pets.text"
-                values={{ phone: phone.text, email: email.text }}
-                parts={{ phone: <PhoneLink />, email: <EmailLink /> }}
-              />
+              <Trans k="services.info.pets.text" values={contactValues} parts={contactParts} />
             </p>
           </Entry>
           <Entry title={t('services.info.children.title')}>
