@@ -12,7 +12,7 @@ import { type Language, otherLanguage } from '../../src/i18n/languages.ts';
 import type { Translate } from '../../src/i18n/message-types.ts';
 import { fileIn, headKeys, routes } from '../../src/navigation/routes.ts';
 import { daysInWords } from '../content/messages/information-messages.ts';
-import { createTranslator, informationIn, topicSentencesIn } from '../content/messages/site-messages.ts';
+import { createTranslator, informationIn, topicTranslator } from '../content/messages/site-messages.ts';
 
 /** Reception, check-in, check-out and terrace hours, one line each, valid before and after the reopening. */
 export function hoursInWords(language: Language, t: Translate): string[] {
@@ -33,7 +33,7 @@ export function hoursInWords(language: Language, t: Translate): string[] {
 function closureInWords(announcement: Announcement, language: Language, t: Translate): string {
   const { from, until } = announcement;
   const last = until && dayAfter(until, -1);
-  const days = daysInWords(from, last, language, topicSentencesIn(language));
+  const days = daysInWords(from, last, language, topicTranslator(language));
   const name = variantName.now(announcement);
   return `${t(`banner.${name}.title`)} (${days}). ${t(`banner.${name}.text`)}`;
 }

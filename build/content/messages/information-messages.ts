@@ -8,30 +8,30 @@ import type { information } from '../schema/information-schema.ts';
 
 type Information = z.infer<typeof information>;
 
-/** A sentence of the dictionary, `services.info.more.*`. */
-type Say = (name: string, values?: Values) => string;
+/** Translates a message of the topics, `services.info.more.*`. */
+type TopicTranslate = (name: string, values?: Values) => string;
 
 /** 'da lunedì 1 marzo 2027 a martedì 2 marzo 2027', or one of both ends; '' without any. @param until inclusive */
-export function daysInWords(from: string | null, until: string | null, language: Language, say: Say): string {
+export function daysInWords(from: string | null, until: string | null, language: Language, t: TopicTranslate): string {
   if (!from && !until) return '';
   const span = from && until ? 'between' : from ? 'from' : 'until';
   const inWords = (day: string | null) => (day ? dayInWords(day, language) : '');
-  return say(span, { from: inWords(from), until: inWords(until) });
+  return t(span, { from: inWords(from), until: inWords(until) });
 }
 
 /** The sentences of each topic, in the order of the page; '' for what is not known. */
-function sentencesOf(from: Information, language: Language, say: Say): Record<string, string[]> {
+function sentencesOf(from: Information, language: Language, t: TopicTranslate): Record<string, string[]> {
   const ifKnown = (value: number | null, name: string, unit: string, more: Values = {}) =>
-    value === null ? '' : say(name, { [unit]: unit === 'euros' ? inEuros(value, language) : String(value), ...more });
+    value === null ? '' : t(name, { [unit]: unit === 'euros' ? inEuros(value, language) : String(value), ...more });
   const days = (one: { from: string | null; until: string | null }, name: string) => {
-    const inWords = daysInWords(one.from, one.until, language, say);
-    return inWords && say(name, { days: inWords });
+    const inWords = daysInWords(one.from, one.until, language, t);
+    return inWords && t(name, { days: inWords });
   };
   const { touristTax, breakfast, parking, stepFree } = from;
   const who = touristTax.exemptions[language];
   return {
     season: [days(from.season, 'season.days')],
-    breakfast: [breakfast.included ? say('breakfast.included') : ifKnown(breakfast.euros, 'breakfast.price', 'euros')],
+    breakfast: [breakfast.included ? t('breakfast.included') : ifKnown(breakfast.euros, 'breakfast.price', 'euros')],
     parking: [
       ifKnown(parking.euros, 'parking.price', 'euros'),
       ...(parking.euros === null ? [] : [ifKnown(parking.year, 'year', 'year')]),
@@ -42,7 +42,7 @@ function sentencesOf(from: Information, language: Language, say: Say): Record<st
       ifKnown(touristTax.euros, 'touristTax.amount', 'euros', { nights: touristTax.nights ?? 0 }),
       ...(touristTax.euros === null ? [] : [ifKnown(touristTax.year, 'year', 'year')]),
       days(touristTax, 'touristTax.days'),
-      who ? say('touristTax.exempt', { who }) : '',
+      who ? t('touristTax.exempt', { who }) : '',
     ],
     payment: [from.payment[language] ?? ''],
     cancellation: [from.cancellation[language] ?? ''],
@@ -91,23 +91,23 @@ export function priceListTopic(
   pages: readonly PriceListPage[],
   site: string,
   language: Language,
-  say: Say,
+  t: TopicTranslate,
 ): KnownTopic {
   const links = pages.map(({ address, kind, bytes }, index) => {
     const values = { kind, size: fileSize(bytes, language), page: String(index + 1) };
-    return { href: address, label: say(pages.length > 1 ? 'priceList.page' : 'priceList.open', values) };
+    return { href: address, label: t(pages.length > 1 ? 'priceList.page' : 'priceList.open', values) };
   });
-  const title = year === null ? say('priceList') : say('priceList.dated', { year: String(year) });
+  const title = year === null ? t('priceList') : t('priceList.dated', { year: String(year) });
   return { topic: 'priceList', title, text: links.map(({ href }) => site + href).join(' '), links };
 }
 
 /** The topics that are known, but for the price list. */
-export function knownTopics(from: Information, language: Language, say: Say): KnownTopic[] {
-  return Object.entries(sentencesOf(from, language, say)).flatMap(([topic, sentences]) => {
+export function knownTopics(from: Information, language: Language, t: TopicTranslate): KnownTopic[] {
+  return Object.entries(sentencesOf(from, language, t)).flatMap(([topic, sentences]) => {
     const text = sentences
       .filter(Boolean)
       .map((one) => asSentence(one.trim(), language))
       .join(' ');
-    return text ? [{ topic, title: say(topic), text }] : [];
+    return text ? [{ topic, title: t(topic), text }] : [];
   });
 }

@@ -9,8 +9,8 @@ function said(language: 'it' | 'en', ...values: [field: string, value: unknown][
   const content = freshContent();
   for (const [field, value] of values) setValue('information', field, value)(content);
   const i18n = i18nOf(language, readDictionary(language));
-  const say = (name: string, values?: Record<string, string | number>) => i18n._(`services.info.more.${name}`, values);
-  return knownTopics(content[hotelFiles.information] as Parameters<typeof knownTopics>[0], language, say).map(
+  const t = (name: string, values?: Record<string, string | number>) => i18n._(`services.info.more.${name}`, values);
+  return knownTopics(content[hotelFiles.information] as Parameters<typeof knownTopics>[0], language, t).map(
     ({ title, text }) => `${title}: ${text.replaceAll('\u00a0', ' ')}`,
   );
 }

@@ -26,24 +26,24 @@ export function readDictionary(language: Language): Dictionary {
 }
 
 // The build alone uses these; the site never loads them.
-const topicSentences = 'info.more.';
+const topicPrefix = 'info.more.';
 
-/** Says a sentence of the topics. */
-export function topicSentencesIn(language: Language) {
+/** Translates the messages of the topics. */
+export function topicTranslator(language: Language) {
   const { services = {} } = readDictionary(language);
   const i18n = i18nOf(language, { services });
-  return (name: string, values?: Values) => i18n._(`services.${topicSentences}${name}`, values);
+  return (name: string, values?: Values) => i18n._(`services.${topicPrefix}${name}`, values);
 }
 
 /** What the site says of the topics that the owner has filled in. */
 export function informationIn(language: Language) {
-  const say = topicSentencesIn(language);
+  const t = topicTranslator(language);
   const information = read(hotelFiles.information);
   const pages = priceListIn(language);
   const { site } = read(hotelFiles.identity);
   return [
-    ...(pages.length > 0 ? [priceListTopic(information, pages, site, language, say)] : []),
-    ...knownTopics(information, language, say),
+    ...(pages.length > 0 ? [priceListTopic(information, pages, site, language, t)] : []),
+    ...knownTopics(information, language, t),
   ];
 }
 
@@ -63,7 +63,7 @@ export function readMessages(language: Language): Dictionary {
   for (const { key, texts, hidden } of listMessages(read(hotelFiles.lists)))
     if (!hidden) add(key, texts[language] ?? '');
   const { services = {} } = dictionary;
-  for (const key of Object.keys(services)) if (key.startsWith(topicSentences)) delete services[key];
+  for (const key of Object.keys(services)) if (key.startsWith(topicPrefix)) delete services[key];
   for (const { topic, title, text, links } of informationIn(language)) {
     services[`info.topic.${topic}.title`] = asMessage(title);
     if (!links) services[`info.topic.${topic}.text`] = asMessage(text);
