@@ -182,6 +182,27 @@ test.describe('with the line cut on the first visit', () => {
     await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
   });
 
+  test('going back to a page whose messages are missing keeps the page and its address', async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open('/');
+    await footerLink(page, 'rooms').click();
+    await expect(title(page)).toHaveText(t('rooms.title'));
+    await languageToggle(page, 'it').click();
+    await expect(page).toHaveTitle(expectedHead('rooms', 'en').title);
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.getByRole('status').getByText(english('common.offline'))).toBeVisible();
+    await expect(page).toHaveURL('/camere');
+    await expect(title(page)).toHaveText(english('rooms.title'));
+
+    await context.setOffline(false);
+    await footerLink(page, 'home', 'en').click();
+    await expect(page).toHaveTitle(expectedHead('home', 'en').title);
+  });
+
   test('pictures that failed load once the line is back', async ({ page, open, context }) => {
     await open('/');
     await context.setOffline(true);

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { getI18n } from '../i18n/messages.ts';
 import { I18nProvider, useLanguage } from '../i18n/translate.tsx';
 import { Layout } from '../layout/layout.tsx';
-import { useRequestedRoute } from '../navigation/address-bar.ts';
+import { changeAddressBar, useRequestedRoute } from '../navigation/address-bar.ts';
+import { loadDocument } from '../navigation/load-document.tsx';
 import { isRouteLoaded, loadRouteInTime, pageComponent } from '../navigation/load-route.ts';
 import { cancelNavigationOnHistoryChange } from '../navigation/navigate-to.ts';
-import { RouteContext, UrlLanguageContext, useChosenLanguage } from '../navigation/route-context.ts';
-import type { LocalizedRoute, RouteId } from '../navigation/routes.ts';
+import { RouteContext, UrlLanguageContext, useChosenLanguage, useUrlLanguage } from '../navigation/route-context.ts';
+import { addressOf, type LocalizedRoute, type RouteId } from '../navigation/routes.ts';
 import { disableScrollRestoration } from '../navigation/scroll-restoration.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageHead } from './page-head.tsx';
@@ -40,6 +41,7 @@ export function App({ initial }: AppProps) {
 function CurrentRoute({ initialRoute }: { initialRoute: RouteId }) {
   const requested = useRequestedRoute(initialRoute);
   const language = useLanguage();
+  const urlLanguage = useUrlLanguage();
   const [route, setRoute] = useState(initialRoute);
   if (requested !== route && isRouteLoaded(requested, language)) setRoute(requested);
 
@@ -49,12 +51,16 @@ function CurrentRoute({ initialRoute }: { initialRoute: RouteId }) {
     // only back and forward come here: links load the route first
     loadRouteInTime(requested, language).then(
       () => isCurrent && setRoute(requested),
-      () => isCurrent && location.reload(),
+      () => {
+        if (!isCurrent || loadDocument(location.href)) return;
+        // the page in view stays
+        changeAddressBar(addressOf(route, urlLanguage), { replace: true });
+      },
     );
     return () => {
       isCurrent = false;
     };
-  }, [requested, route, language]);
+  }, [requested, route, language, urlLanguage]);
 
   const announced = useRouteChange(route);
   const [hasManifest, setHasManifest] = useState(false);

@@ -23,6 +23,8 @@ export function loadDocument(address: string): boolean {
     document.documentElement.removeAttribute('aria-busy');
   };
   addEventListener('pagehide', onPageHide, { once: true });
-  location.assign(address);
+  // an address with a hash would only scroll
+  if (address === location.href) location.reload();
+  else location.assign(address);
   return true;
 }
