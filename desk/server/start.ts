@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { watch } from 'node:fs';
+import { mkdirSync, watch } from 'node:fs';
 import { dirname } from 'node:path';
 import { updatePhotographs } from '../../build/photos/photographs.ts';
 import { inBoth } from '../sentences/sentences.ts';
@@ -32,7 +32,11 @@ function show({ label, share }: Step): void {
 }
 
 const desk = new Desk(root, () => updatePhotographs(root));
-for (const folder of new Set(contentFiles.map(dirname))) watch(new URL(folder, root), () => void desk.refresh());
+for (const folder of new Set(contentFiles.map(dirname))) {
+  // an owner without photographs may have removed theirs
+  mkdirSync(new URL(folder, root), { recursive: true });
+  watch(new URL(folder, root), () => void desk.refresh());
+}
 
 const parts = { desk, versions: new Versions(desk), toDo: toDoList(desk, () => makeToDoList(desk)), token };
 const showPages = pages({ root, token });
