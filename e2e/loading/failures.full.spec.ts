@@ -213,6 +213,20 @@ test.describe('with the line cut on the first visit', () => {
     await context.setOffline(false);
     await expect.poll(failed).toBe(0);
   });
+
+  test('a picture of a gallery says why it does not open, and opens once the line is back', async ({
+    page,
+    open,
+    context,
+  }) => {
+    await open('/camere');
+    await context.setOffline(true);
+    await opener(page).click();
+    await expect(page.getByRole('status').getByText(t('common.offline'))).toBeVisible();
+    await context.setOffline(false);
+    await opener(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
 });
 
 test.describe('after a deployment', () => {

@@ -8,6 +8,7 @@ import { galleries } from '../../hotel/lists.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { BookingLink } from '../../layout/booking-link.tsx';
 import { BelowTheFold } from '../../navigation/below-the-fold.tsx';
+import { loadDocument } from '../../navigation/load-document.tsx';
 import { Closing } from '../../ui/closing.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { PageHero, stripWindows } from '../../ui/page-hero.tsx';
@@ -60,7 +61,7 @@ function Category({ category, tone }: { category: 'superior' | 'classic'; tone?:
         <h2 id={category}>{t(`rooms.${category}.title`)}</h2>
         <p>{t(`rooms.${category}.text`)}</p>
       </div>
-      {shown.length > 0 && <Gallery labels={labels} pictures={shown} />}
+      {shown.length > 0 && <Gallery labels={labels} pictures={shown} openImage={loadDocument} />}
       <RoomTypes category={category} />
     </Section>
   );

@@ -11,8 +11,8 @@ const fetchViewer = () => import('./gallery-viewer.tsx');
 // a failure is ignored: the click fetches again
 const prefetchViewer = () => void fetchViewer().catch(() => {});
 
-/** Pictures side by side in a strip; each opens in a viewer that fills the window. */
-export function Gallery({ pictures, labels }: GalleryProps) {
+/** Pictures side by side in a strip; each opens in a viewer that fills the window, or by `openImage` where that does not load. */
+export function Gallery({ pictures, labels, openImage }: GalleryProps & { openImage: (address: string) => void }) {
   const { strip, index, live, step, handlers } = useStrip();
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();
   // each opening mounts a new viewer: the close event of the last one may still be pending
@@ -29,8 +29,7 @@ export function Gallery({ pictures, labels }: GalleryProps) {
         setViewer(() => GalleryViewer);
         setOpened((before) => ({ at, turn: (before?.turn ?? 0) + 1 }));
       },
-      // without the viewer the browser shows the image, which needs a network too
-      () => isWanted() && navigator.onLine && location.assign(pictures[at]?.of.src ?? ''),
+      () => isWanted() && openImage(pictures[at]?.of.src ?? ''),
     );
   };
   const close = (turn: number) => {
