@@ -54,6 +54,10 @@ it('the letter leaves out empty fields', () => {
   ]);
 });
 
+it.each(['0890-76-54', '0890-12-31'])('the letter keeps a phone number that looks like a date: %s', (phone) => {
+  expect(letter({ name: 'Ada', phone }).lines).toContain(`Phone: ${phone}`);
+});
+
 it('the letter keeps a date as typed if the browser has no date fields', () => {
   expect(letter({ name: 'Ada', checkin: 'mid May', checkout: '12026-05-12' }).lines).toEqual(
     expect.arrayContaining(['Check-in: mid May', 'Check-out: 12026-05-12']),
