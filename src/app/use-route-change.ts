@@ -46,11 +46,13 @@ export function useRouteChange(route: RouteId): Announced | undefined {
 
 /**
  * Firefox gives assistive technology the language of a text once, when the text becomes accessible, and only where it differs
- * from the root element's. So parts of the page without the focus get a more precise language and become accessible again.
+ * from the root element's. So the parts of the page get a more precise language, and those without the focus become accessible
+ * again.
  */
 function passOnLanguage(language: Language): void {
-  for (const part of document.querySelectorAll<HTMLElement>(':is(dialog, header, main, footer):not(:focus-within)')) {
+  for (const part of document.querySelectorAll<HTMLElement>('dialog, header, main, footer')) {
     part.lang = languageTag(language);
+    if (part.matches(':focus-within')) continue;
     part.setAttribute('aria-hidden', 'true');
     part.removeAttribute('aria-hidden');
   }
