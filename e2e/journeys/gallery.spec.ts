@@ -88,6 +88,18 @@ test('the strip announces its position when its buttons move it', { tag: '@full'
   await expect(position(4)).toHaveAttribute('aria-live', 'off');
 });
 
+test('the next picture follows the one that a screen reader has scrolled to', { tag: '@full' }, async ({ page }) => {
+  await opener(page, 0).click();
+  await expect(viewer(page).getByText(at(1))).toBeVisible();
+  const third = viewer(page).getByRole('listitem').nth(2);
+  await third.evaluate((slide) => slide.scrollIntoView({ behavior: 'instant' }));
+  await expect(viewer(page).getByText(at(3))).toBeVisible();
+  await viewer(page)
+    .getByRole('button', { name: t('common.next') })
+    .click();
+  await expect(viewer(page).getByText(at(4))).toBeVisible();
+});
+
 test('Tab brings each picture of the strip into view whole', { tag: '@full' }, async ({ page }) => {
   await opener(page, 0).focus();
   for (const index of [0, 1, 2, 3]) {

@@ -11,7 +11,8 @@ export function useStrip(first = 0) {
     const list = strip.current;
     const slide = list?.children[to] as HTMLElement | undefined;
     if (!list || !slide) return;
-    target.current = to;
+    // a slide in the middle needs no scrolling: nothing would say that it is reached
+    target.current = to === index ? null : to;
     setStepped(true);
     list.scrollTo({ left: middleOf(slide) - list.clientWidth / 2, ...(behavior && { behavior }) });
   };
