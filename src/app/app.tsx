@@ -15,7 +15,7 @@ import { pageQuiet } from './page-quiet.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { useRouteChange } from './use-route-change.ts';
 
-// browsers offer to install a site no earlier
+// no browser offers to install a site earlier
 const manifestDelayMs = 10_000;
 
 interface AppProps {

@@ -9,7 +9,7 @@ import { rootState } from './root-state.ts';
 export async function loadModules(urls: string[]): Promise<void> {
   try {
     const modules = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
-    // a form did not wait for them
+    // a form that waited too long for them has set it
     delete rootState.bootFailed;
     await modules.at(-1).start();
   } catch (error) {

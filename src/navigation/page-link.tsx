@@ -13,8 +13,8 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link to another page, which keeps the language of the URL. It does not render after every navigation: with
- * thirty links in view that takes a fifth of the time.
+ * A link to another page, which keeps the language of the URL. It does not render after every navigation: thirty links
+ * would take a fifth of the navigation's time.
  */
 export const PageLink = memo(function PageLink({ to, part, children, ...rest }: PageLinkProps) {
   const urlLanguage = useUrlLanguage();
