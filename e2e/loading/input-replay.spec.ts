@@ -90,7 +90,9 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL('/camere');
   });
 
-  test('an open menu makes the page inert at hydration until it is closed', { tag: '@full' }, async ({ page }) => {
+  test('an open menu makes the page inert at hydration until it is closed, and does not move it when it opens again', {
+    tag: '@full',
+  }, async ({ page }) => {
     const hydrate = await openBeforeHydration(page, '/');
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
@@ -100,6 +102,11 @@ test.describe('before hydration', () => {
     await page.keyboard.press('Escape');
     await expect(behind.and(page.locator(':not([inert])'))).toHaveCount(3);
     await expect(menuButton(page)).toBeFocused();
+    const header = page.locator('header');
+    const before = await header.boundingBox();
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    expect(await header.boundingBox()).toEqual(before);
   });
 
   test('a request is sent and confirmed', { tag: '@full' }, async ({ page }) => {

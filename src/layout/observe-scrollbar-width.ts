@@ -15,6 +15,8 @@ export function observeScrollbarWidth(): () => void {
     known = width;
   };
   measure();
+  // a menu that was opened before hydration hides the scrollbar until it closes
+  if (document.querySelector(openDialogs)) addEventListener('toggle', measure, { capture: true, once: true });
   addEventListener('resize', measure);
   return () => removeEventListener('resize', measure);
 }
