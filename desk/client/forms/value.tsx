@@ -50,6 +50,10 @@ export function Value(props: FieldProps) {
     setTyped(undefined);
     leave();
   };
+  const choose = (day: string) => {
+    take(day);
+    finish();
+  };
   const isOfDays = kind === 'day';
   // a sentence has room for its words, but no lines of its own
   const Control = (kind === 'text' ? 'textarea' : 'input') as 'input';
@@ -77,7 +81,7 @@ export function Value(props: FieldProps) {
               }}
               onBlur={() => void afterPress(finish)}
             />
-            {isOfDays && <DayPicker label={label} day={String(value)} onChange={(day) => [take(day), finish()]} />}
+            {isOfDays && <DayPicker label={label} day={String(value)} onChange={choose} />}
           </div>
           <output id={`${control.id}-meant`} className={styles.meant}>
             {own !== undefined && own.trim() !== shown && `→ ${isOfDays ? dayText(String(value), language) : shown}`}
