@@ -64,14 +64,19 @@ test('a navigation keeps the chosen language, a reload the one of the URL', asyn
   await expectLanguage(page, 'rooms', 'en');
 });
 
-test('the language toggle of the open menu keeps menu and focus', { tag: '@full' }, async ({ page, open }) => {
-  const english = translator('en');
-  await open('/camere');
+/** Opens the menu and changes its language to English. */
+async function toggleInMenu(page: Page): Promise<void> {
   await menuButton(page).click();
   await menu(page)
     .getByRole('button', { name: translator('it')('nav.toggle.name') })
     .click();
   await expect(menuLink(page, 'rooms', 'en')).toBeVisible();
+}
+
+test('the language toggle of the open menu keeps menu and focus', { tag: '@full' }, async ({ page, open }) => {
+  const english = translator('en');
+  await open('/camere');
+  await toggleInMenu(page);
   await expect(menu(page, 'en').getByRole('button', { name: english('nav.toggle.name') })).toBeFocused();
   await expect(page.getByRole('status').getByText(english('nav.toggle.done'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(english('rooms.title'));
@@ -86,11 +91,7 @@ test.describe('in Firefox', () => {
     open,
   }) => {
     await open('/camere');
-    await menuButton(page).click();
-    await menu(page)
-      .getByRole('button', { name: translator('it')('nav.toggle.name') })
-      .click();
-    await expect(menuLink(page, 'rooms', 'en')).toBeVisible();
+    await toggleInMenu(page);
     await page.keyboard.press('Escape');
     await languageToggle(page, 'en').click();
     await expectLanguage(page, 'rooms', 'it');

@@ -125,7 +125,7 @@ function stretchesOf(records: readonly AnnouncementRecord[]): Stretch[] {
   } catch {
     return [];
   }
-  const titles = new Map(
+  const titleOf = new Map(
     records.flatMap((record) => [
       [variantName.now(record), record.title] as const,
       [variantName.afterwards(record), record.afterwards?.title] as const,
@@ -136,7 +136,7 @@ function stretchesOf(records: readonly AnnouncementRecord[]): Stretch[] {
     start,
     titles: periods
       .filter(({ from, until }) => from <= start && start < until)
-      .flatMap(({ variant }) => titles.get(variant) ?? []),
+      .flatMap(({ variant }) => titleOf.get(variant) ?? []),
   }));
   // neighbours that show the same are one
   const shown = starts.filter(({ titles }, index) => index === 0 || !same(titles, starts[index - 1]?.titles));
