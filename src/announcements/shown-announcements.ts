@@ -7,6 +7,10 @@ export interface ShownAnnouncements {
   reopening: string;
 }
 
+/** The periods that hold at an instant, the latest start first as they are given. */
+export const periodsAt = (now: number, periods: readonly Period[]): Period[] =>
+  periods.filter(({ from, until }) => from <= now && now < until);
+
 /**
  * Computes what is shown at an instant: the notice shows the current variant that started last, the banner the last one
  * that the visitor has not dismissed, and the room search when a closed hotel reopens. Boot, React and the build all use it.
@@ -19,7 +23,7 @@ export function announcementsShownAt(
   route: string | undefined,
   isDismissed: (storageKey: string) => boolean,
 ): ShownAnnouncements {
-  const current = periods.filter(({ from, until }) => from <= now && now < until);
+  const current = periodsAt(now, periods);
   const inBanner = current.find(
     ({ pages, storageKey }) => !(pages && route && !pages.includes(route)) && !isDismissed(storageKey),
   );

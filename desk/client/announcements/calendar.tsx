@@ -3,6 +3,7 @@ import type { AnnouncementRecord } from '../../../build/content/schema/announcem
 import { variantName } from '../../../src/announcements/announcement-names.ts';
 import type { Announcement } from '../../../src/announcements/announcements.ts';
 import { type Period, periodsOf } from '../../../src/announcements/periods.ts';
+import { periodsAt } from '../../../src/announcements/shown-announcements.ts';
 import { dayAt, today } from '../../../src/hotel/hours/clock.ts';
 import { hotel } from '../../../src/hotel/identity.ts';
 import { same } from '../../content/entry-path.ts';
@@ -134,9 +135,7 @@ function stretchesOf(records: readonly AnnouncementRecord[]): Stretch[] {
   const changes = [...new Set(periods.flatMap(({ from, until }) => [from, until]))].filter(isDay).sort((a, b) => a - b);
   const starts = [-8.64e15, ...changes].map((start) => ({
     start,
-    titles: periods
-      .filter(({ from, until }) => from <= start && start < until)
-      .flatMap(({ variant }) => titleOf.get(variant) ?? []),
+    titles: periodsAt(start, periods).flatMap(({ variant }) => titleOf.get(variant) ?? []),
   }));
   // neighbours that show the same are one
   const shown = starts.filter(({ titles }, index) => index === 0 || !same(titles, starts[index - 1]?.titles));
