@@ -193,7 +193,7 @@ export const english: typeof italian = {
   changes: (count) => (count === 1 ? 'One change' : `${count} changes`),
   changesUnknown: 'Git cannot tell what has changed since the last version.',
   nothingHasChanged: 'Nothing has changed.',
-  stepIsAnother: 'Another change has arrived meanwhile, and nothing is undone: press again if you like.',
+  stepIsAnother: 'Another change has arrived meanwhile, and nothing has happened this time: press again if you like.',
   beforeYourVersions: 'Before your versions',
   goBackInVersions: 'Go back to an earlier version, in “Versions”.',
   noSuchVersion: 'There is no such version.',

@@ -192,7 +192,8 @@ export const italian = {
   changes: (count: number) => (count === 1 ? 'Una modifica' : `${count} modifiche`),
   changesUnknown: 'Git non riesce a dire che cosa è cambiato dall’ultima versione.',
   nothingHasChanged: 'Non è cambiato niente.',
-  stepIsAnother: 'Intanto è arrivata un’altra modifica, e non ho annullato niente: se volete, premete di nuovo.',
+  stepIsAnother:
+    'Intanto è arrivata un’altra modifica, e questa volta non è successo niente: se volete, premete di nuovo.',
   beforeYourVersions: 'Prima delle vostre versioni',
   goBackInVersions: 'Tornate a una versione precedente, in «Versioni».',
   noSuchVersion: 'Questa versione non c’è.',
