@@ -4,25 +4,9 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import type { RequestLetter } from './request-letter.ts';
 import styles from './written-letter.module.css';
 
-function selectText(field: HTMLTextAreaElement | null) {
-  field?.focus();
-  field?.select();
-}
-
-/** The way to the written letter: to open it, or to copy its text. A text that no button can copy is shown. */
+/** The way to the written letter: to open it, or to copy its text. */
 export function WrittenLetter({ letter: { address, text, rest } }: { letter: RequestLetter }) {
   const t = useTranslate();
-  const [copied, setCopied] = useState(false);
-  const [shown, setShown] = useState('');
-  const copy = async (part: string) => {
-    setCopied(false);
-    try {
-      await navigator.clipboard.writeText(part);
-      setCopied(true);
-    } catch {
-      setShown(part);
-    }
-  };
   return (
     <>
       <p>{t('contact.form.letter.text')}</p>
@@ -30,25 +14,42 @@ export function WrittenLetter({ letter: { address, text, rest } }: { letter: Req
         <a className={buttonClass('quiet')} href={address}>
           {t('contact.form.letter.open')}
         </a>
-        <Button onClick={() => copy(text)}>{t('contact.form.letter.copy')}</Button>
+        <Copy label={t('contact.form.letter.copy')} text={text} />
         {rest && (
           <>
             <p>{t('contact.form.letter.long')}</p>
-            <Button onClick={() => copy(rest)}>{t('contact.form.letter.rest')}</Button>
+            <Copy label={t('contact.form.letter.rest')} text={rest} />
           </>
         )}
-        <span role="status">{copied && t('contact.form.letter.copied')}</span>
       </div>
-      {shown && (
-        <textarea
-          key={shown}
-          className={styles.text}
-          aria-label={t('contact.form.letter.copy')}
-          readOnly
-          rows={6}
-          value={shown}
-          ref={selectText}
-        />
+    </>
+  );
+}
+
+function selectText(field: HTMLTextAreaElement | null) {
+  field?.focus();
+  field?.select();
+}
+
+/** A button that copies a text. A text that no button can copy is shown. */
+function Copy({ label, text }: { label: string; text: string }) {
+  const t = useTranslate();
+  const [state, setState] = useState<'copied' | 'refused'>();
+  const copy = async () => {
+    setState(undefined);
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('refused');
+    }
+  };
+  return (
+    <>
+      <Button onClick={copy}>{label}</Button>
+      <span role="status">{state === 'copied' && t('contact.form.letter.copied')}</span>
+      {state === 'refused' && (
+        <textarea className={styles.text} aria-label={label} readOnly rows={6} value={text} ref={selectText} />
       )}
     </>
   );
