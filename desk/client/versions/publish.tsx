@@ -6,7 +6,7 @@ import type { PublishAnswer, Requests } from '../../protocol.ts';
 import { ask } from '../desk-api.ts';
 import { open, say, useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
-import { report, whileBusy } from '../server-state.ts';
+import { load, report, whileBusy } from '../server-state.ts';
 import { Buttons, Note, SmallButton, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import trouble from '../ui/trouble.module.css';
@@ -34,6 +34,8 @@ export function Publish() {
       setAnswer(undefined);
       setPublishing(true);
       const found = await ask('POST publish', { choices });
+      // what it joined is no surprise
+      await load();
       // the desk says what a closed panel would have said
       if (status.current) setAnswer({ ...found, isBuilt, unsaved });
       else say(found.said, !found.published);
