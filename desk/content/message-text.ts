@@ -119,10 +119,18 @@ export const writeChoice = ({ name, type, cases }: Choice): string =>
 /** Several lines as one. */
 export const oneLine = (text: string) => text.replace(/\s*[\n\t]\s*/g, ' ');
 
+const bullet = /^(?:[·•▪]\s*|o\t\s*|[-–]\s+)/;
+
 /** A pasted text as one line; what stands in it as a list goes on with semicolons, without the bullets. */
 export function pastedLine(text: string): string {
-  const entry = /(?:^|([.,:;!?…]?)\s*\n\s*)(?:[·•▪]\s*|o\t\s*|[-–]\s+)/g;
-  return oneLine(text.trim().replace(entry, (_, mark?: string) => (mark === undefined ? '' : `${mark || ';'} `)));
+  const lines = text.trim().split(/\s*\n\s*/);
+  const words = lines.map((line, index) => {
+    const next = lines[index + 1] ?? '';
+    const endsList = bullet.test(line) && /^\p{Lu}/u.test(next);
+    const mark = bullet.test(next) ? ';' : endsList ? '.' : '';
+    return line.replace(bullet, '') + (/[.,:;!?…]$/.test(line) ? '' : mark);
+  });
+  return oneLine(words.join(' '));
 }
 
 /** A message as words alone, for lists: of a choice the last case. */

@@ -149,6 +149,7 @@ export const kilometres = atMost(above, 20_000).meta({
   unit: 'kilometres',
 });
 export const minutes = atMost(whole, 1440).meta({
+  examples: [20],
   label: { it: 'Minuti', en: 'Minutes' },
   help: { it: 'In macchina o in bus.', en: 'By car or bus.' },
   unit: 'minutes',

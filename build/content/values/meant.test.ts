@@ -128,6 +128,7 @@ it.each([
   ['vat', 'it 0123 456 7890', 'IT01234567890'],
   ['vat', 'P. IVA 01234567890', 'IT01234567890'],
   ['cin', 'it065066a1b2c3d4e5', 'IT065066A1B2C3D4E5'],
+  ['cin', 'CIN: it065066a1b2c3d4e5', 'IT065066A1B2C3D4E5'],
   ['province', '(sa)', 'SA'],
   ['bookingPath', 'booking', '/booking'],
   ['email', ' mailto:info@rosa.it', 'info@rosa.it'],

@@ -273,7 +273,7 @@ const turns: { [Code in FaultCode]?: Turn } = {
   province: (typed) => initials(capitals(typed).replace(/^\((.*)\)$/, '$1')),
   country: (typed) => initials(capitals(typed)),
   language: (typed) => compact(typed).toLowerCase(),
-  cin: capitals,
+  cin: (typed) => capitals(typed).replace(/^(?:CODICE)?CIN:?/, ''),
   vat: (typed) =>
     capitals(typed)
       .replace(/^(?:PARTITAIVA|PIVA|VAT):?/, '')
