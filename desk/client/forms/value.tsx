@@ -79,6 +79,8 @@ export function Value(props: FieldProps) {
                 addSpace(event.currentTarget);
                 read(event.currentTarget);
               }}
+              // as browsers do in a field of one line: what is typed next replaces it
+              onKeyUp={({ key, currentTarget }) => key === 'Tab' && currentTarget.select()}
               onBlur={() => void afterPress(finish)}
             />
             {isOfDays && <DayPicker label={label} day={String(value)} onChange={choose} />}
