@@ -14,9 +14,9 @@ import { plainText, shortened } from './message-text.ts';
 export function placeLabel(content: Content, { file, path }: Place): Sentence {
   const picture = file === focusFile && content.pictures?.find(({ name }) => name === path[0]);
   if (picture) return inBoth((t, to) => `${t.theSubjectOf} ${t.quoted(picture.title[to])}`);
-  if (!languageOf(file) && !keyAt(content, { file, path })) return pathLabel(content, { file, path });
   const value = valueAt(content.files[file], path);
   const text = typeof value === 'string' ? shortened(plainText(value), 40) : '';
+  if (!languageOf(file) && !(text && keyAt(content, { file, path }))) return pathLabel(content, { file, path });
   const language = languageOf(file) ?? String(path.at(-1));
   return inBoth((t, to) => (text ? t.text(text) : t.textIn(languageName(language, to))));
 }

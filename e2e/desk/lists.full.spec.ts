@@ -22,12 +22,16 @@ test('a question is added, moved, hidden and taken back', async ({ page, openDes
   await openList(page, 'Domande');
   const inPanel = page.getByRole('complementary');
   await inPanel.getByRole('button', { name: 'Aggiungi', exact: true }).press('Enter');
-  const text = inPanel.getByRole('group', { name: 'Domanda', exact: true }).getByRole('textbox', { name: 'Italiano' });
+  const question = inPanel.getByRole('group', { name: 'Domanda', exact: true });
+  const text = question.getByRole('textbox', { name: 'Italiano' });
   await expect(text).toBeFocused();
-  await writeTexts(page, 'Domanda', "C'è l'ascensore?", 'Is there a lift?');
+  await page.keyboard.type("C'è l'ascensore?");
   await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
-  await expect(inPanel.getByText(/testo è vuoto/).first()).toBeVisible();
+  await expect(inPanel.getByText('C’è l’ascensore? › Domanda › Inglese: Il testo è vuoto')).toBeVisible();
   // what is missing first
+  await expect(question.getByRole('textbox', { name: 'Inglese' })).toBeFocused();
+  await page.keyboard.type('Is there a lift?');
+  await inPanel.getByRole('button', { name: 'Aggiungi al sito' }).click();
   const missing = inPanel.getByRole('group', { name: 'Risposta', exact: true });
   await expect(missing.getByRole('textbox', { name: 'Italiano' })).toBeFocused();
   expect(desk.read(lists)).toBe(before);

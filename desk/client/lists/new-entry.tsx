@@ -36,7 +36,11 @@ export function NewEntry({ list, draft }: { list: Place; draft: Draft }) {
     if (!(await sendHeld({ ...place, value }))) {
       const [fault] = draftAt(currentDesk(), place)?.faults ?? [];
       // once what is wrong is shown
-      if (fault) setTimeout(() => focusField(fault));
+      setTimeout(() => {
+        const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+        if (first) first.focus();
+        else if (fault) focusField(fault);
+      });
       return;
     }
     if (list.path.length === 1 && listPictures[name]) open({ name: 'facts', at: place });
