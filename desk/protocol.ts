@@ -72,6 +72,8 @@ export interface DeskPicture {
     /** the picture whose photograph it is, if not its own: an upright crop without one takes the wide one's */
     of?: string;
   };
+  /** the photograph in its place that the site has ready: another one for other bytes, crop or focus */
+  ready?: string;
   /** the least size of a photograph, in pixels */
   least: { width: number; height: number };
   /** the crops, by what they are for: width divided by height */

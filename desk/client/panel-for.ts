@@ -61,10 +61,10 @@ function cropOf(picture: string, { pictures }: DeskState): string | undefined {
 }
 
 /** Puts a photograph in the place of the picture on which it is dropped. */
-export function openDropped(picture: string, file: File): void {
+export function openDropped(picture: string, files: readonly File[]): void {
   const name = cropOf(picture, currentDesk().state);
   open({ name: 'photographs', subject: name ?? picture });
-  if (name) send([file], { request: 'PUT photographs/*', name, done: inBoth('photographIsInPlace') }).catch(report);
+  if (name) send(files, { request: 'PUT photographs/*', name, done: inBoth('photographIsInPlace') }).catch(report);
 }
 
 export function openPicked(picked: Picked): void {

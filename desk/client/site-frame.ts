@@ -82,7 +82,7 @@ export function setDay(day: string): void {
 const listeners = {
   connected: () => {},
   picked: (_target: Picked) => {},
-  dropped: (_picture: string, _file: File) => {},
+  dropped: (_picture: string, _files: readonly File[]) => {},
   key: (_event: KeyboardEvent) => {},
 };
 export const listenToSite = (some: Partial<typeof listeners>) => Object.assign(listeners, some);
@@ -96,7 +96,7 @@ const shell: ShellApi = {
     showWhenReady(view, performance.now() + mostMs);
   },
   picked: (target) => listeners.picked(target),
-  dropped: (picture, file) => listeners.dropped(picture, file),
+  dropped: (picture, files) => listeners.dropped(picture, files),
   changed() {
     const path = currentSite()?.path() ?? '/';
     if (path !== location.pathname) history.replaceState(null, '', path);

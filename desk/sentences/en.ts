@@ -130,6 +130,7 @@ export const english: typeof italian = {
   preparingFile: 'Making it ready for the site…',
   fileTooLarge: 'The file is larger than 60 MB: save a smaller copy of it.',
   notPhotograph: 'The site cannot use this file as a photograph. It takes JPEG, PNG, WebP, AVIF and HEIC.',
+  onePhotographHere: 'There is room for one photograph here: choose one.',
   photographIsInPlace: 'The photograph is on the site.',
   removePhotograph: 'Remove the photograph',
   photographIsGone: 'The photograph is gone.',

@@ -128,6 +128,7 @@ export const italian = {
   preparingFile: 'Un momento: preparo il file per il sito…',
   fileTooLarge: 'Il file è più grande di 60 MB: salvatene una copia più piccola.',
   notPhotograph: 'Questo file non è una fotografia che il sito sa usare. Vanno bene JPEG, PNG, WebP, AVIF e HEIC.',
+  onePhotographHere: 'Qui ci sta una fotografia sola: sceglietene una.',
   photographIsInPlace: 'La fotografia è al suo posto.',
   removePhotograph: 'Togli la fotografia',
   photographIsGone: 'La fotografia è stata tolta.',

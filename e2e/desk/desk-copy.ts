@@ -145,7 +145,7 @@ export async function writeTexts(page: Page, name: string, italian: string, engl
 }
 
 /** A file as it is chosen. */
-interface ChosenFile {
+export interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
@@ -162,14 +162,16 @@ export async function photograph(width: number, height: number): Promise<ChosenF
   return { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** A file that is being dragged, in the page or in a frame of it. */
-export const dragged = (where: Page | Frame, { name, mimeType, buffer }: ChosenFile) =>
+/** Files that are being dragged, in the page or in a frame of it. */
+export const dragged = (where: Page | Frame, files: readonly ChosenFile[]) =>
   where.evaluateHandle(
-    ([fileName, type, text]) => {
+    (all) => {
       const transfer = new DataTransfer();
-      const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-      transfer.items.add(new File([content], fileName, { type }));
+      for (const { name, type, text } of all) {
+        const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([content], name, { type }));
+      }
       return transfer;
     },
-    [name, mimeType, buffer.toString('base64')] as const,
+    files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, text: buffer.toString('base64') })),
   );

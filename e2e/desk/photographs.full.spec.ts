@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Frame } from '@playwright/test';
-import { dragged, expect, field, openPanel, photograph, saved, test, typeAtEnd } from './desk-copy.ts';
+import type { Frame, Locator, Page } from '@playwright/test';
+import { type ChosenFile, dragged, expect, field, openPanel, photograph, saved, test, typeAtEnd } from './desk-copy.ts';
 
 const picture = 'home-reception';
 const preparing = 'Un momento: preparo il file per il sito…';
@@ -39,7 +39,7 @@ test('a photograph is refused in words, or put in its place, focused, described 
   await expect(page.getByRole('alert').filter({ hasText: '750' })).toBeVisible();
   expect(desk.changed()).toEqual([]);
 
-  const data = await dragged(page, await photograph(1800, 1200));
+  const data = await dragged(page, [await photograph(1800, 1200)]);
   await page.getByText(/o trascinatela qui/).dispatchEvent('drop', { dataTransfer: data });
   await expect(page.getByText(inPlace)).toBeVisible();
   expect(existsSync(file)).toBe(true);
@@ -68,6 +68,18 @@ test('a photograph is refused in words, or put in its place, focused, described 
   await expect(shown).not.toHaveClass(/photo-/);
 });
 
+/** Drops files on a picture of the site. */
+async function dropOn(page: Page, picture: Locator, files: ChosenFile[]): Promise<void> {
+  await picture.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const frame = (await (await page.locator('iframe:not([inert])').elementHandle())?.contentFrame()) as Frame;
+  const dataTransfer = await dragged(frame, files);
+  const { x, y, width, height } = await picture.evaluate((image) => image.getBoundingClientRect().toJSON());
+  const at = { clientX: x + width / 2, clientY: y + height / 2 };
+  const event = { dataTransfer, ...at, bubbles: true, cancelable: true };
+  await picture.dispatchEvent('dragover', event);
+  await picture.dispatchEvent('drop', event);
+}
+
 test('a photograph that is dropped on a picture of the site takes its place, and that of its layers', async ({
   page,
   site,
@@ -82,16 +94,10 @@ test('a photograph that is dropped on a picture of the site takes its place, and
       await openPanel(page, 'Testi');
       await pages.selectOption({ label: where });
       const shown = site.getByRole('img', { name }).first();
-      const frame = (await (await page.locator('iframe:not([inert])').elementHandle())?.contentFrame()) as Frame;
-      const drop = async (file: Awaited<ReturnType<typeof photograph>>) => {
-        await shown.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));
-        const dataTransfer = await dragged(frame, file);
-        const { x, y, width, height } = await shown.evaluate((image) => image.getBoundingClientRect().toJSON());
-        const at = { clientX: x + width / 2, clientY: y + height / 2 };
-        const event = { dataTransfer, ...at, bubbles: true, cancelable: true };
-        await shown.dispatchEvent('dragover', event);
-        await shown.dispatchEvent('drop', event);
-      };
+      const drop = (...files: ChosenFile[]) => dropOn(page, shown, files);
+      const large = await photograph(2400, 1800);
+      await drop(large, large);
+      await expect(page.getByRole('alert').getByText(/una fotografia sola/)).toBeVisible();
       await drop(await photograph(300, 200));
       await expect(page.getByRole('alert').getByText(/troppo piccola/)).toBeVisible();
       const { promise: isSeen, resolve: send } = Promise.withResolvers<void>();
@@ -103,7 +109,7 @@ test('a photograph that is dropped on a picture of the site takes its place, and
         },
         { times: 1 },
       );
-      await drop(await photograph(2400, 1800));
+      await drop(large);
       await expect(page.getByRole('complementary').getByText(preparing)).toBeVisible();
       send();
       await expect(page.getByRole('complementary', { name: 'Fotografia', exact: true })).toBeVisible();
@@ -115,4 +121,12 @@ test('a photograph that is dropped on a picture of the site takes its place, and
       await expect(shown).not.toHaveClass(/photo-/);
     });
   }
+});
+
+test('photographs that are dropped soon after one another are all shown', async ({ page, openDesk }) => {
+  const site = await openDesk(page, '/esperienze');
+  const names = ['transfers', 'boat', 'kayak', 'cooking'];
+  const pictures = names.map((name) => site.locator(`[data-picture="experience-${name}"]`).first());
+  for (const picture of pictures) await dropOn(page, picture, [await photograph(3000, 2400)]);
+  for (const picture of pictures) await expect(picture).toHaveClass(/photo-experience/, { timeout: 30_000 });
 });

@@ -6,7 +6,7 @@ const information = 'src/hotel/information.json';
 const link = 'Apri il listino (PDF, 1\u00a0kB)';
 
 async function drop(page: Page, buffer: Buffer): Promise<void> {
-  const dataTransfer = await dragged(page, { name: 'Listino 2027 def.pdf', mimeType: 'application/pdf', buffer });
+  const dataTransfer = await dragged(page, [{ name: 'Listino 2027 def.pdf', mimeType: 'application/pdf', buffer }]);
   await page.getByText('o trascinatelo qui').first().dispatchEvent('drop', { dataTransfer });
 }
 

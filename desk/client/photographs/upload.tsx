@@ -23,6 +23,7 @@ interface Target {
 
 /** @throws Refused */
 export async function send(files: readonly File[], { request, name, done }: Target): Promise<void> {
+  if (files.length > 1 && request === 'PUT photographs/*') throw new Refused(inBoth('onePhotographHere'));
   if (files.reduce((sum, { size }) => sum + size, 0) > mostBytes) throw new Refused(inBoth('fileTooLarge'));
   const form = new FormData();
   for (const file of files) form.append('file', file);
@@ -53,7 +54,7 @@ export function Upload({ choose, hint, accept, isMultiple, children, ...target }
   const [refused, setRefused] = useState<Sentence>();
   const drop = useRef<HTMLDivElement>(null);
   const take = async (files: FileList | null) => {
-    const chosen = [...(files ?? [])].slice(0, isMultiple ? undefined : 1);
+    const chosen = [...(files ?? [])];
     if (chosen.length === 0 || isBusy) return;
     setRefused(undefined);
     try {

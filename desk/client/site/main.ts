@@ -154,11 +154,11 @@ if (shell) {
     outline(picture ? imagesOf(picture).slice(0, 1) : [], 'hover');
   });
   addEventListener('drop', (event) => {
-    const [file] = event.dataTransfer?.files ?? [];
-    if (!file) return;
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length === 0) return;
     event.preventDefault();
     const picture = pictureAt(event);
-    if (picture) shell.dropped(picture, file);
+    if (picture) shell.dropped(picture, files);
   });
   addEventListener('keydown', (event) => shell.key(event), true);
   subscribeToAddressBar(announceChange);

@@ -42,7 +42,7 @@ export interface SiteApi {
 export interface ShellApi {
   connect: (site: SiteApi, view: Window) => void;
   picked: (target: Picked) => void;
-  dropped: (picture: string, file: File) => void;
+  dropped: (picture: string, files: readonly File[]) => void;
   /** the page or its words have changed */
   changed: () => void;
   key: (event: KeyboardEvent) => void;

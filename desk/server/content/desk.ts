@@ -141,6 +141,8 @@ export class Desk {
     if (![...after.keys()].some((file) => file.startsWith('photos/'))) return;
     try {
       await this.#showPhotographs();
+      // who asked meanwhile does not know that they are ready
+      this.tell();
     } catch (error) {
       writeFiles(this.root, before);
       throw error;

@@ -13,6 +13,7 @@ import { type PhotoFile, sharpInput } from '../../../build/photos/photo-check.ts
 import { leastSize, type Size } from '../../../build/photos/photo-crop.ts';
 import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
 import { altKey, photoPlaces, picturedEntries, type Slots } from '../../../build/photos/photo-places.ts';
+import { photographsInUse } from '../../../build/photos/photographs.ts';
 import { shareImageSize } from '../../../src/app/absolute-address.ts';
 import { entryPictures, listPictures, type PicturedList, sharePictures, slots } from '../../../src/art/slots.ts';
 import { entryStep } from '../../content/entry-path.ts';
@@ -30,6 +31,7 @@ export function picturesOf(desk: Desk, token: string): Promise<DeskPicture[]> {
   const places = photoPlaces(desk.read);
   const photographs = new Map(readPhotoFiles(desk.root, desk.read, places).photographs.map((one) => [one.name, one]));
   const ofEntries = entriesOf(desk, (name) => photographs.has(name));
+  const ready = photographsInUse(desk.root);
   const titleOf = pictureTitles(desk.read);
   const messages = dataIn(desk.read, dictionaryFile(reference));
   const groups = isObject(messages) ? Object.entries(messages).filter(([, group]) => isObject(group)) : [];
@@ -48,6 +50,7 @@ export function picturesOf(desk: Desk, token: string): Promise<DeskPicture[]> {
           ...groups.filter(([, group]) => Object.hasOwn(group as object, alt)).map(([group]) => `${group}.${alt}`),
         ],
         ...(shown && { photograph: shown }),
+        ...(ready[name] && { ready: ready[name].id }),
         least: leastPhotograph(desk.root, places, name),
         crops: cropsOf(name, places),
       };
