@@ -84,7 +84,7 @@ export const information = dataFile('Da sapere prima di partire', 'Good to know'
       label: { it: 'Passaggio più stretto, in centimetri', en: 'Narrowest passage, in centimetres' },
       help: {
         it: 'Misurato dalla strada alla terrazza, porte e ascensore compresi.',
-        en: 'Measured from the street to the roof, doors and elevator included.',
+        en: 'Measured from the street to the roof, doors and lift included.',
       },
       unit: 'centimetres',
       examples: [80],
@@ -103,7 +103,7 @@ export const information = dataFile('Da sapere prima di partire', 'Good to know'
     kayakGear: yesOrNo.meta({
       label: { it: 'In kayak l’attrezzatura è compresa', en: 'Kayak outings include the gear' },
     }),
-    elevator: yesOrNo.meta({ label: { it: 'C’è l’ascensore', en: 'There is an elevator' } }),
+    elevator: yesOrNo.meta({ label: { it: 'C’è l’ascensore', en: 'There is a lift' } }),
     menu: yesOrNo.meta({ label: { it: 'I piatti della carta sono questi', en: 'The dishes are on the menu' } }),
   }).meta({
     help: {
