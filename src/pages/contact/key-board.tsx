@@ -28,7 +28,9 @@ export function KeyBoard() {
           <Tag title={t('contact.card.address.title')}>
             <PostalAddress />
           </Tag>
-          <Tag title={t('contact.card.reception.title')}>{t('contact.card.reception.text')}</Tag>
+          <Tag title={t('contact.card.reception.title')}>
+            <p>{t('contact.card.reception.text')}</p>
+          </Tag>
         </ul>
       </div>
       <div className={styles.plate}>
