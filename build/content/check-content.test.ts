@@ -220,6 +220,11 @@ describe('an announcement', () => {
       ['[1].from: closuresOverlap'],
     ],
     [
+      'one that closes the hotel while the restaurant is closed',
+      [announcement({ from: '2026-03-01', until: '2026-05-01', closes: 'hotel' })],
+      [],
+    ],
+    [
       'one that begins with a closure',
       [announcement({ from: null, until: '2026-03-01' })],
       ['[1].from: closuresOverlap'],

@@ -146,3 +146,12 @@ it('closures that follow one another end with the last of them', () => {
   );
   expect(closuresOf(closing).map(({ until }) => until)).toEqual(['2027-05-01', '2027-05-01', '2027-05-01']);
 });
+
+it('a restaurant stays closed when the hotel opens again within its closure', () => {
+  const bar: Announcement = { ...winter, id: 'bar', from: '2026-10-01', until: '2027-06-01' };
+  const hotelToo: Announcement = { ...winter, closes: 'hotel', from: '2027-01-07', until: '2027-03-15' };
+  const records = [hotelToo, bar];
+  expect(closuresOf(records).map(({ until }) => until)).toEqual(['2027-06-01', '2027-06-01']);
+  expect(shown('2027-02-01T12:00:00Z', records)).toMatchObject({ banner: 'winter', notice: 'winter' });
+  expect(shown('2027-03-20T12:00:00Z', records)).toMatchObject({ banner: 'winter-after', notice: 'bar' });
+});

@@ -27,10 +27,10 @@ export const announcements: readonly Announcement[] = data.announcements;
 /** Every local-storage key that the site may write. */
 export const storageKeys = announcements.map(storageKeyOf);
 
-/** When something opens again: a closure may follow another one at once. */
-const reopening = (until: string, closing: readonly Announcement[]): string => {
-  const next = closing.find(({ from }) => from === until)?.until;
-  return next ? reopening(next, closing) : until;
+/** When something opens again: another closure may hold on the day on which one ends. */
+const reopening = (day: string, closing: readonly Announcement[]): string => {
+  const next = closing.find(({ from, until }) => (from === null || from <= day) && until && day < until)?.until;
+  return next ? reopening(next, closing) : day;
 };
 
 export const closuresOf = (closing: readonly Announcement[]) =>

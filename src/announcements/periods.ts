@@ -37,7 +37,9 @@ export function periodsOf(records: readonly Announcement[], timeZone = hotel.tim
       // "open again" ends when the restaurant closes once more
       const nextClosings = notice ? closings.filter((closing) => closing >= until) : [];
       const afterEnd = Math.min(end(afterwards.until), ...nextClosings);
-      return [{ variant: variantName.afterwards(record), ...common, from: until, until: afterEnd }, during];
+      const isClosed = records.some((one) => one.closes && start(one.from) < until && until < end(one.until));
+      const after = { variant: variantName.afterwards(record), ...common, notice: notice && !isClosed };
+      return [{ ...after, from: until, until: afterEnd }, during];
     })
     .sort((a, b) => b.from - a.from);
 }

@@ -155,8 +155,10 @@ export const announcements = dataFile('Avvisi', 'Announcements', {
       const earlier = records.slice(0, index);
       const twin = earlier.find((other) => storageKeyOf(other) === storageKeyOf(one));
       const [from, end] = [one.from ?? earliest, one.until ?? latest];
+      // the hotel may close while its restaurant is closed anyway
       const met = earlier.find(
-        (other) => one.closes && other.closes && from < (other.until ?? latest) && (other.from ?? earliest) < end,
+        (other) =>
+          one.closes && other.closes === one.closes && from < (other.until ?? latest) && (other.from ?? earliest) < end,
       );
       const found: Found = [];
       if (twin) found.push([[index, 'storageKey'], problem('storageKeyTaken', { title: titleOf(twin) })]);
