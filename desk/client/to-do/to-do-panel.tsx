@@ -1,19 +1,29 @@
+import { useState } from 'react';
 import { placeKey } from '../../content/entry-path.ts';
 import type { ToDo } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
+import { ask } from '../desk-api.ts';
 import { type Panel as Opened, open, useDesk } from '../desk-store.ts';
 import { panelFor } from '../panel-for.ts';
-import { request } from '../server-state.ts';
+import { act, report } from '../server-state.ts';
 import { openPageOf } from '../site-frame.ts';
 import { LinkItem, LinkList, Note, SmallButton, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import { Panel, Part } from '../ui/panel.tsx';
 
-const review = (id: string | undefined) => request('POST reviews', inBoth('reviewed'), { review: id });
-
 /** The owner's report as a list. */
 export function ToDoPanel() {
   const { state, t } = useDesk();
+  const [reviewed, setReviewed] = useState<readonly string[]>([]);
+  /** Says that a text is fine. Its line goes at once: the next list takes some seconds. */
+  const review = (id: string, button: Element) => {
+    focusAfter(button);
+    setReviewed((all) => [...all, id]);
+    act(() => ask('POST reviews', { review: id }), inBoth('reviewed')).catch((error) => {
+      setReviewed((all) => all.filter((one) => one !== id));
+      report(error);
+    });
+  };
   if (!state.toDo) {
     return (
       <Panel title={t.panels.todo}>
@@ -21,8 +31,9 @@ export function ToDoPanel() {
       </Panel>
     );
   }
-  const toDo = state.toDo.filter((line) => line.state === 'todo');
-  const toCheck = state.toDo.filter((line) => line.state === 'check');
+  const lines = state.toDo.filter((line) => !reviewed.includes(line.review ?? ''));
+  const toDo = lines.filter((line) => line.state === 'todo');
+  const toCheck = lines.filter((line) => line.state === 'check');
   return (
     <Panel title={t.panels.todo}>
       {toDo.length === 0 ? (
@@ -32,11 +43,11 @@ export function ToDoPanel() {
       ) : (
         <p className={panelStyles.lead}>{t.toDoHelp}</p>
       )}
-      <Lines lines={toDo} />
+      <Lines lines={toDo} onReview={review} />
       {toCheck.length > 0 && (
         <>
           <h3>{t.toCheck}</h3>
-          <Lines lines={toCheck} />
+          <Lines lines={toCheck} onReview={review} />
         </>
       )}
     </Panel>
@@ -50,7 +61,21 @@ function lead(target: Opened, { file = '', path = [] }: ToDo, line: Element): vo
   if (target.name === 'words' && target.subject) openPageOf(target.subject);
 }
 
-function Lines({ lines }: { lines: readonly ToDo[] }) {
+/** Focuses the line after one that goes, the one before it, or the title. */
+function focusAfter(button: Element): void {
+  const panel = button.closest('aside');
+  const rows = [...(panel?.querySelectorAll('li') ?? [])];
+  const at = rows.findIndex((row) => row.contains(button));
+  const next = (rows[at + 1] ?? rows[at - 1])?.querySelector('button') ?? panel?.querySelector('h2');
+  next?.focus({ preventScroll: true });
+}
+
+interface LinesProps {
+  lines: readonly ToDo[];
+  onReview: (id: string, button: Element) => void;
+}
+
+function Lines({ lines, onReview }: LinesProps) {
   const { state, t, sentence } = useDesk();
   const sections = Map.groupBy(lines, ({ section }) => sentence(section));
   return [...sections].map(([section, inSection]) => (
@@ -58,6 +83,7 @@ function Lines({ lines }: { lines: readonly ToDo[] }) {
       {inSection.some(({ isBlocking }) => isBlocking) && <Note>{t.blocks}</Note>}
       <LinkList>
         {inSection.map((line) => {
+          const { review } = line;
           const target = line.file && panelFor(state, line.file, line.path);
           return (
             <LinkItem
@@ -67,7 +93,11 @@ function Lines({ lines }: { lines: readonly ToDo[] }) {
                 field: placeKey({ file: line.file ?? '', path: line.path ?? [] }),
                 value: <span aria-hidden="true">→</span>,
               })}
-              after={line.review && <SmallButton onClick={() => void review(line.review)}>{t.isFine}</SmallButton>}
+              after={
+                review && (
+                  <SmallButton onClick={({ currentTarget }) => onReview(review, currentTarget)}>{t.isFine}</SmallButton>
+                )
+              }
             >
               {sentence(line.text)}
               {line.more?.map((more) => (

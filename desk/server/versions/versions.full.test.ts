@@ -432,11 +432,13 @@ it('a text that lags is confirmed in the history, and nothing else changes', asy
   );
 });
 
-it('a text that names another town is confirmed in all languages at once', async () => {
+it('texts that name another town are confirmed in all languages at once, several of them too', async () => {
   begin();
   await change(edit('src/hotel/identity.json', ['address', 'town'], 'Minori'));
-  const reviews = () => strayTexts(root).flatMap(({ key, review }) => (key === 'hero.subtitle' ? [review] : []));
-  expect(reviews()).toHaveLength(2);
-  await versions.review(reviews().join('\n'));
-  expect(reviews()).toEqual([]);
+  const keys = ['hero.subtitle', 'hotel.location.text'];
+  const reviews = () =>
+    keys.map((key) => strayTexts(root).flatMap((text) => (text.key === key ? [text.review] : []))).filter(Boolean);
+  expect(reviews().map(({ length }) => length)).toEqual([2, 2]);
+  await Promise.all(reviews().map((all) => versions.review(all.join('\n'))));
+  expect(reviews()).toEqual([[], []]);
 });

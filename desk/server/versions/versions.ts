@@ -135,18 +135,21 @@ export class Versions {
     const git = await this.#repository();
     const { root } = this.#desk;
     const ids = String(id).split('\n');
-    const texts = [...drawnTexts(root), ...laggingTexts(root), ...strayTexts(root)].filter(({ review }) =>
-      ids.includes(review),
-    );
-    const [text] = texts;
-    // somebody has changed it meanwhile
-    if (!text) return;
-    const head = (await git.raw(['rev-parse', 'HEAD'])).trim();
-    const subject = `Testo rivisto: ${text.key} (${texts.map(({ language }) => language).join(', ')})`;
-    const message = [subject, texts.map(({ review }) => review).join('\n')].flatMap((part) => ['-m', part]);
-    const options = [...(await authorOptions(git)), 'commit-tree', `${head}^{tree}`, '-p', head, ...message];
-    await git.raw(['update-ref', 'HEAD', (await git.raw(options)).trim(), head]);
-    this.#desk.tell();
+    // another one may be on its way
+    await this.#desk.serially(async () => {
+      const texts = [...drawnTexts(root), ...laggingTexts(root), ...strayTexts(root)].filter(({ review }) =>
+        ids.includes(review),
+      );
+      const [text] = texts;
+      // somebody has changed it meanwhile
+      if (!text) return;
+      const head = (await git.raw(['rev-parse', 'HEAD'])).trim();
+      const subject = `Testo rivisto: ${text.key} (${texts.map(({ language }) => language).join(', ')})`;
+      const message = [subject, texts.map(({ review }) => review).join('\n')].flatMap((part) => ['-m', part]);
+      const options = [...(await authorOptions(git)), 'commit-tree', `${head}^{tree}`, '-p', head, ...message];
+      await git.raw(['update-ref', 'HEAD', (await git.raw(options)).trim(), head]);
+      this.#desk.tell();
+    });
   }
 
   /** Writes the content of a version, as a change that can be undone. */
