@@ -134,7 +134,7 @@ it('texts that speak of a beach club or a group are listed where there is none, 
       file('src/hotel/identity.json'),
       JSON.stringify({ beachClub: { name: club }, group: { name: group } }),
     );
-  write('it', 'Solarium, lido e {group}');
+  write('it', 'Terrazza, lido e {group}');
   write('en', 'Our Club; consolidation');
   writeService('Al {club}', 'Wi-Fi');
   hotel('Lido Azzurro', 'Costiera');
@@ -144,7 +144,7 @@ it('texts that speak of a beach club or a group are listed where there is none, 
   hotel('Lido Azzurro', null);
   expect(stray()).toEqual(['hero.title it']);
   hotel(null, null);
-  write('it', 'Solarium');
+  write('it', 'Terrazza');
   commit('Va bene', reviewOf('en', 'hero.title', 'Our Club; consolidation'));
   expect(stray()).toEqual(['services.card.wifi.title it']);
 });
@@ -202,36 +202,51 @@ function strayWithout(list: string, entry: string) {
 
 it.each([
   ['services', 'laundry', ['services.intro']],
+  ['services', 'solarium', ['feature.solarium.title', 'services.head.description', 'services.alt.servicesSolarium']],
   ['experiences', 'kayak', ['experiences.head.description']],
   ['dishes', 'pizza', ['terrazza.head.description', 'terrazza.card.restaurant.text']],
   ['experiences', 'cooking', ['experiences.head.description']],
   [
     'experiences',
     'boat',
-    ['hotel.location.boats.title', 'experiences.head.description', 'location.experiences.boat.title'],
+    [
+      'hotel.location.boats.title',
+      'hotel.location.boats.text',
+      'experiences.head.description',
+      'experiences.how.local.text',
+      'location.experiences.boat.title',
+    ],
   ],
 ])('texts elsewhere that speak of what is hidden are listed: %s, %s', (list, entry, keys) => {
   expect(strayWithout(list, entry)).toEqual({ it: keys, en: keys });
 });
 
-/** The keys of the texts that stray where a fact is another one. */
-function strayWithFact(group: 'distances' | 'hours', name: string, fact: object): string[] {
+/** The keys of the texts that stray where facts are other ones. */
+function strayWithFacts(group: 'distances' | 'hours', others: object): string[] {
   strayWhere(() => undefined);
   const facts = JSON.parse(readFileSync(delivered(hotelFiles.facts), 'utf8'));
-  facts[group][name] = fact;
+  Object.assign(facts[group], others);
   writeFileSync(file(hotelFiles.facts), JSON.stringify(facts));
   return strayTexts(pathToFileURL(`${folder}/`)).map(({ key, language }) => `${key} ${language}`);
 }
 
 it('texts that speak of the seafront are listed where the sea is far', () => {
-  const keys = strayWithFact('distances', 'sea', { metres: 1200 });
+  const keys = strayWithFacts('distances', { sea: { metres: 1200 } });
   expect(keys).toContain('hotel.intro.text.2 it');
   expect(keys).toContain('rooms.title en');
 });
 
 it('texts that speak of lunch are listed where none is served, but not its name beside its hours', () => {
-  const keys = strayWithFact('hours', 'lunch', { from: null, to: null });
+  const keys = strayWithFacts('hours', { lunch: { from: null, to: null } });
   expect(keys).toContain('terrazza.card.restaurant.text it');
   expect(keys).toContain('terrazza.intro en');
   expect(keys).not.toContain('terrazza.hours.lunch it');
+});
+
+it('texts that speak of a restaurant are listed where neither lunch nor dinner is served', () => {
+  const none = { from: null, to: null };
+  expect(strayWithFacts('hours', { lunch: none })).not.toContain('hotel.terrace.text it');
+  const keys = strayWithFacts('hours', { lunch: none, dinner: none });
+  expect(keys).toContain('hotel.terrace.text it');
+  expect(keys).toContain('terrazza.head.title en');
 });

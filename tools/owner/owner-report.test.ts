@@ -109,6 +109,7 @@ describe('the owner’s report', () => {
       'distances',
       'attractions',
       'transfers',
+      'map.embed',
     ]);
   });
 

@@ -22,7 +22,7 @@ import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import type { PageId } from '../../src/navigation/routes.ts';
 import { drawnTexts } from './drawn-texts.ts';
 import { laggingTexts } from './lagging-texts.ts';
-import { isShown, type OwnText, textsIn } from './own-texts.ts';
+import { deliveredTexts, isShown, type OwnText, textsIn } from './own-texts.ts';
 import { inBoth, ownerMessages } from './owner-messages.ts';
 import { strayTexts } from './stray-texts.ts';
 
@@ -78,6 +78,7 @@ const information = dataIn(read, hotelFiles.information) as Record<string, Topic
   season: Season;
 };
 const { confirmed, season } = information;
+const hasMeals = hours.lunch !== undefined || hours.dinner !== undefined;
 const files = new Map<string, ContentFile>(contentFiles.map((file) => [file, parseContent(file, read(file))]));
 
 /** An entry on a field of a content file. */
@@ -203,6 +204,7 @@ export function townEntries(town: string): Entry[] {
     entryOn('check', hotelFiles.facts, ['distances'], (t) => t.distancesFrom(town)),
     entryOn('check', hotelFiles.lists, ['attractions'], (t) => t.attractionsFrom(town)),
     entryOn('check', hotelFiles.lists, ['transfers'], (t) => t.transfersFrom(town)),
+    entryOn('check', hotelFiles.identity, ['map', 'embed'], (t) => t.drawnMap(String(delivered))),
   ];
 }
 
@@ -211,7 +213,7 @@ function linkEntries(): Entry[] {
     if (hidden || url !== '#') return [];
     return [entryOn('todo', hotelFiles.lists, ['profiles', index, 'url'], (t) => t.linkEmpty(name))];
   });
-  if (hotel.tableBooking) return social;
+  if (hotel.tableBooking || !hasMeals) return social;
   return [...social, entryOn('check', hotelFiles.identity, ['tableBooking'], (t) => t.tableBooking)];
 }
 
@@ -372,10 +374,24 @@ function entriesByKey<Text extends OwnText>(
   });
 }
 
-/** What the delivered texts promise, until the owner confirms it. */
+/** The texts in which something is promised. */
+const promisedIn: Record<string, string> = {
+  superiorView: 'rooms.superior.text',
+  classicView: 'rooms.classic.text',
+  kayakGear: 'experiences.card.kayak.title',
+  elevator: 'services.info.lift.text',
+};
+
+/** What the delivered texts promise, until the owner confirms it, or writes something else. */
 function promiseEntries(): Entry[] {
-  const hasKayak = isShown(texts, 'experiences.card.kayak.title');
-  const open = Object.keys(confirmed).filter((id) => !confirmed[id] && (id !== 'kayakGear' || hasKayak));
+  const delivered = deliveredTexts(root);
+  const isPromised = (id: string) => {
+    const key = promisedIn[id];
+    if (!key) return hasMeals;
+    const text = delivered.get(key)?.in.it;
+    return isShown(texts, key) && (text === undefined || texts.get(key)?.in.it === text);
+  };
+  const open = Object.keys(confirmed).filter((id) => !confirmed[id] && isPromised(id));
   return open.map((id) => {
     const label = fieldLabel(schemas.information.shape.confirmed, [id]);
     return entryOn('check', hotelFiles.information, ['confirmed', id], (_, language) => label[language]);

@@ -29,9 +29,16 @@ const entryClaims: Record<string, Claim> = {
     label: { it: 'lavanderia', en: 'laundry' },
     words: { it: 'lavanderia|bucato', en: 'laundry' },
   },
+  'services.card.solarium.title': {
+    label: { it: 'solarium', en: 'solarium' },
+    words: { it: 'solarium', en: 'solarium' },
+  },
   'experiences.card.boat.title': {
     label: { it: 'gite in barca', en: 'boat tours' },
-    words: { it: '(?:gite|giro|tour) in barca', en: 'boat (?:tours?|trips?|excursions?)' },
+    words: {
+      it: '(?:gite|giro|tour) in barca|skipper|vist[ei] dall’acqua',
+      en: 'boat (?:tours?|trips?|excursions?)|skippers?|seen from the water',
+    },
   },
   'experiences.card.cooking.title': {
     label: { it: 'lezioni di cucina', en: 'cooking classes' },
@@ -58,6 +65,12 @@ const seafront: Claim = {
 };
 const mostSeafrontMetres = 150;
 
+/** What texts claim about a terrace that serves lunch or dinner. */
+const restaurant: Claim = {
+  label: { it: 'ristorante', en: 'restaurant' },
+  words: { it: 'ristorant[ei]', en: 'restaurants?' },
+};
+
 /** The texts that the site shows and that are not about this hotel, in the order of the files. */
 export function strayTexts(root: URL): StrayText[] {
   const read = readerOf(root);
@@ -73,8 +86,15 @@ export function strayTexts(root: URL): StrayText[] {
   });
   const texts = textsIn(read);
   const untrueEntries = Object.entries(entryClaims).flatMap(([title, claim]) => (isShown(texts, title) ? [] : [claim]));
-  const seaMetres = Number(valueAt(dataIn(read, hotelFiles.facts), ['distances', 'sea', 'metres']));
-  const untrue = [...untrueFacts, ...untrueEntries, ...(seaMetres > mostSeafrontMetres ? [seafront] : [])];
+  const facts = dataIn(read, hotelFiles.facts);
+  const seaMetres = Number(valueAt(facts, ['distances', 'sea', 'metres']));
+  const hasNoMeals = ['lunch', 'dinner'].every((meal) => valueAt(facts, ['hours', meal, 'from']) === null);
+  const untrue = [
+    ...untrueFacts,
+    ...untrueEntries,
+    ...(seaMetres > mostSeafrontMetres ? [seafront] : []),
+    ...(hasNoMeals ? [restaurant] : []),
+  ];
   if (untrue.length === 0) return [];
   const reviews = reviewsIn(root);
   return [...texts].flatMap(([key, { in: own, placeIn, isHidden }]) =>
