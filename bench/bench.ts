@@ -3,8 +3,8 @@
 //   --runs N              rounds (5)
 //   --pages a,b           only these addresses
 import { parseArgs } from 'node:util';
-import { listen } from '../e2e/support/servers.ts';
 import { pages } from '../server/delivery.ts';
+import { listen } from '../server/local-server.ts';
 import { siteServer } from '../server/site-server.ts';
 import { launchBrowser } from '../tools/find-programs.ts';
 import { measureAtRest } from './at-rest.ts';

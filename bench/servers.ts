@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { optimiseSvg } from '../build/images/drawings.ts';
-import { type LocalServer, listen } from '../e2e/support/servers.ts';
 import { contentTypes, pages } from '../server/delivery.ts';
+import { type LocalServer, listen } from '../server/local-server.ts';
 import { siteServer } from '../server/site-server.ts';
 import { scenes } from '../src/art/scenes.ts';
 

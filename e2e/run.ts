@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../server/local-server.ts';
 import { findBrowser, installFonts, installNginx } from '../tools/find-programs.ts';
-import { freePort } from './support/servers.ts';
 
 const options = process.argv.slice(2);
 

@@ -1,14 +1,12 @@
 // Checks of a running site over the network: it must answer as the built-in server does with the same version.
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hotel } from '../src/hotel/identity.ts';
 import { languageIds } from '../src/i18n/languages.ts';
 import { addressOf, fileIn } from '../src/navigation/routes.ts';
 import { commonHeaders, hidden, pages, redirectSpellings, shareFolder } from './delivery.ts';
+import { listen } from './local-server.ts';
 import { siteServer } from './site-server.ts';
 
 /** A response. */
@@ -53,9 +51,8 @@ export const reasonOf = ({ message, cause }: Error) => (cause instanceof Error ?
  * @param origin the site's public origin; undefined if it is not known
  */
 export async function checkLive(ask: Ask, dist: URL, origin: string | undefined): Promise<Checked[]> {
-  const server = createServer(siteServer(dist)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const askHere = askAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const here = await listen(siteServer(dist));
+  const askHere = askAt(here.origin);
 
   const checked = async (name: string, paths: readonly string[]): Promise<Checked> => {
     const found: { path: string; fault: string }[] = [];
@@ -84,8 +81,7 @@ export async function checkLive(ask: Ask, dist: URL, origin: string | undefined)
       await checked('hidden files', hiddenFiles),
     ];
   } finally {
-    server.close();
-    server.closeAllConnections();
+    await here.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
+import { listen } from '../../server/local-server.ts';
 import { siteServer } from '../../server/site-server.ts';
 import { dist } from '../support/built.ts';
-import { listen } from '../support/servers.ts';
 import type { Browser } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { Builder, Key as Keys, Origin } from 'selenium-webdriver';
+import { freePort } from '../../server/local-server.ts';
 import { installOnDebian } from '../../tools/find-programs.ts';
-import { freePort } from '../support/servers.ts';
 import { type Browser, deadProxy, viewport } from './browser.ts';
 import { atExit, startVirtualDisplay, temporaryFolder, xvfb } from './home.ts';
 

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../server/local-server.ts';
 import { findNginx } from '../../tools/find-programs.ts';
-import { freePort } from '../support/servers.ts';
 import { expect } from '../support/site.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { test as base, expect, type Frame, type FrameLocator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { copyInto } from '../../build/project-copy.ts';
-import { freePort } from '../support/servers.ts';
+import { freePort } from '../../server/local-server.ts';
 
 const parts = ['biome.json', 'desk', 'photos', 'schemas'];
 // what takes long to make and does not depend on the content

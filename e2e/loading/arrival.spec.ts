@@ -1,9 +1,9 @@
 // Pages load and hydrate whichever way their document and its files arrive.
 import { readFileSync } from 'node:fs';
 import { pages } from '../../server/delivery.ts';
+import { listen } from '../../server/local-server.ts';
 import { readPolicies, siteServer } from '../../server/site-server.ts';
 import { builtPages, dist } from '../support/built.ts';
-import { listen } from '../support/servers.ts';
 import {
   test as base,
   bootFailed,

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { makeWorker } from '../../build/service-worker.ts';
+import { type LocalServer, listen } from '../../server/local-server.ts';
 import { siteServer } from '../../server/site-server.ts';
 import { contactFile } from '../../src/hotel/identity.ts';
 import { fileIn } from '../../src/navigation/routes.ts';
 import { builtPages, dist } from '../support/built.ts';
 import { footerLink, menuButton, menuLink, opener, viewer } from '../support/parts.ts';
-import { type LocalServer, listen } from '../support/servers.ts';
 import {
   addresses,
   test as base,

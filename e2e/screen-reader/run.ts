@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
+import { listen } from '../../server/local-server.ts';
 import { siteServer } from '../../server/site-server.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { addressOf, routes } from '../../src/navigation/routes.ts';
 import { dist } from '../support/built.ts';
-import { listen } from '../support/servers.ts';
 import { type BrowserName, Guest } from './guest.ts';
 import { journeys } from './journeys.ts';
 import { installPrograms } from './orca.ts';
