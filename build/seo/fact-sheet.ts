@@ -9,7 +9,7 @@ import { coordinates, mapAddress } from '../../src/hotel/links/directions.ts';
 import * as lists from '../../src/hotel/lists.ts';
 import { arrivalValues, doorHours, hotelValues } from '../../src/hotel/values.ts';
 import { type Language, otherLanguage } from '../../src/i18n/languages.ts';
-import type { Translate } from '../../src/i18n/message-types.ts';
+import type { MessageKey, Translate } from '../../src/i18n/message-types.ts';
 import { fileIn, headKeys, routes } from '../../src/navigation/routes.ts';
 import { daysInWords } from '../content/messages/information-messages.ts';
 import { createTranslator, informationIn, topicTranslator } from '../content/messages/site-messages.ts';
@@ -49,7 +49,6 @@ export function factSheet(language: Language): string {
   const other = otherLanguage(language);
   const { group } = hotel;
   const languages = hotel.spokenLanguages.map((id) => t(`contact.language.${id}`));
-
   const identity = [
     t('common.stars', { count: hotel.stars }),
     `${t('contact.card.address.title')}: ${addressLines.join(', ')}, ${hotel.address.region}`,
@@ -63,68 +62,58 @@ export function factSheet(language: Language): string {
     t('common.footer.vat', { vat: hotel.vat }),
     t('common.footer.cin', { cin: hotel.cin }),
   ];
-  const rooms = [
-    ...facts.rooms.categories.map((id) => `${t(`rooms.${id}.title`)}: ${t(`rooms.${id}.text`)}`),
-    ...facts.rooms.types.map(({ id, guests }) => `${t(`rooms.type.${id}`)}: ${t('rooms.guests', { count: guests })}`),
-    ...facts.rooms.amenities.map((id) => t(`rooms.amenity.${id}.title`)),
-  ];
-  const table = [
-    t('terrazza.open'),
-    ...lists.dishes.map(({ id }) => `${t(`terrazza.dish.${id}.title`)}: ${t(`terrazza.dish.${id}.text`)}`),
-    `${t('terrazza.card.bar.title')}: ${t('terrazza.card.bar.text')}`,
-  ];
-  const inHouse = [
-    ...lists.services.map(
-      ({ id }) => `${t(`services.card.${id}.title`)}: ${t(`services.card.${id}.text`, hotelValues(language))}`,
+  const sections = {
+    'terrazza.hours.title': hoursInWords(language, t),
+    'hotel.rooms.title': [
+      ...facts.rooms.categories.map((id) => `${t(`rooms.${id}.title`)}: ${t(`rooms.${id}.text`)}`),
+      ...facts.rooms.types.map(({ id, guests }) => `${t(`rooms.type.${id}`)}: ${t('rooms.guests', { count: guests })}`),
+      ...facts.rooms.amenities.map((id) => t(`rooms.amenity.${id}.title`)),
+    ],
+    'hotel.terrace.title': [
+      t('terrazza.open'),
+      ...lists.dishes.map(({ id }) => `${t(`terrazza.dish.${id}.title`)}: ${t(`terrazza.dish.${id}.text`)}`),
+      `${t('terrazza.card.bar.title')}: ${t('terrazza.card.bar.text')}`,
+    ],
+    'services.cards.title': [
+      ...lists.services.map(
+        ({ id }) => `${t(`services.card.${id}.title`)}: ${t(`services.card.${id}.text`, hotelValues(language))}`,
+      ),
+      t('services.info.lift.text'),
+      t('services.info.pets.text', hotelValues(language)),
+      t('services.info.children.text'),
+      ...informationIn(language).map(({ title, text }) => `${title}: ${text}`),
+    ],
+    'location.sheet.transfers': lists.transfers.map(
+      ({ id, minutes }) => `${t(`common.transfer.${id}.name`)}: ${t('common.minutes', { minutes })}`,
     ),
-    t('services.info.lift.text'),
-    t('services.info.pets.text', hotelValues(language)),
-    t('services.info.children.text'),
-    ...informationIn(language).map(({ title, text }) => `${title}: ${text}`),
-  ];
-  const transfers = lists.transfers.map(
-    ({ id, minutes }) => `${t(`common.transfer.${id}.name`)}: ${t('common.minutes', { minutes })}`,
-  );
-  const arrivals = transports.flatMap((by) =>
-    lists.reach[by].map(
-      (way) =>
-        `${t(`location.reach.${by}.${way.id}.title`)}: ${t(`location.reach.${by}.${way.id}.text`, arrivalValues(way))}`,
+    'location.reach.title': transports.flatMap((by) =>
+      lists.reach[by].map(
+        (way) =>
+          `${t(`location.reach.${by}.${way.id}.title`)}: ${t(`location.reach.${by}.${way.id}.text`, arrivalValues(way))}`,
+      ),
     ),
-  );
-  const nearby = lists.attractions.map(({ id, kilometres }) => {
-    const distance = t(`location.attraction.${id}.distance`, { kilometres: kilometres ?? 0 });
-    return `${t(`location.attraction.${id}.name`)} (${distance}): ${t(`location.attraction.${id}.text`)}`;
-  });
-  const outings = lists.experiences.map(
-    ({ id, hours }) =>
-      `${t(`experiences.card.${id}.title`)}: ${t(`experiences.card.${id}.text`)} ${t(`experiences.card.${id}.highlight`, { from: '', to: '', ...hours })}.`,
-  );
-  const questions = lists.questions.map(
-    ({ id }) => `${t(`contact.faq.${id}.question`)} ${t(`contact.faq.${id}.answer`, hotelValues(language))}`,
-  );
-  const pages = [
-    ...routes.map((route) => {
-      const address = absoluteAddress(route.id, language);
-      return `[${t(`nav.${route.id}`)}](${address}): ${t(headKeys(route).description, name)}`;
+    'location.attractions.title': lists.attractions.map(({ id, kilometres }) => {
+      const distance = t(`location.attraction.${id}.distance`, { kilometres: kilometres ?? 0 });
+      return `${t(`location.attraction.${id}.name`)} (${distance}): ${t(`location.attraction.${id}.text`)}`;
     }),
-    `[${new Intl.DisplayNames(other, { type: 'language' }).of(other)}](${hotel.site}${fileIn(other, 'llms.txt')})`,
-  ];
-
-  const sections: [title: string, lines: string[]][] = [
-    [t('terrazza.hours.title'), hoursInWords(language, t)],
-    [t('hotel.rooms.title'), rooms],
-    [t('hotel.terrace.title'), table],
-    [t('services.cards.title'), inHouse],
-    [t('location.sheet.transfers'), transfers],
-    [t('location.reach.title'), arrivals],
-    [t('location.attractions.title'), nearby],
-    [t('experiences.posters'), outings],
-    [t('contact.faq.title'), questions],
-    [t('common.footer.nav'), pages],
-  ];
+    'experiences.posters': lists.experiences.map(
+      ({ id, hours }) =>
+        `${t(`experiences.card.${id}.title`)}: ${t(`experiences.card.${id}.text`)} ${t(`experiences.card.${id}.highlight`, { from: '', to: '', ...hours })}.`,
+    ),
+    'contact.faq.title': lists.questions.map(
+      ({ id }) => `${t(`contact.faq.${id}.question`)} ${t(`contact.faq.${id}.answer`, hotelValues(language))}`,
+    ),
+    'common.footer.nav': [
+      ...routes.map((route) => {
+        const address = absoluteAddress(route.id, language);
+        return `[${t(`nav.${route.id}`)}](${address}): ${t(headKeys(route).description, name)}`;
+      }),
+      `[${new Intl.DisplayNames(other, { type: 'language' }).of(other)}](${hotel.site}${fileIn(other, 'llms.txt')})`,
+    ],
+  } satisfies Partial<Record<MessageKey, string[]>>;
   return [
     `# ${hotel.name}\n\n> ${t('hero.head.description', name)}\n\n${listed(identity)}`,
-    ...sections.map(([title, lines]) => `## ${title}\n\n${listed(lines)}`),
+    ...Object.entries(sections).map(([title, lines]) => `## ${t(title as keyof typeof sections)}\n\n${listed(lines)}`),
   ]
     .join('\n')
     .replaceAll('\u00a0', ' ');
