@@ -9,7 +9,8 @@ import { siteServer } from '../server/site-server.ts';
 import { launchBrowser } from '../tools/find-programs.ts';
 import { measureAtRest } from './at-rest.ts';
 import { measureInteractions } from './interactions.ts';
-import { legend, measurePageLoad } from './page-load.ts';
+import { compareLoads, legend } from './page-load.ts';
+import { limitPage, plainSite } from './servers.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,7 +28,10 @@ const site = await listen(siteServer(dist));
 const browser = await launchBrowser();
 try {
   if (isWanted('page-load')) {
-    console.table(await measurePageLoad(browser, dist, chosen ?? ['/', '/camere', '/esperienze', '/contatti'], runs));
+    // the same pages without scripts, and the physical limit, are what the site is compared with
+    const versions = { 'without scripts': plainSite(dist), limit: limitPage(dist), site: siteServer(dist) };
+    const pages = chosen ?? ['/', '/camere', '/esperienze', '/contatti'];
+    console.table(await compareLoads(browser, versions, pages, runs));
     console.log(`${legend}. Medians of ${runs} interleaved rounds.`);
   }
   if (isWanted('interactions')) {

@@ -2,13 +2,11 @@
 //   --rounds N   interleaved rounds (15)
 //   --pages a,b  addresses
 //   --parts a,b  only these parts
-import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { copyProject, type ProjectCopy } from '../build/project-copy.ts';
 import { siteServer } from '../server/site-server.ts';
 import { launchBrowser } from '../tools/find-programs.ts';
-import { blockedOf, legend, loadInRounds, mediansOf, ratiosOf, shiftOf } from './page-load.ts';
-import { listenFarAway } from './servers.ts';
+import { compareLoads, legend } from './page-load.ts';
 
 type Change = [file: string, from: string | RegExp, to: string];
 
@@ -68,35 +66,12 @@ function buildWithout(part: string): URL {
   return new URL('dist/', copy.folder);
 }
 
-const servers: Awaited<ReturnType<typeof listenFarAway>>[] = [];
 try {
-  const urls = new Map<string, string>();
-  const sites = wanted.map((part) => [part, buildWithout(part)] as const);
-  for (const [part, dist] of sites) {
-    const server = await listenFarAway(siteServer(dist));
-    servers.push(server);
-    for (const page of pages) urls.set(`${page} ${part}`, server.origin + page);
-  }
+  const versions = Object.fromEntries(wanted.map((part) => [`without ${part}`, siteServer(buildWithout(part))]));
   const browser = await launchBrowser();
-  const loads = await loadInRounds(browser, urls, Number(values.rounds)).finally(() => browser.close());
-  console.table(
-    pages.flatMap((page) =>
-      sites.map(([part, dist]) => {
-        const own = loads.get(`${page} ${part}`) ?? [];
-        return {
-          page,
-          without: part,
-          moments: mediansOf(own).join(' · '),
-          '÷ whole site': ratiosOf(own, loads.get(`${page} nothing`)).join(' · '),
-          blocked: blockedOf(own),
-          'layout shift': shiftOf(own),
-          'document kB': statSync(new URL(`${page === '/' ? 'index' : page.slice(1)}.html.br`, dist)).size / 1000,
-        };
-      }),
-    ),
-  );
+  const rows = compareLoads(browser, versions, pages, Number(values.rounds)).finally(() => browser.close());
+  console.table(await rows);
   console.log(`${legend}; medians of ${values.rounds} interleaved rounds.`);
 } finally {
-  for (const server of servers) await server.close();
   for (const copy of copies) copy.remove();
 }

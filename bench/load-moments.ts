@@ -12,6 +12,8 @@ export interface LoadMoments {
   blocked: number;
   /** the cumulative layout shift, without unit */
   shift: number;
+  /** the bytes of the document as they come over the line */
+  bytes: number;
 }
 
 /** What `observeLoad` leaves in the page. */
@@ -129,7 +131,17 @@ export function observeLoad(): void {
       const blocked = longTasks
         .filter(({ startTime }) => startTime > fcp)
         .reduce((sum, { duration }) => sum + duration - 50, 0);
-      resolve({ words: fcp, drawing: paintOfDrawing(fcp), whole: Math.max(whole, fcp), hydrated, blocked, shift });
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const bytes = navigation?.transferSize ?? Number.NaN;
+      resolve({
+        words: fcp,
+        drawing: paintOfDrawing(fcp),
+        whole: Math.max(whole, fcp),
+        hydrated,
+        blocked,
+        shift,
+        bytes,
+      });
     }, 250);
   });
   Object.assign(window, { loadMoments });

@@ -1,33 +1,70 @@
+import type { RequestListener } from 'node:http';
 import type { Browser } from '@playwright/test';
-import { siteServer } from '../server/site-server.ts';
 import { type LoadMoments, type ObservedWindow, observeLoad } from './load-moments.ts';
-import { limitPage, listenFarAway, plainSite, roundTripMs } from './servers.ts';
+import { listenFarAway, roundTripMs } from './servers.ts';
 
 export const slowdown = 4;
 /** 1.6 Mbit/s, as bytes per second */
 const line = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: roundTripMs };
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 export const legend =
-  'words · drawing · whole · hydrated: milliseconds at 1.6 Mbit/s, 150 ms latency and a processor slowed down four times; ' +
+  'moments: words · drawing · whole · hydrated, in milliseconds at 1.6 Mbit/s, 150 ms latency and a processor slowed down four times; ' +
   'blocked: what tasks after the first words take beyond 50 ms each';
 
+const momentNames = ['words', 'drawing', 'whole', 'hydrated'] as const;
+
+/** The middle of `numbers`, the upper one of two; NaN where there is none. */
+export const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
 /**
- * Loads pages in turn, in rounds: cold cache, no service worker, a phone's window, a slow line and a slow processor.
- * @param urls by name
- * @returns the moments of each round, by name
+ * Loads pages of several versions of the site in turn, in rounds: cold cache, no service worker, a phone's window, a slow line and
+ * a slow processor.
+ * @returns a row for each page of each version: medians, and the medians of what they are to the first version's in the same round
  */
-export async function loadInRounds(browser: Browser, urls: ReadonlyMap<string, string>, rounds: number) {
-  const results = new Map<string, LoadMoments[]>(Array.from(urls.keys(), (name) => [name, []]));
-  // the first load fills the servers' memory
-  for (const [, url] of urls) await load(browser, url);
-  for (let round = 1; round <= rounds; round++) {
-    for (const [name, url] of urls) {
-      process.stderr.write(`\rround ${round} of ${rounds}: ${name.padEnd(40)}`);
-      results.get(name)?.push(await load(browser, url));
+export async function compareLoads(
+  browser: Browser,
+  versions: Record<string, RequestListener>,
+  pages: readonly string[],
+  rounds: number,
+) {
+  const names = Object.keys(versions);
+  const servers = await Promise.all(Object.values(versions).map(listenFarAway));
+  const all = pages.flatMap((page) =>
+    servers.map(({ origin }, index) => ({
+      page,
+      version: names[index],
+      url: origin + page,
+      loads: [] as LoadMoments[],
+    })),
+  );
+  try {
+    // the first load fills the servers' memory
+    for (const { url } of all) await load(browser, url);
+    for (let round = 1; round <= rounds; round++) {
+      for (const { page, version, url, loads } of all) {
+        process.stderr.write(`\rround ${round} of ${rounds}: ${`${page} ${version}`.padEnd(50)}`);
+        loads.push(await load(browser, url));
+      }
     }
+  } finally {
+    process.stderr.write('\n');
+    await Promise.all(servers.map(({ close }) => close()));
   }
-  process.stderr.write('\n');
-  return results;
+  return all.map(({ page, version, loads }) => {
+    const first = all.find((one) => one.page === page)?.loads ?? [];
+    const medianOf = (name: keyof LoadMoments) => median(loads.map((moments) => moments[name]));
+    const ratioOf = (name: keyof LoadMoments) =>
+      median(loads.map((moments, round) => moments[name] / (first[round]?.[name] ?? Number.NaN)));
+    return {
+      ...{ page, version },
+      moments: momentNames.map((name) => Math.round(medianOf(name))).join(' · '),
+      [`÷ ${names[0]}`]: momentNames.map((name) => ratioOf(name).toFixed(2)).join(' · '),
+      blocked: Math.round(medianOf('blocked')),
+      'layout shift': medianOf('shift').toFixed(3),
+      'document kB': medianOf('bytes') / 1000,
+    };
+  });
 }
 
 async function load(browser: Browser, url: string): Promise<LoadMoments> {
@@ -44,60 +81,4 @@ async function load(browser: Browser, url: string): Promise<LoadMoments> {
   } finally {
     await context.close();
   }
-}
-
-/** The middle of `numbers`, the upper one of two; NaN where there is none. */
-export const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-const momentNames = ['words', 'drawing', 'whole', 'hydrated'] as const;
-
-/** The median of each moment, rounded. */
-export const mediansOf = (loads: readonly LoadMoments[] = []) =>
-  momentNames.map((name) => Math.round(median(loads.map((moments) => moments[name]))));
-
-/** The median of the blocked milliseconds, rounded. */
-export const blockedOf = (loads: readonly LoadMoments[] = []) =>
-  Math.round(median(loads.map(({ blocked }) => blocked)));
-
-/** The median of the layout shift. */
-export const shiftOf = (loads: readonly LoadMoments[] = []) => median(loads.map(({ shift }) => shift)).toFixed(3);
-
-/** What each moment of `loads` is to that of the same round of `others`: the medians. */
-export const ratiosOf = (loads: readonly LoadMoments[] = [], others: readonly LoadMoments[] = []) =>
-  momentNames.map((name) =>
-    median(loads.map((moments, round) => moments[name] / (others[round]?.[name] ?? Number.NaN))).toFixed(2),
-  );
-
-/** Compares pages of the site in `dist` with themselves without scripts, and with the hand-written page. */
-export async function measurePageLoad(browser: Browser, dist: URL, pages: readonly string[], rounds: number) {
-  const [ours, plain, limit] = [
-    await listenFarAway(siteServer(dist)),
-    await listenFarAway(plainSite(dist)),
-    await listenFarAway(limitPage(dist)),
-  ];
-  const urls = new Map([
-    ['limit', limit.origin],
-    ...pages.flatMap((page) => [
-      [page, ours.origin + page] as const,
-      [`${page} without scripts`, plain.origin + page] as const,
-    ]),
-  ]);
-  const loads = await loadInRounds(browser, urls, rounds).finally(() =>
-    Promise.all([ours, plain, limit].map((server) => server.close())),
-  );
-  const text = (numbers: (number | string)[], count = 4) => numbers.slice(0, count).join(' · ');
-  return pages.map((page) => {
-    const [own, others, least] = [page, `${page} without scripts`, 'limit'].map((name) => loads.get(name));
-    return {
-      page,
-      ours: text(mediansOf(own)),
-      'without scripts': text(mediansOf(others), 3),
-      limit: text(mediansOf(least), 3),
-      '÷ without scripts': text(ratiosOf(own, others), 3),
-      '÷ limit': text(ratiosOf(own, least), 3),
-      'blocked: ours · without · limit': text([own, others, least].map(blockedOf)),
-      'layout shift': shiftOf(own),
-    };
-  });
 }
