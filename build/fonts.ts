@@ -27,11 +27,13 @@ const fonts = {
 /** The npm packages that contain the fonts. */
 export const fontPackages = Object.values(fonts).map(({ file }) => `@fontsource-variable/${file.split('/')[0]}`);
 
-/** Every character of the content, and those that dates, numbers and addresses can add. */
+/** Every character of the content, as a capital too, and those that dates, numbers and addresses can add. */
 export function usedCharacters(): string {
   const latin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
   const content = contentFiles.map(readerOf(new URL('../', import.meta.url))).join('');
-  return [...new Set(`${latin}\u00a0àèéìíòóùúÀÈÉÌÒÙäöüßçñ’‘“”«»–—…·×°€©→←↑↓${content}`)].sort().join('');
+  return [...new Set(`${latin}\u00a0àèéìíòóùúÀÈÉÌÒÙäöüßçñ’‘“”«»–—…·×°€©→←↑↓${content}${content.toUpperCase()}`)]
+    .sort()
+    .join('');
 }
 
 /** Writes the site's fonts, reduced to the characters it uses, to the cache that the styles import from. */
