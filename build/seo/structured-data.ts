@@ -157,14 +157,19 @@ function openingHours(service: keyof typeof hours, t: Translate): OpeningHoursSp
 
 /** Closed periods: equal opening and closing times mean closed all day. */
 function closedDays(closed: readonly Closure[]): { specialOpeningHoursSpecification?: OpeningHoursSpecification[] } {
-  const days = closed.flatMap(({ from, until }): OpeningHoursSpecification[] => {
-    if (from === null) return [];
-    const allDay = { opens: '00:00', closes: '00:00' };
-    return [{ '@type': 'OpeningHoursSpecification', ...allDay, validFrom: from, validThrough: dayAfter(until, -1) }];
-  });
+  const days = closed.map(
+    ({ from, until }): OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      opens: '00:00',
+      closes: '00:00',
+      ...(from && { validFrom: from }),
+      validThrough: dayAfter(until, -1),
+    }),
+  );
   return days.length > 0 ? { specialOpeningHoursSpecification: days } : {};
 }
-const specialHours = closedDays(closures);
+// one without a beginning is said by the opening hours, which begin when it ends
+const specialHours = closedDays(closures.filter(({ from }) => from !== null));
 
 const atTheHotel = {
   address: ref('address'),
