@@ -71,12 +71,12 @@ export const contentTypes: Record<string, string> = {
 export const unknownTypes = ['txt', 'vcf'];
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-/** A page may load its own files, its inline scripts and styles, and the map's frame. */
-export function contentSecurityPolicy(inline: { scripts: string[]; styles: string[] }): string {
+/** A page may load its own files, its inline script and style, and the map's frame. */
+export function contentSecurityPolicy(script: string, style: string): string {
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inline.scripts.map(hashOf)],
-    'style-src': ["'self'", ...inline.styles.map(hashOf)],
+    'script-src': ["'self'", hashOf(script)],
+    'style-src': ["'self'", hashOf(style)],
     'img-src': ["'self'", 'data:'],
     'frame-src': [new URL(hotel.map.embed).origin],
     // a booking engine may redirect to another host
@@ -89,7 +89,7 @@ export function contentSecurityPolicy(inline: { scripts: string[]; styles: strin
     'trusted-types': [hotel.offline ? 'service-worker' : "'none'"],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 }
 

@@ -158,10 +158,7 @@ function redirectsFile(): string {
 export async function writeDeployFiles(dist: URL, built: readonly BuiltPage[]): Promise<void> {
   const policies = new Map([
     [workerFile, workerPolicy],
-    ...built.map(({ file, parts }): [string, string] => [
-      file,
-      contentSecurityPolicy({ scripts: [parts.boot], styles: [parts.styles] }),
-    ]),
+    ...built.map(({ file, parts }): [string, string] => [file, contentSecurityPolicy(parts.boot, parts.styles)]),
   ]);
   await Promise.all([
     writeFile(new URL('../deploy/nginx.conf', import.meta.url), nginxConfig(policies)),

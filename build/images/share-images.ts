@@ -11,7 +11,7 @@ import { addressLines, hotel } from '../../src/hotel/identity.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
 import { type PageId, routes } from '../../src/navigation/routes.ts';
 import { colourToken } from '../colour-token.ts';
-import { createMarkupTranslator } from '../content/messages/site-messages.ts';
+import { readMessages } from '../content/messages/site-messages.ts';
 import type { Point } from '../photos/photo-crop.ts';
 import { largestVersion } from '../photos/photographs.ts';
 import { picturesOfPlaces } from '../seo/structured-data.ts';
@@ -89,11 +89,10 @@ export async function makeShareImages(dist: URL): Promise<void> {
     await copyFile(file, new URL(`share/${name}.jpg`, dist));
   });
   const posters = languageIds.flatMap((language) => {
-    const t = createMarkupTranslator(language);
+    const messages = readMessages(language);
     return routes.map(async (route) => {
       const { source, image, focus } = pictureOf(sharePictures[route.id]);
-      const title = t(`${route.messageGroups[0]}.title`);
-      const stub = stubWith(title, fonts);
+      const stub = stubWith(messages[route.messageGroups[0]]?.title ?? '', fonts);
       const kept = focus ?? ([cropPosition[route.id] ?? 0.5, 0.5] as const);
       const file = await cached([source, stub, kept, shareImageSize], () => poster(image(), stub, kept));
       await copyFile(file, new URL(`.${shareImage(route.id, language)}`, dist));

@@ -5,10 +5,10 @@ import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { slots } from '../../src/art/slots.ts';
 import { parseContent, type ReadText, readerOf } from '../content/content-file.ts';
-import { type Fault, isObject, type Problem, problem } from '../content/faults/fault.ts';
+import { type Fault, type Problem, problem } from '../content/faults/fault.ts';
 import { focusFile, hotelFiles } from '../content/hotel-files.ts';
 import { undescribed } from '../content/schema/lists-schema.ts';
-import { schemaFaults } from '../content/schema/schema-faults.ts';
+import { schemaFaults, valueAt } from '../content/schema/schema-faults.ts';
 import { value } from '../content/schema/schema-parts.ts';
 import type { PhotoFile } from './photo-check.ts';
 import type { Point } from './photo-crop.ts';
@@ -66,21 +66,18 @@ function nameProblem(entry: Dirent, places: Slots, first: string | undefined): P
 }
 
 const share = z.number().min(0).max(1);
+/** A point of a picture: two shares, from the left and from the top. */
 const point = value('focus', [0.5, 0.3], z.tuple([share, share]));
 
-/** Whether a value is a point of a picture: two shares, from the left and from the top. */
-const isPoint = (value: unknown): value is Point => point.safeParse(value).success;
-
 /** The points that stay in view, by picture name, and the faults of the file. */
-function readFocus(read: ReadText, names: string[]): { points: Record<string, Point>; faults: Fault[] } {
+function readFocus(read: ReadText, names: string[]): { points: Record<string, Point | undefined>; faults: Fault[] } {
   const { data, faults, lineOf } = parseContent(focusFile, read(focusFile) ?? '{}');
   if (data === undefined) return { points: {}, faults };
   const schema = z
     .strictObject(Object.fromEntries(names.map((name) => [name, point.exactOptional()])))
     .meta({ problem: problem('focusFile') });
   const wrong = schemaFaults(focusFile, schema, data).map((fault) => ({ ...fault, line: lineOf(fault.path) ?? 1 }));
-  const given = Object.entries(isObject(data) ? data : {});
-  const points = given.filter((entry): entry is [string, Point] => names.includes(entry[0]) && isPoint(entry[1]));
+  const points = names.map((name) => [name, point.safeParse(valueAt(data, [name])).data] as const);
   return { points: Object.fromEntries(points), faults: [...faults, ...wrong] };
 }
 

@@ -53,8 +53,8 @@ function sentencesOf(from: Information, language: Language, t: TopicTranslate): 
 
 /** 2.5 → '2,50 €' in Italian; whole sums have no cents. */
 function inEuros(amount: number, language: Language): string {
-  const cents = { minimumFractionDigits: amount % 1 === 0 ? 0 : 2, maximumFractionDigits: 2 };
-  return new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', ...cents }).format(amount);
+  const format = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as const;
+  return new Intl.NumberFormat(language, format).format(amount);
 }
 
 /** A text that an owner has typed as one writes sentences. */

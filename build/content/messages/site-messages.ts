@@ -120,12 +120,6 @@ export function i18nOf(language: Language, dictionary: Dictionary): LocalizedI18
   return new LocalizedI18n({ locale: language, messages: { [language]: messages } });
 }
 
-/** Translates with all messages of a language and leaves tags such as `<em>` in them. */
-export function createMarkupTranslator(language: Language): Translate {
-  const i18n = i18nOf(language, readMessages(language));
-  return (key: string, values?: Values) => i18n._(key, values);
-}
-
 /** Translates with all messages of a language as plain text, for files and data. */
 export function createTranslator(language: Language): Translate {
   const i18n = i18nOf(language, readMessages(language));
