@@ -11,6 +11,9 @@ import { byLanguage, type Language, languageIds } from '../../src/i18n/languages
 /** The trailer of the commits that are the owner's versions. */
 export const versionMark = 'Version-of: content';
 
+/** The town that the delivered texts and distances are about. */
+export const deliveredTown = 'Maiori';
+
 export const textFiles = [...languageIds.map((language) => dictionaryFile(language)), hotelFiles.lists];
 
 /** A text that its owner may change, or say is fine. */

@@ -7,7 +7,7 @@ import { hotelFiles } from '../../build/content/hotel-files.ts';
 import { listKeys } from '../../build/content/messages/list-messages.ts';
 import { createTranslator } from '../../build/content/messages/site-messages.ts';
 import { schemas } from '../../build/content/schema/hotel-schemas.ts';
-import { fieldLabel, partAt } from '../../build/content/schema/schema-faults.ts';
+import { fieldLabel } from '../../build/content/schema/schema-faults.ts';
 import { readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { variantName } from '../../src/announcements/announcement-names.ts';
@@ -22,7 +22,7 @@ import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import type { PageId } from '../../src/navigation/routes.ts';
 import { drawnTexts } from './drawn-texts.ts';
 import { laggingTexts } from './lagging-texts.ts';
-import { deliveredTexts, isShown, type OwnText, textsIn } from './own-texts.ts';
+import { deliveredTexts, deliveredTown, isShown, type OwnText, textsIn } from './own-texts.ts';
 import { inBoth, ownerMessages } from './owner-messages.ts';
 import { strayTexts } from './stray-texts.ts';
 
@@ -198,13 +198,12 @@ function pointEntries(): Entry[] {
 
 /** In another town than the delivered one, every distance is another. */
 export function townEntries(town: string): Entry[] {
-  const { delivered } = partAt(schemas.identity, ['address', 'town']).meta.spokenOf ?? {};
-  if (town === delivered) return [];
+  if (town === deliveredTown) return [];
   return [
     entryOn('check', hotelFiles.facts, ['distances'], (t) => t.distancesFrom(town)),
     entryOn('check', hotelFiles.lists, ['attractions'], (t) => t.attractionsFrom(town)),
     entryOn('check', hotelFiles.lists, ['transfers'], (t) => t.transfersFrom(town)),
-    entryOn('check', hotelFiles.identity, ['map', 'embed'], (t) => t.drawnMap(String(delivered))),
+    entryOn('check', hotelFiles.identity, ['map', 'embed'], (t) => t.drawnMap(deliveredTown)),
   ];
 }
 
@@ -375,25 +374,25 @@ function entriesByKey<Text extends OwnText>(
 }
 
 /** The texts in which something is promised. */
-const promisedIn: Record<string, string> = {
-  superiorView: 'rooms.superior.text',
-  classicView: 'rooms.classic.text',
-  kayakGear: 'experiences.card.kayak.title',
-  elevator: 'services.info.lift.text',
+const promisedIn: Record<string, string[]> = {
+  superiorView: ['rooms.superior.text'],
+  classicView: ['rooms.classic.text'],
+  kayakGear: ['experiences.card.kayak.title'],
+  elevator: ['services.info.lift.text', 'contact.access.hotel'],
 };
 
 /** What the delivered texts promise, until the owner confirms it, or writes something else. */
 function promiseEntries(): Entry[] {
   const delivered = deliveredTexts(root);
-  const isPromised = (id: string) => {
-    const key = promisedIn[id];
-    if (!key) return hasMeals;
-    const text = delivered.get(key)?.in.it;
-    return isShown(texts, key) && (text === undefined || texts.get(key)?.in.it === text);
-  };
-  const open = Object.keys(confirmed).filter((id) => !confirmed[id] && isPromised(id));
-  return open.map((id) => {
+  const isKept = (key: string) =>
+    isShown(texts, key) && texts.get(key)?.in.it === (delivered.get(key) ?? texts.get(key))?.in.it;
+  return Object.keys(confirmed).flatMap((id) => {
+    const kept = promisedIn[id]?.filter(isKept) ?? [];
+    // without texts of its own, it is what the restaurant serves
+    if (confirmed[id] || (promisedIn[id] ? kept.length === 0 : !hasMeals)) return [];
     const label = fieldLabel(schemas.information.shape.confirmed, [id]);
-    return entryOn('check', hotelFiles.information, ['confirmed', id], (_, language) => label[language]);
+    const entry = entryOn('check', hotelFiles.information, ['confirmed', id], (_, language) => label[language]);
+    const more = kept.map((key) => inBoth((_, language) => `«${withoutSyntax(texts.get(key)?.in[language] ?? '')}»`));
+    return [{ ...entry, ...(more.length > 0 && { more }) }];
   });
 }

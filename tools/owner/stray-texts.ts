@@ -1,106 +1,154 @@
 // Texts that speak of what is not so: a beach club that the hotel does not have, another town, a service that was deleted, a sea that is far.
 
-import type { z } from 'zod';
 import { dataIn, readerOf } from '../../build/content/content-file.ts';
 import type { InBoth } from '../../build/content/faults/fault.ts';
 import { hotelFiles } from '../../build/content/hotel-files.ts';
-import { schemas } from '../../build/content/schema/hotel-schemas.ts';
-import { partsOf, valueAt } from '../../build/content/schema/schema-faults.ts';
+import { valueAt } from '../../build/content/schema/schema-faults.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
-import { isShown, type OwnText, reviewOf, reviewsIn, textsIn } from './own-texts.ts';
+import { deliveredTown, isShown, type OwnText, reviewOf, reviewsIn, textsIn } from './own-texts.ts';
 
 interface StrayText extends OwnText {
   /** what is not so */
   labels: InBoth[];
 }
 
-type Claim = NonNullable<z.core.GlobalMeta['spokenOf']>;
+/** What texts say of the hotel. */
+interface Claim {
+  label: InBoth;
+  /** the place of a fact, or the key of an entry's title */
+  about: string;
+  /** without it, it is true for every fact but null, and for an entry that the site shows */
+  isTrue?: (fact: unknown) => boolean;
+  /** how they say it: regular expressions by language */
+  words: Partial<Record<string, string>>;
+  /** the value that says it by its name */
+  value?: string;
+  /** the texts that go with it */
+  only?: readonly string[];
+}
 
-/** What other texts claim about an entry of a list, by the key of its title. It is untrue once the entry is hidden or deleted. */
-const entryClaims: Record<string, Claim> = {
-  'services.card.reception.title': {
+const claims: Claim[] = [
+  {
+    label: { it: 'quattro stelle', en: 'four stars' },
+    about: 'identity.stars',
+    isTrue: (stars) => stars === 4,
+    words: { it: '(?:quattro|4) stelle', en: '(?:four|4)[- ]stars?' },
+  },
+  {
+    label: { it: deliveredTown, en: deliveredTown },
+    about: 'identity.address.town',
+    isTrue: (town) => town === deliveredTown,
+    words: { it: deliveredTown, en: deliveredTown },
+  },
+  {
+    label: { it: 'tedesco', en: 'German' },
+    about: 'identity.spokenLanguages',
+    isTrue: (languages) => [languages].flat().includes('de'),
+    words: { it: 'tedesc\\p{L}+', en: 'German' },
+    only: ['contact.language'],
+  },
+  {
+    label: { it: 'lido convenzionato', en: 'partner beach club' },
+    about: 'identity.beachClub.name',
+    words: { it: 'lido', en: 'club' },
+    value: 'club',
+    only: ['services.beach', 'services.card.beach', 'services.alt.servicesBeachClub', 'services.info.more.beachClub'],
+  },
+  {
+    label: { it: 'gruppo alberghiero', en: 'hotel group' },
+    about: 'identity.group.name',
+    words: { it: 'gruppo', en: 'group' },
+    value: 'group',
+    only: ['common.footer.group'],
+  },
+  {
+    label: { it: 'pranzo', en: 'lunch' },
+    about: 'facts.hours.lunch.from',
+    // a packed one is no meal of the terrace
+    words: { it: 'pranz\\p{L}+(?! al sacco)', en: '(?<!packed )lunch\\p{L}*' },
+    only: ['terrazza.hours.lunch', 'common.opening.open'],
+  },
+  {
+    label: { it: 'cena', en: 'dinner' },
+    about: 'facts.hours.dinner.from',
+    words: { it: 'cen(?:a|e|are)', en: 'dinners?' },
+    only: ['terrazza.hours.dinner', 'common.opening.open'],
+  },
+  {
+    label: { it: 'ristorante', en: 'restaurant' },
+    about: 'facts.hours',
+    isTrue: (hours) => ['lunch', 'dinner'].some((meal) => valueAt(hours, [meal, 'from']) !== null),
+    words: { it: 'ristorant[ei]', en: 'restaurants?' },
+  },
+  {
     label: { it: 'reception giorno e notte', en: 'reception day and night' },
+    about: 'services.card.reception.title',
     words: {
       it: 'giorno e notte|24\\s+ore\\s+su\\s+24|a qualunque ora|reception è sempre aperta|sempre sveglia',
       en: 'day and night|24/7|24\\s+hours\\s+a\\s+day|at any hour|reception never closes|light always on',
     },
   },
-  'services.card.laundry.title': {
+  {
     label: { it: 'lavanderia', en: 'laundry' },
+    about: 'services.card.laundry.title',
     words: { it: 'lavanderia|bucato', en: 'laundry' },
   },
-  'services.card.solarium.title': {
+  {
     label: { it: 'solarium', en: 'solarium' },
+    about: 'services.card.solarium.title',
     words: { it: 'solarium', en: 'solarium' },
   },
-  'experiences.card.boat.title': {
+  {
     label: { it: 'gite in barca', en: 'boat tours' },
+    about: 'experiences.card.boat.title',
     words: {
       it: '(?:gite|giro|tour) in barca|skipper|vist[ei] dall’acqua',
       en: 'boat (?:tours?|trips?|excursions?)|skippers?|seen from the water',
     },
   },
-  'experiences.card.cooking.title': {
+  {
     label: { it: 'lezioni di cucina', en: 'cooking classes' },
+    about: 'experiences.card.cooking.title',
     words: { it: '(?:lezioni|lezione|corso|corsi) di cucina', en: 'cooking (?:class|lesson)(?:es|s)?' },
   },
-  'experiences.card.kayak.title': {
+  {
     label: { it: 'kayak', en: 'kayak' },
+    about: 'experiences.card.kayak.title',
     words: { it: 'kayak', en: 'kayak(?:s|ing)?' },
   },
-  'terrazza.dish.pizza.title': {
+  {
     label: { it: 'pizza', en: 'pizza' },
+    about: 'terrazza.dish.pizza.title',
     words: { it: 'pizz[ae]', en: 'pizzas?' },
     only: ['terrazza.kitchen.'],
   },
-};
-
-/** What texts claim about a hotel on the seafront. */
-const seafront: Claim = {
-  label: { it: 'sul lungomare', en: 'on the seafront' },
-  words: {
-    it: 'lungomare|casa di mare|mare appena fuori|in riva al mare|due passi dal mare',
-    en: 'seafront|by the sea|next to the sea|sea just outside|to the shore|steps from the sea',
+  {
+    label: { it: 'sul lungomare', en: 'on the seafront' },
+    about: 'facts.distances.sea.metres',
+    isTrue: (metres) => Number(metres) <= 150,
+    words: {
+      it: 'lungomare|casa di mare|mare appena fuori|in riva al mare|due passi dal mare',
+      en: 'seafront|by the sea|next to the sea|sea just outside|to the shore|steps from the sea',
+    },
   },
-};
-const mostSeafrontMetres = 150;
-
-/** What texts claim about a terrace that serves lunch or dinner. */
-const restaurant: Claim = {
-  label: { it: 'ristorante', en: 'restaurant' },
-  words: { it: 'ristorant[ei]', en: 'restaurants?' },
-};
+];
 
 /** The texts that the site shows and that are not about this hotel, in the order of the files. */
 export function strayTexts(root: URL): StrayText[] {
   const read = readerOf(root);
-  const untrueFacts = (['identity', 'facts'] as const).flatMap((part) => {
-    const data = dataIn(read, hotelFiles[part]);
-    return partsOf(schemas[part]).flatMap(({ path, meta: { spokenOf } }) => {
-      const value = valueAt(data, path);
-      if (!spokenOf || value === undefined) return [];
-      const { delivered } = spokenOf;
-      const isTrue = delivered === undefined ? value !== null : [value].flat().includes(delivered);
-      return isTrue ? [] : [spokenOf];
-    });
-  });
   const texts = textsIn(read);
-  const untrueEntries = Object.entries(entryClaims).flatMap(([title, claim]) => (isShown(texts, title) ? [] : [claim]));
-  const facts = dataIn(read, hotelFiles.facts);
-  const seaMetres = Number(valueAt(facts, ['distances', 'sea', 'metres']));
-  const hasNoMeals = ['lunch', 'dinner'].every((meal) => valueAt(facts, ['hours', meal, 'from']) === null);
-  const untrue = [
-    ...untrueFacts,
-    ...untrueEntries,
-    ...(seaMetres > mostSeafrontMetres ? [seafront] : []),
-    ...(hasNoMeals ? [restaurant] : []),
-  ];
+  const data = { identity: dataIn(read, hotelFiles.identity), facts: dataIn(read, hotelFiles.facts) };
+  const untrue = claims.filter(({ about, isTrue = (fact: unknown) => fact !== null }) => {
+    const fact = /^(?:identity|facts)\./.test(about) ? valueAt(data, about.split('.')) : isShown(texts, about) || null;
+    // a file that somebody broke by hand says nothing
+    return fact !== undefined && !isTrue(fact);
+  });
   if (untrue.length === 0) return [];
   const reviews = reviewsIn(root);
   return [...texts].flatMap(([key, { in: own, placeIn, isHidden }]) =>
     languageIds.flatMap((language): StrayText[] => {
       const text = own[language] ?? '';
-      const isAbout = ({ words, value, only = [] }: (typeof untrue)[number]) => {
+      const isAbout = ({ words, value, only = [] }: Claim) => {
         const said = [value && `\\{${value}\\}`, words[language] && `(?<!\\p{L})(?:${words[language]})(?!\\p{L})`];
         return (
           !only.some((part) => key.startsWith(part)) &&

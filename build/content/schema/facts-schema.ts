@@ -40,12 +40,9 @@ const openingHours = <Hours extends z.ZodType<{ from: string | null; to: string 
 const service = (id: string, it: string, en: string) =>
   openingHours(fields({ from, to })).meta({ label: { it, en }, messages: [`terrazza.hours.${id}`] });
 
-/** A meal that may not be served. Texts speak of it in these words. */
-const meal = (id: string, it: string, en: string, words: { it: string; en: string }) => {
-  const label = { it: it.toLowerCase(), en: en.toLowerCase() };
-  const only = [`terrazza.hours.${id}`, 'common.opening.open'];
-  const nullable = fields({ from: from.nullable().meta({ spokenOf: { label, words, only } }), to: to.nullable() });
-  const bothOrNone = checked(nullable, (hours) =>
+/** A meal that may not be served. */
+const meal = (id: string, it: string, en: string) => {
+  const bothOrNone = checked(fields({ from: from.nullable(), to: to.nullable() }), (hours) =>
     (['from', 'to'] as const)
       .filter((end) => hours[end] === null && (hours.from ?? hours.to) !== null)
       .map((end) => [[end], problem('bothTimes')]),
@@ -119,12 +116,8 @@ export const facts = dataFile('Orari, distanze, camere', 'Hours, distances, room
   }),
   hours: fields({
     breakfast: service('breakfast', 'Colazione', 'Breakfast'),
-    lunch: meal('lunch', 'Pranzo', 'Lunch', {
-      // a packed one is no meal of the terrace
-      it: 'pranz\\p{L}+(?! al sacco)',
-      en: '(?<!packed )lunch\\p{L}*',
-    }),
-    dinner: meal('dinner', 'Cena', 'Dinner', { it: 'cen(?:a|e|are)', en: 'dinners?' }),
+    lunch: meal('lunch', 'Pranzo', 'Lunch'),
+    dinner: meal('dinner', 'Cena', 'Dinner'),
     bar: service('bar', 'Bar', 'Bar'),
   }).meta({ label: { it: 'Orari', en: 'Hours' } }),
   search: fields({

@@ -34,11 +34,6 @@ export const identity = dataFile('Chi siete', 'Who you are', {
   stars: value('stars', 4, z.int().min(1).max(5)).meta({
     label: { it: 'Stelle', en: 'Stars' },
     help: { it: 'Da 1 a 5.', en: 'From 1 to 5.' },
-    spokenOf: {
-      label: { it: 'quattro stelle', en: 'four stars' },
-      words: { it: '(?:quattro|4) stelle', en: '(?:four|4)[- ]stars?' },
-      delivered: 4,
-    },
   }),
   site: host.meta({
     label: { it: 'Indirizzo del sito', en: 'The site’s address' },
@@ -63,11 +58,6 @@ export const identity = dataFile('Chi siete', 'Who you are', {
     }),
     town: text.meta({
       label: { it: 'Comune', en: 'Town' },
-      spokenOf: {
-        label: { it: 'Maiori', en: 'Maiori' },
-        words: { it: 'Maiori', en: 'Maiori' },
-        delivered: 'Maiori',
-      },
     }),
     province: matching('province', 'SA', /^[A-Z]{2}$/).meta({
       label: { it: 'Provincia', en: 'Province' },
@@ -113,12 +103,6 @@ export const identity = dataFile('Chi siete', 'Who you are', {
   ).meta({
     label: { it: 'Lingue parlate', en: 'Spoken languages' },
     help: { it: 'Le lingue che si parlano alla reception.', en: 'The languages spoken at reception.' },
-    spokenOf: {
-      label: { it: 'tedesco', en: 'German' },
-      words: { it: 'tedesc\\p{L}+', en: 'German' },
-      delivered: 'de',
-      only: ['contact.language'],
-    },
   }),
   booking: fields({
     host: host.meta({
@@ -177,17 +161,6 @@ export const identity = dataFile('Chi siete', 'Who you are', {
     name: text.nullable().meta({
       label: { it: 'Nome', en: 'Name' },
       help: { it: 'Lasciate vuoto se non c’è un lido.', en: 'Leave it empty if there is no club.' },
-      spokenOf: {
-        label: { it: 'lido convenzionato', en: 'partner beach club' },
-        words: { it: 'lido', en: 'club' },
-        value: 'club',
-        only: [
-          'services.beach',
-          'services.card.beach',
-          'services.alt.servicesBeachClub',
-          'services.info.more.beachClub',
-        ],
-      },
     }),
     url: link.nullable().meta({ label: { it: 'Sito', en: 'Site' } }),
     offer: optionalTexts.meta({
@@ -202,12 +175,6 @@ export const identity = dataFile('Chi siete', 'Who you are', {
     name: text.nullable().meta({
       label: { it: 'Nome', en: 'Name' },
       help: { it: 'Lasciate vuoto se non c’è un gruppo.', en: 'Leave it empty if there is no group.' },
-      spokenOf: {
-        label: { it: 'gruppo alberghiero', en: 'hotel group' },
-        words: { it: 'gruppo', en: 'group' },
-        value: 'group',
-        only: ['common.footer.group'],
-      },
     }),
     url: link.nullable().meta({ label: { it: 'Sito', en: 'Site' } }),
   }).meta({

@@ -31,18 +31,6 @@ declare module 'zod' {
     offers?: Offers;
     /** what the choices of an enumeration are called */
     choices?: Record<string, InBoth>;
-    /** of a fact that texts speak of: what it is called, and how they say it */
-    spokenOf?: {
-      label: InBoth;
-      /** regular expressions by language */
-      words: Partial<Record<string, string>>;
-      /** the value with its name */
-      value?: string;
-      /** the texts that go with it */
-      only?: readonly string[];
-      /** the one value, or entry, with which the words are true; without it they are for any but null */
-      delivered?: string | number;
-    };
     /** not for owners to change: forms leave it out */
     isInternal?: true;
     /** of a list; the same number twice is a fixed one */
