@@ -203,12 +203,17 @@ const beachClub = {
   offer: { it: 'Ombrellone a metà prezzo', en: 'Umbrellas at half price' },
 };
 
+const none = { from: null, to: null };
+const { hours: deliveredHours } = JSON.parse(readFileSync(new URL(hotelFiles.facts, listsCopy.folder), 'utf8'));
+
 describe.each([1, 16])('a site with %i entries in each list', (count) => {
   beforeAll(async () => {
     const names = Object.keys(listKeys) as (keyof typeof listKeys)[];
     const longer = Object.fromEntries(names.map((name) => [name, resized(lists[name], count)]));
     listsCopy.editData('src/hotel/identity.json', (identity) => ({ ...identity, beachClub }));
     listsCopy.editData(hotelFiles.lists, (data) => ({ ...data, ...longer, profiles: [] }));
+    const served = count === 1 ? { lunch: none, dinner: none } : deliveredHours;
+    listsCopy.editData(hotelFiles.facts, ({ hours, ...data }) => ({ ...data, hours: { ...Object(hours), ...served } }));
     const photograph = await plain(900, 600, sand).jpeg().toBuffer();
     for (const list of ['superiorGallery', 'classicGallery'] as const)
       for (const { id } of longer[list]?.slice(4) ?? [])
@@ -235,6 +240,15 @@ describe.each([1, 16])('a site with %i entries in each list', (count) => {
     expect(page('llms.txt').match(/^- .*\{|undefined/m)).toBeNull();
     // without profiles there is no heading for them
     expect(page('index.html')).not.toContain('Seguici');
+  });
+
+  it('shows dishes and books tables where lunch or dinner is served', () => {
+    const hasRestaurant = count !== 1;
+    expect(main('terrazza.html').includes('id="dishes"')).toBe(hasRestaurant);
+    expect(main('en/terrazza.html').includes('Book a Table')).toBe(hasRestaurant);
+    expect(page('terrazza.html').includes('"@type":"Restaurant"')).toBe(hasRestaurant);
+    expect(page('terrazza.html').includes('#restaurant')).toBe(hasRestaurant);
+    expect(page('llms.txt').includes('Scialatielli con')).toBe(hasRestaurant);
   });
 
   it('shows the beach club’s offer in the language of the page', () => {

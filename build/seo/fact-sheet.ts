@@ -71,7 +71,9 @@ export function factSheet(language: Language): string {
     ],
     'hotel.terrace.title': [
       t('terrazza.open'),
-      ...lists.dishes.map(({ id }) => `${t(`terrazza.dish.${id}.title`)}: ${t(`terrazza.dish.${id}.text`)}`),
+      ...(facts.hasRestaurant ? lists.dishes : []).map(
+        ({ id }) => `${t(`terrazza.dish.${id}.title`)}: ${t(`terrazza.dish.${id}.text`)}`,
+      ),
       `${t('terrazza.card.bar.title')}: ${t('terrazza.card.bar.text')}`,
     ],
     'services.cards.title': [

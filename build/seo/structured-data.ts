@@ -17,7 +17,7 @@ import type {
 } from 'schema-dts';
 import { closures, hotelClosures } from '../../src/announcements/announcements.ts';
 import { absoluteAddress, shareImage } from '../../src/app/absolute-address.ts';
-import { checkIn, checkOut, hours, rooms, terrace, terraceServices } from '../../src/hotel/facts.ts';
+import { checkIn, checkOut, hasRestaurant, hours, rooms, terrace, terraceServices } from '../../src/hotel/facts.ts';
 import { dayAfter } from '../../src/hotel/hours/clock.ts';
 import type { Closure } from '../../src/hotel/hours/opening-status.ts';
 import { hotel, phone } from '../../src/hotel/identity.ts';
@@ -237,7 +237,7 @@ function pageOf({ id, language, t }: PageContext): Thing[] {
     description: t(keys.description, { name: hotel.name }),
     inLanguage: language,
     isPartOf: ref('website'),
-    about: ref(id === 'terrazza' ? 'restaurant' : 'hotel'),
+    about: ref(id !== 'terrazza' ? 'hotel' : hasRestaurant ? 'restaurant' : 'bar'),
     primaryImageOfPage: { '@type': 'ImageObject', url: hotel.site + shareImage(id, language) },
   };
   if (id === 'home') return [page];
@@ -278,7 +278,7 @@ export function structuredData(page: PageContext): string {
     '@graph': [
       hotelOf(page),
       ...rooms.categories.map((category) => roomOf(category, page)),
-      restaurantOf(page),
+      ...(hasRestaurant ? [restaurantOf(page)] : []),
       barOf(page),
       site,
       ...pageOf(page),

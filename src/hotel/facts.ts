@@ -12,6 +12,9 @@ export const hours = Object.fromEntries(served) as Record<TerraceService, { from
 
 export const terraceServices = Object.keys(hours) as TerraceService[];
 
+/** Whether the terrace serves lunch or dinner. */
+export const hasRestaurant = 'lunch' in hours || 'dinner' in hours;
+
 /** A time of day in the format of a language: '14:00' → '2:00 PM' in English, '14:00' elsewhere. */
 export function timeOfDay(time: string, language: string): string {
   if (language !== 'en') return time;

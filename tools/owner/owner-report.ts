@@ -14,7 +14,7 @@ import { variantName } from '../../src/announcements/announcement-names.ts';
 import { announcements } from '../../src/announcements/announcements.ts';
 import { periodsOf } from '../../src/announcements/periods.ts';
 import { entryPictures } from '../../src/art/slots.ts';
-import { hours } from '../../src/hotel/facts.ts';
+import { hasRestaurant, hours } from '../../src/hotel/facts.ts';
 import { dayAt, dayInWords } from '../../src/hotel/hours/clock.ts';
 import { hotel } from '../../src/hotel/identity.ts';
 import allLists from '../../src/hotel/lists.json' with { type: 'json' };
@@ -78,7 +78,6 @@ const information = dataIn(read, hotelFiles.information) as Record<string, Topic
   season: Season;
 };
 const { confirmed, season } = information;
-const hasMeals = hours.lunch !== undefined || hours.dinner !== undefined;
 const files = new Map<string, ContentFile>(contentFiles.map((file) => [file, parseContent(file, read(file))]));
 
 /** An entry on a field of a content file. */
@@ -212,7 +211,7 @@ function linkEntries(): Entry[] {
     if (hidden || url !== '#') return [];
     return [entryOn('todo', hotelFiles.lists, ['profiles', index, 'url'], (t) => t.linkEmpty(name))];
   });
-  if (hotel.tableBooking || !hasMeals) return social;
+  if (hotel.tableBooking || !hasRestaurant) return social;
   return [...social, entryOn('check', hotelFiles.identity, ['tableBooking'], (t) => t.tableBooking)];
 }
 
@@ -389,7 +388,7 @@ function promiseEntries(): Entry[] {
   return Object.keys(confirmed).flatMap((id) => {
     const kept = promisedIn[id]?.filter(isKept) ?? [];
     // without texts of its own, it is what the restaurant serves
-    if (confirmed[id] || (promisedIn[id] ? kept.length === 0 : !hasMeals)) return [];
+    if (confirmed[id] || (promisedIn[id] ? kept.length === 0 : !hasRestaurant)) return [];
     const label = fieldLabel(schemas.information.shape.confirmed, [id]);
     const entry = entryOn('check', hotelFiles.information, ['confirmed', id], (_, language) => label[language]);
     const more = kept.map((key) => inBoth((_, language) => `«${withoutSyntax(texts.get(key)?.in[language] ?? '')}»`));

@@ -3,7 +3,7 @@ import terraceBreakfast from 'picture:terrace-breakfast';
 import terraceEvening from 'picture:terrace-evening';
 import terraceEveningPortrait from 'picture:terrace-evening-portrait';
 import { TerraceNotice } from '../../announcements/terrace-notice.tsx';
-import { terraceServices } from '../../hotel/facts.ts';
+import { hasRestaurant, terraceServices } from '../../hotel/facts.ts';
 import { breakfast } from '../../hotel/lists.ts';
 import { doorHours } from '../../hotel/values.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
@@ -49,9 +49,9 @@ export function Page() {
         <TerraceNotice />
         <Day />
         <Breakfast />
-        <Menu />
+        {hasRestaurant && <Menu />}
         <Atmosphere />
-        <Cuisine />
+        {hasRestaurant && <Cuisine />}
         <Bar />
         <Horizon of={horizon} />
       </BelowTheFold>
