@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../src/ui/button.tsx';
 import { placeKey } from '../../content/entry-path.ts';
 import { readable } from '../../content/readable.ts';
@@ -23,6 +23,10 @@ export function Publish() {
   // with how things stood then
   const [answered, setAnswer] = useState<PublishAnswer & { isBuilt: boolean; unsaved: number }>();
   const status = useRef<HTMLDivElement>(null);
+  // in a low window it would stand below the edge
+  useEffect(() => {
+    if (answered) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [answered]);
   const openPoints = state.toDo?.filter((point) => point.state === 'todo') ?? [];
   const unsaved = state.repository.unsaved.length;
   const isBuilt = !openPoints.some((point) => point.isBlocking);
