@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod';
 import { italian as faultsInItalian } from '../../build/content/faults/sentences-it.ts';
 import { schemas } from '../../build/content/schema/hotel-schemas.ts';
-import { partAt } from '../../build/content/schema/schema-faults.ts';
+import { partsOf } from '../../build/content/schema/schema-faults.ts';
 import { ownerMessages } from '../../tools/owner/owner-messages.ts';
 import { italian } from './it.ts';
 
@@ -19,14 +18,6 @@ const params = new Proxy(
   { get: (all, name) => Reflect.get(all, name) ?? Object.assign(() => '…', { it: '…', toString: () => '…' }) },
 );
 
-/** The labels and helps of a schema. */
-function labelsIn(schema: z.core.$ZodType): string[] {
-  const { part, meta } = partAt(schema, []);
-  const inside =
-    part instanceof z.ZodArray ? [part.element] : part instanceof z.ZodObject ? Object.values(part.shape) : [];
-  return [...[meta.label?.it ?? [], meta.help?.it ?? []].flat(), ...inside.flatMap(labelsIn)];
-}
-
 // how the desk is opened
 const commands = /«npm run desk»/g;
 // names that everybody knows, addresses and days
@@ -37,7 +28,9 @@ it('nothing that the desk can say in Italian names a file, a key or a brace, or 
     ...said(italian),
     ...said(faultsInItalian),
     ...said(ownerMessages.it),
-    ...Object.values(schemas).flatMap(labelsIn),
+    ...Object.values(schemas)
+      .flatMap((schema) => partsOf(schema))
+      .flatMap(({ meta }) => [meta.label?.it ?? '', meta.help?.it ?? '']),
   ];
   expect(sentences.length).toBeGreaterThan(400);
   const wrong = sentences.filter((sentence) => {

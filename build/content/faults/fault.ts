@@ -1,5 +1,5 @@
 // A fault in the content is a code with its parameters; the sentence is said in the reader's language.
-import type { InBoth, OwnerLanguage } from '../values/in-both.ts';
+import type { InBoth, OwnerLanguage } from '../values/value-names.ts';
 import { type Circumstances, english, englishFrame } from './sentences-en.ts';
 import { italian, italianFrame } from './sentences-it.ts';
 

@@ -1,7 +1,6 @@
 // What can be wrong with the content, in English. Each sentence follows the field's name: `phone must be …`.
 
-import type { InBoth } from '../values/in-both.ts';
-import { asWritten, valueName } from '../values/value-names.ts';
+import { asWritten, type InBoth, valueName } from '../values/value-names.ts';
 
 interface Taken {
   /** the language of the text to compare with */

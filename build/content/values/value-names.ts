@@ -1,5 +1,9 @@
 // The values that the site fills into texts: where it offers them, what owners call them, and how they write them.
-import type { InBoth } from './in-both.ts';
+
+/** The languages that an owner may read, whatever the site's are. */
+export type OwnerLanguage = 'it' | 'en';
+
+export type InBoth = Record<OwnerLanguage, string>;
 
 /**
  * When a text may use a value: always, or where its entry has something in one of these fields, or one of these choices. Plain
