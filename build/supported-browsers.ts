@@ -1,25 +1,17 @@
-import { readFileSync } from 'node:fs';
 import type { CustomAtRules, MediaFeatureValue, Targets, Visitor } from 'lightningcss';
 import type { CSSOptions } from 'vite';
 
-const { browserslist }: { browserslist: string[] } = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+/** The oldest supported browsers: Baseline Widely Available stands for newer ones. */
+const oldest = { chrome: 107, edge: 107, firefox: 115, safari: 16, ios_saf: 16 };
+
+/** The same, as Vite names its targets. */
+export const scriptTargets = Object.entries(oldest).map(
+  ([browser, version]) => `${browser.replace('_saf', '')}${version}`,
 );
 
-// only the lower bounds: Baseline stands for newer browsers
-const oldest = browserslist.flatMap((query) => {
-  const [, browser, major, minor] = query.match(/^(\w+) >= (\d+)(?:\.(\d+))?$/) ?? [];
-  return browser ? [{ browser, major: Number(major), minor: Number(minor ?? 0) }] : [];
-});
-
-/** The oldest supported browsers, as Vite names its targets. */
-export const scriptTargets = oldest.map(
-  ({ browser, major, minor }) => `${browser.replace('_saf', '')}${major}.${minor}`,
-);
-
-/** The oldest supported browsers, as Lightning CSS names its targets. */
+/** The same, as Lightning CSS names its targets. */
 export const styleTargets: Targets = Object.fromEntries(
-  oldest.map(({ browser, major, minor }) => [browser, (major << 16) | (minor << 8)]),
+  Object.entries(oldest).map(([browser, version]) => [browser, version << 16]),
 );
 
 /**
