@@ -2,7 +2,7 @@
 import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { languageIds } from '../../../src/i18n/languages.ts';
-import { type Fault, type InBoth, isObject, type Problem, problem } from '../faults/fault.ts';
+import { type Fault, type InBoth, type Problem, problem } from '../faults/fault.ts';
 import { rightValue } from '../values/meant.ts';
 
 export interface Part {
@@ -14,16 +14,18 @@ export interface Part {
   meta: z.GlobalMeta;
 }
 
+/** What is directly within a part, by its step. The entries of a list are at '*'. */
+const within = (part: z.core.$ZodType): Map<string, z.core.$ZodType> =>
+  new Map(
+    part instanceof z.ZodArray ? [['*', part.element]] : part instanceof z.ZodObject ? Object.entries(part.shape) : [],
+  );
+
 /** Finds the part at a path; if it lies within a value that has one code for all, that value. */
 export function partAt(schema: z.core.$ZodType, path: readonly (string | number)[]): Part {
   return path.reduce<Part>(
     (outer, step) => {
-      const inner =
-        outer.part instanceof z.ZodObject
-          ? Object.hasOwn(outer.part.shape, step) && outer.part.shape[step]
-          : outer.part instanceof z.ZodArray
-            ? outer.part.element
-            : undefined;
+      const parts = within(outer.part);
+      const inner = parts.get('*') ?? parts.get(String(step));
       return inner ? unwrapped(inner, [...outer.path, step]) : outer;
     },
     unwrapped(schema, []),
@@ -42,17 +44,10 @@ function unwrapped(outer: z.core.$ZodType, path: Part['path']): Part {
   };
 }
 
-/** A schema and all parts within it. The entries of a list are at '*'. */
+/** A schema and all parts within it. */
 export function partsOf(schema: z.core.$ZodType, path: Part['path'] = []): Part[] {
   const own = unwrapped(schema, path);
-  const { part } = own;
-  const inside =
-    part instanceof z.ZodArray
-      ? { '*': part.element }
-      : part instanceof z.ZodObject
-        ? (part.shape as z.core.$ZodShape)
-        : {};
-  return [own, ...Object.entries(inside).flatMap(([step, one]) => partsOf(one, [...path, step]))];
+  return [own, ...[...within(own.part)].flatMap(([step, one]) => partsOf(one, [...path, step]))];
 }
 
 /** Everything in which data differs from its schema. */
@@ -111,14 +106,11 @@ export function neededMessages(schema: z.core.$ZodType, data: unknown, name = ''
   const id = typeof data === 'string' ? data : name;
   const label = meta.label ?? { it: id, en: id };
   const own = meta.messages && z.safeParse(part, data).success ? meta.messages : [];
-  const inside =
-    part instanceof z.ZodArray && Array.isArray(data)
-      ? data.flatMap((entry) => neededMessages(part.element, entry))
-      : part instanceof z.ZodObject && isObject(data)
-        ? Object.entries(part.shape).flatMap(([key, inner]) => neededMessages(inner, data[key], key))
-        : [];
+  const values = (step: string) => (step !== '*' ? [valueAt(data, [step])] : Array.isArray(data) ? data : []);
   return [
     ...own.map((key): [string, Problem] => [key.replace('{id}', id), problem('neededBy', { label, id })]),
-    ...inside,
+    ...[...within(part)].flatMap(([step, inner]) =>
+      values(step).flatMap((value) => neededMessages(inner, value, step)),
+    ),
   ];
 }
