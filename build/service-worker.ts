@@ -1,35 +1,20 @@
 // dist/sw.js: the service worker, or one that unregisters it if `offline` in identity.json is false.
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { readdir, writeFile } from 'node:fs/promises';
 import { workerFile } from '../server/delivery.ts';
 import type { Files } from '../src/app/service-worker/files.ts';
 import { byLanguage } from '../src/i18n/languages.ts';
 import { addressOf } from '../src/navigation/routes.ts';
+import { bundleScript } from './bundle-script.ts';
 import type { BuiltPage } from './prerender/prerender.ts';
-import { scriptTargets } from './supported-browsers.ts';
-
-const source = (name: string) => fileURLToPath(new URL(`../src/app/service-worker/${name}.ts`, import.meta.url));
 
 /** Builds the worker for the site in `dist`. All other files must exist already. */
 export async function makeWorker(dist: URL, built: readonly BuiltPage[], offline: boolean): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { __FILES__: JSON.stringify(offline ? await filesOf(dist, built) : []) },
-    build: {
-      target: scriptTargets,
-      outDir: fileURLToPath(dist),
-      emptyOutDir: false,
-      copyPublicDir: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: source(offline ? 'service-worker' : 'unregister'),
-        output: { format: 'iife', entryFileNames: workerFile.slice(1) },
-      },
-    },
+  const files = offline ? await filesOf(dist, built) : [];
+  const script = await bundleScript(`app/service-worker/${offline ? 'service-worker' : 'unregister'}.ts`, {
+    define: { __FILES__: JSON.stringify(files) },
   });
+  await writeFile(new URL(`.${workerFile}`, dist), script);
 }
 
 /** The files of the site, by when the worker keeps them. */

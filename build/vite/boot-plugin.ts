@@ -1,11 +1,11 @@
 // What runs before hydration: boot, and the announcements' periods and styles that it goes by.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import type { Announcement } from '../../src/announcements/announcements.ts';
 import { periodsOf } from '../../src/announcements/periods.ts';
+import { bundleScript } from '../bundle-script.ts';
 import { hotelFiles } from '../content/hotel-files.ts';
-import { scriptTargets } from '../supported-browsers.ts';
 
 const id = 'virtual:announcement-periods';
 const file = fileURLToPath(new URL(`../../${hotelFiles.announcements}`, import.meta.url));
@@ -40,25 +40,8 @@ export function announcementStyles(records = readAnnouncements()): string {
  * Builds boot, the script that documents hold inline. It is the same for every page, so that one hash in the content
  * security policy covers it; what differs between pages is in the data attributes of its element.
  */
-export async function buildBoot(): Promise<string> {
-  const { output } = (await build({
-    configFile: false,
-    plugins: [announcementsPlugin()],
-    json: { namedExports: true },
-    logLevel: 'warn',
-    build: {
-      target: scriptTargets,
-      write: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: fileURLToPath(new URL('../../src/boot/boot.ts', import.meta.url)),
-        optimization: { inlineConst: { mode: 'all', pass: 1 } },
-        output: { format: 'iife' },
-      },
-    },
-  })) as Rolldown.RolldownOutput;
-  return output[0].code.trim();
-}
+export const buildBoot = async (): Promise<string> =>
+  (await bundleScript('boot/boot.ts', { plugins: [announcementsPlugin()] })).trim();
 
 /** Gives the development server's page boot, and the styles of the announcements. */
 export function bootPlugin(): Plugin {
