@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mergeContent } from './merge-content.ts';
 
@@ -16,12 +15,15 @@ const merge = (ours: unknown, theirs: unknown, choose: Parameters<typeof mergeCo
 
 it('takes the changes of both where they do not touch', () => {
   const [pets, lift] = base.faq;
-  const ours = { ...base, checkIn: '15:00', faq: [...base.faq, { id: 'pool', question: 'Piscina?' }] };
-  const theirs = { ...base, checkOut: '10:00', faq: [{ ...lift, question: 'C’è l’ascensore?' }, pets] };
+  const both = { ...base, stars: 4 };
+  const ours = { ...both, checkIn: '15:00', faq: [...base.faq, { id: 'pool', question: 'Piscina?' }] };
+  const theirs = { ...both, checkOut: '10:00', bar: true, faq: [{ ...lift, question: 'C’è l’ascensore?' }, pets] };
   expect(merge(ours, theirs)).toEqual({
     merged: {
       checkIn: '15:00',
       checkOut: '10:00',
+      stars: 4,
+      bar: true,
       faq: [
         { id: 'lift', question: 'C’è l’ascensore?' },
         { id: 'pets', question: 'Cani?' },
@@ -70,13 +72,4 @@ it('asks whose order counts where both have changed it', () => {
     [[], ['Tre', 'Due', 'Uno']],
   ]);
   expect(mergeContent([was, ours, others], () => 'theirs')).toEqual({ merged: others, clashes: [] });
-});
-
-it('whoever has changed nothing gets the other’s', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
-      expect(mergeContent([one, one, other], nobody)).toEqual({ merged: other, clashes: [] });
-      expect(mergeContent([one, other, one], nobody)).toEqual({ merged: other, clashes: [] });
-    }),
-  );
 });
