@@ -3,9 +3,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { plain, red, sand } from '../../../build/photos/generated-photographs.ts';
+import { blue, green, plain, red, sand } from '../../../build/photos/generated-photographs.ts';
 import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
 import { placeKey } from '../../content/entry-path.ts';
@@ -58,26 +57,16 @@ beforeEach(() => {
   versions = new Versions(desk);
 });
 
-it('a folder that keeps no versions begins to, with everything that is not ignored', async () => {
+it('a repository without a version begins with one, on its own branch, with everything that is not ignored', async () => {
+  git('init', '-q', '-b', 'trunk');
   expect(await versions.repository()).toEqual({ lacks: 'repository', unsaved: [] });
-  for (const work of [() => versions.list(), () => versions.save('x'), () => versions.publish()]) {
-    expect((await refusalOf(work())).problem.it).toMatch(/^In questa cartella le versioni non si conservano ancora/);
-  }
   write('.gitignore', '.cache/\n');
   write('.cache/x', 'x');
   await versions.begin();
   expect(await versions.repository()).toEqual({ unsaved: [] });
+  expect(git('branch', '--show-current').trim()).toBe('trunk');
   expect(git('status', '--porcelain')).toBe('');
   expect(git('ls-files', '.cache')).toBe('');
-  expect((await versions.list()).map(({ isStart }) => isStart)).toEqual([true]);
-});
-
-it('a repository without a version begins with one, on its own branch', async () => {
-  git('init', '-q', '-b', 'trunk');
-  expect(await versions.repository()).toEqual({ lacks: 'repository', unsaved: [] });
-  await versions.begin();
-  expect(await versions.repository()).toEqual({ unsaved: [] });
-  expect(git('branch', '--show-current').trim()).toBe('trunk');
 });
 
 it.each(['index', 'objects/none', 'config', 'refs/heads/main'])(
@@ -127,22 +116,6 @@ it('a version has the content alone, and leaves everything else staged or not as
   expect(git('show', ':README.md')).toBe('staged');
   expect(await versions.repository()).toEqual({ unsaved: [] });
   expect((await refusalOf(versions.save('Niente'))).status).toBe(409);
-});
-
-it('the versions are those of the desk, and everything before them is one line', async () => {
-  begin();
-  await change(edit(italian, ['nav', 'contact'], 'Scriveteci'));
-  git('add', '.');
-  git('-c', 'user.name=Ada', '-c', 'user.email=ada@hotel.example', 'commit', '-qm', 'Reword the menu');
-  expect((await versions.list()).map(({ sentence, isStart }) => [sentence, isStart])).toEqual([
-    ['Reword the menu', true],
-  ]);
-  await change(edit(italian, ['nav', 'contact'], 'Contattateci'));
-  await versions.save('Un menu più breve');
-  expect((await versions.list()).map(({ sentence, isStart }) => [sentence, isStart])).toEqual([
-    ['Un menu più breve', undefined],
-    ['Reword the menu', true],
-  ]);
 });
 
 it('its author is git’s, or else the hotel', async () => {
@@ -297,66 +270,20 @@ it.each(['HEAD', '--all', '0000000', 'f'.repeat(40), 'main', ''])('the version %
   }
 });
 
-it('publishing pushes the branch, never by force, and says what happened', async () => {
-  begin();
-  expect(await versions.publish()).toMatchObject({
-    published: false,
-    said: { it: expect.stringContaining('dove pubblicare') },
-  });
-  const remote = folder();
-  execFileSync('git', ['init', '-q', '--bare', remote]);
-  git('remote', 'add', 'origin', remote);
-  const heads = () => execFileSync('git', ['--git-dir', remote, 'rev-parse', 'main'], { encoding: 'utf8' });
-  expect(await versions.publish()).toMatchObject({
-    published: true,
-    site: 'https://www.hotelmaiolica.example',
-    said: { it: 'Inviato.' },
-  });
-  expect(heads()).toBe(git('rev-parse', 'HEAD'));
-  expect(await versions.publish()).toMatchObject({ published: false, said: { it: 'Era già tutto inviato.' } });
-
-  await change(edit(facts, ['checkIn'], '15:00'));
-  await versions.save('Alle tre');
-  await change(edit(facts, ['checkOut'], '10:00'));
-  expect((await versions.publish()).said.it).toMatch(
-    /^Inviato\. Una modifica non è ancora salvata in una versione, e resta qui\.$/,
-  );
-  // somebody else publishes another version
-  const other = folder();
-  execFileSync('git', ['clone', '-q', '-b', 'main', remote, other], { stdio: 'ignore' });
-  const theirs = (...options: string[]) =>
-    execFileSync('git', ['-C', other, '-c', 'user.name=Cia', '-c', 'user.email=c@h.example', ...options], {
-      stdio: 'ignore',
-    });
-  writeFileSync(join(other, facts), readFileSync(join(other, facts), 'utf8').replace('"metres": 10 ', '"metres": 12 '));
-  theirs('commit', '-qam', 'Theirs');
-  theirs('push', '-q');
-  expect((await versions.publish()).said.it).toContain('Salvate prima');
-  await versions.save('Alle dieci');
-  // what does not touch is joined
-  const { joined, ...answer } = await versions.publish();
-  expect(answer).toMatchObject({ published: true });
-  expect(joined?.map(({ before, after }) => [before, after])).toEqual([[10, 12]]);
-  expect(JSON.parse(textOf(root, facts))).toMatchObject({
-    ...{ checkIn: '15:00', checkOut: '10:00' },
-    distances: { parking: { metres: 12 } },
-  });
-  expect(heads()).toBe(git('rev-parse', 'HEAD'));
-});
-
-/** A place to publish to, and a clone of it in which somebody else works. */
+/** A place to publish to. */
 function publishedTo() {
   const remote = folder();
   execFileSync('git', ['init', '-q', '--bare', '-b', 'main', remote]);
   git('remote', 'add', 'origin', remote);
   git('push', '-q', '-u', 'origin', 'main');
-  const other = folder();
-  execFileSync('git', ['clone', '-q', remote, other], { stdio: 'ignore' });
-  const theirs = (...options: string[]) =>
-    execFileSync('git', ['-C', other, '-c', 'user.name=Cia', '-c', 'user.email=c@h.example', ...options]);
   return {
-    /** publishes files, and removes those without bytes */
-    publish(files: Record<string, Buffer | undefined>) {
+    head: () => execFileSync('git', ['-C', remote, 'rev-parse', 'main'], { encoding: 'utf8' }),
+    /** publishes files from another clone, and removes those without bytes */
+    publish(files: Record<string, Buffer | string | undefined>) {
+      const other = folder();
+      execFileSync('git', ['clone', '-q', remote, other], { stdio: 'ignore' });
+      const theirs = (...options: string[]) =>
+        execFileSync('git', ['-C', other, '-c', 'user.name=Cia', '-c', 'user.email=c@h.example', ...options]);
       for (const [file, bytes] of Object.entries(files)) {
         if (bytes) writeFileSync(join(other, file), bytes);
         else rmSync(join(other, file));
@@ -368,25 +295,45 @@ function publishedTo() {
   };
 }
 
-const photographOf = (background: string) =>
-  sharp({ create: { width: 1600, height: 1100, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
+it('publishing sends what is new, and joins what others have published where it does not touch', async () => {
+  begin();
+  const { head, publish } = publishedTo();
+  expect(await versions.publish()).toMatchObject({ published: false, said: { it: 'Era già tutto inviato.' } });
+  publish({ [facts]: textOf(root, facts).replace('"metres": 10 ', '"metres": 12 ') });
+  await change(edit(facts, ['checkIn'], '15:00'));
+  await versions.save('Alle tre');
+  await change(edit(facts, ['checkOut'], '10:00'));
+  expect((await versions.publish()).said.it).toContain('Salvate prima');
+  await versions.save('Alle dieci');
+  const { joined, ...answer } = await versions.publish();
+  expect(answer).toEqual({
+    ...{ published: true, site: 'https://www.hotelmaiolica.example' },
+    said: { it: 'Inviato.', en: expect.any(String) },
+  });
+  expect(joined?.map(({ before, after }) => [before, after])).toEqual([[10, 12]]);
+  expect(JSON.parse(textOf(root, facts))).toMatchObject({
+    ...{ checkIn: '15:00', checkOut: '10:00' },
+    distances: { parking: { metres: 12 } },
+  });
+  expect(head()).toBe(git('rev-parse', 'HEAD'));
+});
 
 it.each(['ours', 'theirs'] as const)(
   'of a photograph that both sides have replaced, the owner sees both and chooses: %s',
   async (side) => {
-    const [red, green, blue] = await Promise.all(['#f00', '#0f0', '#00f'].map(photographOf));
+    const [first, mine, theirs] = await Promise.all(
+      [red, green, blue].map((colour) => plain(700, 700, colour).jpeg().toBuffer()),
+    );
     begin();
     // as on Windows and macOS
     git('config', 'core.ignoreCase', 'true');
     mkdirSync(new URL('photos', root));
     const [file, theirFile] = ['photos/dish-pasta.jpg', 'photos/dish-pasta.JPG'];
-    writeFileSync(new URL(file, root), red as Buffer);
+    writeFileSync(new URL(file, root), first as Buffer);
     await versions.save('Rossa');
     const { publish } = publishedTo();
-    publish({ [file]: undefined, [theirFile]: blue, 'photos/dish-fish.jpg': red });
-    writeFileSync(new URL(file, root), green as Buffer);
+    publish({ [file]: undefined, [theirFile]: theirs, 'photos/dish-fish.jpg': first });
+    writeFileSync(new URL(file, root), mine as Buffer);
     await versions.save('Verde');
 
     const { published, clashes = [] } = await versions.publish();
@@ -397,11 +344,11 @@ it.each(['ours', 'theirs'] as const)(
     expect(git('status', '--porcelain')).toBe('');
 
     expect(await versions.publish({ [placeKey(clashes[0] as Place)]: side })).toMatchObject({ published: true });
-    const [kept, gone, bytes] = side === 'ours' ? [file, theirFile, green] : [theirFile, file, blue];
+    const [kept, gone, bytes] = side === 'ours' ? [file, theirFile, mine] : [theirFile, file, theirs];
     expect(readFileSync(new URL(kept, root))).toEqual(bytes);
     expect(existsSync(new URL(gone, root))).toBe(false);
     // what others have added comes along
-    expect(readFileSync(new URL('photos/dish-fish.jpg', root))).toEqual(red);
+    expect(readFileSync(new URL('photos/dish-fish.jpg', root))).toEqual(first);
     expect(git('status', '--porcelain')).toBe('');
   },
 );
