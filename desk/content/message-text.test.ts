@@ -1,39 +1,12 @@
 import { expect, it } from 'vitest';
 import { readMessages } from '../../build/content/messages/site-messages.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
-import {
-  parseMessage,
-  pastedLine,
-  plainText,
-  readChoice,
-  valueNames,
-  writeChoice,
-  writeMessage,
-} from './message-text.ts';
+import { parseMessage, pastedLine, plainText, valueNames, writeMessage } from './message-text.ts';
 
 it.each(languageIds)('every message in %s is written as it was read', (language) => {
   const texts = Object.values(readMessages(language)).flatMap((group) => Object.values(group));
   const written = texts.map((text) => writeMessage(parseMessage(text)));
   expect(written).toEqual(texts);
-});
-
-it('values are chips, and tags are marks of what is inside', () => {
-  expect(parseMessage('Spiaggia a <em>{metres} m</em>')).toEqual([
-    { kind: 'text', text: 'Spiaggia a ', tags: [] },
-    { kind: 'value', raw: '{metres}', name: 'metres', tags: ['em'] },
-    { kind: 'text', text: ' m', tags: ['em'] },
-  ]);
-});
-
-it('a choice is read case by case and written back', () => {
-  const raw = '{count, plural, one {<em>#</em> ospite} other {<em>#</em> ospiti}}';
-  const choice = readChoice(raw);
-  expect(choice?.cases).toEqual([
-    { name: 'one', text: '<em>#</em> ospite' },
-    { name: 'other', text: '<em>#</em> ospiti' },
-  ]);
-  expect(choice && writeChoice(choice)).toBe(raw);
-  expect(parseMessage('<em>#</em> ospite', true)[0]).toMatchObject({ kind: 'value', raw: '#', tags: ['em'] });
 });
 
 it.each(['Chiama {phone', 'un <em>titolo', '<em>uno</strong>', 'a < b', '}', 'a {'])('“%s” is words', (text) => {

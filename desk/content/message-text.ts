@@ -92,7 +92,7 @@ export function writeMessage(pieces: readonly Piece[]): string {
 }
 
 /** Reads `{count, plural, one {…} other {…}}`; undefined if it is no choice. */
-export function readChoice(raw: string): Choice | undefined {
+function readChoice(raw: string): Choice | undefined {
   const head = /^\{\s*(\w+)\s*,\s*(plural|selectordinal|select)\s*,/.exec(raw);
   if (!head) return undefined;
   const inner = raw.slice(head[0].length, -1);
