@@ -124,31 +124,6 @@ test('a line of the to-do list leads to its field; a refused value with one righ
   await expect(page.getByRole('textbox', { name: 'Indirizzo del sito' })).toHaveValue('https://www.hotelrosa.it');
 });
 
-test('a booking engine’s whole address fills its site and its path, and what no field has waits for its owner', async ({
-  page,
-  openDesk,
-  desk,
-}) => {
-  await openDesk(page);
-  await openPanel(page, 'Dati');
-  await page.getByRole('button', { name: 'Chi siete' }).click();
-  await page.getByText('Motore di prenotazione', { exact: true }).click();
-  const address = page.getByRole('textbox', { name: 'Indirizzo', exact: true });
-  const path = page.getByRole('textbox', { name: 'Percorso' });
-  await address.fill('www.PrenotaRosa.it/it/camere?hotel=77');
-  await address.blur();
-  await expect(address).toHaveValue('https://www.prenotarosa.it');
-  await expect(path).toHaveValue('/it/camere?hotel=77');
-  await expect(page.getByText(/come \/booking, senza \? e quello che segue/)).toBeVisible();
-  await page.getByRole('button', { name: 'Usa questo' }).click();
-  await expect
-    .poll(() => JSON.parse(desk.read(identity)).booking)
-    .toMatchObject({
-      host: 'https://www.prenotarosa.it',
-      path: '/it/camere',
-    });
-});
-
 test('of an hour that someone else has changed meanwhile, the owner keeps one’s own or takes theirs', async ({
   page,
   site,
