@@ -13,8 +13,9 @@ export default defineConfig({
     // by default a core is left idle
     maxWorkers: '100%',
     restoreMocks: true,
-    // a busy machine is slow
-    testTimeout: 120_000,
+    // a build with photographs takes minutes on a busy machine
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     unstubEnvs: true,
     // `npm test` runs `quick`, `npm run test:full` runs `full`
     projects: [

@@ -1,11 +1,9 @@
 // Follows docs/recipes.md, “Add a language”, with German, in a copy of the project.
 import { cpSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tree } from './content/content-fixtures.ts';
 import { isObject } from './content/faults/fault.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let copy: ProjectCopy;
 

@@ -3,8 +3,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, it, vi } from 'vitest';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 type Change = (code: string, id: string) => string | undefined;
 
 /** The code of each script, by its file name. */

@@ -3,15 +3,12 @@
 import { readFileSync } from 'node:fs';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entryPicture } from '../src/art/slots.ts';
 import { hotelFiles } from './content/hotel-files.ts';
 import { listKeys } from './content/messages/list-messages.ts';
 import { plain, putPhotos, sand } from './photos/generated-photographs.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
-
-// a build with photographs takes minutes on a busy machine
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const copy = copyProject('other-hotel');
 const listsCopy = copyProject('lists');

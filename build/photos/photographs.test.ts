@@ -20,9 +20,6 @@ const places = {
   'dish-pasta': [80, 80],
 } as const;
 
-// encoding is slow on busy machines
-vi.setConfig({ testTimeout: 60_000 });
-
 let root: URL;
 const put = (files: Record<string, string | Buffer>) => putPhotos(root, files);
 const jpeg = (photograph: Sharp) => photograph.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
