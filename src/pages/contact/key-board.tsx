@@ -28,9 +28,7 @@ export function KeyBoard() {
           <Tag title={t('contact.card.address.title')}>
             <PostalAddress />
           </Tag>
-          <Tag title={t('contact.card.reception.title')}>
-            <p>{t('contact.card.reception.text')}</p>
-          </Tag>
+          <Tag title={t('contact.card.reception.title')}>{t('contact.card.reception.text')}</Tag>
         </ul>
       </div>
       <div className={styles.plate}>
