@@ -41,4 +41,4 @@ it('files are whole after a desk is killed while it writes', async () => {
     }
   }
   expect(readdirSync(fileURLToPath(new URL('src/i18n', root))).sort()).toEqual(['en.json', 'it.json']);
-}, 60_000);
+});
