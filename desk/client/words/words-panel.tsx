@@ -64,14 +64,17 @@ function SearchPanel() {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      <fieldset className={panelStyles.filters}>
-        <legend>{t.hiddenTexts}</legend>
-        {kinds.map((one) => (
-          <SmallButton key={one} aria-pressed={kind === one} onClick={() => setKind(kind === one ? undefined : one)}>
-            {t.textKinds[one]}
-          </SmallButton>
-        ))}
-      </fieldset>
+      {/* what words find comes next */}
+      {(!wanted || kind) && (
+        <fieldset className={panelStyles.filters}>
+          <legend>{t.hiddenTexts}</legend>
+          {kinds.map((one) => (
+            <SmallButton key={one} aria-pressed={kind === one} onClick={() => setKind(kind === one ? undefined : one)}>
+              {t.textKinds[one]}
+            </SmallButton>
+          ))}
+        </fieldset>
+      )}
       {isSearching ? (
         <Part title={t.textsFound(found.length)}>
           <p className="visually-hidden" role="status">
