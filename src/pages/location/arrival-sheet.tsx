@@ -12,7 +12,7 @@ const sheet = transfers.length > 6 ? `${styles.sheet} ${styles.many}` : styles.s
 export function ArrivalSheet() {
   const t = useTranslate();
   return (
-    <div className={sheet} data-sheet="">
+    <div className={sheet} data-sheet="" hidden>
       <p className={styles.guest}>{t('location.sheet.guest')}</p>
       <div className={styles.driver} lang="it" translate="no">
         <p className={styles.please}>{t('location.sheet.please')}</p>
