@@ -127,7 +127,11 @@ test('a search finds words that are not in sight, and pictures show theirs when 
   await openPanel(page, 'Testi');
   // words of another page bring it into view
   await page.getByLabel('Cerca in tutti i testi').fill('cartoline dai');
-  await page.getByRole('button', { name: /Cartoline dai dintorni/ }).click();
+  const found = page.getByRole('button', { name: /Cartoline dai dintorni/ });
+  await expect(found).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(found).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(site.getByRole('heading', { name: 'Cartoline dai dintorni' })).toBeInViewport();
   await site.getByRole('heading', { name: 'Cartoline dai dintorni' }).click();
   await page.getByRole('combobox', { name: 'Pagina' }).selectOption('Home');
