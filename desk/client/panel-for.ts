@@ -67,7 +67,8 @@ export function openDropped(picture: string, files: readonly File[]): void {
   if (name) send(files, { request: 'PUT photographs/*', name, done: inBoth('photographIsInPlace') }).catch(report);
 }
 
-export function openPicked(picked: Picked): void {
+/** Opens what a click leads to. @param from the panel to go back to */
+export function openPicked(picked: Picked, from?: Panel): void {
   const panel = panelOfPicked(picked, currentDesk().state);
-  if (panel) open(panel);
+  if (panel) open({ ...panel, ...(from && { from }) });
 }

@@ -139,7 +139,10 @@ test('a search finds words that are not in sight, and pictures show theirs when 
   await page.getByLabel('Cerca in tutti i testi').fill('di carta sola');
   await page.getByRole('button', { name: /Una barchetta di carta sola/ }).click();
   await expect(field(page, 'Inglese')).toContainText('A');
+  // what was searched for is still there
   await page.getByRole('button', { name: 'Indietro' }).click();
+  await expect(page.getByRole('button', { name: /Una barchetta di carta sola/ })).toBeFocused();
+  await page.getByLabel('Cerca in tutti i testi').fill('');
   await page.getByRole('button', { name: 'Per i motori di ricerca' }).click();
   await page
     .getByRole('button', { name: /Sul lungomare di Maiori, Costa d’Amalfi/ })

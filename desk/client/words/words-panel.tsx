@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { Field } from '../../../src/ui/field.tsx';
-import { messagesIn } from '../../content/content.ts';
+import { messagesIn, placeOf } from '../../content/content.ts';
+import { placeKey } from '../../content/entry-path.ts';
 import { type Kind, kindOf, placeText } from '../../content/message-places.ts';
 import { plainText } from '../../content/message-text.ts';
 import type { DeskState } from '../../protocol.ts';
@@ -28,11 +29,18 @@ const folded = (text: string) =>
     .replace(/[^\p{L}\p{N}\s]/gu, '')
     .toLowerCase();
 
+// how the panel was left: what was searched for
+let last: { search: string; kind?: Kind | undefined } = { search: '' };
+
 /** Every message: those on the page in view, or what a search finds anywhere. */
 function SearchPanel() {
-  const { state, language, t } = useDesk();
-  const [search, setSearch] = useState('');
-  const [kind, setKind] = useState<Kind | undefined>();
+  const { state, language, panel, t } = useDesk();
+  // who comes back from what it found goes on there
+  const [search, setSearch] = useState(panel?.at ? last.search : '');
+  const [kind, setKind] = useState(panel?.at && last.kind);
+  useEffect(() => {
+    last = { search, kind };
+  }, [search, kind]);
   const wanted = folded(search.trim());
   const isSearching = wanted !== '' || kind !== undefined;
   const own = messagesIn(state, language);
@@ -41,8 +49,10 @@ function SearchPanel() {
   const item = (key: string, text: string, where?: string) => (
     <LinkItem
       key={key}
-      onClick={() => {
-        openPicked({ messages: [{ key, language }] });
+      field={placeKey(placeOf(state, key, language))}
+      onClick={({ currentTarget }) => {
+        const top = currentTarget.closest('aside')?.scrollTop ?? 0;
+        openPicked({ messages: [{ key, language }] }, { name: 'words', at: placeOf(state, key, language), top });
         // what is typed is seen there
         openPageOf(key);
       }}
