@@ -242,6 +242,7 @@ describe.each([1, 16])('a site with %i entries in each list', (count) => {
   it('shows dishes and books tables where lunch or dinner is served', () => {
     const hasRestaurant = count !== 1;
     expect(main('terrazza.html').includes('id="dishes"')).toBe(hasRestaurant);
+    expect(main('terrazza.html').includes('illustrative')).toBe(hasRestaurant);
     expect(main('en/terrazza.html').includes('Book a Table')).toBe(hasRestaurant);
     expect(page('terrazza.html').includes('"@type":"Restaurant"')).toBe(hasRestaurant);
     expect(page('terrazza.html').includes('#restaurant')).toBe(hasRestaurant);

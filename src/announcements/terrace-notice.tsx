@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hasRestaurant } from '../hotel/facts.ts';
 import { Trans, useTranslate } from '../i18n/translate.tsx';
 import { AnnouncementVariant } from './announcement-variant.tsx';
 import { announcements } from './announcements.ts';
@@ -32,7 +33,7 @@ export function TerraceNotice() {
             {each((key) => (
               <p className={styles.variant}>{t(`${key}.text`)}</p>
             ))}
-            <p>{t('terrazza.notice.illustrative')}</p>
+            {hasRestaurant && <p>{t('terrazza.notice.illustrative')}</p>}
           </div>
         </div>
       </section>
