@@ -155,3 +155,18 @@ it('a restaurant stays closed when the hotel opens again within its closure', ()
   expect(shown('2027-02-01T12:00:00Z', records)).toMatchObject({ banner: 'winter', notice: 'winter' });
   expect(shown('2027-03-20T12:00:00Z', records)).toMatchObject({ banner: 'winter-after', notice: 'bar' });
 });
+
+it.each([
+  ['2027-01-07', '2027-03-15', ''],
+  ['2027-02-01', '2027-05-01', 'bar'],
+])('while the hotel is closed, nobody reads that its restaurant closes from %s until %s', (from, until, later) => {
+  const hotelClosed: Announcement = { ...winter, closes: 'hotel', from: '2027-01-07', until: '2027-03-15' };
+  const bar: Announcement = { id: 'bar', pages: 'all', closes: 'restaurant', from, until };
+  for (const records of [
+    [hotelClosed, bar],
+    [bar, hotelClosed],
+  ]) {
+    expect(shown('2027-02-10T12:00:00Z', records)).toMatchObject({ banner: 'winter', notice: 'winter' });
+    expect(shown('2027-04-10T12:00:00Z', records).notice).toBe(later);
+  }
+});

@@ -255,7 +255,8 @@ function announcementEntries(now: number): Entry[] {
     const neutral: Entry[] = announcement.anyDay
       ? [{ state: 'note', text: inBoth((t) => t.anyDay), more: [textOfVariant(variantName.anyDay(announcement))] }]
       : [];
-    const isOver = own.every(({ until }) => now >= until);
+    // one that lies within a closure of the hotel is never read
+    const isOver = own.length > 0 && own.every(({ until }) => now >= until);
     const over = entry('check', (t, language) => t.recordOver(translators[language](`banner.${first}.title`)));
     return [...ofPeriods, ...neutral, ...(isOver ? [over] : [])];
   });
