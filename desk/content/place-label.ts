@@ -38,7 +38,9 @@ function entryLabel(content: Content, place: Place, index: number): Sentence {
   const entry = valueAt(content.files[place.file], place.path);
   if (typeof entry === 'string') return nameOfId(content, place, entry);
   if (!isObject(entry)) return inBoth(() => String(index + 1));
-  return nameMessage(place) ? nameOfId(content, place, String(entry.id)) : titleOf(entry as Entry);
+  if (nameMessage(place)) return nameOfId(content, place, String(entry.id));
+  const title = titleOf(entry as Entry);
+  return inBoth((_, to) => shortened(title[to], 40));
 }
 
 /** The message that names an entry, or an id in a list: the first of those that its id needs. */

@@ -38,7 +38,9 @@ export function NewEntry({ list, draft }: { list: Place; draft: Draft }) {
       // once what is wrong is shown
       setTimeout(() => {
         const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-        if (first) first.focus();
+        // it may have the focus already
+        first?.scrollIntoView({ block: 'center' });
+        if (first) first.focus({ preventScroll: true });
         else if (fault) focusField(fault);
       });
       return;
