@@ -35,6 +35,8 @@ it.each([
   ['·   city bike – 15 €\n·   e-bike', 'city bike – 15 €; e-bike'],
   ['Noleggio:\r\n• city bike,\n▪ e-bike\n\no\tkayak\n- 2 canoe', 'Noleggio: city bike, e-bike; kayak; 2 canoe'],
   ['• Sauna\n• Tisane\nAperta fino\nalle 20', 'Sauna; Tisane. Aperta fino alle 20'],
+  ['1. Arrivo\n2)  Autobus\n10. Piazza', 'Arrivo; Autobus; Piazza'],
+  ['1. piano, 2. porta', '1. piano, 2. porta'],
   [' Limoni\n e mare: -5 gradi · o poco più\n-5 di notte', 'Limoni e mare: -5 gradi · o poco più -5 di notte'],
 ])('pasted, %j is one line', (pasted, line) => {
   expect(pastedLine(pasted)).toBe(line);

@@ -119,11 +119,11 @@ export const writeChoice = ({ name, type, cases }: Choice): string =>
 /** Several lines as one. */
 export const oneLine = (text: string) => text.replace(/\s*[\n\t]\s*/g, ' ');
 
-const bullet = /^(?:[·•▪]\s*|o\t\s*|[-–]\s+)/;
-
-/** A pasted text as one line; what stands in it as a list goes on with semicolons, without the bullets. */
+/** A pasted text as one line; what stands in it as a list goes on with semicolons, without bullets and numbers. */
 export function pastedLine(text: string): string {
   const lines = text.trim().split(/\s*\n\s*/);
+  // a line alone may begin with a number
+  const bullet = lines.length > 1 ? /^(?:[·•▪]\s*|o\t\s*|[-–]\s+|\d\d?[.)]\s+)/ : /^(?:[·•▪]\s*|[-–]\s+)/;
   const words = lines.map((line, index) => {
     const next = lines[index + 1] ?? '';
     const endsList = bullet.test(line) && /^\p{Lu}/u.test(next);
