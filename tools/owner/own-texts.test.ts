@@ -145,7 +145,7 @@ it('texts that speak of a beach club or a group are listed where there is none, 
   expect(stray()).toEqual(['hero.title it']);
   hotel(null, null);
   write('it', 'Terrazza');
-  commit('Va bene', reviewOf('en', 'hero.title', 'Our Club; consolidation'));
+  commit('Va bene', reviewOf('en', 'hero.title', 'Our Club; consolidation lido convenzionato'));
   expect(stray()).toEqual(['services.card.wifi.title it']);
 });
 
@@ -177,6 +177,19 @@ it('texts that name the delivered town are listed in another, with all that is w
   const labelsOf = (name: string) => stray.find(({ key }) => key === name)?.labels.map(({ it: label }) => label);
   expect(labelsOf('hero.head.description')).toEqual(['quattro stelle', 'Maiori']);
   expect(labelsOf('hero.subtitle')).toEqual(['Maiori']);
+});
+
+it('what is fine about one thing is listed for another', () => {
+  const town = { address: { town: 'Minori' } };
+  const about = (stars: number) =>
+    strayWhere((identity) => Object.assign(identity, town, { stars })).find(
+      ({ key }) => key === 'hero.head.description',
+    );
+  deliver();
+  const [first] = [about(4)];
+  commit('Va bene', first?.review ?? '');
+  expect(about(4)?.language).toBe('en');
+  expect(about(3)).toMatchObject({ language: 'it', labels: [{ it: 'quattro stelle' }] });
 });
 
 it('texts that speak German, or of a reception at night, are listed where there is none', () => {

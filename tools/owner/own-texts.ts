@@ -25,7 +25,7 @@ export interface OwnText {
   path: (string | number)[];
   /** the text as it is */
   text: string;
-  /** the trailer of a commit that says it is fine */
+  /** the trailers of a commit that says it is fine, by lines */
   review: string;
 }
 

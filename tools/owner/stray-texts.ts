@@ -156,9 +156,11 @@ export function strayTexts(root: URL): StrayText[] {
         );
       };
       const labels = isHidden ? [] : untrue.filter(isAbout).map(({ label }) => label);
-      const review = reviewOf(language, key, text);
-      if (labels.length === 0 || reviews.has(review)) return [];
-      return [{ key, language, text, review, labels, ...placeIn(language) }];
+      // what was said to be fine may be wrong about something else
+      const reviewed = (label: InBoth) => reviewOf(language, key, `${text} ${label.it}`);
+      const open = labels.filter((label) => !reviews.has(reviewed(label)));
+      if (open.length === 0) return [];
+      return [{ key, language, text, review: open.map(reviewed).join('\n'), labels: open, ...placeIn(language) }];
     }),
   );
 }

@@ -25,7 +25,7 @@ export function Publish() {
   const status = useRef<HTMLDivElement>(null);
   // in a low window it would stand below the edge
   useEffect(() => {
-    if (answered) status.current?.scrollIntoView({ block: 'nearest' });
+    if (answered) status.current?.scrollIntoView({ block: 'center' });
   }, [answered]);
   const openPoints = state.toDo?.filter((point) => point.state === 'todo') ?? [];
   const unsaved = state.repository.unsaved.length;

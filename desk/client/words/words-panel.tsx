@@ -64,6 +64,16 @@ function SearchPanel() {
       {text}
     </LinkItem>
   );
+  const filters = (
+    <fieldset className={panelStyles.filters}>
+      <legend>{t.hiddenTexts}</legend>
+      {kinds.map((one) => (
+        <SmallButton key={one} aria-pressed={kind === one} onClick={() => setKind(kind === one ? undefined : one)}>
+          {t.textKinds[one]}
+        </SmallButton>
+      ))}
+    </fieldset>
+  );
   return (
     <Panel title={t.panels.words}>
       <p className={panelStyles.lead}>{t.searchHelp}</p>
@@ -74,17 +84,7 @@ function SearchPanel() {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {/* what words find comes next */}
-      {(!wanted || kind) && (
-        <fieldset className={panelStyles.filters}>
-          <legend>{t.hiddenTexts}</legend>
-          {kinds.map((one) => (
-            <SmallButton key={one} aria-pressed={kind === one} onClick={() => setKind(kind === one ? undefined : one)}>
-              {t.textKinds[one]}
-            </SmallButton>
-          ))}
-        </fieldset>
-      )}
+      {!wanted && filters}
       {isSearching ? (
         <Part title={t.textsFound(found.length)}>
           <p className="visually-hidden" role="status">
@@ -95,6 +95,7 @@ function SearchPanel() {
           </LinkList>
           {found.length > most && <Note>{t.narrowSearch}</Note>}
           {found.length === 0 && <Note>{t.searchFacts}</Note>}
+          {wanted && filters}
         </Part>
       ) : (
         <Part title={t.onThisPage}>

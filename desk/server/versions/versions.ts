@@ -138,7 +138,7 @@ export class Versions {
     // another one may be on its way
     await this.#desk.serially(async () => {
       const texts = [...drawnTexts(root), ...laggingTexts(root), ...strayTexts(root)].filter(({ review }) =>
-        ids.includes(review),
+        review.split('\n').every((one) => ids.includes(one)),
       );
       const [text] = texts;
       // somebody has changed it meanwhile
