@@ -40,7 +40,7 @@ const italian = {
   attractionsFrom: (town: string) => `i dintorni sono quelli di ${town}, e i loro chilometri quelli da lì?`,
   transfersFrom: (town: string) => `i minuti dei transfer sono quelli da ${town}?`,
   drawnMap: (town: string) =>
-    `la mappa disegnata di «Dove siamo» segna ${town}: chi cura il sito deve ridisegnarla; la mappa vera è quella di sotto`,
+    `la mappa disegnata di «Dove siamo» segna ${town}: chi cura il sito deve ridisegnarla; la mappa interattiva, sotto, è giusta`,
   linkEmpty: (name: string) => `${name}: non porta ancora da nessuna parte`,
   tableBooking:
     'I tavoli si prenotano per telefono: il bottone «Prenota un tavolo» funziona quando c’è l’indirizzo dove prenotarli',
@@ -105,7 +105,7 @@ const english: typeof italian = {
   attractionsFrom: (town) => `are the surroundings those of ${town}, and their kilometres from there?`,
   transfersFrom: (town) => `are the minutes of the transfers those from ${town}?`,
   drawnMap: (town) =>
-    `the drawn map on the Location page marks ${town}: who looks after the site has to draw it anew; the real map is the one below`,
+    `the drawn map on the Location page marks ${town}: the person who maintains the site must redraw it; the interactive map below it is right`,
   linkEmpty: (name) => `${name}: leads nowhere yet`,
   tableBooking: 'Tables are booked by phone: the button “Book a Table” works once there is an address to book them at',
   legalEmpty: (name) => `${name}: missing. A limited company has to state it (art. 2250 of the Italian civil code)`,

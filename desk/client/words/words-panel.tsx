@@ -35,7 +35,7 @@ let last: { search: string; kind?: Kind | undefined } = { search: '' };
 /** Every message: those on the page in view, or what a search finds anywhere. */
 function SearchPanel() {
   const { state, language, panel, t } = useDesk();
-  // who comes back from what it found goes on there
+  // a search is restored when its owner returns from a result
   const [search, setSearch] = useState(panel?.at ? last.search : '');
   const [kind, setKind] = useState(panel?.at && last.kind);
   useEffect(() => {
