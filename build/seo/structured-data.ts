@@ -19,7 +19,7 @@ import { closures, hotelClosures } from '../../src/announcements/announcements.t
 import { absoluteAddress, shareImage } from '../../src/app/absolute-address.ts';
 import { checkIn, checkOut, hasRestaurant, hours, rooms, terrace, terraceServices } from '../../src/hotel/facts.ts';
 import { dayAfter } from '../../src/hotel/hours/clock.ts';
-import type { Closure } from '../../src/hotel/hours/opening-status.ts';
+import type { Closure } from '../../src/hotel/hours/closures.ts';
 import { hotel, phone } from '../../src/hotel/identity.ts';
 import { mapAddress } from '../../src/hotel/links/directions.ts';
 import { profiles, questions, services } from '../../src/hotel/lists.ts';

@@ -1,4 +1,4 @@
-import type { Closure } from '../hotel/hours/opening-status.ts';
+import { type Closure, daysOf, firstOpenDay } from '../hotel/hours/closures.ts';
 import { storageKeyOf } from './announcement-names.ts';
 import data from './announcements.json' with { type: 'json' };
 
@@ -27,14 +27,11 @@ export const announcements: readonly Announcement[] = data.announcements;
 /** Every local-storage key that the site may write. */
 export const storageKeys = announcements.map(storageKeyOf);
 
-/** When something opens again: another closure may hold on the day on which one ends. */
-const reopening = (day: string, closing: readonly Announcement[]): string => {
-  const next = closing.find(({ from, until }) => (from === null || from <= day) && until && day < until)?.until;
-  return next ? reopening(next, closing) : day;
-};
-
-export const closuresOf = (closing: readonly Announcement[]) =>
-  closing.flatMap(({ from, until }): Closure[] => (until ? [{ from, until: reopening(until, closing) }] : []));
+/** Closures with the day on which what is closed opens again. */
+export function closuresOf(closing: readonly Announcement[]): Closure[] {
+  const days = daysOf(closing);
+  return days.map(({ from, until }) => ({ from, until: firstOpenDay(until, days) }));
+}
 
 /** Every closure of the restaurant that has an end. */
 export const closures = closuresOf(announcements.filter(({ closes }) => closes));

@@ -1,4 +1,5 @@
 import { startOfDay } from '../hotel/hours/clock.ts';
+import { closureOn, daysOf, firstOpenDay } from '../hotel/hours/closures.ts';
 import { hotel } from '../hotel/identity.ts';
 import { storageKeyOf, variantName } from './announcement-names.ts';
 import type { Announcement } from './announcements.ts';
@@ -25,12 +26,8 @@ export function periodsOf(records: readonly Announcement[], timeZone = hotel.tim
   const start = (day: string | null) => (day === null ? -farthest : startOfDay(day, timeZone));
   const end = (day: string | null) => (day === null ? farthest : startOfDay(day, timeZone));
   const closings = records.filter(({ closes }) => closes).map(({ from }) => start(from));
-  const isHeld = ({ from, until }: Announcement, instant: number) => start(from) <= instant && instant < end(until);
-  /** The instant, or the later one at which the hotel is open: while it is closed, nobody asks for its restaurant. */
-  const whenOpen = (instant: number): number => {
-    const closing = records.find((one) => one.closes === 'hotel' && isHeld(one, instant));
-    return closing ? whenOpen(end(closing.until)) : instant;
-  };
+  const closures = daysOf(records.filter(({ closes }) => closes));
+  const hotelClosures = daysOf(records.filter(({ closes }) => closes === 'hotel'));
   return records
     .flatMap((record): Period[] => {
       const { pages, closes, afterwards } = record;
@@ -38,16 +35,17 @@ export function periodsOf(records: readonly Announcement[], timeZone = hotel.tim
       const common = { storageKey: storageKeyOf(record), ...(pages !== 'all' && { pages }), notice };
       const until = end(record.until);
       const reopening = closes === 'hotel' && { reopening: true as const };
-      const begins = closes === 'restaurant' ? whenOpen : (instant: number) => instant;
-      const from = begins(start(record.from));
-      const during = { variant: variantName.now(record), ...common, ...reopening, from, until };
+      // while the hotel is closed, nobody asks for its restaurant
+      const begins = (day: string | null) =>
+        start(closes === 'restaurant' ? firstOpenDay(day ?? '', hotelClosures) || null : day);
+      const during = { variant: variantName.now(record), ...common, ...reopening, from: begins(record.from), until };
       if (!afterwards) return [during];
       // "open again" ends when the restaurant closes once more
       const nextClosings = notice ? closings.filter((closing) => closing >= until) : [];
       const afterEnd = Math.min(end(afterwards.until), ...nextClosings);
-      const isClosed = records.some((one) => one.closes && isHeld(one, until));
+      const isClosed = closureOn(record.until ?? '', closures) !== undefined;
       const after = { variant: variantName.afterwards(record), ...common, notice: notice && !isClosed };
-      return [{ ...after, from: begins(until), until: afterEnd }, during];
+      return [{ ...after, from: begins(record.until), until: afterEnd }, during];
     })
     .filter(({ from, until }) => from < until)
     .sort((a, b) => b.from - a.from);

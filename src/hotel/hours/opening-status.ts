@@ -1,10 +1,5 @@
 import { dayAfter, dayAt, instantOf } from './clock.ts';
-
-/** The first day that something is closed, YYYY-MM-DD, and the first on which it is not. */
-export interface Closure {
-  from: string | null;
-  until: string;
-}
+import { type Closure, closureOn } from './closures.ts';
 
 /** When services are open. */
 export interface Timetable<Service extends string> {
@@ -49,11 +44,6 @@ export function openingStatusAt<Service extends string>(
   const upcoming = openings.filter(({ start }) => start > now).sort((a, b) => a.start - b.start)[0];
   if (upcoming) return { state: 'opens', day: upcoming.day === today ? 'today' : 'tomorrow', at: upcoming.from, next };
   return { state: 'closed', until: closureOn(tomorrow, closures)?.until ?? '', next };
-}
-
-/** The closure that a day falls into. @param day YYYY-MM-DD */
-export function closureOn(day: string, closures: readonly Closure[]): Closure | undefined {
-  return closures.find(({ from, until }) => (from === null || from <= day) && day < until);
 }
 
 function openingsOn<Service extends string>(day: string, { hours, timeZone }: Timetable<Service>) {

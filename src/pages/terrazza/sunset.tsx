@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { closures } from '../../announcements/announcements.ts';
 import { dayAfter, dayAt, startOfDay } from '../../hotel/hours/clock.ts';
+import { closureOn } from '../../hotel/hours/closures.ts';
 import { observeTime } from '../../hotel/hours/observe-time.ts';
-import { closureOn } from '../../hotel/hours/opening-status.ts';
 import { hotel } from '../../hotel/identity.ts';
 import { useTranslate } from '../../i18n/translate.tsx';
 import styles from './sunset.module.css';

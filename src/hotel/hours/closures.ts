@@ -1,0 +1,20 @@
+/** The first day that something is closed, YYYY-MM-DD, and the first on which it is not. */
+export interface Closure {
+  from: string | null;
+  until: string;
+}
+
+/** The days of what closes something until a day. */
+export const daysOf = (closing: readonly { from: string | null; until: string | null }[]): Closure[] =>
+  closing.flatMap(({ from, until }) => (until ? [{ from, until }] : []));
+
+/** The closure that a day falls into. @param day YYYY-MM-DD; '' is before every day */
+export function closureOn(day: string, closures: readonly Closure[]): Closure | undefined {
+  return closures.find(({ from, until }) => (from === null || from <= day) && day < until);
+}
+
+/** The day, or the first one after it that no closure holds: another closure may hold on the day on which one ends. */
+export function firstOpenDay(day: string, closures: readonly Closure[]): string {
+  const closure = closureOn(day, closures);
+  return closure ? firstOpenDay(closure.until, closures) : day;
+}
