@@ -7,7 +7,7 @@ import {
   messagePath,
   messagesIn as textsIn,
 } from '../../build/content/messages/dictionary.ts';
-import { isText, listMessages } from '../../build/content/messages/list-messages.ts';
+import { isText, type ListMessage, listMessages } from '../../build/content/messages/list-messages.ts';
 import type { AnnouncementRecord } from '../../build/content/schema/announcements-schema.ts';
 import type { DeskState, Place, Sentence } from '../protocol.ts';
 import { inBoth } from '../sentences/sentences.ts';
@@ -22,24 +22,35 @@ export { dictionaryFile, languageOf };
 /** A dictionary's texts by `group.key`. */
 export const flatMessages = (dictionary: unknown): Record<string, string> => Object.fromEntries(textsIn(dictionary));
 
+const listed = new WeakMap<object, ListMessage[]>();
+
+/** The texts of the lists. Panels ask for each of them again, so those of the same data are kept. */
+function listedIn({ files }: Content): ListMessage[] {
+  const lists = Object(files[hotelFiles.lists]) as object;
+  const messages = listed.get(lists) ?? listMessages(lists);
+  listed.set(lists, messages);
+  return messages;
+}
+
 /** All texts in a language by `group.key`: those of its dictionary, and those of the lists. */
-export function messagesIn({ files }: Content, language: string): Record<string, string> {
-  const listed = listMessages(files[hotelFiles.lists]).map(({ key, texts }) => [key, texts[language as 'it'] ?? '']);
-  return { ...flatMessages(files[dictionaryFile(language)]), ...Object.fromEntries(listed) };
+export function messagesIn(content: Content, language: string): Record<string, string> {
+  const ofLists = listedIn(content).map(({ key, texts }) => [key, texts[language as 'it'] ?? '']);
+  return { ...flatMessages(content.files[dictionaryFile(language)]), ...Object.fromEntries(ofLists) };
 }
 
 /** The field of a message in a language. */
-export function placeOf({ files }: Content, key: string, language: string): Place {
-  const listed = listMessages(files[hotelFiles.lists]).find((one) => one.key === key);
-  if (listed) return { file: hotelFiles.lists, path: named(files[hotelFiles.lists], [...listed.path, language]) };
+export function placeOf(content: Content, key: string, language: string): Place {
+  const ofList = listedIn(content).find((one) => one.key === key);
+  const file = hotelFiles.lists;
+  if (ofList) return { file, path: named(content.files[file], [...ofList.path, language]) };
   return { file: dictionaryFile(language), path: messagePath(key) };
 }
 
 /** The key of the message whose text stands at a place. */
-export function keyAt({ files }: Content, { file, path }: Place): string | undefined {
+export function keyAt(content: Content, { file, path }: Place): string | undefined {
   if (languageOf(file)) return path.length > 1 ? path.join('.') : undefined;
-  const at = indexed(files[file], path).slice(0, -1);
-  return file === hotelFiles.lists ? listMessages(files[file]).find((one) => same(one.path, at))?.key : undefined;
+  const at = indexed(content.files[file], path).slice(0, -1);
+  return file === hotelFiles.lists ? listedIn(content).find((one) => same(one.path, at))?.key : undefined;
 }
 
 /** A file without its texts: when it changes, the site has to load again. */
