@@ -119,16 +119,19 @@ export const writeChoice = ({ name, type, cases }: Choice): string =>
 /** Several lines as one. */
 export const oneLine = (text: string) => text.replace(/\s*[\n\t]\s*/g, ' ');
 
+const bullet = /^(?:[·•▪]\s*|o\t\s*|[-–]\s+)/;
+const bulletOrNumber = RegExp(`${bullet.source}|^\\d\\d?[.)]\\s+`);
+
 /** A pasted text as one line; what stands in it as a list goes on with semicolons, without bullets and numbers. */
 export function pastedLine(text: string): string {
   const lines = text.trim().split(/\s*\n\s*/);
   // a line alone may begin with a number
-  const bullet = lines.length > 1 ? /^(?:[·•▪]\s*|o\t\s*|[-–]\s+|\d\d?[.)]\s+)/ : /^(?:[·•▪]\s*|[-–]\s+)/;
+  const sign = lines.length > 1 ? bulletOrNumber : bullet;
   const words = lines.map((line, index) => {
     const next = lines[index + 1] ?? '';
-    const endsList = bullet.test(line) && /^\p{Lu}/u.test(next);
-    const mark = bullet.test(next) ? ';' : endsList ? '.' : '';
-    return line.replace(bullet, '') + (/[.,:;!?…]$/.test(line) ? '' : mark);
+    const endsList = sign.test(line) && /^\p{Lu}/u.test(next);
+    const mark = sign.test(next) ? ';' : endsList ? '.' : '';
+    return line.replace(sign, '') + (/[.,:;!?…]$/.test(line) ? '' : mark);
   });
   return oneLine(words.join(' '));
 }
