@@ -10,7 +10,7 @@ import { draftAt } from '../drafts/drafts.ts';
 import { discard, edit, sendHeld } from '../drafts/write.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { Buttons, keepFocus } from '../ui/controls.tsx';
-import { controlsIn, focusField, takeLostFocus } from '../ui/focus-field.ts';
+import { controlsIn, focusField, focusInView, takeLostFocus } from '../ui/focus-field.ts';
 import { entryPlace, showEntry } from './entry-deeds.ts';
 import styles from './lists.module.css';
 
@@ -38,9 +38,7 @@ export function NewEntry({ list, draft }: { list: Place; draft: Draft }) {
       // once what is wrong is shown
       setTimeout(() => {
         const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-        // it may have the focus already
-        first?.scrollIntoView({ block: 'center' });
-        if (first) first.focus({ preventScroll: true });
+        if (first) focusInView(first);
         else if (fault) focusField(fault);
       });
       return;

@@ -9,7 +9,7 @@ import { act, report } from '../server-state.ts';
 import { openPageOf } from '../site-frame.ts';
 import { LinkItem, LinkList, Note, SmallButton, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
-import { Panel, Part } from '../ui/panel.tsx';
+import { backTo, Panel, Part } from '../ui/panel.tsx';
 
 /** The owner's report as a list. */
 export function ToDoPanel() {
@@ -56,8 +56,7 @@ export function ToDoPanel() {
 
 /** Opens what a line speaks of, with the way back to the line; a text is shown on its page. */
 function lead(target: Opened, { file = '', path = [] }: ToDo, line: Element): void {
-  const top = line.closest('aside')?.scrollTop ?? 0;
-  open({ ...target, from: { name: 'todo', at: { file, path }, top } });
+  open({ ...target, from: backTo('todo', { file, path }, line) });
   if (target.name === 'words' && target.subject) openPageOf(target.subject);
 }
 

@@ -9,6 +9,12 @@ export function takeLostFocus(element: HTMLElement | null | undefined): void {
   if (document.activeElement === document.body) element?.focus();
 }
 
+/** Brings an element into view and into focus. */
+export function focusInView(element: HTMLElement): void {
+  element.scrollIntoView({ block: 'center' });
+  element.focus({ preventScroll: true });
+}
+
 /** Brings a field into view and into focus, or the nearest one around it. */
 export function focusField({ file, path }: Place): void {
   const shown = [...document.querySelectorAll<HTMLElement>('[data-field]')];
@@ -17,7 +23,6 @@ export function focusField({ file, path }: Place): void {
   const field = around[0]?.querySelector<HTMLElement>(controlsIn);
   if (!field) return;
   for (let at: Element | null = field; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
-  field.scrollIntoView({ block: 'center' });
-  field.focus({ preventScroll: true });
+  focusInView(field);
   if (field instanceof HTMLInputElement && field.type === 'text') field.select();
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../src/ui/icon.tsx';
+import type { Place } from '../../protocol.ts';
 import desk from '../desk.module.css';
 import { type Panel as Opened, open, useDesk } from '../desk-store.ts';
 import { RoundButton } from './controls.tsx';
@@ -57,6 +58,13 @@ export function useOpening(take: (opened: Opened) => void): void {
   setKnown(panel);
   if (panel) take(panel);
 }
+
+/** A panel as it is now, to come back to a line in it. */
+export const backTo = (name: Opened['name'], at: Place, line: Element): Opened => ({
+  name,
+  at,
+  top: line.closest('aside')?.scrollTop ?? 0,
+});
 
 /** A part of a panel under a small heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {

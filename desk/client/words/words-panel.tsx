@@ -12,7 +12,7 @@ import { openPicked } from '../panel-for.ts';
 import { currentSite, openPageOf, outlineOnSite } from '../site-frame.ts';
 import { LinkItem, LinkList, Note, SmallButton } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
-import { Panel, Part } from '../ui/panel.tsx';
+import { backTo, Panel, Part } from '../ui/panel.tsx';
 import { MessagePanel } from './message-panel.tsx';
 
 /** The words: all of them to search, or one message in every language. */
@@ -51,8 +51,7 @@ function SearchPanel() {
       key={key}
       field={placeKey(placeOf(state, key, language))}
       onClick={({ currentTarget }) => {
-        const top = currentTarget.closest('aside')?.scrollTop ?? 0;
-        openPicked({ messages: [{ key, language }] }, { name: 'words', at: placeOf(state, key, language), top });
+        openPicked({ messages: [{ key, language }] }, backTo('words', placeOf(state, key, language), currentTarget));
         // what is typed is seen there
         openPageOf(key);
       }}
