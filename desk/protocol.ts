@@ -189,7 +189,7 @@ export interface Requests {
   /** begins to keep versions */
   'POST repository': ToState;
   /** keeps that a text is fine as it is */
-  'POST reviews': ToState<{ review: string | undefined }>;
+  'POST reviews': ToState<{ review: string; isBack?: boolean }>;
   /** with whose value counts, by the keys of the places that clash */
   'POST publish': { body: { choices: Record<string, 'ours' | 'theirs'> }; answer: PublishAnswer };
 }

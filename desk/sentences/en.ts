@@ -175,6 +175,9 @@ export const english: typeof italian = {
   toCheck: 'To check',
   isFine: 'It is fine as it is',
   reviewed: 'Reviewed.',
+  justReviewed: 'Just reviewed',
+  reviewAgain: 'Put it back',
+  toReviewAgain: 'It is to be reviewed again.',
 
   // versions
   gitMissing:

@@ -173,6 +173,9 @@ export const italian = {
   toCheck: 'Da controllare',
   isFine: 'Va bene così',
   reviewed: 'Rivisto.',
+  justReviewed: 'Appena rivisti',
+  reviewAgain: 'Rimetti in elenco',
+  toReviewAgain: 'È di nuovo da rivedere.',
 
   // versions
   gitMissing:

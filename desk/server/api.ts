@@ -79,7 +79,7 @@ const works: Works & Record<'GET events' | 'GET photographs/*', Work> = {
   'POST versions/*/restore': ({ versions }, { name }) => versions.restore(name),
   'POST versions/*/photographs': ({ versions }, { name, body }) => versions.putBack(name, body.file),
   'POST repository': ({ versions }) => versions.begin(),
-  'POST reviews': ({ versions }, { body }) => versions.review(body.review),
+  'POST reviews': ({ versions }, { body }) => versions.review(body.review, body.isBack),
   'POST publish': ({ versions }, { body }) => versions.publish(body.choices),
 };
 

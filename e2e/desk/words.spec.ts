@@ -201,6 +201,24 @@ test('a title is rewritten without its italics, which stay in the other language
   await expect(page.getByRole('button', { name: 'Corsivo' })).toHaveCount(0);
 });
 
+test('a text that lags behind its other language is said to be fine, and put back', { tag: '@full' }, async ({
+  page,
+  site,
+}) => {
+  await site.getByText('Arrivo', { exact: true }).click();
+  await typeAtEnd(page, 'Italiano', ' in hotel');
+  await saved(page);
+  await openPanel(page, 'Da fare');
+  const panel = page.getByRole('complementary', { name: 'Da fare' });
+  const line = panel.getByRole('listitem').filter({ hasText: 'Check-in' });
+  await line.getByRole('button', { name: 'Va bene così' }).click();
+  await expect(page.getByText('Rivisto.', { exact: true })).toBeVisible();
+  await expect(line.getByRole('button', { name: 'Va bene così' })).toBeHidden();
+  await line.getByRole('button', { name: 'Rimetti in elenco' }).click();
+  await expect(line.getByRole('button', { name: 'Va bene così' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Appena rivisti' })).toBeHidden();
+});
+
 test('the site in the desk is used, led from page to page, narrow as on a phone, and stays in sight and in place', {
   tag: '@full',
 }, async ({ page, site, desk }) => {

@@ -118,10 +118,16 @@ const reviewMark = 'Reviewed';
 export const reviewOf = (language: Language, key: string, read: string) =>
   `${reviewMark}: ${language} ${key} ${createHash('sha256').update(read).digest('hex').slice(0, 16)}`;
 
-/** Everything that was said to be fine. */
-export const reviewsIn = (root: URL): Set<string> =>
-  new Set(
-    git(root, ['log', '--format=%B', `--grep=^${reviewMark}: `])
-      ?.toString()
-      .split('\n'),
-  );
+/** The trailer of a commit that takes a review back. */
+export const takenBack = (review: string) => `Not-${review}`;
+
+/** Everything that was said to be fine, and not taken back. */
+export function reviewsIn(root: URL): Set<string> {
+  const log = git(root, ['log', '--reverse', '--format=%B', '-E', `--grep=^(Not-)?${reviewMark}: `]);
+  const reviews = new Set<string>();
+  for (const line of log?.toString().split('\n') ?? []) {
+    if (line.startsWith(takenBack(''))) reviews.delete(line.slice(takenBack('').length));
+    else reviews.add(line);
+  }
+  return reviews;
+}

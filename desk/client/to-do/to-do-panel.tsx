@@ -13,14 +13,17 @@ import { backTo, Panel, Part } from '../ui/panel.tsx';
 
 /** The owner's report as a list. */
 export function ToDoPanel() {
-  const { state, t } = useDesk();
-  const [reviewed, setReviewed] = useState<readonly string[]>([]);
-  /** Says that a text is fine. Its line goes at once: the next list takes some seconds. */
-  const review = (id: string, button: Element) => {
+  const { state, t, sentence } = useDesk();
+  const [reviewed, setReviewed] = useState<readonly ToDo[]>([]);
+  /** Says that a text is fine, or takes that back. Its line moves at once: the next list takes some seconds. */
+  const review = (line: ToDo, button: Element, isBack = false) => {
+    const move = (isReviewed: boolean) =>
+      setReviewed((all) => [...all.filter((one) => one.review !== line.review), ...(isReviewed ? [line] : [])]);
     focusAfter(button);
-    setReviewed((all) => [...all, id]);
-    act(() => ask('POST reviews', { review: id }), inBoth('reviewed')).catch((error) => {
-      setReviewed((all) => all.filter((one) => one !== id));
+    move(!isBack);
+    const said = inBoth(isBack ? 'toReviewAgain' : 'reviewed');
+    act(() => ask('POST reviews', { review: line.review ?? '', isBack }), said).catch((error) => {
+      move(isBack);
       report(error);
     });
   };
@@ -31,7 +34,7 @@ export function ToDoPanel() {
       </Panel>
     );
   }
-  const lines = state.toDo.filter((line) => !reviewed.includes(line.review ?? ''));
+  const lines = state.toDo.filter((line) => !reviewed.some((one) => one.review === line.review));
   const toDo = lines.filter((line) => line.state === 'todo');
   const toCheck = lines.filter((line) => line.state === 'check');
   return (
@@ -49,6 +52,24 @@ export function ToDoPanel() {
           <h3>{t.toCheck}</h3>
           <Lines lines={toCheck} onReview={review} />
         </>
+      )}
+      {reviewed.length > 0 && (
+        <Part title={t.justReviewed}>
+          <LinkList>
+            {reviewed.map((line) => (
+              <LinkItem
+                key={line.review}
+                after={
+                  <SmallButton onClick={({ currentTarget }) => review(line, currentTarget, true)}>
+                    {t.reviewAgain}
+                  </SmallButton>
+                }
+              >
+                {sentence(line.text)}
+              </LinkItem>
+            ))}
+          </LinkList>
+        </Part>
       )}
     </Panel>
   );
@@ -71,7 +92,7 @@ function focusAfter(button: Element): void {
 
 interface LinesProps {
   lines: readonly ToDo[];
-  onReview: (id: string, button: Element) => void;
+  onReview: (line: ToDo, button: Element) => void;
 }
 
 function Lines({ lines, onReview }: LinesProps) {
@@ -82,7 +103,6 @@ function Lines({ lines, onReview }: LinesProps) {
       {inSection.some(({ isBlocking }) => isBlocking) && <Note>{t.blocks}</Note>}
       <LinkList>
         {inSection.map((line) => {
-          const { review } = line;
           const target = line.file && panelFor(state, line.file, line.path);
           return (
             <LinkItem
@@ -93,8 +113,8 @@ function Lines({ lines, onReview }: LinesProps) {
                 value: <span aria-hidden="true">→</span>,
               })}
               after={
-                review && (
-                  <SmallButton onClick={({ currentTarget }) => onReview(review, currentTarget)}>{t.isFine}</SmallButton>
+                line.review && (
+                  <SmallButton onClick={({ currentTarget }) => onReview(line, currentTarget)}>{t.isFine}</SmallButton>
                 )
               }
             >

@@ -377,6 +377,10 @@ it('a text that lags is confirmed in the history, and nothing else changes', asy
   expect((await versions.list()).map(({ sentence }) => sentence)).not.toContain(
     'Testo rivisto: hero.search.checkin (en)',
   );
+  await versions.review(lagging?.review, true);
+  expect(laggingTexts(root)).toEqual([lagging]);
+  await versions.review(lagging?.review);
+  expect(laggingTexts(root)).toEqual([]);
 });
 
 it('texts that name another town are confirmed in all languages at once, several of them too', async () => {

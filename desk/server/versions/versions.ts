@@ -7,7 +7,7 @@ import { dataIn, parsed, type ReadText } from '../../../build/content/content-fi
 import { hotel } from '../../../src/hotel/identity.ts';
 import { drawnTexts } from '../../../tools/owner/drawn-texts.ts';
 import { laggingTexts } from '../../../tools/owner/lagging-texts.ts';
-import { versionMark } from '../../../tools/owner/own-texts.ts';
+import { reviewsIn, takenBack, versionMark } from '../../../tools/owner/own-texts.ts';
 import { strayTexts } from '../../../tools/owner/stray-texts.ts';
 import { languageOf } from '../../content/content.ts';
 import type { DeskState, PublishAnswer, Version, VersionChange } from '../../protocol.ts';
@@ -130,22 +130,28 @@ export class Versions {
     });
   }
 
-  /** Keeps that a text of the owner’s report needs no change, in the languages of its line: a commit that changes no file. */
-  async review(id: unknown): Promise<void> {
+  /**
+   * Keeps that a text of the owner’s report needs no change, in the languages of its line, or takes that back: a commit
+   * that changes no file.
+   */
+  async review(id: unknown, isBack?: unknown): Promise<void> {
     const git = await this.#repository();
     const { root } = this.#desk;
-    const ids = String(id).split('\n');
     // another one may be on its way
     await this.#desk.serially(async () => {
-      const texts = [...drawnTexts(root), ...laggingTexts(root), ...strayTexts(root)].filter(({ review }) =>
-        review.split('\n').every((one) => ids.includes(one)),
-      );
-      const [text] = texts;
+      const texts = () => [...drawnTexts(root), ...laggingTexts(root), ...strayTexts(root)];
+      const known = isBack ? reviewsIn(root) : new Set(texts().flatMap(({ review }) => review.split('\n')));
+      const reviews = String(id)
+        .split('\n')
+        .filter((one) => known.has(one));
       // somebody has changed it meanwhile
-      if (!text) return;
+      if (!reviews[0]) return;
+      const [, , key] = reviews[0].split(' ');
+      const languages = new Set(reviews.map((one) => one.split(' ')[1]));
+      const subject = `Testo ${isBack ? 'da rivedere' : 'rivisto'}: ${key} (${[...languages].join(', ')})`;
+      const trailers = isBack ? reviews.map(takenBack) : reviews;
       const head = (await git.raw(['rev-parse', 'HEAD'])).trim();
-      const subject = `Testo rivisto: ${text.key} (${texts.map(({ language }) => language).join(', ')})`;
-      const message = [subject, texts.map(({ review }) => review).join('\n')].flatMap((part) => ['-m', part]);
+      const message = [subject, trailers.join('\n')].flatMap((part) => ['-m', part]);
       const options = [...(await authorOptions(git)), 'commit-tree', `${head}^{tree}`, '-p', head, ...message];
       await git.raw(['update-ref', 'HEAD', (await git.raw(options)).trim(), head]);
       this.#desk.tell();
