@@ -1,6 +1,6 @@
 // Images for link previews and structured data.
 
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -57,8 +57,8 @@ async function cached(source: unknown, make: () => Promise<Buffer>): Promise<URL
   const name = hash('sha256', JSON.stringify([source, recipe])).slice(0, 16);
   const file = new URL(`${name}.jpg`, cache);
   if (!existsSync(file)) {
-    // an image that a build left halfway is none
-    const part = new URL(`${name}.part`, cache);
+    // an image that a build left halfway is none, and two pages may share one
+    const part = new URL(`${name}-${randomUUID()}.part`, cache);
     await writeFile(part, await make());
     await rename(part, file);
   }
