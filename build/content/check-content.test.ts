@@ -54,7 +54,7 @@ const wrong: [part: HotelPart, field: string, values: unknown[], code: FaultCode
   ['lists', 'services', [[{ ...entriesOf(1)[0], hidden: true }]], 'allHidden'],
   ['lists', 'services', [[...entriesOf(2), ...entriesOf(1)]], 'twice'],
   ['lists', 'services[0].title.it', [' '], 'empty'],
-  ['announcements', 'announcements[0].until', ['2026-02-30', '01/04/2026', '2026-4-1'], 'day'],
+  ['announcements', 'announcements[0].until', ['2026-02-30', '01/04/2026', '2026-4-1'], 'endDay'],
   ['announcements', 'announcements[0].pages', [['home', 'pool'], [], 'some'], 'pages'],
   ['announcements', 'announcements[0].storageKey', ['banner closed'], 'storageKey'],
   ['announcements', 'announcements[0].title.it', [4], 'message'],

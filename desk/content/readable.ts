@@ -1,7 +1,7 @@
 // Values of the content, for people.
 
-import { z } from 'zod';
 import { isText } from '../../build/content/messages/list-messages.ts';
+import { isDay } from '../../build/content/values/meant.ts';
 import { asWritten } from '../../build/content/values/value-names.ts';
 import { dayAfter, dayInWords } from '../../src/hotel/hours/clock.ts';
 import type { Sentence } from '../protocol.ts';
@@ -39,6 +39,3 @@ export function daysText(from: string | null | undefined, until: string | null |
 export function daysAfter(day: string, count: number): string {
   return isDay(day) ? dayAfter(day, count) : day;
 }
-
-/** Whether a text is a day of the calendar, YYYY-MM-DD. */
-export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;

@@ -17,6 +17,7 @@ const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).jo
 const list = (names: readonly string[]) => names.map((name) => `“${valueName(name, 'en')}”`).join(', ');
 const plainWords = 'take the braces off plain words';
 const words = (error: string) => error.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+const aDay = 'must be a day of the calendar, like 31/10/2027 (in the file: 2027-10-31)';
 const languageName = new Intl.DisplayNames('en', { type: 'language' });
 const saveAgain = 'Export it again as JPEG, or copy it once more from the camera or phone.';
 const kinds = 'Save it as JPEG, PNG, WebP, AVIF or HEIC.';
@@ -47,7 +48,8 @@ export const english = {
   timeZone: () => 'must be the name of a time zone',
   time: () => 'must be a time from 00:00 to 23:59, with two digits each',
   closingTime: () => 'must be a time from 00:00 to 24:00, with two digits each',
-  day: () => 'must be a day of the calendar, like 31/10/2027 (in the file: 2027-10-31)',
+  day: () => aDay,
+  endDay: () => aDay,
   year: () => 'must be a year from 2020 to 2100',
   bookingPath: () =>
     'must be the part of the booking address after the site’s name, like /booking, without ? and what follows',

@@ -4,6 +4,7 @@ import { asWritten, valueName } from '../values/value-names.ts';
 import type { Circumstances, english } from './sentences-en.ts';
 
 const list = (names: readonly string[]) => names.map((name) => `«${valueName(name, 'it')}»`).join(', ');
+const aDay = 'Scrivete un giorno del calendario, come 31/10/2027';
 const languageName = new Intl.DisplayNames('it', { type: 'language' });
 const saveAgain = 'Esportatela di nuovo come JPEG, o copiatela ancora una volta dalla fotocamera o dal telefono';
 const ownBraces = 'Se avete scritto voi le parentesi graffe, togliete solo quelle';
@@ -55,7 +56,8 @@ export const italian: typeof english = {
   timeZone: () => 'Scrivete il nome di un fuso orario',
   time: () => 'Scrivete un’ora da 00:00 a 23:59',
   closingTime: () => 'Scrivete un’ora da 00:00 a 24:00',
-  day: () => 'Scrivete un giorno del calendario, come 31/10/2027',
+  day: () => aDay,
+  endDay: () => aDay,
   year: () => 'Scrivete un anno dal 2020 al 2100',
   bookingPath: () =>
     'Scrivete la parte dell’indirizzo che viene dopo il nome del sito, come /booking, senza ? e quello che segue',

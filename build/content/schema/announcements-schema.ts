@@ -52,7 +52,7 @@ const notice = fields(words({ tags: ['em'] }, { tags: [] }))
   });
 
 const until = (example: string) =>
-  day(example)
+  day(example, 'endDay')
     .nullable()
     .meta({
       label: { it: 'Finisce prima del', en: 'Ends before' },

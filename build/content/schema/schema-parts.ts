@@ -181,7 +181,7 @@ export const socialLink = value(
   z.union([z.literal('#'), https]),
 );
 
-export const day = (example: string) => value('day', example, z.iso.date());
+export const day = (example: string, code: 'day' | 'endDay' = 'day') => value(code, example, z.iso.date());
 
 /** A message, or a text of an announcement. The build has a fault for each rule; this pattern is what an editor can check. */
 export const message = z.string().meta({ problem: problem('message'), pattern: "^[^']*[^'\\s][^']*$" });

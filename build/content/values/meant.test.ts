@@ -244,8 +244,19 @@ describe('on 25 November 2026', () => {
     ['domenica', 'domenica'],
     ['domenica 21', 'domenica 21'],
     ['Pasqua 21 marzo', 'Pasqua 21 marzo'],
+    ['dal 3 al 20 nov', 'dal 3 al 20 nov'],
   ])('%s is %s', (typed, right) => {
     expect(meant('day', typed, 'it')).toBe(right);
+  });
+
+  it.each([
+    ['fino al 26 marzo', '2027-03-27'],
+    ['26 marzo compreso', '2027-03-27'],
+    ['until March 26', '2027-03-27'],
+    ['27 marzo', '2027-03-27'],
+    ['fino al 31 novembre', '2026-11-31'],
+  ])('what is over after %s is over on %s', (typed, right) => {
+    expect(meant('endDay', typed, 'it')).toBe(right);
   });
 
   it.each([

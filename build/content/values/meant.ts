@@ -1,4 +1,5 @@
 // What people type, turned into what they mean: "7.30" is 07:30, and a straight apostrophe is ’.
+import { z } from 'zod';
 import { dayAfter, today } from '../../../src/hotel/hours/clock.ts';
 import type { FaultCode } from '../faults/fault.ts';
 
@@ -217,10 +218,22 @@ function withoutWeekday(typed: string): string {
 function day(typed: string, start?: string): string {
   if (/^(?:oggi|today)$/i.test(typed)) return today();
   if (/^(?:domani|tomorrow)$/i.test(typed)) return dayAfter(today(), 1);
-  const alone = typed.replace(/^(?:d?al(?:l['’])?|fino\s+al(?:l['’])?|from|until|to)\s*(?=\d)/i, '');
-  if (alone !== typed) return day(alone, start);
+  const alone = typed.replace(/^(?:d?al(?:l['’])?|fino\s+al(?:l['’])?|from|until|to)\s*(?=[\p{L}\d])/iu, '');
   // 'mar 2' is in March
-  return dayOfMonth(typed, start) ?? dayOfMonth(withoutWeekday(typed), start) ?? typed;
+  return dayOfMonth(alone, start) ?? dayOfMonth(withoutWeekday(alone), start) ?? typed;
+}
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
+
+/** The day on which something is over: the one after 'fino al 26 marzo' and 'March 26 included' */
+function endDay(typed: string, start?: string): string {
+  const last = typed.replace(
+    /^(?:fino\s+)?al(?:l['’])?\s*(?=[\p{L}\d])|^(?:until|to)\s+|\s+(?:compreso|incluso|included|inclusive)$/giu,
+    '',
+  );
+  const meantDay = day(last, start);
+  return last !== typed && isDay(meantDay) ? dayAfter(meantDay, 1) : meantDay;
 }
 
 function dayOfMonth(typed: string, start?: string): string | undefined {
@@ -262,6 +275,7 @@ const turns: { [Code in FaultCode]?: Turn } = {
   time: (typed) => time(typed).replace('24:00', '00:00'),
   closingTime: time,
   day: (typed, _language, _unit, start) => day(typed, start),
+  endDay: (typed, _language, _unit, start) => endDay(typed, start),
   phone,
   link,
   host: (typed) => link(typed).replace(/[\s/]+$/, ''),

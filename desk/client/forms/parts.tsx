@@ -31,7 +31,7 @@ interface LabelledProps extends FieldProps {
 
 // a number, a time of day, or a day
 const isShort = ({ part, meta }: Field) =>
-  part instanceof z.ZodNumber || ['time', 'closingTime', 'day'].includes(meta.problem?.code ?? '');
+  part instanceof z.ZodNumber || ['time', 'closingTime', 'day', 'endDay'].includes(meta.problem?.code ?? '');
 
 /** A control under its label, with its help and what is wrong with it. */
 export function Labelled({ place, children }: LabelledProps) {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { z } from 'zod';
-import { meant, typographyIn, valuesOfSeveral } from '../../../build/content/values/meant.ts';
+import { isDay, meant, typographyIn, valuesOfSeveral } from '../../../build/content/values/meant.ts';
 import { asWritten } from '../../../build/content/values/value-names.ts';
 import { languageIds } from '../../../src/i18n/languages.ts';
 import { fieldAt, fieldsIn } from '../../content/fields.ts';
 import { pastedLine } from '../../content/message-text.ts';
-import { dayText, isDay } from '../../content/readable.ts';
+import { dayText } from '../../content/readable.ts';
 import type { Place } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { edit, leave } from '../drafts/write.ts';
@@ -54,7 +54,7 @@ export function Value(props: FieldProps) {
     take(day);
     finish();
   };
-  const isOfDays = kind === 'day';
+  const isOfDays = kind === 'day' || kind === 'endDay';
   // a sentence has room for its words, but no lines of its own
   const Control = (kind === 'text' ? 'textarea' : 'input') as 'input';
   return (
