@@ -25,11 +25,13 @@ export function hoursInWords(language: Language, t: Translate): string[] {
     t('services.info.times.checkout', { time: facts.timeOfDay(facts.checkOut, language) }),
     `${t('nav.terrazza')}: ${terrace.join(', ')}`,
     ...announcements.filter(({ anyDay }) => anyDay).map((one) => t(`banner.${variantName.anyDay(one)}.text`)),
-    ...announcements.filter(({ closes }) => closes === 'hotel').map((one) => closureInWords(one, language, t)),
+    ...announcements
+      .filter(({ closes, anyDay }) => closes === 'hotel' || (closes && !anyDay))
+      .map((one) => closureInWords(one, language, t)),
   ];
 }
 
-/** A closure of the hotel with its days: where this is read, nobody knows today's. */
+/** A closure with its days: where this is read, nobody knows today's. */
 function closureInWords(announcement: Announcement, language: Language, t: Translate): string {
   const { from, until } = announcement;
   const last = until && dayAfter(until, -1);
@@ -80,7 +82,7 @@ export function factSheet(language: Language): string {
       ...lists.services.map(
         ({ id }) => `${t(`services.card.${id}.title`)}: ${t(`services.card.${id}.text`, hotelValues(language))}`,
       ),
-      t('services.info.lift.text'),
+      t('services.info.lift.text', hotelValues(language)),
       t('services.info.pets.text', hotelValues(language)),
       t('services.info.children.text'),
       ...informationIn(language).map(({ title, text }) => `${title}: ${text}`),

@@ -32,7 +32,9 @@ export function Information() {
             <p>{t('services.info.times.note')}</p>
           </Entry>
           <Entry title={t('services.info.lift.title')}>
-            <p>{t('services.info.lift.text')}</p>
+            <p className={styles.reach}>
+              <Trans k="services.info.lift.text" values={contactValues} parts={contactParts} />
+            </p>
           </Entry>
           <Entry title={t('services.info.pets.title')}>
             <p className={styles.reach}>
