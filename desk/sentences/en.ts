@@ -72,6 +72,7 @@ export const english: typeof italian = {
   searchAllWords: 'Search all words',
   hiddenTexts: 'Hidden texts',
   textsFound: (count) => (count === 1 ? '1 text found' : `${count} texts found`),
+  someOfTheWords: 'No text has all these words; these have the most of them.',
   narrowSearch: 'Add a word to narrow the search.',
   searchFacts: 'Hours, prices, numbers and names are in “Facts”, closures in “Announcements”.',
   timesOnThisPage: (count) => `${count} times on this page`,

@@ -70,6 +70,7 @@ export const italian = {
   searchAllWords: 'Cerca in tutti i testi',
   hiddenTexts: 'Testi nascosti',
   textsFound: (count: number) => (count === 1 ? '1 testo trovato' : `${count} testi trovati`),
+  someOfTheWords: 'Nessun testo ha tutte queste parole: ecco quelli che ne hanno di più.',
   narrowSearch: 'Aggiungete una parola per restringere la ricerca.',
   searchFacts: 'Orari, prezzi, numeri e nomi stanno in «Dati», le chiusure in «Avvisi».',
   timesOnThisPage: (count: number) => `${count} volte in questa pagina`,

@@ -45,7 +45,7 @@ function SearchPanel() {
   const isSearching = wanted !== '' || kind !== undefined;
   const own = messagesIn(state, language);
   const inSight = isSearching ? [] : (currentSite()?.messages() ?? []).filter(({ key }) => kindOf(key) !== 'label');
-  const found = isSearching ? messagesWith(state, wanted, kind) : [];
+  const { keys: found, isPart } = isSearching ? messagesWith(state, wanted, kind) : { keys: [], isPart: false };
   const item = (key: string, text: string, where?: string) => (
     <LinkItem
       key={key}
@@ -89,11 +89,12 @@ function SearchPanel() {
           <p className="visually-hidden" role="status">
             {found.length}
           </p>
+          {isPart && found.length > 0 && <Note>{t.someOfTheWords}</Note>}
           <LinkList>
             {found.slice(0, most).map((key) => item(key, plainText(own[key] ?? ''), placeText(state, key, language)))}
           </LinkList>
           {found.length > most && <Note>{t.narrowSearch}</Note>}
-          {found.length === 0 && <Note>{t.searchFacts}</Note>}
+          {(isPart || found.length === 0) && <Note>{t.searchFacts}</Note>}
           {wanted && filters}
         </Part>
       ) : (
@@ -105,12 +106,18 @@ function SearchPanel() {
   );
 }
 
-/** The messages that hold some words in any language. */
-function messagesWith(state: DeskState, words: string, kind: Kind | undefined): string[] {
+/**
+ * The messages that have what is searched for, in any language: as it is typed, or else all of its words, or else as many of
+ * them as any message has. A word's last vowel does not count: it is another one in the plural.
+ */
+function messagesWith(state: DeskState, search: string, kind: Kind | undefined): { keys: string[]; isPart: boolean } {
   const texts = languageIds.map((id) => messagesIn(state, id));
-  return Object.keys(texts[0] ?? {}).filter(
-    (key) =>
-      (!kind || kindOf(key) === kind) &&
-      texts.some((inLanguage) => folded(plainText(inLanguage[key] ?? '')).includes(words)),
-  );
+  const words = search.split(/\s+/).map((word) => word.replace(/(?<=.{3})[aeio]$/, ''));
+  const rank = (text: string) =>
+    text.includes(search) ? Number.POSITIVE_INFINITY : words.filter((word) => text.includes(word)).length;
+  const ranks = Object.keys(texts[0] ?? {})
+    .filter((key) => !kind || kindOf(key) === kind)
+    .map((key) => ({ key, rank: Math.max(...texts.map((own) => rank(folded(plainText(own[key] ?? ''))))) }));
+  const best = Math.max(1, ...ranks.map((one) => one.rank));
+  return { keys: ranks.flatMap(({ key, rank }) => (rank === best ? [key] : [])), isPart: best < words.length };
 }
