@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { partFaults } from './check-content.ts';
-import {
-  announcement,
-  type Change,
-  codeOf,
-  faultsAfter,
-  freshContent,
-  setValue,
-  type Tree,
-} from './content-fixtures.ts';
+import { dataIn } from './content-file.ts';
+import { announcement, type Change, codeOf, faultsAfter, readAfter, setValue, type Tree } from './content-fixtures.ts';
 import type { FaultCode } from './faults/fault.ts';
 import { type HotelPart, hotelFiles, hotelParts } from './hotel-files.ts';
 import { schemas } from './schema/hotel-schemas.ts';
@@ -62,12 +55,7 @@ const wrong: [part: HotelPart, field: string, values: unknown[], code: FaultCode
 const eachWrong = wrong.flatMap(([part, field, values, code]) => values.map((value) => ({ part, field, value, code })));
 
 /** The faults in one file after a change. */
-function faultsIn(part: HotelPart, change: Change) {
-  const content = freshContent();
-  change(content);
-  // as the file would say it
-  return partFaults(part, JSON.parse(JSON.stringify(content[hotelFiles[part]])));
-}
+const faultsIn = (part: HotelPart, change: Change) => partFaults(part, dataIn(readAfter(change), hotelFiles[part]));
 const codesIn = (part: HotelPart, change: Change) => faultsIn(part, change).map(codeOf);
 const tax = { euros: 2.5, nights: 7, from: null, until: null, exemptions: { it: null, en: null } };
 

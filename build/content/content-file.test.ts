@@ -2,11 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { copyProject } from '../project-copy.ts';
 import { faultsIn, report } from './check-content.ts';
-import { parseContent, readerOf } from './content-file.ts';
+import { parseContent } from './content-file.ts';
+import { delivered as read } from './content-fixtures.ts';
 import { problem } from './faults/fault.ts';
 import { hotelFiles } from './hotel-files.ts';
 
-const read = readerOf(new URL('../../', import.meta.url));
 const { identity, facts, announcements } = hotelFiles;
 
 /** The faults of the site's content once texts of its files are replaced, and the lines of the replacements. */

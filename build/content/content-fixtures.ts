@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { contentFiles, faultsIn } from './check-content.ts';
+import { dataIn, type ReadText, readerOf } from './content-file.ts';
 import { type Fault, fieldName } from './faults/fault.ts';
 import { type HotelPart, hotelFiles } from './hotel-files.ts';
 import { dictionaryFile, messagePath } from './messages/dictionary.ts';
@@ -13,11 +13,15 @@ export type Tree = Record<string, unknown>;
 type Content = Record<string, Tree>;
 export type Change = (content: Content) => void;
 
-/** A copy of the site's own content for one test to change. */
-export const freshContent = (): Content =>
-  Object.fromEntries(
-    contentFiles.map((file) => [file, JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))]),
-  );
+/** Reads the site's own content. */
+export const delivered = readerOf(new URL('../../', import.meta.url));
+
+/** Reads the site's own content after these changes. */
+export function readAfter(...changes: Change[]): ReadText {
+  const content: Content = Object.fromEntries(contentFiles.map((file) => [file, dataIn(delivered, file) as Tree]));
+  for (const change of changes) change(content);
+  return (file) => JSON.stringify(content[file]);
+}
 
 /** Sets the value at a path such as `rooms.types[0].guests`; `undefined` removes it. */
 export function setValue(part: HotelPart, field: string, value: unknown): Change {
@@ -58,11 +62,7 @@ export function announcement(change: Tree = {}): Tree {
 }
 
 /** The faults in the site's own content after these changes. */
-export function faultsAfter(...changes: Change[]): Fault[] {
-  const content = freshContent();
-  for (const change of changes) change(content);
-  return faultsIn((file) => JSON.stringify(content[file]));
-}
+export const faultsAfter = (...changes: Change[]): Fault[] => faultsIn(readAfter(...changes));
 
 /** The same as one line each: 'en welcome.title: empty'. */
 export const codesAfter = (...changes: Change[]) => faultsAfter(...changes).map(codeOf);

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { readerOf } from './content-file.ts';
+import { delivered } from './content-fixtures.ts';
 import { unrealIn } from './defaults.ts';
 import { hotelFiles } from './hotel-files.ts';
-
-const shipped = readerOf(new URL('../../', import.meta.url));
 
 /** The invented fields of content with these files only. */
 const unrealOf = (files: Record<string, object>) =>
@@ -28,11 +26,11 @@ it.each(['https://www.testhotel.it', 'https://example-hotel.it', 'https://hotel.
 it('names every field of the hotel that ships, which is invented', () => {
   const fields =
     'name site phone email address.street booking.host beachClub.name beachClub.url group.name group.url vat cin announcements.0';
-  expect(new Set(unrealIn(shipped).map(({ path }) => path.join('.')))).toEqual(new Set(fields.split(' ')));
+  expect(new Set(unrealIn(delivered).map(({ path }) => path.join('.')))).toEqual(new Set(fields.split(' ')));
 });
 
 it('the announcement of works that ships is invented until its days or its words are others', () => {
-  const { announcements } = JSON.parse(shipped(hotelFiles.announcements) ?? '');
+  const { announcements } = JSON.parse(delivered(hotelFiles.announcements) ?? '');
   const [works] = announcements;
   const inventedOf = (...records: object[]) => unrealOf({ [hotelFiles.announcements]: { announcements: records } });
   expect(inventedOf({ ...works, id: 'winter', until: '2027-01-01' }, works)).toEqual(['announcements.1']);

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isEntryPicture, listPictures } from '../../src/art/slots.ts';
-import { readerOf } from '../content/content-file.ts';
+import { delivered } from '../content/content-fixtures.ts';
 import type { Fault } from '../content/faults/fault.ts';
 import { blue, type Colour, green, plain, putPhotos, quarters, red, sand, turned } from './generated-photographs.ts';
 import { leastSize, widthsOf } from './photo-crop.ts';
@@ -276,7 +276,7 @@ describe('a file in photos/ that cannot be used', async () => {
 it('photos/README.md lists every picture with its minimum size', () => {
   const readme = readFileSync(new URL('../../photos/README.md', import.meta.url), 'utf8');
   const told = [...readme.matchAll(/^\| `([\w-]+)…?` .*?(\d+) × (\d+)/gm)].map(([, ...row]) => row.join(' '));
-  const places = Object.entries(photoPlaces(readerOf(new URL('../../', import.meta.url))));
+  const places = Object.entries(photoPlaces(delivered));
   const ofPages = places.filter(([name]) => !isEntryPicture(name));
   const ofEntries = Object.values(listPictures).map(({ kind, size }) => [`${kind}-`, size] as const);
   const least = [...ofPages, ...ofEntries].map(([name, size]) => {

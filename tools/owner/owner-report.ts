@@ -1,28 +1,25 @@
 // The owner's report: what to do before the launch, what is announced, what to check.
-import { contentFiles, placeLabel } from '../../build/content/check-content.ts';
-import { type ContentFile, dataIn, parseContent, readerOf } from '../../build/content/content-file.ts';
+import type { z } from 'zod';
+import { placeLabel } from '../../build/content/check-content.ts';
+import { dataIn, type ReadText, readerOf } from '../../build/content/content-file.ts';
 import { unrealIn } from '../../build/content/defaults.ts';
-import type { InBoth, OwnerLanguage } from '../../build/content/faults/fault.ts';
-import { hotelFiles } from '../../build/content/hotel-files.ts';
+import type { Fault, InBoth, OwnerLanguage } from '../../build/content/faults/fault.ts';
+import { type HotelPart, hotelFiles, hotelParts } from '../../build/content/hotel-files.ts';
+import { announcementMessages } from '../../build/content/messages/announcement-messages.ts';
 import { listKeys } from '../../build/content/messages/list-messages.ts';
-import { createTranslator } from '../../build/content/messages/site-messages.ts';
+import type { AnnouncementRecord } from '../../build/content/schema/announcements-schema.ts';
 import { schemas } from '../../build/content/schema/hotel-schemas.ts';
 import { fieldLabel } from '../../build/content/schema/schema-faults.ts';
 import { readPhotoFiles } from '../../build/photos/photo-files.ts';
 import { photoPlaces } from '../../build/photos/photo-places.ts';
 import { variantName } from '../../src/announcements/announcement-names.ts';
-import { announcements } from '../../src/announcements/announcements.ts';
 import { periodsOf } from '../../src/announcements/periods.ts';
 import { entryPictures } from '../../src/art/slots.ts';
-import { hasRestaurant, hours } from '../../src/hotel/facts.ts';
 import { dayAt, dayInWords } from '../../src/hotel/hours/clock.ts';
-import { hotel } from '../../src/hotel/identity.ts';
-import allLists from '../../src/hotel/lists.json' with { type: 'json' };
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
-import type { PageId } from '../../src/navigation/routes.ts';
 import { drawnTexts } from './drawn-texts.ts';
 import { laggingTexts } from './lagging-texts.ts';
-import { deliveredTexts, deliveredTown, isShown, type OwnText, textsIn } from './own-texts.ts';
+import { deliveredTexts, deliveredTown, isShown, type OwnText, type Texts, textsIn } from './own-texts.ts';
 import { inBoth, ownerMessages } from './owner-messages.ts';
 import { strayTexts } from './stray-texts.ts';
 
@@ -33,10 +30,8 @@ export type State = 'todo' | 'check' | 'note';
 export interface Entry {
   state: State;
   text: InBoth;
-  /** file and line */
-  where?: string | undefined;
   /** the field that it speaks of, if it speaks of one */
-  field?: { file: string; path: (string | number)[] };
+  field?: Pick<Fault, 'file' | 'path' | 'line'>;
   /** the site cannot be built as long as it is there */
   isBlocking?: true;
   /** what says of a text that it is fine as it is, by lines for its languages */
@@ -53,71 +48,55 @@ export interface Section {
   entries: Entry[];
 }
 
-const root = new URL('../../', import.meta.url);
-const read = readerOf(root);
+const site = new URL('../../', import.meta.url);
 
-// everything is read once, as the content is by the modules above
-const drawn = drawnTexts(root);
-const lagging = laggingTexts(root);
-const stray = strayTexts(root);
-const texts = textsIn(read);
-const places = Object.keys(photoPlaces(read));
-const photographs = new Set(readPhotoFiles(root).photographs.map(({ name }) => name));
-const unreal = unrealIn(read);
+/** What the hotel's files hold. */
+type Content = { [Part in HotelPart]: z.output<(typeof schemas)[Part]> };
+
 /** The days from which and until which the hotel is open. */
-interface Season {
-  from: string | null;
-  until: string | null;
-}
-
-/** A topic of the useful information, with the year or the days that it speaks of. */
-type Topic = Partial<Season> & { year?: number | null };
-
-const information = dataIn(read, hotelFiles.information) as Record<string, Topic> & {
-  confirmed: Record<string, boolean>;
-  season: Season;
-};
-const { confirmed, season } = information;
-const files = new Map<string, ContentFile>(contentFiles.map((file) => [file, parseContent(file, read(file))]));
+type Season = Content['information']['season'];
 
 /** An entry on a field of a content file. */
 const entryOn = (state: State, file: string, path: (string | number)[], say: Parameters<typeof inBoth>[0]): Entry => ({
   state,
   text: inBoth(say),
-  where: `${file}:${files.get(file)?.lineOf(path)}`,
   field: { file, path },
 });
-
-const translators = { it: createTranslator('it'), en: createTranslator('en') };
 
 /** What a language is called. */
 const nameOf = (language: Language, reader: OwnerLanguage) =>
   String(new Intl.DisplayNames(reader, { type: 'language' }).of(language));
 
-/** The report on valid content, as it was when this module was imported: where all is well it says nothing. @param now when it is read */
-export function ownerReport(now = Date.now()): Section[] {
+/** The report on valid content: where all is well it says nothing. @param now when it is read */
+export function ownerReport(root = site, read = readerOf(root), now = Date.now()): Section[] {
+  const content = Object.fromEntries(hotelParts.map((part) => [part, dataIn(read, hotelFiles[part])]));
+  const { identity, facts, lists, information, announcements: dated } = content as Content;
+  const { announcements } = dated;
+  const texts = textsIn(read);
+  const today = dayAt(now, identity.timeZone);
+  const hasRestaurant = [facts.hours.lunch, facts.hours.dinner].some(({ from }) => from !== null);
   const sections = {
     identity: [
-      ...inventedEntries(),
-      bookingEntry(),
-      ...pointEntries(),
-      ...mapEntries(),
-      ...townEntries(hotel.address.town),
+      ...inventedEntries(read),
+      bookingEntry(identity),
+      ...pointEntries(identity),
+      ...mapEntries(identity),
+      ...townEntries(identity),
     ],
-    hours: hoursEntries(hours),
-    links: linkEntries(),
-    legal: legalEntries(),
+    hours: hoursEntries(facts),
+    links: linkEntries(lists, hasRestaurant && !identity.tableBooking),
+    legal: legalEntries(identity),
     announcements: [
-      ...announcementEntries(now),
-      ...reopeningEntries(announcements, season.from),
-      ...seasonEntries(announcements, season, now),
+      ...announcementEntries(announcements, identity, texts, now),
+      ...reopeningEntries(announcements, information.season),
+      ...seasonEntries(announcements, information.season, today),
     ],
-    past: pastEntries(information, now),
-    pictures: [...pictureEntries(), ...drawnEntries()],
-    same: sameEntries(),
-    lagging: laggingEntries(),
-    stray: strayEntries(),
-    promises: promiseEntries(),
+    past: pastEntries(information, today),
+    pictures: [...pictureEntries(root, read, lists, texts), ...drawnEntries(root)],
+    same: sameEntries(texts),
+    lagging: laggingEntries(root),
+    stray: strayEntries(root, read),
+    promises: promiseEntries(information, hasRestaurant, texts, deliveredTexts(root)),
   };
   return (Object.keys(sections) as (keyof typeof sections)[]).flatMap((name) => {
     const title = inBoth((t) => t.sections[name][0] ?? '');
@@ -126,25 +105,25 @@ export function ownerReport(now = Date.now()): Section[] {
   });
 }
 
-function inventedEntries(): Entry[] {
-  return unreal.map(({ value, ...place }) => ({
+function inventedEntries(read: ReadText): Entry[] {
+  return unrealIn(read).map(({ value, ...place }) => ({
     ...entryOn('todo', place.file, place.path, (_, language) => `${placeLabel(place)[language]}: ${value}`),
     isBlocking: true,
   }));
 }
 
-function bookingEntry(): Entry {
-  const { host, path, portal } = hotel.booking;
+function bookingEntry({ booking: { host, path, portal } }: Content['identity']): Entry {
   return entryOn('check', hotelFiles.identity, ['booking', 'path'], (t) => t.booking(host + path, portal));
 }
 
 // '7.30' may be meant for the evening
 const usualStart = { breakfast: ['05:00', '11:59'], lunch: ['11:00', '15:59'], dinner: ['17:00', '23:59'] } as const;
 
-/** The meals that begin at another time of day than elsewhere. @param served the hours of the meals that there are */
-export function hoursEntries(served: Partial<Record<string, { from: string; to: string }>>): Entry[] {
-  return Object.entries(usualStart).flatMap(([meal, [least, most]]) => {
-    const { from, to } = served[meal] ?? {};
+/** The meals that begin at another time of day than elsewhere. */
+function hoursEntries({ hours }: Content['facts']): Entry[] {
+  return (['breakfast', 'lunch', 'dinner'] as const).flatMap((meal) => {
+    const [least, most] = usualStart[meal];
+    const { from, to } = hours[meal];
     if (!from || (least <= from && from <= most)) return [];
     const label = fieldLabel(schemas.facts, ['hours', meal]);
     return [entryOn('check', hotelFiles.facts, ['hours', meal], (_, language) => `${label[language]}: ${from}–${to}`)];
@@ -152,8 +131,7 @@ export function hoursEntries(served: Partial<Record<string, { from: string; to: 
 }
 
 /** The privacy note names who serves the map. */
-function mapEntries(): Entry[] {
-  const { embed, service } = hotel.map;
+function mapEntries({ map: { embed, service } }: Content['identity']): Entry[] {
   const [isOpen, isSaid] = [embed, service].map((text) => /open ?street ?map/i.test(text));
   if (isOpen === isSaid) return [];
   return [entryOn('todo', hotelFiles.identity, ['map', 'service'], (t) => t.mapService(new URL(embed).host, service))];
@@ -175,7 +153,7 @@ const isSamePlace = (one: Point, other: Point) =>
   Math.abs(one.latitude - other.latitude) < 0.001 && Math.abs(one.longitude - other.longitude) < 0.001;
 
 /** Where the hotel is, and whether the map shows it there. */
-function pointEntries(): Entry[] {
+function pointEntries({ coordinates, map }: Content['identity']): Entry[] {
   const file = hotelFiles.identity;
   const inWords = ({ latitude, longitude }: Point, language: OwnerLanguage) => {
     const [north = '', east = ''] = [latitude, longitude].map((value) =>
@@ -183,20 +161,20 @@ function pointEntries(): Entry[] {
     );
     return ownerMessages[language].coordinates(north, east);
   };
-  const onMap = pointOn(hotel.map.embed);
-  const isThere = onMap !== undefined && isSamePlace(onMap, hotel.coordinates);
+  const onMap = pointOn(map.embed);
+  const isThere = onMap !== undefined && isSamePlace(onMap, coordinates);
   const wrong =
     onMap && !isThere
       ? [entryOn('todo', file, ['map', 'embed'], (t, language) => t.otherPoint(inWords(onMap, language)))]
       : [];
   return [
     ...wrong,
-    entryOn('check', file, ['coordinates'], (t, language) => t.point(inWords(hotel.coordinates, language), isThere)),
+    entryOn('check', file, ['coordinates'], (t, language) => t.point(inWords(coordinates, language), isThere)),
   ];
 }
 
 /** In another town than the delivered one, every distance is another. */
-export function townEntries(town: string): Entry[] {
+function townEntries({ address: { town } }: Content['identity']): Entry[] {
   if (town === deliveredTown) return [];
   return [
     entryOn('check', hotelFiles.facts, ['distances'], (t) => t.distancesFrom(town)),
@@ -206,33 +184,39 @@ export function townEntries(town: string): Entry[] {
   ];
 }
 
-function linkEntries(): Entry[] {
-  const social = allLists.profiles.flatMap(({ name, url, hidden }, index) => {
+function linkEntries({ profiles }: Content['lists'], hasTablesByPhone: boolean): Entry[] {
+  const social = profiles.flatMap(({ name, url, hidden }, index) => {
     if (hidden || url !== '#') return [];
     return [entryOn('todo', hotelFiles.lists, ['profiles', index, 'url'], (t) => t.linkEmpty(name))];
   });
-  if (hotel.tableBooking || !hasRestaurant) return social;
+  if (!hasTablesByPhone) return social;
   return [...social, entryOn('check', hotelFiles.identity, ['tableBooking'], (t) => t.tableBooking)];
 }
 
-function legalEntries(): Entry[] {
-  const missing = Object.entries(hotel.company).filter(([, value]) => value === null);
+function legalEntries({ company }: Content['identity']): Entry[] {
+  const missing = Object.entries(company).filter(([, value]) => value === null);
   return missing.map(([id]) => {
     const label = fieldLabel(schemas.identity.shape.company, [id]);
     return entryOn('check', hotelFiles.identity, ['company', id], (t, language) => t.legalEmpty(label[language]));
   });
 }
 
-const plainDay = (day: string, language: OwnerLanguage) => dayInWords(day, language).replaceAll('\u00a0', ' ');
+const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+const plainDay = (day: string, language: OwnerLanguage) => withPlainSpaces(dayInWords(day, language));
 
-function announcementEntries(now: number): Entry[] {
-  const day = (instant: number, language: OwnerLanguage) => plainDay(dayAt(instant, hotel.timeZone), language);
+function announcementEntries(
+  announcements: readonly AnnouncementRecord[],
+  { timeZone }: Content['identity'],
+  texts: Texts,
+  now: number,
+): Entry[] {
+  const day = (instant: number, language: OwnerLanguage) => plainDay(dayAt(instant, timeZone), language);
   const known = (instant: number) => Math.abs(instant) < 8.64e15;
+  const said = (key: string, language: OwnerLanguage) =>
+    withPlainSpaces(announcementMessages(announcements, language).banner?.[key] ?? '');
   const textOfVariant = (name: string) =>
-    inBoth((_, language) =>
-      (['title', 'text'] as const).map((part) => translators[language](`banner.${name}.${part}`)).join('. '),
-    );
-  const periods = periodsOf(announcements);
+    inBoth((_, language) => ['title', 'text'].map((part) => said(`${name}.${part}`, language)).join('. '));
+  const periods = periodsOf(announcements, timeZone);
 
   return announcements.flatMap((announcement, index): Entry[] => {
     const { pages, closes } = announcement;
@@ -242,7 +226,7 @@ function announcementEntries(now: number): Entry[] {
     const own = periods.filter(({ variant }) => variant === first || variant === variantName.afterwards(announcement));
     const ofPeriods = own.toReversed().map(({ from, until, variant }) => {
       const note = entry('note', (t, language) => {
-        const names = (pages === 'all' ? [] : pages).map((page) => translators[language](`nav.${page as PageId}`));
+        const names = (pages === 'all' ? [] : pages).map((page) => texts.get(`nav.${page}`)?.in[language]);
         return [
           `${known(from) ? t.from(day(from, language)) : t.always}, ${known(until) ? t.to(day(until - 1, language)) : t.forever}`,
           ...(closes && variant === first ? [t.closes[closes]] : []),
@@ -257,13 +241,13 @@ function announcementEntries(now: number): Entry[] {
       : [];
     // one that lies within a closure of the hotel is never read
     const isOver = own.length > 0 && own.every(({ until }) => now >= until);
-    const over = entry('check', (t, language) => t.recordOver(translators[language](`banner.${first}.title`)));
+    const over = entry('check', (t, language) => t.recordOver(said(`${first}.title`, language)));
     return [...ofPeriods, ...neutral, ...(isOver ? [over] : [])];
   });
 }
 
 /** The season begins on the day on which a closure of the hotel ends, unless the two have little to do with each other. */
-export function reopeningEntries(records: typeof announcements, from: string | null): Entry[] {
+function reopeningEntries(records: readonly AnnouncementRecord[], { from }: Season): Entry[] {
   const apart = (until: string) => Math.abs(Date.parse(until) - Date.parse(String(from))) / 86_400_000;
   return records.flatMap(({ closes, until }) => {
     if (closes !== 'hotel' || !until || !from || until === from || apart(until) > 60) return [];
@@ -274,17 +258,18 @@ export function reopeningEntries(records: typeof announcements, from: string | n
 }
 
 /** The season is a sentence alone: what says that the hotel is closed, on all pages, is an announcement. */
-export function seasonEntries(records: typeof announcements, { from, until }: Season, now: number): Entry[] {
-  const today = dayAt(now, hotel.timeZone);
+function seasonEntries(records: readonly AnnouncementRecord[], { from, until }: Season, today: string): Entry[] {
   const saysIt = records.some(({ closes, until: end }) => closes === 'hotel' && (!end || end > today));
   if (saysIt || !(from || until)) return [];
   return [entryOn('check', hotelFiles.information, ['season'], (t) => t.seasonAlone)];
 }
 
+/** A topic of the useful information, with the year or the days that it speaks of. */
+type Topic = Partial<Season> & { year?: number | null };
+
 /** What guests read of a year that is over. */
-export function pastEntries(topics: Record<string, Topic>, now: number): Entry[] {
-  const today = dayAt(now, hotel.timeZone);
-  return Object.entries(topics).flatMap(([topic, { year, until }]) => {
+function pastEntries(topics: object, today: string): Entry[] {
+  return Object.entries<Topic>({ ...topics }).flatMap(([topic, { year, until }]) => {
     const isPast = year ? year < Number(today.slice(0, 4)) : until && until < today;
     if (!isPast) return [];
     const label = fieldLabel(schemas.information, [topic]);
@@ -296,28 +281,26 @@ export function pastEntries(topics: Record<string, Topic>, now: number): Entry[]
   });
 }
 
-function pictureEntries(): Entry[] {
-  const free = places.filter((name) => !photographs.has(name));
+function pictureEntries(root: URL, read: ReadText, lists: Content['lists'], texts: Texts): Entry[] {
+  const photographs = new Set(readPhotoFiles(root, read).photographs.map(({ name }) => name));
+  const free = Object.keys(photoPlaces(read)).filter((name) => !photographs.has(name));
   const entries: Entry[] = [];
   for (const list of ['superiorGallery', 'classicGallery'] as const) {
-    for (const { id, shown } of entryPictures(list, allLists[list], (name) => photographs.has(name))) {
-      const index = allLists[list].findIndex((entry) => entry.id === id);
-      const key = `${listKeys[list]}.${id}.alt` as const;
-      const missing = entryOn('todo', hotelFiles.lists, [list, index], (t, to) => t.noPhotograph(translators[to](key)));
+    for (const { id, shown } of entryPictures(list, lists[list], (name) => photographs.has(name))) {
+      const index = lists[list].findIndex((entry) => entry.id === id);
+      const alt = texts.get(`${listKeys[list]}.${id}.alt`)?.in;
+      const missing = entryOn('todo', hotelFiles.lists, [list, index], (t, to) => t.noPhotograph(alt?.[to] ?? id));
       if (!shown) entries.push(missing);
     }
   }
-  if (free.length > 0) {
-    const text = inBoth((t) => t.drawings(free.length));
-    entries.push({ state: 'check', text, where: 'photos/README.md', field: { file: 'photos/', path: [] } });
-  }
+  if (free.length > 0) entries.push(entryOn('check', 'photos/README.md', [], (t) => t.drawings(free.length)));
   return entries;
 }
 
 /** A text as people read it. */
 const withoutSyntax = (text: string) => text.replace(/<\/?\w+>/g, '').replace(/\{[^{}]*\}/g, '…');
 
-function sameEntries(): Entry[] {
+function sameEntries(texts: Texts): Entry[] {
   const [first, ...others] = languageIds;
   return others.flatMap((language) =>
     [...texts.values()].flatMap(({ in: { [first]: text = '', [language]: other }, placeIn: ownPlace }): Entry[] => {
@@ -331,8 +314,8 @@ function sameEntries(): Entry[] {
 }
 
 /** The texts that lag behind another language. */
-function laggingEntries(): Entry[] {
-  return lagging.map(({ file, path, language, after, text, review }) => ({
+function laggingEntries(root: URL): Entry[] {
+  return laggingTexts(root).map(({ file, path, language, after, text, review }) => ({
     ...entryOn('check', file, path, (t, reader) => {
       const said = t.lagging(nameOf(language, reader), nameOf(after, reader));
       return `${said}: ${withoutSyntax(text)}`;
@@ -342,13 +325,13 @@ function laggingEntries(): Entry[] {
 }
 
 /** The descriptions of drawings that photographs have replaced. */
-function drawnEntries(): Entry[] {
-  return entriesByKey('check', drawn, (_, text, t) => t.drawnText(text));
+function drawnEntries(root: URL): Entry[] {
+  return entriesByKey('check', drawnTexts(root), (_, text, t) => t.drawnText(text));
 }
 
 /** The texts that speak of what is not so. */
-function strayEntries(): Entry[] {
-  return entriesByKey('todo', stray, (texts, text, t, reader) => {
+function strayEntries(root: URL, read: ReadText): Entry[] {
+  return entriesByKey('todo', strayTexts(root, read), (texts, text, t, reader) => {
     const list = new Intl.ListFormat(reader);
     const languages = list.format(texts.map(({ language }) => nameOf(language, reader)));
     const labels = list.format(new Set(texts.flatMap((one) => one.labels.map((label) => label[reader]))));
@@ -382,14 +365,18 @@ const promisedIn: Record<string, string[]> = {
 };
 
 /** What the delivered texts promise, until the owner confirms it, or writes something else. */
-function promiseEntries(): Entry[] {
-  const delivered = deliveredTexts(root);
+function promiseEntries(
+  { confirmed }: Content['information'],
+  hasRestaurant: boolean,
+  texts: Texts,
+  delivered: Texts,
+): Entry[] {
   const isKept = (key: string) =>
     isShown(texts, key) && texts.get(key)?.in.it === (delivered.get(key) ?? texts.get(key))?.in.it;
-  return Object.keys(confirmed).flatMap((id) => {
+  return Object.entries(confirmed).flatMap(([id, isConfirmed]) => {
     const kept = promisedIn[id]?.filter(isKept) ?? [];
     // without texts of its own, it is what the restaurant serves
-    if (confirmed[id] || (promisedIn[id] ? kept.length === 0 : !hasRestaurant)) return [];
+    if (isConfirmed || (promisedIn[id] ? kept.length === 0 : !hasRestaurant)) return [];
     const label = fieldLabel(schemas.information.shape.confirmed, [id]);
     const entry = entryOn('check', hotelFiles.information, ['confirmed', id], (_, language) => label[language]);
     const more = kept.map((key) => inBoth((_, language) => `«${withoutSyntax(texts.get(key)?.in[language] ?? '')}»`));

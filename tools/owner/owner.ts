@@ -2,12 +2,14 @@
 // In Italian or English, by the system's language or npm run owner -- --lang en
 import { parseArgs } from 'node:util';
 import { faultsIn, placeLabel } from '../../build/content/check-content.ts';
+import { parseContent, readerOf } from '../../build/content/content-file.ts';
 import { type Fault, sentenceOf } from '../../build/content/faults/fault.ts';
 import { findPhotographs } from '../../build/photos/photographs.ts';
 import { inBoth, ownerMessages } from './owner-messages.ts';
 import type { Entry, Section, State } from './owner-report.ts';
 
 const root = new URL('../../', import.meta.url);
+const read = readerOf(root);
 
 /** The language that is asked for, or the system's. */
 function chosenLanguage(): string {
@@ -30,17 +32,23 @@ function faultSection(faults: readonly Fault[], isAll: boolean): Section {
       state: 'todo',
       text: inBoth((_, to) => `${placeLabel(fault)[to]}: ${sentenceOf(fault, to)}`),
       more: fault.example ? [inBoth((t) => t.faultExample(String(fault.example)))] : [],
-      where: fault.line === undefined ? fault.file : `${fault.file}:${fault.line}`,
+      field: fault,
     }),
   );
   return { title: inBoth((t) => t.faults), help: inBoth((t) => (isAll ? t.unread : '')), entries };
 }
 
+/** The file of an entry's field, with the line that the field is on. */
+function placeOf({ file, path, line }: NonNullable<Entry['field']>): string {
+  const at = line ?? (path.length > 0 ? parseContent(file, read(file)).lineOf(path) : undefined);
+  return at === undefined ? file : `${file}:${at}`;
+}
+
 const marks: Record<State, string> = { todo: '✗', check: '?', note: '·' };
 
 function asText({ title, help, entries }: Section): string {
-  const lines = entries.flatMap(({ state, text, where, more = [] }) => [
-    `  ${marks[state]} ${text[language]}${where ? `  (${where})` : ''}`,
+  const lines = entries.flatMap(({ state, text, field, more = [] }) => [
+    `  ${marks[state]} ${text[language]}${field ? `  (${placeOf(field)})` : ''}`,
     ...more.map((one) => `      ${one[language]}`),
   ]);
   return [title[language], ...(help[language] ? [`  ${help[language]}`] : []), ...lines].join('\n');

@@ -134,8 +134,7 @@ const claims: Claim[] = [
 ];
 
 /** The texts that the site shows and that are not about this hotel, in the order of the files. */
-export function strayTexts(root: URL): StrayText[] {
-  const read = readerOf(root);
+export function strayTexts(root: URL, read = readerOf(root)): StrayText[] {
   const texts = textsIn(read);
   const data = { identity: dataIn(read, hotelFiles.identity), facts: dataIn(read, hotelFiles.facts) };
   const untrue = claims.filter(({ about, isTrue = (fact: unknown) => fact !== null }) => {

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import { parse } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { Worker } from 'node:worker_threads';
 import { faultsIn } from '../../../build/content/check-content.ts';
 import type { ReadText } from '../../../build/content/content-file.ts';
 import type { Fault } from '../../../build/content/faults/fault.ts';
@@ -10,7 +8,7 @@ import { hotelFiles } from '../../../build/content/hotel-files.ts';
 import { findPhotographs } from '../../../build/photos/photographs.ts';
 import { isPriceList } from '../../../build/photos/price-list.ts';
 import { ownerMessages } from '../../../tools/owner/owner-messages.ts';
-import type { Section } from '../../../tools/owner/owner-report.ts';
+import { ownerReport, type Section } from '../../../tools/owner/owner-report.ts';
 import type { Sentence, ToDo } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import type { Desk } from '../content/desk.ts';
@@ -34,7 +32,7 @@ export function toDoList(
     making = true;
     while (revision !== desk.revision) {
       revision = desk.revision;
-      // the report takes a second of a core, and an owner often changes several texts in a row
+      // an owner often changes several texts in a row
       if (list) await setTimeout(pause);
       if (revision !== desk.revision) continue;
       const made = await make().catch(failedList);
@@ -61,25 +59,18 @@ function failedList(error: unknown): ToDo[] {
 /** The owner's report as a list. */
 export async function makeToDoList(desk: Desk): Promise<ToDo[]> {
   const faults = faultsIn(desk.read);
-  // the report imports the content, which must be valid
+  // the report is on valid content
   if (faults.length > 0) return faultEntries(faults, desk.read);
   const broken = (await findPhotographs(desk.root)).faults.map((fault) =>
     isPriceList(parse(fault.file).base) ? { ...fault, file: hotelFiles.information, path: ['priceList'] } : fault,
   );
-  return [...faultEntries(broken, desk.read), ...(await reportEntries())];
-}
-
-/** The report on the current content. Its modules import the content: a thread of its own imports it again. */
-async function reportEntries(): Promise<ToDo[]> {
-  const worker = new Worker(new URL('report-worker.ts', import.meta.url));
-  const [report] = (await once(worker, 'message')) as [Section[]];
-  return openEntries(report);
+  return [...faultEntries(broken, desk.read), ...openEntries(ownerReport(desk.root, desk.read))];
 }
 
 /** What is to do or to check. */
 export const openEntries = (report: readonly Section[]): ToDo[] =>
   report.flatMap(({ title, entries }) =>
-    entries.flatMap(({ state, field, where: _, ...entry }) =>
+    entries.flatMap(({ state, field, ...entry }) =>
       state === 'note' ? [] : [{ state, section: title, ...entry, ...field }],
     ),
   );
