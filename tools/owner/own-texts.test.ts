@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { dataIn } from '../../build/content/content-file.ts';
+import { type Change, delivered, readAfter, setMessage, setValue } from '../../build/content/content-fixtures.ts';
 import { hotelFiles } from '../../build/content/hotel-files.ts';
-import { byLanguage } from '../../src/i18n/languages.ts';
 import { drawnTexts } from './drawn-texts.ts';
 import { laggingTexts } from './lagging-texts.ts';
 import { reviewOf, textFiles, versionMark } from './own-texts.ts';
@@ -125,54 +126,42 @@ it('the delivered description of a drawing is listed once a photograph replaces 
   expect(drawn()).toEqual(['terrazza.dish.pasta.alt en']);
 });
 
-it('texts that speak of a beach club or a group are listed where there is none, until they are changed or confirmed', () => {
-  deliver();
-  const root = pathToFileURL(`${folder}/`);
-  const stray = () => strayTexts(root).map(({ key, language }) => `${key} ${language}`);
-  const hotel = (club: string | null, group: string | null) =>
-    writeFileSync(
-      file('src/hotel/identity.json'),
-      JSON.stringify({ beachClub: { name: club }, group: { name: group } }),
-    );
-  write('it', 'Terrazza, lido e {group}');
-  write('en', 'Our Club; consolidation');
-  writeService('Al {club}', 'Wi-Fi');
-  hotel('Lido Azzurro', 'Costiera');
-  expect(stray()).toEqual([]);
-  hotel(null, 'Costiera');
-  expect(stray()).toEqual(['hero.title it', 'hero.title en', 'services.card.wifi.title it']);
-  hotel('Lido Azzurro', null);
-  expect(stray()).toEqual(['hero.title it']);
-  hotel(null, null);
-  write('it', 'Terrazza');
-  commit('Va bene', reviewOf('en', 'hero.title', 'Our Club; consolidation lido convenzionato'));
-  expect(stray()).toEqual(['services.card.wifi.title it']);
-});
+/** The texts that are not about the hotel once the delivered one has changed. */
+const strayAfter = (...changes: Change[]) => strayTexts(pathToFileURL(`${folder}/`), readAfter(...changes));
+const strayKeys = (...changes: Change[]) => strayAfter(...changes).map(({ key, language }) => `${key} ${language}`);
+const inEach = (keys: string[]) => keys.flatMap((key) => [`${key} it`, `${key} en`]);
 
-const identityFile = 'src/hotel/identity.json';
-const delivered = (name: string) => new URL(`../../${name}`, import.meta.url);
-
-/** The texts that stray where the delivered hotel is in another town or has other stars. */
-function strayWhere(
-  change: (identity: { stars: number; address: { town: string }; spokenLanguages: string[] }) => void,
-) {
-  for (const name of textFiles) copyFileSync(delivered(name), file(name));
-  const identity = JSON.parse(readFileSync(delivered(identityFile), 'utf8'));
-  change(identity);
-  writeFileSync(file(identityFile), JSON.stringify(identity));
-  return strayTexts(pathToFileURL(`${folder}/`));
-}
+/** Hides an entry of a list. */
+const hide = (list: string, entry: string): Change =>
+  setValue('lists', `${list}[${lists[list]?.findIndex(({ id }) => id === entry)}].hidden`, true);
+const lists = dataIn(delivered, hotelFiles.lists) as Record<string, { id: string }[]>;
+const none = { from: null, to: null };
+const noLunch = setValue('facts', 'hours.lunch', none);
+const elsewhere = setValue('identity', 'address.town', 'Minori');
 
 it('the delivered texts speak of the delivered hotel', () => {
-  expect(strayWhere(() => undefined)).toEqual([]);
+  expect(strayAfter()).toEqual([]);
+});
+
+it('texts that speak of a beach club or a group are listed where there is none, until they are confirmed', () => {
+  deliver();
+  const without = (...parts: string[]) =>
+    strayKeys(
+      setMessage('it', 'hero.title', 'Terrazza, lido e {group}'),
+      setMessage('en', 'hero.title', 'Our Club; consolidation'),
+      setValue('lists', 'services[0].title', { it: 'Al {club}', en: 'Wi-Fi' }),
+      ...parts.map((part) => setValue('identity', `${part}.name`, null)),
+    ).filter((key) => /^hero\.title|solarium/.test(key));
+  expect(without()).toEqual([]);
+  expect(without('beachClub')).toEqual(['hero.title it', 'hero.title en', 'services.card.solarium.title it']);
+  expect(without('group')).toEqual(['hero.title it']);
+  commit('Va bene', reviewOf('en', 'hero.title', 'Our Club; consolidation lido convenzionato'));
+  expect(without('beachClub')).toEqual(['hero.title it', 'services.card.solarium.title it']);
 });
 
 it('texts that name the delivered town are listed in another, with all that is wrong about them', () => {
-  const stray = strayWhere((identity) => {
-    identity.stars = 3;
-    identity.address.town = 'Minori';
-  });
-  const named = textFiles.flatMap((name) => readFileSync(delivered(name), 'utf8').match(/"[^"]*Maiori[^"]*"/g) ?? []);
+  const stray = strayAfter(elsewhere, setValue('identity', 'stars', 3));
+  const named = textFiles.flatMap((name) => delivered(name)?.match(/"[^"]*Maiori[^"]*"/g) ?? []);
   expect(stray.map(({ text }) => text).sort()).toEqual(named.map((text) => JSON.parse(text)).sort());
   const labelsOf = (name: string) => stray.find(({ key }) => key === name)?.labels.map(({ it: label }) => label);
   expect(labelsOf('hero.head.description')).toEqual(['quattro stelle', 'Maiori']);
@@ -180,86 +169,50 @@ it('texts that name the delivered town are listed in another, with all that is w
 });
 
 it('what is fine about one thing is listed for another', () => {
-  const town = { address: { town: 'Minori' } };
   const about = (stars: number) =>
-    strayWhere((identity) => Object.assign(identity, town, { stars })).find(
-      ({ key }) => key === 'hero.head.description',
-    );
+    strayAfter(elsewhere, setValue('identity', 'stars', stars)).find(({ key }) => key === 'hero.head.description');
   deliver();
-  const [first] = [about(4)];
-  commit('Va bene', first?.review ?? '');
+  commit('Va bene', about(4)?.review ?? '');
   expect(about(4)?.language).toBe('en');
   expect(about(3)).toMatchObject({ language: 'it', labels: [{ it: 'quattro stelle' }] });
 });
 
-it('texts that speak German, or of a reception at night, are listed where there is none', () => {
-  const german = strayWhere((identity) => {
-    identity.spokenLanguages = ['it', 'en'];
-  });
-  expect(new Set(german.map(({ key }) => key))).toEqual(new Set(['hotel.intro.text.1', 'contact.head.description']));
-
-  const atNight = strayWithout('services', 'reception');
-  expect(atNight.it).toHaveLength(10);
-  expect(atNight.en).toEqual(atNight.it);
-});
-
-/** The keys of the texts that speak of an entry where it is hidden. */
-function strayWithout(list: string, entry: string) {
-  strayWhere(() => undefined);
-  const lists = JSON.parse(readFileSync(delivered(hotelFiles.lists), 'utf8'));
-  lists[list].find(({ id }: { id: string }) => id === entry).hidden = true;
-  writeFileSync(file(hotelFiles.lists), JSON.stringify(lists));
-  const stray = strayTexts(pathToFileURL(`${folder}/`));
-  return byLanguage((language) => stray.flatMap((one) => (one.language === language ? [one.key] : [])));
-}
-
-it.each([
-  ['services', 'laundry', ['services.intro']],
-  ['services', 'solarium', ['feature.solarium.title', 'services.head.description', 'services.alt.servicesSolarium']],
-  ['experiences', 'kayak', ['experiences.head.description']],
-  ['dishes', 'pizza', ['terrazza.head.description', 'terrazza.card.restaurant.text']],
-  ['experiences', 'cooking', ['experiences.head.description']],
+it.each<[what: string, Change, keys: string[]]>([
+  ['German', setValue('identity', 'spokenLanguages', ['it', 'en']), ['hotel.intro.text.1', 'contact.head.description']],
+  ['laundry', hide('services', 'laundry'), ['services.intro']],
   [
-    'experiences',
-    'boat',
+    'a solarium',
+    hide('services', 'solarium'),
+    ['feature.solarium.title', 'services.head.description', 'services.alt.servicesSolarium'],
+  ],
+  ['kayaks', hide('experiences', 'kayak'), ['experiences.head.description']],
+  ['pizza', hide('dishes', 'pizza'), ['terrazza.head.description', 'terrazza.card.restaurant.text']],
+  ['cooking', hide('experiences', 'cooking'), ['experiences.head.description']],
+  [
+    'boats',
+    hide('experiences', 'boat'),
     [
-      'hotel.location.boats.title',
-      'hotel.location.boats.text',
-      'experiences.head.description',
-      'experiences.how.local.text',
-      'location.experiences.boat.title',
+      ...['hotel.location.boats.title', 'hotel.location.boats.text', 'experiences.head.description'],
+      ...['experiences.how.local.text', 'location.experiences.boat.title'],
     ],
   ],
-])('texts elsewhere that speak of what is hidden are listed: %s, %s', (list, entry, keys) => {
-  expect(strayWithout(list, entry)).toEqual({ it: keys, en: keys });
+  // but not its name beside its hours, nor a restaurant
+  [
+    'lunch',
+    noLunch,
+    [
+      ...['feature.terrace.text', 'terrazza.head.description', 'terrazza.intro', 'terrazza.card.restaurant.text'],
+      'terrazza.cuisine.text',
+    ],
+  ],
+])('texts elsewhere that speak of %s are listed where there is none', (_, change, keys) => {
+  expect(strayKeys(change)).toEqual(inEach(keys));
 });
 
-/** The keys of the texts that stray where facts are other ones. */
-function strayWithFacts(group: 'distances' | 'hours', others: object): string[] {
-  strayWhere(() => undefined);
-  const facts = JSON.parse(readFileSync(delivered(hotelFiles.facts), 'utf8'));
-  Object.assign(facts[group], others);
-  writeFileSync(file(hotelFiles.facts), JSON.stringify(facts));
-  return strayTexts(pathToFileURL(`${folder}/`)).map(({ key, language }) => `${key} ${language}`);
-}
-
-it('texts that speak of the seafront are listed where the sea is far', () => {
-  const keys = strayWithFacts('distances', { sea: { metres: 1200 } });
-  expect(keys).toContain('hotel.intro.text.2 it');
-  expect(keys).toContain('rooms.title en');
-});
-
-it('texts that speak of lunch are listed where none is served, but not its name beside its hours', () => {
-  const keys = strayWithFacts('hours', { lunch: { from: null, to: null } });
-  expect(keys).toContain('terrazza.card.restaurant.text it');
-  expect(keys).toContain('terrazza.intro en');
-  expect(keys).not.toContain('terrazza.hours.lunch it');
-});
-
-it('texts that speak of a restaurant are listed where neither lunch nor dinner is served', () => {
-  const none = { from: null, to: null };
-  expect(strayWithFacts('hours', { lunch: none })).not.toContain('hotel.terrace.text it');
-  const keys = strayWithFacts('hours', { lunch: none, dinner: none });
-  expect(keys).toContain('hotel.terrace.text it');
-  expect(keys).toContain('terrazza.head.title en');
+it('many texts speak of a reception at night, of the seafront and of a restaurant', () => {
+  expect(strayKeys(hide('services', 'reception'))).toHaveLength(20);
+  const far = strayKeys(setValue('facts', 'distances.sea.metres', 1200));
+  expect(far).toEqual(expect.arrayContaining(['hotel.intro.text.2 it', 'rooms.title en']));
+  const unserved = strayKeys(noLunch, setValue('facts', 'hours.dinner', none));
+  expect(unserved).toEqual(expect.arrayContaining(['hotel.terrace.text it', 'terrazza.head.title en']));
 });
