@@ -8,11 +8,12 @@ import { readDictionary } from '../messages/site-messages.ts';
 import { schemas } from './hotel-schemas.ts';
 import { dictionarySchema } from './messages-schema.ts';
 
-const messages = dictionarySchema([...messagesIn(readDictionary(reference)).keys()]);
+const schemaOf = (part: HotelPart | 'messages') =>
+  part === 'messages' ? dictionarySchema([...messagesIn(readDictionary(reference)).keys()]) : schemas[part];
 
 /** The JSON Schema of a file. Rules that JSON Schema cannot express are left to the build. */
 export const jsonSchema = (part: HotelPart | 'messages') =>
-  z.toJSONSchema({ ...schemas, messages }[part], {
+  z.toJSONSchema(schemaOf(part), {
     ...{ target: 'draft-7', io: 'input', unrepresentable: 'any' },
     override: ({ jsonSchema }) => {
       // a part that several fields share comes here with the first one alone
