@@ -7,7 +7,6 @@ import { slots } from '../../src/art/slots.ts';
 import { parseContent, type ReadText, readerOf } from '../content/content-file.ts';
 import { type Fault, type Problem, problem } from '../content/faults/fault.ts';
 import { focusFile, hotelFiles } from '../content/hotel-files.ts';
-import { undescribed } from '../content/schema/lists-schema.ts';
 import { schemaFaults, valueAt } from '../content/schema/schema-faults.ts';
 import { value } from '../content/schema/schema-parts.ts';
 import type { PhotoFile } from './photo-check.ts';
@@ -81,13 +80,14 @@ function readFocus(read: ReadText, names: string[]): { points: Record<string, Po
   return { points: Object.fromEntries(points), faults: [...faults, ...wrong] };
 }
 
-/** Faults for photographs of entries that do not say what is seen. Of other pictures the dictionaries must say it anyway. */
+/** Faults for entries with a drawing or a photograph that do not say what is seen. Of other pictures the dictionaries must say it. */
 function altFaults(read: ReadText, photographs: readonly PhotoFile[]): Fault[] {
-  const entries = picturedEntries(read);
-  return photographs.flatMap(({ name }): Fault[] => {
-    const found = entries?.get(name);
-    // the lists say what is wrong with an entry that has a drawing
-    if (!found || found.entry.alt || Object.hasOwn(slots, name)) return [];
-    return [{ file: hotelFiles.lists, path: [found.list, found.index], ...undescribed(name) }];
+  const file = hotelFiles.lists;
+  const { lineOf } = parseContent(file, read(file));
+  return [...(picturedEntries(read) ?? [])].flatMap(([picture, { list, index, entry }]): Fault[] => {
+    const isShown = Object.hasOwn(slots, picture) || photographs.some(({ name }) => name === picture);
+    if (entry.alt || !isShown) return [];
+    const line = lineOf([list, index]);
+    return [{ file, path: [list, index], ...(line && { line }), ...problem('undescribed', { picture }) }];
   });
 }

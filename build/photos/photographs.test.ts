@@ -5,10 +5,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isEntryPicture, listPictures } from '../../src/art/slots.ts';
-import { delivered } from '../content/content-fixtures.ts';
+import { delivered, readAfter, setValue } from '../content/content-fixtures.ts';
 import type { Fault } from '../content/faults/fault.ts';
 import { blue, type Colour, green, plain, putPhotos, quarters, red, sand, turned } from './generated-photographs.ts';
 import { leastSize, widthsOf } from './photo-crop.ts';
+import { readPhotoFiles } from './photo-files.ts';
 import { photoPlaces } from './photo-places.ts';
 import { findPhotographs, largestVersion, makePhotographs } from './photographs.ts';
 
@@ -271,6 +272,16 @@ describe('a file in photos/ that cannot be used', async () => {
       { picture: 'superior-1', size: '200 × 59', least: '90 × 60', isBorrowed: false },
     ]);
   });
+});
+
+it('an entry with a drawing or a photograph has to say what is seen', () => {
+  put({ 'dish-bread.jpg': '' });
+  const dish = (id: string) => ({ id, title: { it: 'Pane', en: 'Bread' } });
+  const read = readAfter(setValue('lists', 'dishes', ['pasta', 'bread', 'salt'].map(dish)));
+  expect(readPhotoFiles(root, read).faults).toMatchObject([
+    { code: 'undescribed', params: { picture: 'dish-pasta' }, path: ['dishes', 0], line: 1 },
+    { code: 'undescribed', params: { picture: 'dish-bread' }, path: ['dishes', 1], line: 1 },
+  ]);
 });
 
 it('photos/README.md lists every picture with its minimum size', () => {

@@ -1,6 +1,5 @@
 // `lists.json`: what an owner adds to, hides and reorders. An entry holds its texts in every language and its facts.
 import { z } from 'zod';
-import { entryPicture, listPictures, type PicturedList, slots } from '../../../src/art/slots.ts';
 import type { hotelValues } from '../../../src/hotel/values.ts';
 import { type InBoth, problem } from '../faults/fault.ts';
 import { listKeys } from '../messages/list-messages.ts';
@@ -13,7 +12,6 @@ import {
   checked,
   checkingTexts,
   dataFile,
-  type Found,
   fields,
   inAllLanguages,
   kilometres,
@@ -125,7 +123,7 @@ const way = entry({
     }),
 });
 
-const allLists = dataFile('Elenchi', 'Lists', {
+export const lists = dataFile('Elenchi', 'Lists', {
   superiorGallery: gallery('Fotografie delle Superior', 'Photographs of Superior rooms'),
   classicGallery: gallery('Fotografie delle Classic', 'Photographs of Classic rooms'),
   services: entries(
@@ -208,19 +206,6 @@ const allLists = dataFile('Elenchi', 'Lists', {
     0,
   ),
 });
-
-/** The fault of an entry with a picture but no `alt`. */
-export const undescribed = (picture: string) => problem('undescribed', { picture });
-
-/** Each list, where entries that have a drawing say what it shows. */
-export const lists = checked(allLists, (all) =>
-  (Object.keys(listPictures) as PicturedList[]).flatMap((list) =>
-    all[list].flatMap(({ id, alt }, index): Found => {
-      const picture = entryPicture(list, id);
-      return alt || !Object.hasOwn(slots, picture) ? [] : [[[list, index], undescribed(picture)]];
-    }),
-  ),
-);
 
 /** The messages of lists: the pattern of their keys, with * for an id, and the values that pages offer to them. */
 export function listPatterns(): { pattern: string; values: string[] }[] {
