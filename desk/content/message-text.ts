@@ -11,18 +11,10 @@ export interface Choice {
   cases: { name: string; text: string }[];
 }
 
-/** Where the brace that opens at `from` closes; -1 if it does not. */
-function closingBrace(text: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1;
-    else if (text[at] === '}') {
-      depth -= 1;
-      if (depth === 0) return at;
-    }
-  }
-  return -1;
-}
+// braces around words, and around braces: as deep as a choice within a choice has them
+const braces = [1, 2, 3, 4].reduce((inner) => `\\{(?:[^{}]|${inner})*\\}`, '\\{[^{}]*\\}');
+const special = RegExp(`(${braces}|</?\\w+>|#)`);
+const caseOf = RegExp(`([^{}]*)(${braces})`, 'g');
 
 /**
  * The pieces of a message. Braces and tags that do not match are words: the check says what is wrong with them.
@@ -31,85 +23,42 @@ function closingBrace(text: string, from: number): number {
 export function parseMessage(text: string, inPlural = false): Piece[] {
   const pieces: Piece[] = [];
   const tags: string[] = [];
-  const addText = (more: string) => {
+  text.split(special).forEach((raw, index, all) => {
+    const name = inPlural && raw === '#' ? raw : /^\{\s*(\w+).*\}$/s.exec(raw)?.[1];
+    const [, slash, tag = ''] = /^<(\/?)(\w+)>$/.exec(raw) ?? [];
     const last = pieces.at(-1);
-    if (last?.kind === 'text' && last.tags.join() === tags.join()) last.text += more;
-    else pieces.push({ kind: 'text', text: more, tags: [...tags] });
-  };
-  let at = 0;
-  while (at < text.length) {
-    const next = text.slice(at).search(inPlural ? /[{<#]/ : /[{<]/);
-    const until = next === -1 ? text.length : at + next;
-    if (until > at) addText(text.slice(at, until));
-    at = until;
-    if (at >= text.length) break;
-    const raw = text[at] === '{' ? text.slice(at, closingBrace(text, at) + 1) : '';
-    const [, name] = /^\{\s*(\w+)/.exec(raw) ?? [];
-    const [tag, slash, tagName = ''] = /^<(\/?)(\w+)>/.exec(text.slice(at)) ?? [];
-    if (text[at] === '#') {
-      pieces.push({ kind: 'value', raw: '#', name: '#', tags: [...tags] });
-      at += 1;
-    } else if (name) {
+    if (name) {
       const choice = readChoice(raw);
       pieces.push({ kind: 'value', raw, name, tags: [...tags], ...(choice && { choice }) });
-      at += raw.length;
-    } else if (tag && (slash ? tags.at(-1) === tagName : text.includes(`</${tagName}>`, at))) {
-      if (slash) tags.pop();
-      else tags.push(tagName);
-      at += tag.length;
-    } else {
-      addText(text[at] ?? '');
-      at += 1;
-    }
-  }
+    } else if (slash === '' && all.includes(`</${tag}>`, index)) tags.push(tag);
+    else if (slash && tags.at(-1) === tag) tags.pop();
+    else if (last?.kind === 'text' && last.tags.join() === tags.join()) last.text += raw;
+    else if (raw) pieces.push({ kind: 'text', text: raw, tags: [...tags] });
+  });
   return pieces;
 }
 
 /** The text of pieces; the tags of neighbours are joined. */
 export function writeMessage(pieces: readonly Piece[]): string {
-  let text = '';
-  let open: string[] = [];
-  const turnTo = (tags: string[]) => {
-    let shared = 0;
-    while (shared < open.length && open[shared] === tags[shared]) shared += 1;
-    text += open
-      .slice(shared)
-      .toReversed()
-      .map((tag) => `</${tag}>`)
-      .join('');
-    text += tags
-      .slice(shared)
-      .map((tag) => `<${tag}>`)
-      .join('');
-    open = tags;
-  };
-  for (const piece of pieces) {
-    turnTo(piece.tags);
-    text += piece.kind === 'text' ? piece.text : piece.raw;
-  }
-  turnTo([]);
-  return text;
+  const texts = pieces.map((piece) =>
+    piece.tags.reduceRight((inner, tag) => `<${tag}>${inner}</${tag}>`, piece.kind === 'text' ? piece.text : piece.raw),
+  );
+  return joined(texts.join(''));
+}
+
+function joined(text: string): string {
+  const next = text.replace(/<\/(\w+)><\1>/g, '');
+  return next === text ? text : joined(next);
 }
 
 /** Reads `{count, plural, one {…} other {…}}`; undefined if it is no choice. */
 function readChoice(raw: string): Choice | undefined {
-  const head = /^\{\s*(\w+)\s*,\s*(plural|selectordinal|select)\s*,/.exec(raw);
-  if (!head) return undefined;
-  const inner = raw.slice(head[0].length, -1);
-  const cases: Choice['cases'] = [];
-  let at = 0;
-  while (at < inner.length) {
-    const open = inner.indexOf('{', at);
-    if (open === -1) break;
-    const close = closingBrace(inner, open);
-    if (close === -1) return undefined;
-    const name = inner.slice(at, open).trim();
-    // with an offset it stays a chip
-    if (/\s/.test(name)) return undefined;
-    cases.push({ name, text: inner.slice(open + 1, close) });
-    at = close + 1;
-  }
-  return cases.length > 0 ? { name: head[1] ?? '', type: head[2] ?? '', cases } : undefined;
+  const [head = '', name = '', type = ''] = /^\{\s*(\w+)\s*,\s*(plural|selectordinal|select)\s*,/.exec(raw) ?? [];
+  const found = head ? [...raw.slice(head.length, -1).matchAll(caseOf)] : [];
+  const cases = found.map(([, one = '', text = '']) => ({ name: one.trim(), text: text.slice(1, -1) }));
+  // with an offset it stays a chip
+  const isRead = cases.length > 0 && !cases.some((one) => /\s/.test(one.name));
+  return isRead ? { name, type, cases } : undefined;
 }
 
 /** Writes a choice in the form that the dictionaries have. */
