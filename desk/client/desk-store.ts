@@ -34,8 +34,6 @@ export interface Draft extends Place {
   start?: unknown;
   /** on its way to the desk */
   isSent?: boolean;
-  /** the desk did not answer */
-  isUnsent?: boolean;
 }
 
 export interface Desk {

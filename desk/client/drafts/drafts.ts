@@ -37,12 +37,7 @@ export function conflictOf({ state }: Desk, { file, path, base, value }: Draft):
 
 /** Whether a draft waits for its owner. */
 const isWaiting = (desk: Desk, draft: Draft) =>
-  Boolean(
-    draft.faults?.length ||
-      (draft.isHeld && !same(draft.value, draft.start)) ||
-      draft.isUnsent ||
-      conflictOf(desk, draft),
-  );
+  Boolean(draft.faults?.length || (draft.isHeld && !same(draft.value, draft.start)) || conflictOf(desk, draft));
 
 /** The drafts that wait for their owner. Before the files are known, none does. */
 export const waitingIn = (desk: Desk): Draft[] =>
@@ -107,9 +102,7 @@ export async function adoptDrafts(): Promise<void> {
 
 export function storeDrafts(drafts: readonly Draft[]): void {
   // the days of an announcement that nobody has begun to write may be over next time
-  const begun = drafts.filter(
-    ({ isHeld, value, start, faults, isUnsent }) => !isHeld || faults || isUnsent || !same(value, start),
-  );
+  const begun = drafts.filter(({ isHeld, value, start, faults }) => !isHeld || faults || !same(value, start));
   if (begun.length > 0) localStorage.setItem(own, JSON.stringify(begun));
   else localStorage.removeItem(own);
 }

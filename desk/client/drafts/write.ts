@@ -102,7 +102,7 @@ async function send(sent: readonly Draft[], session?: string): Promise<void> {
   if (!newest) return;
   const label = placeLabel(withDrafts(currentDesk()), newest);
   const edits = sent.map((draft) => editOf(draft, draft.base));
-  markSent(sent, { isSent: true });
+  mark(sent, () => ({ isSent: true }));
   try {
     await whileBusy(async () => {
       const { state, refused } = await ask('POST change', { label, edits, session });
@@ -112,13 +112,16 @@ async function send(sent: readonly Draft[], session?: string): Promise<void> {
       else if (!currentDesk().said?.bad) set({ said: undefined });
     });
   } catch (error) {
-    markSent(sent, { isSent: false, isUnsent: true });
+    mark(sent, ({ file, path, faults = [{ file, path, problem: inBoth('notYetSaved') }] }) => ({
+      isSent: false,
+      faults,
+    }));
     report(error);
   }
 }
 
-function markSent(sent: readonly Draft[], mark: Pick<Draft, 'isSent' | 'isUnsent'>): void {
-  set({ drafts: currentDesk().drafts.map((draft) => (sent.some(isAt(draft)) ? { ...draft, ...mark } : draft)) });
+function mark(sent: readonly Draft[], as: (draft: Draft) => Pick<Draft, 'isSent' | 'faults'>): void {
+  set({ drafts: currentDesk().drafts.map((draft) => (sent.some(isAt(draft)) ? { ...draft, ...as(draft) } : draft)) });
 }
 
 /** The drafts with what the server says of those that were sent; what was typed meanwhile stays. */
@@ -134,9 +137,7 @@ function settled(drafts: readonly Draft[], sent: readonly Draft[], refused: read
       if (begun.get(key)?.visit !== visit) begun.set(key, { visit, value: base });
       return isAsSent ? [] : { ...draft, base: value };
     }
-    if (!isAsSent) return draft;
-    const { isUnsent: __, ...rest } = draft;
-    return { ...rest, faults: refusal.faults.length > 0 ? refusal.faults : undefined };
+    return isAsSent ? { ...draft, faults: refusal.faults.length > 0 ? refusal.faults : undefined } : draft;
   });
 }
 

@@ -101,12 +101,7 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
           );
         })}
       </div>
-      {draft?.isUnsent && (
-        <p className={styles.fault} role="status">
-          {t.notYetSaved}
-        </p>
-      )}
-      {draft && !draft.isHeld && (draft.isUnsent || faults.length > 0) && (
+      {draft && !draft.isHeld && faults.length > 0 && (
         <SmallButton onMouseDown={keepFocus} onClick={andReturn(() => revert(draft))}>
           {t.discardTheChange}
         </SmallButton>
