@@ -5,9 +5,8 @@ import { Said } from './bar/said.tsx';
 import styles from './desk.module.css';
 import { isLoaded, useDesk } from './desk-store.ts';
 import { FactsPanel } from './facts/facts-panel.tsx';
-import { openDropped, openPicked } from './panel-for.ts';
 import { PhotographsPanel } from './photographs/photographs-panel.tsx';
-import { frameLoaded, listenToSite } from './site-frame.ts';
+import { frameLoaded } from './site-frame.ts';
 import { ToDoPanel } from './to-do/to-do-panel.tsx';
 import { Working } from './ui/controls.tsx';
 import { VersionsPanel } from './versions/versions-panel.tsx';
@@ -21,8 +20,6 @@ const panels = {
   todo: ToDoPanel,
   versions: VersionsPanel,
 };
-
-listenToSite({ picked: openPicked, dropped: openDropped });
 
 /** The bar, the site, and the panel that is open. */
 export function Desk() {

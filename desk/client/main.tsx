@@ -10,9 +10,23 @@ import { listen } from './desk-api.ts';
 import { currentDesk, subscribe } from './desk-store.ts';
 import { adoptDrafts, storeDrafts, waitingIn } from './drafts/drafts.ts';
 import { schedule } from './drafts/write.ts';
+import { openDropped, openPicked } from './panel-for.ts';
 import { hear, load, report } from './server-state.ts';
-import './site-words.ts';
-import './undo.ts';
+import { connect, pageChanged } from './site-frame.ts';
+import { showOnNewPage } from './site-words.ts';
+import { handleKey } from './undo.ts';
+
+window.deskShell = {
+  connect(site, view) {
+    connect(site, view);
+    showOnNewPage();
+  },
+  picked: openPicked,
+  dropped: openDropped,
+  changed: pageChanged,
+  key: handleKey,
+};
+addEventListener('keydown', handleKey);
 
 /** Asks for the state, and goes on with what was typed before. */
 async function start(): Promise<void> {

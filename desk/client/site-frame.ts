@@ -4,7 +4,7 @@ import { addressOf, matchRoute } from '../../src/navigation/routes.ts';
 import { kindOf, pagesOf } from '../content/message-places.ts';
 import { type DeskState, dayKey } from '../protocol.ts';
 import { currentDesk, set, subscribe } from './desk-store.ts';
-import type { Picked, ShellApi, SiteApi, SiteMode } from './site/site-api.ts';
+import type { SiteApi, SiteMode } from './site/site-api.ts';
 
 let site: SiteApi | undefined;
 let frame: HTMLIFrameElement | undefined;
@@ -78,34 +78,21 @@ export function setDay(day: string): void {
   reloadSite();
 }
 
-/** What hears of a new page, and of what is clicked, dropped and pressed on the site. */
-const listeners = {
-  connected: () => {},
-  picked: (_target: Picked) => {},
-  dropped: (_picture: string, _files: readonly File[]) => {},
-  key: (_event: KeyboardEvent) => {},
-};
-export const listenToSite = (some: Partial<typeof listeners>) => Object.assign(listeners, some);
+/** Takes the site of a frame whose page has started, and shows it once it stands. */
+export function connect(connected: SiteApi, view: Window): void {
+  site = connected;
+  frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === view);
+  site.setMode(modeNow());
+  showWhenReady(view, performance.now() + mostMs);
+}
 
-const shell: ShellApi = {
-  connect(connected, view) {
-    site = connected;
-    frame = [...document.querySelectorAll('iframe')].find(({ contentWindow }) => contentWindow === view);
-    site.setMode(modeNow());
-    listeners.connected();
-    showWhenReady(view, performance.now() + mostMs);
-  },
-  picked: (target) => listeners.picked(target),
-  dropped: (picture, files) => listeners.dropped(picture, files),
-  changed() {
-    const path = currentSite()?.path() ?? '/';
-    if (path !== location.pathname) history.replaceState(null, '', path);
-    set({ page: currentDesk().page + 1, path });
-    outline();
-  },
-  key: (event) => listeners.key(event),
-};
-window.deskShell = shell;
+/** Takes note of another page, or of other words on it. */
+export function pageChanged(): void {
+  const path = currentSite()?.path() ?? '/';
+  if (path !== location.pathname) history.replaceState(null, '', path);
+  set({ page: currentDesk().page + 1, path });
+  outline();
+}
 
 /** Shows a frame whose page cannot connect: it says why. */
 export function frameLoaded(loaded: HTMLIFrameElement): void {

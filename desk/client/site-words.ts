@@ -4,7 +4,7 @@ import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { announcementsIn, flatMessages, messagesIn as textsIn } from '../content/content.ts';
 import { currentDesk, type Desk, subscribe } from './desk-store.ts';
 import { withDrafts } from './drafts/drafts.ts';
-import { currentSite, listenToSite, stateOnPage } from './site-frame.ts';
+import { currentSite, stateOnPage } from './site-frame.ts';
 
 type Messages = Record<string, string>;
 
@@ -40,11 +40,11 @@ function showOnSite(): void {
 }
 
 subscribe(showOnSite);
-listenToSite({
-  connected() {
-    const onPage = { ...currentDesk(), state: stateOnPage(), drafts: [] };
-    shown = new Map(languageIds.map((language) => [language, messagesIn(onPage, language)]));
-    known = {};
-    showOnSite();
-  },
-});
+
+/** Shows what is typed on a new page, which has the words of the files. */
+export function showOnNewPage(): void {
+  const onPage = { ...currentDesk(), state: stateOnPage(), drafts: [] };
+  shown = new Map(languageIds.map((language) => [language, messagesIn(onPage, language)]));
+  known = {};
+  showOnSite();
+}

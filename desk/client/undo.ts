@@ -3,7 +3,6 @@ import { inBoth } from '../sentences/sentences.ts';
 import { currentDesk } from './desk-store.ts';
 import { flush } from './drafts/write.ts';
 import { request } from './server-state.ts';
-import { listenToSite } from './site-frame.ts';
 
 let steps: Promise<void> = Promise.resolve();
 
@@ -26,7 +25,7 @@ async function move(direction: 'undo' | 'redo'): Promise<void> {
 }
 
 /** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z outside fields; in a field they are the field's. */
-function handleKey(event: KeyboardEvent): void {
+export function handleKey(event: KeyboardEvent): void {
   const target = event.target as HTMLElement | null;
   const key = event.key.toLowerCase();
   if (!(event.ctrlKey || event.metaKey) || !['y', 'z'].includes(key)) return;
@@ -34,5 +33,3 @@ function handleKey(event: KeyboardEvent): void {
   event.preventDefault();
   void step(event.shiftKey || key === 'y' ? 'redo' : 'undo');
 }
-listenToSite({ key: handleKey });
-addEventListener('keydown', handleKey);
