@@ -27,6 +27,11 @@ window.deskShell = {
   key: handleKey,
 };
 addEventListener('keydown', handleKey);
+// what is refused is said, unless somebody says it in its place
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  report(event.reason);
+});
 
 /** Asks for the state, and goes on with what was typed before. */
 async function start(): Promise<void> {
@@ -58,13 +63,9 @@ async function start(): Promise<void> {
   addEventListener('dragover', keepFile);
   addEventListener('drop', keepFile);
   document.documentElement.lang = known.language;
-  try {
-    await adoptDrafts();
-    await load();
-    listen(hear, reload);
-  } catch (error) {
-    report(error);
-  }
+  await adoptDrafts();
+  await load();
+  listen(hear, reload);
 }
 
 void start();

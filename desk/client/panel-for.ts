@@ -8,7 +8,6 @@ import { inBoth } from '../sentences/sentences.ts';
 import { currentDesk, open, type Panel } from './desk-store.ts';
 import { findFacts } from './facts/fact-index.ts';
 import { send } from './photographs/upload.tsx';
-import { report } from './server-state.ts';
 import type { MessageRef } from './site/marks.ts';
 import type { Picked } from './site/site-api.ts';
 import { isUpright } from './site-frame.ts';
@@ -64,7 +63,7 @@ function cropOf(picture: string, { pictures }: DeskState): string | undefined {
 export function openDropped(picture: string, files: readonly File[]): void {
   const name = cropOf(picture, currentDesk().state);
   open({ name: 'photographs', subject: name ?? picture });
-  if (name) send(files, { request: 'PUT photographs/*', name, done: inBoth('photographIsInPlace') }).catch(report);
+  if (name) void send(files, { request: 'PUT photographs/*', name, done: inBoth('photographIsInPlace') });
 }
 
 /** Opens what a click leads to. @param from the panel to go back to */

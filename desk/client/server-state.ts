@@ -47,24 +47,29 @@ let heard = 0;
 /** Takes note of a revision that the server speaks of. */
 export function hear(revision: number): void {
   heard = revision;
-  if (currentDesk().busy === 0 && revision !== currentDesk().state.revision) load(true).catch(report);
+  if (currentDesk().busy === 0 && revision !== currentDesk().state.revision) void load(true);
 }
 
+/** Says what is refused. */
 export function report(error: unknown): void {
   if (error instanceof Refused) say(error.problem, true);
-  else throw error;
+  else console.error(error);
 }
 
 /** The requests that are answered by the state. */
 type ToState = { [Name in keyof Requests]: Requests[Name]['answer'] extends DeskState ? Name : never }[keyof Requests];
 
-/** Asks the server to change something, and says that it is done, or why not. @param name what stands for `*` in the path */
+/** Asks the server to change something, and says that it is done. @param name what stands for `*` in the path. @throws Refused */
 export const request = <Name extends ToState>(
   one: Name,
   done: Sentence,
   body?: Requests[Name]['body'],
   name?: string,
-): Promise<void> => act(() => ask(one, body, name) as Promise<DeskState>, done).catch(report);
+): Promise<void> =>
+  whileBusy(async () => {
+    accept((await ask(one, body, name)) as DeskState);
+    say(done);
+  });
 
 /** Runs work of the server's; what it says meanwhile is heard afterwards. @throws Refused */
 export async function whileBusy(work: () => Promise<void>): Promise<void> {
@@ -74,13 +79,6 @@ export async function whileBusy(work: () => Promise<void>): Promise<void> {
   } finally {
     set({ busy: currentDesk().busy - 1 });
     // a refusal brings no state
-    if (currentDesk().busy === 0 && heard > currentDesk().state.revision) load(true).catch(report);
+    if (currentDesk().busy === 0 && heard > currentDesk().state.revision) void load(true);
   }
 }
-
-/** Runs one request that changes content. @throws Refused */
-export const act = (request: () => Promise<DeskState>, done: Sentence): Promise<void> =>
-  whileBusy(async () => {
-    accept(await request());
-    say(done);
-  });

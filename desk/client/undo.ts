@@ -2,16 +2,14 @@
 import { inBoth } from '../sentences/sentences.ts';
 import { currentDesk } from './desk-store.ts';
 import { flush } from './drafts/write.ts';
-import { request } from './server-state.ts';
+import { report, request } from './server-state.ts';
 
-let steps: Promise<void> = Promise.resolve();
+let steps = Promise.resolve();
 
 /** Takes one step after those that are on their way: each press means the step that is the newest by then. */
-export const step = (direction: 'undo' | 'redo'): Promise<void> => {
-  const moved = steps.then(() => move(direction));
-  steps = moved.catch(() => {});
-  return moved;
-};
+export function step(direction: 'undo' | 'redo'): void {
+  steps = steps.then(() => move(direction)).catch(report);
+}
 
 async function move(direction: 'undo' | 'redo'): Promise<void> {
   await flush();
@@ -31,5 +29,5 @@ export function handleKey(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || !['y', 'z'].includes(key)) return;
   if (target?.closest?.('input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]')) return;
   event.preventDefault();
-  void step(event.shiftKey || key === 'y' ? 'redo' : 'undo');
+  step(event.shiftKey || key === 'y' ? 'redo' : 'undo');
 }

@@ -16,7 +16,7 @@ let queue = Promise.resolve();
 
 /** Does work once the work before it is done. */
 function enqueue(work: () => Promise<void>): Promise<void> {
-  queue = queue.then(work).catch(console.error);
+  queue = queue.then(work).catch(report);
   return queue;
 }
 
@@ -116,7 +116,7 @@ async function send(sent: readonly Draft[], session?: string): Promise<void> {
       isSent: false,
       faults,
     }));
-    report(error);
+    throw error;
   }
 }
 
@@ -155,14 +155,13 @@ export function change(make: () => Change | undefined): Promise<void> {
     const made = make();
     if (!made) return;
     const { label, edit, done } = made;
-    const write = async () => {
+    await whileBusy(async () => {
       const before = valueAt(currentDesk().state.files[edit.file], edit.path);
       const { state, refused } = await ask('POST change', { label, edits: [editOf(edit, before)] });
       accept(state);
       const [one] = refused;
       if (one) say(one.faults[0]?.problem ?? inBoth('othersHaveChanged'), true);
       else say(done);
-    };
-    await whileBusy(write).catch(report);
+    });
   });
 }

@@ -3,9 +3,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { buttonClass } from '../../../src/ui/button.tsx';
 import type { Requests, Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { ask, Refused } from '../desk-api.ts';
+import { Refused } from '../desk-api.ts';
 import { currentDesk, set, useDesk } from '../desk-store.ts';
-import { act, report } from '../server-state.ts';
+import { request as requestOf } from '../server-state.ts';
 import { Note, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import styles from './photographs.module.css';
@@ -29,7 +29,7 @@ export async function send(files: readonly File[], { request, name, done }: Targ
   for (const file of files) form.append('file', file);
   set({ sending: [...currentDesk().sending, name] });
   try {
-    await act(() => ask(request, form, name), done);
+    await requestOf(request, done, form, name);
   } finally {
     set({ sending: currentDesk().sending.filter((one) => one !== name) });
   }
@@ -62,7 +62,7 @@ export function Upload({ choose, hint, accept, isMultiple, children, ...target }
     } catch (error) {
       // the desk says what a closed panel would have said
       if (error instanceof Refused && drop.current) setRefused(error.problem);
-      else report(error);
+      else throw error;
     }
   };
   return (

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { placeKey } from '../../content/entry-path.ts';
 import type { ToDo } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
-import { ask } from '../desk-api.ts';
 import { type Panel as Opened, open, useDesk } from '../desk-store.ts';
 import { panelFor } from '../panel-for.ts';
-import { act, report } from '../server-state.ts';
+import { request } from '../server-state.ts';
 import { openPageOf } from '../site-frame.ts';
 import { LinkItem, LinkList, Note, SmallButton, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
@@ -22,9 +21,9 @@ export function ToDoPanel() {
     focusAfter(button);
     move(!isBack);
     const said = inBoth(isBack ? 'toReviewAgain' : 'reviewed');
-    act(() => ask('POST reviews', { review: line.review ?? '', isBack }), said).catch((error) => {
+    request('POST reviews', said, { review: line.review ?? '', isBack }).catch((error) => {
       move(isBack);
-      report(error);
+      throw error;
     });
   };
   if (!state.toDo) {

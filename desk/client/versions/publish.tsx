@@ -6,7 +6,7 @@ import type { PublishAnswer, Requests } from '../../protocol.ts';
 import { ask } from '../desk-api.ts';
 import { open, say, useDesk } from '../desk-store.ts';
 import forms from '../forms/forms.module.css';
-import { load, report, whileBusy } from '../server-state.ts';
+import { load, whileBusy } from '../server-state.ts';
 import { Buttons, Note, SmallButton, Working } from '../ui/controls.tsx';
 import panelStyles from '../ui/panel.module.css';
 import trouble from '../ui/trouble.module.css';
@@ -43,9 +43,7 @@ export function Publish() {
       // the desk says what a closed panel would have said
       if (status.current) setAnswer({ ...found, isBuilt, unsaved });
       else say(found.said, !found.published);
-    })
-      .catch(report)
-      .finally(() => setPublishing(false));
+    }).finally(() => setPublishing(false));
   return (
     <>
       <Note>{t.publishHelp}</Note>

@@ -9,7 +9,7 @@ import { ask } from '../desk-api.ts';
 import { useDesk } from '../desk-store.ts';
 import { waitingIn } from '../drafts/drafts.ts';
 import forms from '../forms/forms.module.css';
-import { act, report, request } from '../server-state.ts';
+import { request } from '../server-state.ts';
 import controls from '../ui/controls.module.css';
 import { Note, Working } from '../ui/controls.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
@@ -66,7 +66,7 @@ function Versions() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have other versions
   useEffect(() => {
     let isNewest = true;
-    ask('GET versions').then((all) => isNewest && setVersions(all.versions), report);
+    void ask('GET versions').then((all) => isNewest && setVersions(all.versions));
     return () => {
       isNewest = false;
     };
@@ -76,7 +76,7 @@ function Versions() {
     const sentence = meantText(words, language);
     const done = inBoth((one) => one.versionSaved(sentence));
     const finish = () => setWords((typed) => (typed === words ? '' : typed));
-    act(() => ask('POST versions', { sentence }), done).then(finish, report);
+    void request('POST versions', done, { sentence }).then(finish);
   };
 
   const hasChanges = unsaved.length > 0;
@@ -155,9 +155,7 @@ function Line({ version, isLatest }: LineProps) {
       <details
         onToggle={({ currentTarget }) => {
           if (!currentTarget.open || changes || version.isStart) return;
-          ask('GET versions/*', undefined, version.id)
-            .then((answer) => setChanges(answer.changes))
-            .catch(report);
+          void ask('GET versions/*', undefined, version.id).then((answer) => setChanges(answer.changes));
         }}
       >
         <summary>
