@@ -1,8 +1,8 @@
 // How drafts are written: after a pause, one request after the other.
 
-import { placeKey, same, valueAt } from '../../content/entry-path.ts';
+import { placeKey, same } from '../../content/entry-path.ts';
 import { placeLabel } from '../../content/place-label.ts';
-import type { Edit, Place, RefusedEdit, Sentence } from '../../protocol.ts';
+import type { Place, RefusedEdit } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
 import { currentDesk, type Draft, say, set } from '../desk-store.ts';
@@ -15,7 +15,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let queue = Promise.resolve();
 
 /** Does work once the work before it is done. */
-function enqueue(work: () => Promise<void>): Promise<void> {
+export function enqueue(work: () => Promise<void>): Promise<void> {
   queue = queue.then(work).catch(report);
   return queue;
 }
@@ -90,18 +90,11 @@ function write(): void {
   });
 }
 
-const editOf = ({ file, path, value }: Edit, before: unknown): Edit => ({
-  file,
-  path,
-  value,
-  before: before ?? null,
-});
-
 async function send(sent: readonly Draft[], session?: string): Promise<void> {
   const newest = sent.findLast(({ faults }) => !faults) ?? sent[0];
   if (!newest) return;
   const label = placeLabel(withDrafts(currentDesk()), newest);
-  const edits = sent.map((draft) => editOf(draft, draft.base));
+  const edits = sent.map(({ file, path, value, base }) => ({ file, path, value, before: base ?? null }));
   mark(sent, () => ({ isSent: true }));
   try {
     await whileBusy(async () => {
@@ -138,30 +131,5 @@ function settled(drafts: readonly Draft[], sent: readonly Draft[], refused: read
       return isAsSent ? [] : { ...draft, base: value };
     }
     return isAsSent ? { ...draft, faults: refusal.faults.length > 0 ? refusal.faults : undefined } : draft;
-  });
-}
-
-/** A change that is no field: what it is called where it can be undone, and the sentence that confirms it. */
-interface Change {
-  label: Sentence;
-  edit: Edit;
-  done: Sentence;
-}
-
-/** Writes one change, or says why it is refused. @param make makes it of the content as it is once what is typed is written */
-export function change(make: () => Change | undefined): Promise<void> {
-  void flush();
-  return enqueue(async () => {
-    const made = make();
-    if (!made) return;
-    const { label, edit, done } = made;
-    await whileBusy(async () => {
-      const before = valueAt(currentDesk().state.files[edit.file], edit.path);
-      const { state, refused } = await ask('POST change', { label, edits: [editOf(edit, before)] });
-      accept(state);
-      const [one] = refused;
-      if (one) say(one.faults[0]?.problem ?? inBoth('othersHaveChanged'), true);
-      else say(done);
-    });
   });
 }

@@ -6,8 +6,10 @@ import { type Entry, entriesAt, titleOf } from '../../content/content.ts';
 import { entryStep, isWithin, named, valueAt } from '../../content/entry-path.ts';
 import type { Edit, Place } from '../../protocol.ts';
 import { inBoth, type PlainName } from '../../sentences/sentences.ts';
-import { currentDesk } from '../desk-store.ts';
-import { change, discard } from '../drafts/write.ts';
+import { ask } from '../desk-api.ts';
+import { currentDesk, say } from '../desk-store.ts';
+import { discard, enqueue, flush } from '../drafts/write.ts';
+import { accept, whileBusy } from '../server-state.ts';
 import { openPageOf, outlineOnSite } from '../site-frame.ts';
 
 /** The place of an entry in its list. */
@@ -22,24 +24,28 @@ export function showEntry({ file, path }: Place): void {
   outlineOnSite({ key: text.key });
 }
 
-/** Makes a change of an entry, or says why not. @param label what it is called in the list of what can be undone */
-const deed = (
-  { file, path }: Place,
-  label: PlainName,
-  done: PlainName,
-  editOf: (entry: Entry) => Edit | undefined,
-): Promise<void> =>
-  change(() => {
-    const entry = valueAt(currentDesk().state.files[file], path) as Entry | undefined;
+/**
+ * Makes a change of an entry as it is once what is typed is written, or says why not.
+ * @param name what it is called in the list of what can be undone
+ */
+function deed(place: Place, name: PlainName, done: PlainName, editOf: (entry: Entry) => Edit | undefined) {
+  void flush();
+  return enqueue(async () => {
+    const valueNow = ({ file, path }: Place) => valueAt(currentDesk().state.files[file], path);
+    const entry = valueNow(place) as Entry | undefined;
     const edit = entry && editOf(entry);
     if (!edit) return;
     const title = titleOf(entry);
-    return {
-      label: inBoth((t, to) => `${t[label]} ${t.quoted(title[to])}`),
-      edit,
-      done: inBoth((t, to) => `${t[done]}: ${t.quoted(title[to])}`),
-    };
+    const label = inBoth((t, to) => `${t[name]} ${t.quoted(title[to])}`);
+    await whileBusy(async () => {
+      const { state, refused } = await ask('POST change', { label, edits: [{ ...edit, before: valueNow(edit) }] });
+      accept(state);
+      const [one] = refused;
+      if (one) say(one.faults[0]?.problem ?? inBoth('othersHaveChanged'), true);
+      else say(inBoth((t, to) => `${t[done]}: ${t.quoted(title[to])}`));
+    });
   });
+}
 
 /** Moves an entry by one place from where it is once the moves before have been made. */
 export const move = (list: Place, id: string, by: -1 | 1) =>
