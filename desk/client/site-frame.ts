@@ -2,7 +2,7 @@
 
 import { addressOf, matchRoute } from '../../src/navigation/routes.ts';
 import { kindOf, pagesOf } from '../content/message-places.ts';
-import { type DeskState, dayKey } from '../protocol.ts';
+import { dayKey } from '../protocol.ts';
 import { currentDesk, set, subscribe } from './desk-store.ts';
 import type { SiteApi, SiteMode } from './site/site-api.ts';
 
@@ -15,12 +15,6 @@ let isLed = false;
 
 /** The site, while its frame is there. */
 export const currentSite = () => (frame?.isConnected ? site : undefined);
-
-// what is written while a page loads may not be on it
-let begun: DeskState | undefined;
-
-/** What the files said when the page in the frame began to load. */
-export const stateOnPage = () => begun ?? currentDesk().state;
 
 const modeNow = (): SiteMode => (currentDesk().using ? 'use' : 'edit');
 
@@ -43,7 +37,6 @@ function outline(): void {
 /** Loads the page at the window's address in another frame; the one in sight stays until the new page stands. */
 export function reloadSite(): void {
   const { shown, next = 0 } = currentDesk().frames;
-  begun = currentDesk().state;
   set({ frames: { ...currentDesk().frames, next: Math.max(shown ?? 0, next) + 1 } });
 }
 

@@ -85,10 +85,11 @@ const site: SiteApi = {
     outline([], 'hover');
   },
   show(language, messages) {
-    shown.set(language, { ...shown.get(language), ...messages });
+    const before = shown.get(language);
+    shown.set(language, messages);
+    const changed = Object.entries(messages).filter(([key, text]) => before?.[key] !== text);
     const i18n = getI18n(language as Language);
-    const known = i18n.messages;
-    i18n.load(language, compiled(messages, known));
+    if (changed.length > 0) i18n.load(language, compiled(Object.fromEntries(changed), i18n.messages));
   },
   messages: messagesInSight,
   count: (key) => elementsOf(key).length,

@@ -23,7 +23,7 @@ export interface SiteApi {
   /** shows another page, without a new document */
   goTo: (path: string) => void;
   setMode: (mode: SiteMode) => void;
-  /** shows other words in place of messages, until the next load */
+  /** shows all words as they are typed, in place of those that the page came with */
   show: (language: string, messages: Record<string, string>) => void;
   /** the messages that one sees on the page, each once, in reading order */
   messages: () => { key: string; text: string }[];
