@@ -49,6 +49,8 @@ function linksOf(id: PageId, shown: Language) {
       phoneLink,
       mailLink,
       outside(t('services.beach.link', { club: hotel.beachClub.name ?? '' }), hotel.beachClub.url),
+      mailLink,
+      phoneLink,
       phoneLink,
       mailLink,
       to(t('services.cta.button'), 'contact'),

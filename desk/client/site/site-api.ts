@@ -39,7 +39,7 @@ export interface SiteApi {
 }
 
 /** The desk, as the site calls it. */
-export interface ShellApi {
+interface ShellApi {
   connect: (site: SiteApi, view: Window) => void;
   picked: (target: Picked) => void;
   dropped: (picture: string, files: readonly File[]) => void;
