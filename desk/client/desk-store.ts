@@ -59,10 +59,12 @@ export interface Desk {
   sending: readonly string[];
 }
 
+/** What keeps the open panel while the tab is open. */
+export const panelKey = 'desk-panel';
 const stored = (key: string) => sessionStorage.getItem(key) ?? '';
 const storedPanel = (): Panel | undefined => {
   try {
-    return JSON.parse(stored('desk-panel')) ?? undefined;
+    return JSON.parse(stored(panelKey)) ?? undefined;
   } catch {
     // the first thing that one does here
     return { name: 'words' };
@@ -125,7 +127,7 @@ export function say(text: Sentence, bad = false): void {
 /** Opens a panel; what is clicked on the site then says what it is. */
 export function open(panel: Panel | undefined): void {
   set({ panel, using: false });
-  sessionStorage.setItem('desk-panel', JSON.stringify(panel ?? null));
+  sessionStorage.setItem(panelKey, JSON.stringify(panel ?? null));
 }
 
 export function setLanguage(language: DeskLanguage): void {

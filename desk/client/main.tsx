@@ -5,9 +5,11 @@ import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';
 import '../../src/styles/fonts.css';
 import './desk.css';
+import { dayKey } from '../protocol.ts';
+import { Broken } from './broken.tsx';
 import { Desk } from './desk.tsx';
 import { listen } from './desk-api.ts';
-import { currentDesk, subscribe } from './desk-store.ts';
+import { currentDesk, panelKey, subscribe } from './desk-store.ts';
 import { adoptDrafts, storeDrafts, waitingIn } from './drafts/drafts.ts';
 import { schedule } from './drafts/write.ts';
 import { openDropped, openPicked } from './panel-for.ts';
@@ -69,7 +71,15 @@ async function start(): Promise<void> {
 }
 
 void start();
-createRoot(document.getElementById('desk') as HTMLElement).render(
+const root = createRoot(document.getElementById('desk') as HTMLElement, {
+  onUncaughtError(error) {
+    console.error(error);
+    // what was open may be the reason
+    for (const key of [panelKey, dayKey]) sessionStorage.removeItem(key);
+    root.render(<Broken />);
+  },
+});
+root.render(
   <StrictMode>
     <Desk />
   </StrictMode>,

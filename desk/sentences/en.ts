@@ -269,6 +269,8 @@ export const english: typeof italian = {
   failed:
     'Something went wrong, and nothing has changed. Try again; if it happens again, call whoever looks after the site.',
   tryAgain: 'Try again; if it happens again, show the terminal’s window to whoever looks after the site: it says why.',
+  deskBroken: 'The desk has stopped because of an error of its own. What you have written is not lost.',
+  openTheDeskAgain: 'Open the desk again',
   hasFaults: 'Something is wrong with it, and nothing has changed.',
   andMore: (count) => (count === 1 ? 'And one more.' : `And ${count} more.`),
   filesChanged: 'Somebody else has changed the site in the meantime: saving now would overwrite their work.',

@@ -270,6 +270,8 @@ export const italian = {
     'Qualcuno ha cambiato i file fuori da questa scrivania, e così il sito non si può costruire: in «Da fare» c’è scritto perché.',
   failed: 'Qualcosa non ha funzionato, e niente è cambiato. Riprovate; se si ripete, chiamate chi segue il sito.',
   tryAgain: 'Riprovate; se si ripete, mostrate a chi segue il sito la finestra del terminale: lì c’è il motivo.',
+  deskBroken: 'La scrivania si è fermata per un suo errore. Quello che avete scritto non è perso.',
+  openTheDeskAgain: 'Riaprite la scrivania',
   hasFaults: 'Così qualcosa non va, e niente è cambiato.',
   andMore: (count: number) => (count === 1 ? 'E un’altra cosa.' : `E altre ${count} cose.`),
   filesChanged: 'Qualcun altro ha cambiato il sito nel frattempo: salvando ora si perderebbe il suo lavoro.',

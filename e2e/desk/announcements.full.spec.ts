@@ -45,3 +45,12 @@ test('an announcement waits until it is added, is seen on three days, and taken 
   await expect(page.getByRole('button', { name: 'Annulla: eliminazione della voce «Festa dei limoni»' })).toBeVisible();
   await expect.poll(desk.changed).toEqual([]);
 });
+
+test('an error of the desk itself leaves words and the way back', async ({ page, site }) => {
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('desk-panel', '{"name": "words", "subject": {}}'));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('La scrivania si è fermata');
+  await page.getByRole('button', { name: 'Riaprite la scrivania' }).click();
+  await openPanel(page, 'Avvisi');
+});

@@ -1,0 +1,14 @@
+import { Button } from '../../src/ui/button.tsx';
+import { useDesk } from './desk-store.ts';
+import panelStyles from './ui/panel.module.css';
+
+/** What is left where the desk itself has failed. */
+export function Broken() {
+  const { t } = useDesk();
+  return (
+    <main className={panelStyles.content} role="alert">
+      <p className={panelStyles.lead}>{t.deskBroken}</p>
+      <Button onClick={() => location.reload()}>{t.openTheDeskAgain}</Button>
+    </main>
+  );
+}
