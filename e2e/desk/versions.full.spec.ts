@@ -109,7 +109,7 @@ test('versions are published with what someone else has published meanwhile, and
   // the same words, and the photograph of the same picture
   const [own, other] = await Promise.all([photograph(1800, 1200), photograph(1200, 1600)]);
   const file = 'home-reception.jpg';
-  remote.publish('Solo mare', dictionary, 'e mare blu', 'e mare, mare', { [file]: other.buffer });
+  remote.publish('Solo mare', dictionary, 'e mare blu', 'e mare, mare', {});
   writeFileSync(join(desk.folder, 'photos', file), own.buffer);
   await saveVersion(page, site, 'tanto');
   await publish();
@@ -117,6 +117,10 @@ test('versions are published with what someone else has published meanwhile, and
   await expect(clash.getByRole('radio', { name: 'Il vostro: Limoni, maiolica e mare blu tanto' })).toBeVisible();
   expect([remote.newest(), desk.changed()]).toEqual(['Solo mare', []]);
   await clash.getByRole('radio', { name: 'Quello pubblicato: Limoni, maiolica e mare, mare' }).check();
+  // once more, before the answer: what was chosen stays
+  remote.publish('La reception', dictionary, 'e mare, mare', 'e mare, mare', { [file]: other.buffer });
+  await page.getByRole('button', { name: 'Unisci e pubblica' }).click();
+  await expect(clash.getByRole('radio', { name: /^Quello pubblicato/ })).toBeChecked();
   const pictures = panel.getByRole('group', { name: /^Fotografia cambiata «La reception/ });
   await expect(pictures.locator('img').nth(1)).toBeVisible();
   await pictures.getByRole('radio', { name: /^Quello pubblicato/ }).check();

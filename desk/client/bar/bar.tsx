@@ -16,7 +16,7 @@ const names = Object.keys(catalogues.it.panels) as Panel['name'][];
 /** The bar: what can be changed, back and forth, and the desk's own language. */
 export function Bar() {
   const desk = useDesk();
-  const { state, panel, language, using, phone, day, busy, t, sentence } = desk;
+  const { state, panel, language, using, phone, day, busy, sending, t, sentence } = desk;
   const toDo = state.toDo?.filter((entry) => entry.state === 'todo').length;
   const { unsaved } = state.repository;
   const waiting = waitingIn(desk);
@@ -85,7 +85,8 @@ export function Bar() {
             className={styles.round}
             aria-label={stepLabel(direction)}
             title={stepLabel(direction)}
-            disabled={!state[direction]}
+            // a file on its way has no step yet
+            disabled={!state[direction] || sending.length > 0}
             onClick={() => step(direction)}
           >
             <Sign

@@ -21,7 +21,7 @@ export function Publish() {
   const [isAsking, setAsking] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   // with how things stood then
-  const [answered, setAnswer] = useState<PublishAnswer & { isBuilt: boolean; unsaved: number }>();
+  const [answered, setAnswer] = useState<PublishAnswer & { choices: Choices; isBuilt: boolean; unsaved: number }>();
   const status = useRef<HTMLDivElement>(null);
   // in a low window it would stand below the edge
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Publish() {
       // what it joined is no surprise
       await load();
       // the desk says what a closed panel would have said
-      if (status.current) setAnswer({ ...found, isBuilt, unsaved });
+      if (status.current) setAnswer({ ...found, choices, isBuilt, unsaved });
       else say(found.said, !found.published);
     }).finally(() => setPublishing(false));
   return (
@@ -89,18 +89,22 @@ export function Publish() {
           <Changes changes={answer.joined} />
         </>
       )}
-      {answer?.clashes && <Clashes clashes={answer.clashes} onChosen={(all) => void publish(all)} />}
+      {answer?.clashes && (
+        <Clashes clashes={answer.clashes} chosen={answer.choices} onChosen={(all) => void publish(all)} />
+      )}
     </>
   );
 }
 
 interface ClashesProps {
   clashes: NonNullable<PublishAnswer['clashes']>;
+  /** what was chosen before others published once more */
+  chosen: Choices;
   onChosen: (choices: Choices) => void;
 }
 
 /** Both values of each field that others have published with another one, and the choice between them. */
-function Clashes({ clashes, onChosen }: ClashesProps) {
+function Clashes({ clashes, chosen, onChosen }: ClashesProps) {
   const { busy, t, sentence } = useDesk();
   const [all, setAll] = useState<{ side?: 'ours' | 'theirs'; count: number }>({ count: 0 });
   // pressed again, it takes back what was chosen since
@@ -119,7 +123,13 @@ function Clashes({ clashes, onChosen }: ClashesProps) {
           <legend>{sentence(clash.label)}</legend>
           {(['ours', 'theirs'] as const).map((side) => (
             <label key={side} className={forms.check}>
-              <input type="radio" name={placeKey(clash)} value={side} defaultChecked={all.side === side} required />
+              <input
+                type="radio"
+                name={placeKey(clash)}
+                value={side}
+                defaultChecked={(all.side ?? chosen[placeKey(clash)]) === side}
+                required
+              />
               {names[side]}: <Value of={clash[side]} />
             </label>
           ))}

@@ -83,11 +83,19 @@ async function join(publishing: Publishing, choices: Record<string, unknown>): P
       const choice = choices[placeKey(place)];
       return choice === 'ours' || choice === 'theirs' ? choice : undefined;
     };
-    const content = await joinedContent(git, base, choose, desk.read);
-    const photographs = await joinedPhotographs(git, base, choose, desk.read);
-    const files = new Map([...content.files, ...photographs.files]);
-    const clashes = [...content.clashes, ...photographs.clashes];
-    if (clashes.length > 0) return { ...refused('othersPublishedOther'), clashes };
+    const joined = async (choosing: Choose) => {
+      const content = await joinedContent(git, base, choosing, desk.read);
+      const photographs = await joinedPhotographs(git, base, choosing, desk.read);
+      return {
+        files: new Map([...content.files, ...photographs.files]),
+        clashes: [...content.clashes, ...photographs.clashes],
+      };
+    };
+    const { files, clashes } = await joined(choose);
+    if (clashes.length > 0) {
+      // what was chosen is asked again with the others: its value may have changed too
+      return { ...refused('othersPublishedOther'), clashes: (await joined(() => undefined)).clashes };
+    }
     const known = contentFaults(desk.root, desk.read);
     await output(git, [...author, 'merge', '-q', '--no-commit', 'FETCH_HEAD']);
     // without changes here, git is done already
