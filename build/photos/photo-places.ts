@@ -9,12 +9,11 @@ import {
   slots,
   stockPictures,
 } from '../../src/art/slots.ts';
-import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { dataIn, type ReadText } from '../content/content-file.ts';
 import { type InBoth, isObject } from '../content/faults/fault.ts';
 import { hotelFiles } from '../content/hotel-files.ts';
-import { dictionaryFile, messagePath, messagesIn } from '../content/messages/dictionary.ts';
-import type { ListMessage } from '../content/messages/list-messages.ts';
+import { dictionaryFile, messagePath, messagesIn, reference } from '../content/messages/dictionary.ts';
+import { type ListMessage, listKeys } from '../content/messages/list-messages.ts';
 
 /** Pictures by name, with their proportions. */
 export type Slots = Record<string, readonly [width: number, height: number]>;
@@ -42,8 +41,8 @@ export const drawnOnly: Record<string, InBoth> = {
   ),
 };
 
-/** The message key of a picture's alternative text, without its group. */
-export const altKey = (picture: string) =>
+/** The message key of a picture's alternative text on pages, without its group. */
+const altKey = (picture: string) =>
   `alt.${picture.replace(/-portrait$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /** An entry that has a picture, and where it stands. */
@@ -71,21 +70,23 @@ export function picturedEntries(read: ReadText): Map<string, PicturedEntry> | un
 /** The pictures that photographs can take the place of. */
 export function photoPlaces(read: ReadText): Slots {
   const entries = picturedEntries(read);
-  const described = altTexts(read, languageIds[0]);
+  const altKeys = altKeysIn(read);
   // pictures of entries stay where a page describes them too
   const isPlace = (name: string) =>
-    !drawnOnly[name] && (!entries || !isEntryPicture(name) || described.has(altKey(name)));
+    !drawnOnly[name] && (!entries || !isEntryPicture(name) || altKeys(name).some((key) => key.endsWith(altKey(name))));
   const ofPages = Object.entries<Slots[string]>(slots).filter(([name]) => isPlace(name));
   const ofEntries = [...(entries ?? [])].map(([name, { list }]) => [name, listPictures[list].size] as const);
   return Object.fromEntries([...ofPages, ...ofEntries]);
 }
 
-/** The alt texts in a dictionary, whatever their groups. */
-export function altTexts(read: ReadText, language: Language): Map<string, string> {
-  const messages = messagesIn(dataIn(read, dictionaryFile(language)));
-  return new Map(
-    Array.from(messages, ([key, text]) => [messagePath(key)[1], text] as const).filter(([key]) =>
-      key.startsWith('alt.'),
-    ),
-  );
+/** The message keys of what a picture shows: that of its entry, and those of pages. */
+export function altKeysIn(read: ReadText): (picture: string) => string[] {
+  const entries = picturedEntries(read);
+  const keys = messagesIn(dataIn(read, dictionaryFile(reference))).keys();
+  const ofPages = Map.groupBy(keys, (key) => messagePath(key)[1]);
+  return (picture) => {
+    const { list, entry } = entries?.get(picture) ?? {};
+    const ofEntry = list && entry?.alt ? [`${listKeys[list]}.${entry.id}.alt`] : [];
+    return [...ofEntry, ...(ofPages.get(altKey(picture)) ?? [])];
+  };
 }

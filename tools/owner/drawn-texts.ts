@@ -1,9 +1,7 @@
 // Descriptions that still are those of the drawings, although photographs have taken their places.
 import { readerOf } from '../../build/content/content-file.ts';
-import { messagePath } from '../../build/content/messages/dictionary.ts';
-import { listKeys } from '../../build/content/messages/list-messages.ts';
 import { readPhotoFiles } from '../../build/photos/photo-files.ts';
-import { altKey, picturedEntries } from '../../build/photos/photo-places.ts';
+import { altKeysIn } from '../../build/photos/photo-places.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
 import { deliveredTexts, type OwnText, reviewOf, reviewsIn, textsIn } from './own-texts.ts';
 
@@ -12,19 +10,13 @@ export function drawnTexts(root: URL): OwnText[] {
   const read = readerOf(root);
   const names = readPhotoFiles(root, read).photographs.map(({ name }) => name);
   if (names.length === 0) return [];
-  const entries = picturedEntries(read);
-  const ofEntries = names.flatMap((name) => {
-    const found = entries?.get(name);
-    return found ? [`${listKeys[found.list]}.${found.entry.id}.alt`] : [];
-  });
-  const ofPages = names.map(altKey);
+  const altKeys = names.flatMap(altKeysIn(read));
   const delivered = deliveredTexts(root);
   const reviews = reviewsIn(root);
   return [...textsIn(read)].flatMap(([key, { in: own, placeIn, isHidden }]) => {
-    const isOfPhotograph = ofEntries.includes(key) || ofPages.includes(messagePath(key)[1]);
     // where only some languages have changed, the others lag
     const isDelivered = languageIds.every((language) => own[language] === delivered.get(key)?.in[language]);
-    if (!isOfPhotograph || !isDelivered || isHidden) return [];
+    if (!altKeys.includes(key) || !isDelivered || isHidden) return [];
     return languageIds.flatMap((language): OwnText[] => {
       const text = own[language] ?? '';
       const review = reviewOf(language, key, text);

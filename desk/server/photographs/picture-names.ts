@@ -1,6 +1,8 @@
-import type { ReadText } from '../../../build/content/content-file.ts';
+import { dataIn, type ReadText } from '../../../build/content/content-file.ts';
+import { dictionaryFile, messagesIn } from '../../../build/content/messages/dictionary.ts';
 import { isText } from '../../../build/content/messages/list-messages.ts';
-import { altKey, altTexts, picturedEntries } from '../../../build/photos/photo-places.ts';
+import { altKeysIn, picturedEntries } from '../../../build/photos/photo-places.ts';
+import { byLanguage } from '../../../src/i18n/languages.ts';
 import { shortened } from '../../content/message-text.ts';
 import type { Sentence } from '../../protocol.ts';
 import { inBoth } from '../../sentences/sentences.ts';
@@ -8,12 +10,14 @@ import { inBoth } from '../../sentences/sentences.ts';
 /** What each picture is called: its description, or its entry's title. One without both keeps its name. */
 export function pictureTitles(read: ReadText, most = Number.POSITIVE_INFINITY): (name: string) => Sentence {
   const entries = picturedEntries(read);
-  const described = { it: altTexts(read, 'it'), en: altTexts(read, 'en') };
+  const altKeys = altKeysIn(read);
+  const messages = byLanguage((language) => messagesIn(dataIn(read, dictionaryFile(language))));
   return (name) => {
     const entry = entries?.get(name)?.entry;
     const title = Object.values(entry ?? {}).find(isText);
+    const key = altKeys(name).at(-1) ?? '';
     return inBoth((t, to) => {
-      const text = shortened(entry?.alt?.[to] || described[to]?.get(altKey(name)) || title?.[to] || name, most);
+      const text = shortened(entry?.alt?.[to] || messages[to].get(key) || title?.[to] || name, most);
       return name.endsWith('-portrait') ? t.onUprightScreens(text) : text;
     });
   };

@@ -5,14 +5,10 @@ import { parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { dataIn } from '../../../build/content/content-file.ts';
-import { isObject } from '../../../build/content/faults/fault.ts';
-import { dictionaryFile, reference } from '../../../build/content/messages/dictionary.ts';
-import { listKeys } from '../../../build/content/messages/list-messages.ts';
 import { type PhotoFile, sharpInput } from '../../../build/photos/photo-check.ts';
 import { leastSize, type Size } from '../../../build/photos/photo-crop.ts';
 import { readPhotoFiles } from '../../../build/photos/photo-files.ts';
-import { altKey, photoPlaces, picturedEntries, type Slots } from '../../../build/photos/photo-places.ts';
+import { altKeysIn, photoPlaces, picturedEntries, type Slots } from '../../../build/photos/photo-places.ts';
 import { photographsInUse } from '../../../build/photos/photographs.ts';
 import { shareImageSize } from '../../../src/app/absolute-address.ts';
 import { entryPictures, listPictures, type PicturedList, sharePictures, slots } from '../../../src/art/slots.ts';
@@ -33,22 +29,16 @@ export function picturesOf(desk: Desk, token: string): Promise<DeskPicture[]> {
   const ofEntries = entriesOf(desk, (name) => photographs.has(name));
   const ready = photographsInUse(desk.root);
   const titleOf = pictureTitles(desk.read);
-  const messages = dataIn(desk.read, dictionaryFile(reference));
-  const groups = isObject(messages) ? Object.entries(messages).filter(([, group]) => isObject(group)) : [];
+  const altKeys = altKeysIn(desk.read);
   return Promise.all(
     Object.keys(places).map(async (name): Promise<DeskPicture> => {
-      const alt = altKey(name);
-      const { altKeys = [], ...ofEntry } = ofEntries.get(name) ?? { drawing: name };
       const photograph = photographs.get(name);
       const shown = photograph && (await photographOf(desk.root, photograph, token));
       return {
         name,
         title: titleOf(name),
-        ...ofEntry,
-        altKeys: [
-          ...altKeys,
-          ...groups.filter(([, group]) => Object.hasOwn(group as object, alt)).map(([group]) => `${group}.${alt}`),
-        ],
+        ...(ofEntries.get(name) ?? { drawing: name }),
+        altKeys: altKeys(name),
         ...(shown && { photograph: shown }),
         ...(ready[name] && { ready: ready[name].id }),
         least: leastPhotograph(desk.root, places, name),
@@ -58,7 +48,7 @@ export function picturesOf(desk: Desk, token: string): Promise<DeskPicture[]> {
   );
 }
 
-/** What entries say of their pictures, and the drawing that the site shows without a photograph. */
+/** The entries of pictures, and the drawing that the site shows without a photograph. */
 function entriesOf({ read }: Desk, hasPhotograph: (name: string) => boolean) {
   const all = [...(picturedEntries(read) ?? [])];
   const shown = (Object.keys(listPictures) as PicturedList[]).flatMap((list) => {
@@ -70,8 +60,7 @@ function entriesOf({ read }: Desk, hasPhotograph: (name: string) => boolean) {
     all.map(([name, { list, entry }]) => {
       const shown = drawings.get(name);
       const drawing = Object.hasOwn(slots, name) || shown !== name ? shown : undefined;
-      const altKeys = entry.alt ? [`${listKeys[list]}.${entry.id}.alt`] : [];
-      return [name, { entry: [list, entryStep(entry.id)], altKeys, ...(drawing && { drawing }) }];
+      return [name, { entry: [list, entryStep(entry.id)], ...(drawing && { drawing }) }];
     }),
   );
 }
