@@ -22,12 +22,23 @@ async function move(direction: 'undo' | 'redo'): Promise<void> {
   );
 }
 
-/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z outside fields; in a field they are the field's. */
+const textField = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]';
+// the field that was typed in last, since it has the focus
+let typedIn: EventTarget | null = null;
+addEventListener('focusin', () => {
+  typedIn = null;
+});
+addEventListener('input', ({ target }) => {
+  if ((target as Element).matches(textField)) typedIn = target;
+});
+
+/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z; in a field in which one has typed they are the field's. */
 export function handleKey(event: KeyboardEvent): void {
   const target = event.target as HTMLElement | null;
   const key = event.key.toLowerCase();
   if (!(event.ctrlKey || event.metaKey) || !['y', 'z'].includes(key)) return;
-  if (target?.closest?.('input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]')) return;
+  const isOnSite = target?.ownerDocument !== document;
+  if (target === typedIn || (isOnSite && target?.closest?.(textField))) return;
   event.preventDefault();
   step(event.shiftKey || key === 'y' ? 'redo' : 'undo');
 }

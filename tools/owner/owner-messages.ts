@@ -6,6 +6,7 @@ const italian = {
   summary: (todo: number, check: number) =>
     `${todo === 0 ? 'Nessuna cosa da fare' : todo === 1 ? 'Una cosa da fare' : `${todo} cose da fare`} prima del lancio, ${check === 1 ? 'una da controllare' : `${check} da controllare`}.`,
   faults: 'Errori nei contenuti: vanno corretti prima di costruire il sito',
+  quoted: (text: string) => `«${text}»`,
   faultExample: (example: string) => `per esempio: ${example}`,
   unread: 'Il resto compare quando questi errori sono corretti.',
   // each with a line of help, where the title does not say it all
@@ -73,6 +74,7 @@ const english: typeof italian = {
   summary: (todo, check) =>
     `${todo === 0 ? 'Nothing to do' : todo === 1 ? 'One thing to do' : `${todo} things to do`} before the launch, ${check === 1 ? 'one to check' : `${check} to check`}.`,
   faults: 'Errors in the content, which stop the build',
+  quoted: (text) => `“${text}”`,
   faultExample: (example) => `for example: ${example}`,
   unread: 'The rest appears once these errors are fixed.',
   sections: {

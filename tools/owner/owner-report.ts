@@ -379,7 +379,9 @@ function promiseEntries(
     if (isConfirmed || (promisedIn[id] ? kept.length === 0 : !hasRestaurant)) return [];
     const label = fieldLabel(schemas.information.shape.confirmed, [id]);
     const entry = entryOn('check', hotelFiles.information, ['confirmed', id], (_, language) => label[language]);
-    const more = kept.map((key) => inBoth((_, language) => `«${withoutSyntax(texts.get(key)?.in[language] ?? '')}»`));
+    const more = kept.map((key) =>
+      inBoth((t, language) => t.quoted(withoutSyntax(texts.get(key)?.in[language] ?? ''))),
+    );
     return [{ ...entry, ...(more.length > 0 && { more }) }];
   });
 }

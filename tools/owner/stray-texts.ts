@@ -122,6 +122,12 @@ const claims: Claim[] = [
     words: { it: 'pizz[ae]', en: 'pizzas?' },
     only: ['terrazza.kitchen.'],
   },
+  ...['Superior', 'Classic'].map((category) => ({
+    label: { it: category, en: category },
+    about: `rooms.${category.toLowerCase()}.title`,
+    isTrue: (title: unknown) => title === category,
+    words: { it: category, en: category },
+  })),
   {
     label: { it: 'sul lungomare', en: 'on the seafront' },
     about: 'facts.distances.sea.metres',
@@ -138,7 +144,8 @@ export function strayTexts(root: URL, read = readerOf(root)): StrayText[] {
   const texts = textsIn(read);
   const data = { identity: dataIn(read, hotelFiles.identity), facts: dataIn(read, hotelFiles.facts) };
   const untrue = claims.filter(({ about, isTrue = (fact: unknown) => fact !== null }) => {
-    const fact = /^(?:identity|facts)\./.test(about) ? valueAt(data, about.split('.')) : isShown(texts, about) || null;
+    const title = isShown(texts, about) ? texts.get(about)?.in.it : null;
+    const fact = /^(?:identity|facts)\./.test(about) ? valueAt(data, about.split('.')) : title;
     // a file that somebody broke by hand says nothing
     return fact !== undefined && !isTrue(fact);
   });

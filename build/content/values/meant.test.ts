@@ -14,8 +14,8 @@ describe('a text', () => {
     ],
     ["la 'casa' e la \"qualita'\" ", 'la ’casa’ e la «qualità» '],
     [
-      'Dalla riva , in un attimo  ! Vero ? Sì ; poi \ufffc . Fine .',
-      'Dalla riva, in un attimo! Vero? Sì; poi \ufffc. Fine.',
+      'Dalla riva , in un attimo  ! Vero ? Sì ; poi \ufffc . Fine : qui .',
+      'Dalla riva, in un attimo! Vero? Sì; poi \ufffc. Fine: qui.',
     ],
     ['E poi ... i siti .it, il .5 e … .', 'E poi … i siti .it, il .5 e … .'],
     ['a\ufffcm, dell’\ufffc (\ufffc)', 'a \ufffc m, dell’\ufffc (\ufffc)'],
@@ -33,7 +33,7 @@ describe('a text', () => {
   });
 
   const typing = fc.string({
-    unit: fc.constantFrom("'", '"', '.', ' ', ',', '?', 'a', 'E', '6', '(', '’', '‘', '\ufffc'),
+    unit: fc.constantFrom("'", '"', '.', ' ', ',', ':', '?', 'a', 'E', '6', '(', '’', '‘', '\ufffc'),
     maxLength: 20,
   });
   it.each(['it', 'en'])('is the same typed letter by letter, pasted, or turned twice (%s)', (language) => {

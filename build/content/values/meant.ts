@@ -35,7 +35,7 @@ function accentAtEnd(text: string): string {
 
 /** Whether no space belongs between two parts of a text. */
 function joins(before: string, after: string, isTyping: boolean): boolean {
-  if (/^[,;!?]/.test(after)) return true;
+  if (/^(?:[,;!?]|:\s)/.test(after)) return true;
   // ‘ .it’, ‘ .5’ and ‘ ...’ keep theirs, and while typing a last dot may become one of them
   const isFullStop = after === '.' ? !isTyping : /^\.[^\p{L}\p{N}\ufffc.…]/u.test(after);
   return isFullStop && !/[.…]$/.test(before);
