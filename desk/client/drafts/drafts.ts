@@ -1,6 +1,6 @@
 // What is typed and not written yet, field by field, whatever the panel. It outlives its panel and the tab.
 import type { Content } from '../../content/content.ts';
-import { isWithin, placeKey, same, valueAt, withValues } from '../../content/entry-path.ts';
+import { isEntry, isWithin, placeKey, same, valueAt, withValues } from '../../content/entry-path.ts';
 import type { DeskFault, Place } from '../../protocol.ts';
 import { type Desk, type Draft, isLoaded, set } from '../desk-store.ts';
 
@@ -29,10 +29,13 @@ export const withDrafts = (desk: Desk): Content => ({
   files: Object.fromEntries(Object.keys(desk.state.files).map((file) => [file, dataIn(desk, file)])),
 });
 
-/** What somebody else has written in a field since typing began. */
-export function conflictOf({ state }: Desk, { file, path, base, value }: Draft): { theirs: unknown } | undefined {
+/** What somebody else has written in a field since typing began, or that its entry is gone. */
+export function conflictOf({ state }: Desk, { file, path, base, value, isHeld }: Draft) {
   const theirs = valueAt(state.files[file], path);
-  return same(theirs, base) || same(theirs, value) ? undefined : { theirs };
+  const depth = path.findLastIndex(isEntry) + 1;
+  // a new one is not there yet
+  const isGone = !isHeld && depth > 0 && valueAt(state.files[file], path.slice(0, depth)) === undefined;
+  return isGone || !(same(theirs, base) || same(theirs, value)) ? { theirs, isGone } : undefined;
 }
 
 /** Whether a draft waits for its owner. */

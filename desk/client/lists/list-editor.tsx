@@ -6,12 +6,12 @@ import { placeLabel } from '../../content/place-label.ts';
 import type { FieldPath, Place, Sentence } from '../../protocol.ts';
 import { useDesk } from '../desk-store.ts';
 import { isIn, withDrafts } from '../drafts/drafts.ts';
-import { discard, edit } from '../drafts/write.ts';
+import { edit } from '../drafts/write.ts';
 import { SchemaFields } from '../forms/schema-fields.tsx';
 import { keepFocus, Note, RoundButton, SmallButton } from '../ui/controls.tsx';
 import { takeLostFocus } from '../ui/focus-field.ts';
 import { useOpening } from '../ui/panel.tsx';
-import { Conflict } from '../ui/trouble.tsx';
+import { Trouble } from '../ui/trouble.tsx';
 import { entryPlace, move, remove, showEntry } from './entry-deeds.ts';
 import { EntryPicture, Thumbnail } from './entry-picture.tsx';
 import styles from './lists.module.css';
@@ -86,11 +86,7 @@ export function ListEditor({ place, empty, latest, note }: ListEditorProps) {
       </ol>
       {withoutEntry.map((draft) => (
         <div key={placeKey(draft)} data-field={placeKey(draft)}>
-          <Conflict
-            label={sentence(placeLabel(withDrafts(desk), draft))}
-            theirs={t.entryIsRemoved}
-            onTake={() => discard(draft)}
-          />
+          <Trouble place={draft} label={sentence(placeLabel(withDrafts(desk), draft))} />
         </div>
       ))}
       {added && <NewEntry list={place} draft={added} />}

@@ -1,6 +1,5 @@
 // What is wrong with a field, and the ways out.
 
-import type { ReactNode } from 'react';
 import { placeKey, same } from '../../content/entry-path.ts';
 import { placeLabel } from '../../content/place-label.ts';
 import { readable } from '../../content/readable.ts';
@@ -11,39 +10,6 @@ import { discard, edit, insist, leave, revert } from '../drafts/write.ts';
 import { Buttons, keepFocus, SmallButton } from './controls.tsx';
 import { focusField } from './focus-field.ts';
 import styles from './trouble.module.css';
-
-interface ConflictProps {
-  /** the field */
-  label: string;
-  /** what the file says by now */
-  theirs: ReactNode;
-  /** the language of the words */
-  lang?: string | undefined;
-  /** not where the field is gone */
-  onKeep?: () => void;
-  onTake: () => void;
-}
-
-/** What someone else has written in a field that is being edited, and the choice between the two. */
-export function Conflict({ label, theirs, lang, onKeep, onTake }: ConflictProps) {
-  const { t } = useDesk();
-  return (
-    <div className={styles.conflict} role="alert" onMouseDown={keepFocus}>
-      <p>{t.othersHaveWritten}</p>
-      <blockquote lang={lang}>{theirs}</blockquote>
-      <Buttons>
-        {onKeep && (
-          <SmallButton aria-label={`${t.keepMine}: ${label}`} onClick={onKeep}>
-            {t.keepMine}
-          </SmallButton>
-        )}
-        <SmallButton aria-label={`${t.takeTheirs}: ${label}`} onClick={onTake}>
-          {t.takeTheirs}
-        </SmallButton>
-      </Buttons>
-    </div>
-  );
-}
 
 interface TroubleProps {
   place: Place;
@@ -107,13 +73,27 @@ export function Trouble({ place, label, id, lang, isWhole = true }: TroubleProps
         </SmallButton>
       )}
       {conflict && (
-        <Conflict
-          label={label}
-          lang={lang}
-          theirs={sentence(readable(conflict.theirs))}
-          onKeep={andReturn(() => insist(draft, conflict.theirs))}
-          onTake={andReturn(() => discard(place))}
-        />
+        <div className={styles.conflict} role="alert" onMouseDown={keepFocus}>
+          <p>{t.othersHaveWritten}</p>
+          {conflict.isGone ? (
+            <blockquote>{t.entryIsRemoved}</blockquote>
+          ) : (
+            <blockquote lang={lang}>{sentence(readable(conflict.theirs))}</blockquote>
+          )}
+          <Buttons>
+            {!conflict.isGone && (
+              <SmallButton
+                aria-label={`${t.keepMine}: ${label}`}
+                onClick={andReturn(() => insist(draft, conflict.theirs))}
+              >
+                {t.keepMine}
+              </SmallButton>
+            )}
+            <SmallButton aria-label={`${t.takeTheirs}: ${label}`} onClick={andReturn(() => discard(place))}>
+              {t.takeTheirs}
+            </SmallButton>
+          </Buttons>
+        </div>
       )}
     </>
   );
