@@ -52,10 +52,10 @@ for (const language of languageIds) {
 }
 
 /** Compiles those of some messages that `known` has; a message that cannot be read is left out. */
-function compiled(texts: Record<string, string>, known?: Messages): Messages {
+function compiled(texts: Record<string, string>, known: Messages): Messages {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]): [string, Messages[string]][] => {
-      if (known && !(key in known)) return [];
+      if (!(key in known)) return [];
       try {
         return [[key, compileMessageOrThrow(text)]];
       } catch {
