@@ -79,13 +79,21 @@ function readBlobs(root: URL, names: readonly string[]): Map<string, string> {
   return blobs;
 }
 
+// the texts of 200 versions take a second to read, and the desk asks for them after each change
+const known = new Map<string, Texts>();
+
 /** The texts at commits. */
 export function textsAt(root: URL, commits: readonly string[]): Texts[] {
+  const unknown = commits.filter((commit) => !known.has(commit));
   const blobs = readBlobs(
     root,
-    commits.flatMap((commit) => textFiles.map((file) => `${commit}:./${file}`)),
+    unknown.flatMap((commit) => textFiles.map((file) => `${commit}:./${file}`)),
   );
-  return commits.map((commit) => textsIn((file) => blobs.get(`${commit}:./${file}`)));
+  return commits.map((commit) => {
+    const texts = known.get(commit) ?? textsIn((file) => blobs.get(`${commit}:./${file}`));
+    if (commit !== 'HEAD') known.set(commit, texts);
+    return texts;
+  });
 }
 
 /** The commits that are the owner's versions, the first one first. */
