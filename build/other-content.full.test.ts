@@ -201,7 +201,9 @@ const beachClub = {
 };
 
 const none = { from: null, to: null };
-const { hours: deliveredHours } = JSON.parse(readFileSync(new URL(hotelFiles.facts, listsCopy.folder), 'utf8'));
+const { hours: deliveredHours, rooms: deliveredRooms } = JSON.parse(
+  readFileSync(new URL(hotelFiles.facts, listsCopy.folder), 'utf8'),
+);
 
 describe.each([1, 16])('a site with %i entries in each list', (count) => {
   beforeAll(async () => {
@@ -210,7 +212,14 @@ describe.each([1, 16])('a site with %i entries in each list', (count) => {
     listsCopy.editData('src/hotel/identity.json', (identity) => ({ ...identity, beachClub }));
     listsCopy.editData(hotelFiles.lists, (data) => ({ ...data, ...longer, profiles: [] }));
     const served = count === 1 ? { lunch: none, dinner: none } : deliveredHours;
-    listsCopy.editData(hotelFiles.facts, ({ hours, ...data }) => ({ ...data, hours: { ...Object(hours), ...served } }));
+    const types = deliveredRooms.types.map((type: object, index: number) =>
+      index < count ? type : { ...type, guests: null },
+    );
+    listsCopy.editData(hotelFiles.facts, (data) => ({
+      ...data,
+      hours: { ...deliveredHours, ...served },
+      rooms: { ...deliveredRooms, types },
+    }));
     const photograph = await plain(900, 600, sand).jpeg().toBuffer();
     for (const list of ['superiorGallery', 'classicGallery'] as const)
       for (const { id } of longer[list]?.slice(4) ?? [])
@@ -224,6 +233,8 @@ describe.each([1, 16])('a site with %i entries in each list', (count) => {
 
   it('shows each of them', () => {
     expect(found('camere.html', /aria-haspopup="dialog"/g)).toBe(2 * count);
+    // the room types in both categories
+    expect(found('camere.html', /<h4/g)).toBe(2 * Math.min(count, 4));
     expect(found('contatti.html', /<details/g)).toBe(count);
     expect(found('servizi.html', /<svg[^>]*viewBox="0 0 96 96"/g)).toBe(count);
     expect(found('servizi.html', /<th scope="row"/g)).toBe(count);

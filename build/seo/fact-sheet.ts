@@ -68,7 +68,7 @@ export function factSheet(language: Language): string {
     'terrazza.hours.title': hoursInWords(language, t),
     'hotel.rooms.title': [
       ...facts.rooms.categories.map((id) => `${t(`rooms.${id}.title`)}: ${t(`rooms.${id}.text`)}`),
-      ...facts.rooms.types.map(({ id, guests }) => `${t(`rooms.type.${id}`)}: ${t('rooms.guests', { count: guests })}`),
+      ...facts.roomTypes.map(({ id, guests }) => `${t(`rooms.type.${id}`)}: ${t('rooms.guests', { count: guests })}`),
       ...facts.rooms.amenities.map((id) => t(`rooms.amenity.${id}.title`)),
     ],
     'hotel.terrace.title': [

@@ -17,7 +17,16 @@ import type {
 } from 'schema-dts';
 import { closures, hotelClosures } from '../../src/announcements/announcements.ts';
 import { absoluteAddress, shareImage } from '../../src/app/absolute-address.ts';
-import { checkIn, checkOut, hasRestaurant, hours, rooms, terrace, terraceServices } from '../../src/hotel/facts.ts';
+import {
+  checkIn,
+  checkOut,
+  hasRestaurant,
+  hours,
+  rooms,
+  roomTypes,
+  terrace,
+  terraceServices,
+} from '../../src/hotel/facts.ts';
 import { dayAfter } from '../../src/hotel/hours/clock.ts';
 import type { Closure } from '../../src/hotel/hours/closures.ts';
 import { hotel, phone } from '../../src/hotel/identity.ts';
@@ -48,8 +57,8 @@ export const picturesOfPlaces = [
 const ref = (name: string) => ({ '@id': `${hotel.site}/#${name}` });
 const picture = (name: (typeof picturesOfPlaces)[number]) => `${hotel.site}/share/${name}.jpg`;
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const mostGuests = Math.max(...rooms.types.map(({ guests }) => guests));
-const leastGuests = Math.min(...rooms.types.map(({ guests }) => guests));
+const mostGuests = Math.max(...roomTypes.map(({ guests }) => guests));
+const leastGuests = Math.min(...roomTypes.map(({ guests }) => guests));
 const meals = terraceServices.filter((service) => service !== 'bar');
 
 const address = {

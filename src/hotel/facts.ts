@@ -2,6 +2,9 @@ import facts from './facts.json' with { type: 'json' };
 
 export const { checkIn, checkOut, distances, rooms, search, terrace } = facts;
 
+/** The room types that the hotel has. */
+export const roomTypes = rooms.types.flatMap(({ id, guests }) => (guests === null ? [] : [{ id, guests }]));
+
 export type TerraceService = keyof typeof facts.hours;
 
 // a meal that is not served has no hours

@@ -122,6 +122,17 @@ const claims: Claim[] = [
     words: { it: 'pizz[ae]', en: 'pizzas?' },
     only: ['terrazza.kitchen.'],
   },
+  ...[
+    { label: { it: 'singole', en: 'single rooms' }, it: 'singol[ae]', en: 'singles?' },
+    { label: { it: 'doppie', en: 'double rooms' }, it: 'doppi[ae]', en: 'doubles?' },
+    { label: { it: 'triple', en: 'triple rooms' }, it: 'tripl[ae]', en: 'triples?' },
+    { label: { it: 'quadruple', en: 'quad rooms' }, it: 'quadrupl[ae]', en: 'quads?' },
+  ].map(({ label, ...words }, index) => ({
+    label,
+    about: `facts.rooms.types.${index}.guests`,
+    words,
+    only: ['rooms.type.', 'rooms.typeText.', 'rooms.alt.beds'],
+  })),
   ...['Superior', 'Classic'].map((category) => ({
     label: { it: category, en: category },
     about: `rooms.${category.toLowerCase()}.title`,

@@ -135,15 +135,23 @@ export const facts = dataFile('Orari, distanze, camere', 'Hours, distances, room
       id('Categoria di camere', 'Room category', [...titled('rooms.{id}'), 'rooms.{id}.gallery']),
       2,
     ).meta({ label: { it: 'Categorie', en: 'Categories' } }),
-    types: list(
-      fields({
-        id: id('Tipo di camera', 'Room type', ['rooms.type.{id}', 'rooms.typeText.{id}']),
-        guests: whole.meta({
-          label: { it: 'Ospiti', en: 'Guests' },
-          help: { it: 'Quante persone ci dormono.', en: 'How many people sleep in it.' },
+    types: rule(
+      list(
+        fields({
+          id: id('Tipo di camera', 'Room type', ['rooms.type.{id}', 'rooms.typeText.{id}']),
+          guests: whole.nullable().meta({
+            label: { it: 'Ospiti', en: 'Guests' },
+            help: {
+              it: 'Quante persone ci dormono. Se l’hotel non ne ha, lasciate vuoto.',
+              en: 'How many people sleep in it. If the hotel has none, leave it empty.',
+            },
+          }),
         }),
-      }),
-      4,
+        4,
+      ),
+      (types) => types.some(({ guests }) => guests !== null),
+      [],
+      problem('none'),
     ).meta({ label: { it: 'Tipi di camera', en: 'Room types' } }),
     amenities: list(id('Dotazione', 'Amenity', titled('rooms.amenity.{id}')), 4).meta({
       label: { it: 'Dotazioni', en: 'Amenities' },

@@ -2,7 +2,7 @@ import bedsDouble from 'picture:beds-double';
 import bedsQuad from 'picture:beds-quad';
 import bedsSingle from 'picture:beds-single';
 import bedsTriple from 'picture:beds-triple';
-import { rooms } from '../../hotel/facts.ts';
+import { roomTypes } from '../../hotel/facts.ts';
 import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './room-types.module.css';
@@ -22,7 +22,7 @@ export function RoomTypes({ category }: { category: 'superior' | 'classic' }) {
       <h3>{t('rooms.types.title')}</h3>
       <p className={styles.note}>{t('rooms.types.note')}</p>
       <ul className={`${styles.cord} ${styles[category]}`}>
-        {rooms.types.map(({ id, guests }) => (
+        {roomTypes.map(({ id, guests }) => (
           <li key={id} className={styles.tied}>
             <div className={styles.label}>
               <h4 className={styles.name}>{t(`rooms.type.${id}`)}</h4>
