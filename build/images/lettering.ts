@@ -88,7 +88,11 @@ export function composed(title: string, box: Box, fonts: Record<Style, Measure>)
   const phrases = phrasesIn(title);
   const cost = ({ lines, size }: Composition) => {
     const alone = phrases.filter(
-      (phrase) => phrase.length > 1 && lines.some(([run, next]) => run === phrase.at(-1) && !next),
+      (phrase) =>
+        phrase.length > 1 &&
+        lines.some(
+          ([run, next]) => run && !next && (run === phrase.at(-1) || (run === phrase[0] && run.text.length < 4)),
+        ),
     );
     return lines.length * 8 + alone.length * 10 - size;
   };
