@@ -263,9 +263,8 @@ export const english: typeof italian = {
   makingThePhotographs: 'Preparing the photographs',
   noAnswer: 'The desk is not responding. Check that “npm run desk” is still running, then reload the page.',
   restarted: 'The desk has been restarted: reload the page.',
-  changedOutside: 'Someone has changed the files outside this desk: you now see their changes.',
-  brokenOutside:
-    'Someone has changed the files outside this desk, and the site cannot be built like this: “To do” says why.',
+  changedOutside: 'The site has been changed outside this window: you now see it as it is.',
+  brokenOutside: 'The site has been changed outside this window, and cannot be built like this: “To do” says why.',
   failed:
     'Something went wrong, and nothing has changed. Try again; if it happens again, call whoever looks after the site.',
   tryAgain: 'Try again; if it happens again, show the terminal’s window to whoever looks after the site: it says why.',

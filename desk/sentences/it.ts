@@ -265,9 +265,9 @@ export const italian = {
   noAnswer:
     'La scrivania non risponde. Controllate che il terminale con «npm run desk» sia ancora aperto, poi ricaricate la pagina.',
   restarted: 'La scrivania è stata riaperta nel frattempo: ricaricate la pagina.',
-  changedOutside: 'Qualcuno ha cambiato i file fuori da questa scrivania: ora vedete le sue modifiche.',
+  changedOutside: 'Il sito è stato cambiato fuori da questa finestra: ora lo vedete com’è.',
   brokenOutside:
-    'Qualcuno ha cambiato i file fuori da questa scrivania, e così il sito non si può costruire: in «Da fare» c’è scritto perché.',
+    'Il sito è stato cambiato fuori da questa finestra, e così non si può costruire: in «Da fare» c’è scritto perché.',
   failed: 'Qualcosa non ha funzionato, e niente è cambiato. Riprovate; se si ripete, chiamate chi segue il sito.',
   tryAgain: 'Riprovate; se si ripete, mostrate a chi segue il sito la finestra del terminale: lì c’è il motivo.',
   deskBroken: 'La scrivania si è fermata per un suo errore. Quello che avete scritto non è perso.',

@@ -107,7 +107,7 @@ test('what an editor breaks is said, and a file that cannot be read is named in 
   tag: '@full',
 }, async ({ page, site, desk }) => {
   const before = desk.read(facts);
-  const said = page.getByText(/^Qualcuno ha cambiato i file/);
+  const said = page.getByText(/^Il sito è stato cambiato fuori/);
   desk.write(facts, before.replace('"checkOut": "11:00"', '"checkOut": "11.00"'));
   await expect(said).toContainText('in «Da fare» c’è scritto perché');
   await page.getByRole('button', { name: 'Chiudi' }).last().click();
@@ -118,7 +118,7 @@ test('what an editor breaks is said, and a file that cannot be read is named in 
   await expect(site.getByRole('heading', { name: 'Il sito non si può mostrare' })).toBeVisible();
   desk.write(facts, before);
   await expect(site.getByRole('heading', { level: 1, name: /^Limoni/ })).toBeVisible();
-  await expect(said).toContainText('ora vedete le sue modifiche');
+  await expect(said).toContainText('ora lo vedete com’è');
 });
 
 test('a search finds words that are not in sight, and pictures show theirs when clicked', {
