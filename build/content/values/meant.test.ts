@@ -17,6 +17,7 @@ describe('a text', () => {
       'Dalla riva , in un attimo  ! Vero ? Sì ; poi \ufffc . Fine : qui .',
       'Dalla riva, in un attimo! Vero? Sì; poi \ufffc. Fine: qui.',
     ],
+    ['bassa stagione\u00a0: 40\u00a0%', 'bassa stagione: 40\u00a0%'],
     ['E poi ... i siti .it, il .5 e … .', 'E poi … i siti .it, il .5 e … .'],
     ['a\ufffcm, dell’\ufffc (\ufffc)', 'a \ufffc m, dell’\ufffc (\ufffc)'],
   ])('in Italian: %s', (typed, right) => {

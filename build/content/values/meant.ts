@@ -65,7 +65,9 @@ export function typographyIn(text: string, language: string, isTyping = false): 
     const isOpening = beforeWord.test(before);
     let meantHere = typed;
     if (typed === '...') meantHere = '…';
-    else if (typed.startsWith(' ')) meantHere = joins(before, text.slice(index + typed.length), isTyping) ? '' : ' ';
+    // one that does not break, too: text processors put it there
+    else if (/^\s/.test(typed) && joins(before, text.slice(index + typed.length), isTyping)) meantHere = '';
+    else if (typed.startsWith(' ')) meantHere = ' ';
     else if (language === 'en' && /['‘’]/.test(typed)) meantHere = isOpening ? '‘' : '’';
     else if (typed === "'") meantHere = '’';
     // dell’«Isola»
