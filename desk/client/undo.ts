@@ -38,7 +38,8 @@ export function handleKey(event: KeyboardEvent): void {
   const key = event.key.toLowerCase();
   if (!(event.ctrlKey || event.metaKey) || !['y', 'z'].includes(key)) return;
   const isOnSite = target?.ownerDocument !== document;
-  if (target === typedIn || (isOnSite && target?.closest?.(textField))) return;
+  // the editor of texts knows its own steps
+  if (event.defaultPrevented || target === typedIn || (isOnSite && target?.closest?.(textField))) return;
   event.preventDefault();
   step(event.shiftKey || key === 'y' ? 'redo' : 'undo');
 }

@@ -212,6 +212,12 @@ test('what is undone stays undone: a tick at once, and what was being written wh
   await name.fill('Hotel Torre');
   await name.blur();
   await saved(page);
+  // in the next field nothing is typed yet
+  await name.fill('Hotel Torre Rossa');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => desk.read(identity)).toContain('"name": "Hotel Torre Rossa"');
+  await page.keyboard.press('Control+z');
+  await expect(name).toHaveValue('Hotel Torre');
   const offline = page.getByRole('checkbox', { name: 'Lettura senza rete' });
   await offline.uncheck();
   await page.keyboard.press('Control+z');
