@@ -220,7 +220,10 @@ function withoutWeekday(typed: string): string {
 function day(typed: string, start?: string): string {
   if (/^(?:oggi|today)$/i.test(typed)) return today();
   if (/^(?:domani|tomorrow)$/i.test(typed)) return dayAfter(today(), 1);
-  const alone = typed.replace(/^(?:d?al(?:l['’])?|fino\s+al(?:l['’])?|from|until|to)\s*(?=[\p{L}\d])/iu, '');
+  const alone = typed.replace(
+    /^(?:d?al(?:l['’])?|fino\s+al(?:l['’])?|(?:from|until|to)(?:\s+the)?|the)\s*(?=[\p{L}\d])/iu,
+    '',
+  );
   // 'mar 2' is in March
   return dayOfMonth(alone, start) ?? dayOfMonth(withoutWeekday(alone), start) ?? typed;
 }
@@ -231,7 +234,7 @@ export const isDay = (text: string): boolean => z.iso.date().safeParse(text).suc
 /** The day on which something is over: the one after 'fino al 26 marzo' and 'March 26 included' */
 function endDay(typed: string, start?: string): string {
   const last = typed.replace(
-    /^(?:fino\s+)?al(?:l['’])?\s*(?=[\p{L}\d])|^(?:until|to)\s+|\s+(?:compreso|incluso|included|inclusive)$/giu,
+    /^(?:fino\s+)?al(?:l['’])?\s*(?=[\p{L}\d])|^(?:until|to)(?:\s+the)?\s+|\s+(?:compreso|incluso|included|inclusive)$/giu,
     '',
   );
   const meantDay = day(last, start);
@@ -239,7 +242,9 @@ function endDay(typed: string, start?: string): string {
 }
 
 function dayOfMonth(typed: string, start?: string): string | undefined {
-  const dayFirst = typed.replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '').replace(/^(\p{L}+)\.?\s+(\d{1,2})(?!\d)/u, '$2 $1');
+  const dayFirst = typed
+    .replace(/(?<=\d)(?:st|nd|rd|th)?(?:\s+of)?\b/i, '')
+    .replace(/^(\p{L}+)\.?\s+(\d{1,2})(?!\d)/u, '$2 $1');
   const found = /^(\d{1,2})(?:[./\s-]+|°\s*)(\d{1,2}|\p{L}+)(?:[,./\s'’-]+(\d{4}|\d\d))?\.?$/u.exec(dayFirst);
   const [, date = '', month = '', year] = found ?? [];
   // '1 dic' too
