@@ -112,4 +112,12 @@ test.describe('every other page', { tag: '@full' }, () => {
       expect(sheets.join('')).toContain(withoutSpaces(text));
     }
   });
+
+  test('leaves out what is true only now', async ({ page, open }) => {
+    await open('/en/terrazza');
+    const sunset = page.getByText(/^Sunset at/);
+    await expect(sunset).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(sunset).toBeHidden();
+  });
 });
