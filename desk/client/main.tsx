@@ -16,6 +16,7 @@ import { openDropped, openPicked } from './panel-for.ts';
 import { hear, load, report } from './server-state.ts';
 import { connect, pageChanged } from './site-frame.ts';
 import { showOnNewPage } from './site-words.ts';
+import { focusBar } from './ui/focus-field.ts';
 import { handleKey } from './undo.ts';
 
 window.deskShell = {
@@ -29,6 +30,11 @@ window.deskShell = {
   key: handleKey,
 };
 addEventListener('keydown', handleKey);
+// out of a panel, which may be long; a search is emptied
+addEventListener('keydown', ({ key, target }) => {
+  if (key === 'Escape' && (target as Element).closest('aside') && !(target as Element).matches('[type="search"]'))
+    focusBar();
+});
 // what is refused is said, unless somebody says it in its place
 addEventListener('unhandledrejection', (event) => {
   event.preventDefault();

@@ -98,7 +98,7 @@ export const english: typeof italian = {
   down: 'down',
   delete: 'Delete',
   movingTheEntry: 'moving the entry',
-  moved: 'Moved',
+  moved: (title, place, count) => `Moved: ${title}, ${place} of ${count}`,
   removalOfTheEntry: 'removal of the entry',
   deleted: 'Deleted',
 

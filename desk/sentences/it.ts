@@ -96,7 +96,7 @@ export const italian = {
   down: 'giù',
   delete: 'Elimina',
   movingTheEntry: 'spostamento della voce',
-  moved: 'Spostata',
+  moved: (title: string, place: number, count: number) => `Spostata: ${title}, ${place} di ${count}`,
   removalOfTheEntry: 'eliminazione della voce',
   deleted: 'Eliminata',
 

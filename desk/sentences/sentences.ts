@@ -5,7 +5,7 @@ import { italian } from './it.ts';
 
 export const catalogues = { it: italian, en: english };
 
-type Catalogue = typeof italian;
+export type Catalogue = typeof italian;
 
 /** The names of the sentences that take no values. */
 export type PlainName = { [Name in keyof Catalogue]: Catalogue[Name] extends string ? Name : never }[keyof Catalogue];

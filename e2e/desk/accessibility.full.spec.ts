@@ -73,3 +73,27 @@ test('on a phone every panel has its button in both languages, and the desk says
   await typeAtEnd(page, 'English', ' so blue');
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
 });
+
+test('by keyboard, what gets the focus is not behind the panel’s title, and Escape leads to the bar', async ({
+  page,
+  site,
+}) => {
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await openPanel(page, 'Avvisi');
+  await page.locator('aside li button').first().click();
+  const panel = page.getByRole('complementary');
+  await panel.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  await panel.getByRole('button').last().focus();
+  const title = await panel.locator('h2').evaluate((one) => one.parentElement?.getBoundingClientRect().bottom ?? 0);
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const { top, isInTitle } = await page.evaluate(() => ({
+      top: document.activeElement?.getBoundingClientRect().top ?? 0,
+      isInTitle: Boolean(document.activeElement?.parentElement?.querySelector('h2')),
+    }));
+    if (isInTitle) break;
+    expect(top).toBeGreaterThanOrEqual(title - 1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation').getByRole('button', { name: 'Avvisi' })).toBeFocused();
+});

@@ -86,7 +86,10 @@ export function Value(props: FieldProps) {
             {isOfDays && <DayPicker label={label} day={String(value)} onChange={choose} />}
           </div>
           <output id={`${control.id}-meant`} className={styles.meant}>
-            {own !== undefined && own.trim() !== shown && `→ ${isOfDays ? dayText(String(value), language) : shown}`}
+            {own !== undefined &&
+              own.trim() !== shown &&
+              (!isOfDays || isDay(String(value))) &&
+              `→ ${isOfDays ? dayText(String(value), language) : shown}`}
           </output>
         </>
       )}

@@ -5,7 +5,7 @@ import { listMessages } from '../../../build/content/messages/list-messages.ts';
 import { type Entry, entriesAt, titleOf } from '../../content/content.ts';
 import { entryStep, isWithin, named, valueAt } from '../../content/entry-path.ts';
 import type { Edit, Place } from '../../protocol.ts';
-import { inBoth, type PlainName } from '../../sentences/sentences.ts';
+import { type Catalogue, inBoth, type PlainName } from '../../sentences/sentences.ts';
 import { ask } from '../desk-api.ts';
 import { currentDesk, say } from '../desk-store.ts';
 import { discard, enqueue, flush } from '../drafts/write.ts';
@@ -28,7 +28,12 @@ export function showEntry({ file, path }: Place): void {
  * Makes a change of an entry as it is once what is typed is written, or says why not.
  * @param name what it is called in the list of what can be undone
  */
-function deed(place: Place, name: PlainName, done: PlainName, editOf: (entry: Entry) => Edit | undefined) {
+function deed(
+  place: Place,
+  name: PlainName,
+  done: (t: Catalogue, title: string) => string,
+  editOf: (entry: Entry) => Edit | undefined,
+) {
   void flush();
   return enqueue(async () => {
     const valueNow = ({ file, path }: Place) => valueAt(currentDesk().state.files[file], path);
@@ -42,22 +47,32 @@ function deed(place: Place, name: PlainName, done: PlainName, editOf: (entry: En
       accept(state);
       const [one] = refused;
       if (one) say(one.faults[0]?.problem ?? inBoth('othersHaveChanged'), true);
-      else say(inBoth((t, to) => `${t[done]}: ${t.quoted(title[to])}`));
+      else say(inBoth((t, to) => done(t, t.quoted(title[to]))));
     });
   });
 }
 
 /** Moves an entry by one place from where it is once the moves before have been made. */
-export const move = (list: Place, id: string, by: -1 | 1) =>
-  deed(entryPlace(list, id), 'movingTheEntry', 'moved', (entry) => {
+export function move(list: Place, id: string, by: -1 | 1) {
+  const said: Parameters<typeof deed>[2] = (t, title) => {
+    const ids = entriesAt(currentDesk().state, list).map((entry) => entry.id);
+    return t.moved(title, ids.indexOf(id) + 1, ids.length);
+  };
+  return deed(entryPlace(list, id), 'movingTheEntry', said, (entry) => {
     const entries = entriesAt(currentDesk().state, list);
     const from = entries.indexOf(entry);
     const other = entries[from + by];
     return other && { ...list, value: entries.with(from, other).with(from + by, entry) };
   });
+}
 
 export async function remove(place: Place): Promise<void> {
-  await deed(place, 'removalOfTheEntry', 'deleted', () => place);
+  await deed(
+    place,
+    'removalOfTheEntry',
+    (t, title) => `${t.deleted}: ${title}`,
+    () => place,
+  );
   // what is typed in an entry stays where its removal is refused
   if (valueAt(currentDesk().state.files[place.file], place.path) === undefined) discard(place);
 }

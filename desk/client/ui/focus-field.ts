@@ -9,6 +9,9 @@ export function takeLostFocus(element: HTMLElement | null | undefined): void {
   if (document.activeElement === document.body) element?.focus();
 }
 
+/** Focuses the bar's button of the panel that is open. */
+export const focusBar = () => document.querySelector<HTMLElement>('header [aria-expanded="true"]')?.focus();
+
 /** Brings an element into view and into focus. */
 export function focusInView(element: HTMLElement): void {
   element.scrollIntoView({ block: 'center' });

@@ -4,7 +4,7 @@ import type { Place } from '../../protocol.ts';
 import desk from '../desk.module.css';
 import { type Panel as Opened, open, useDesk } from '../desk-store.ts';
 import { RoundButton } from './controls.tsx';
-import { focusField } from './focus-field.ts';
+import { focusBar, focusField } from './focus-field.ts';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -27,7 +27,7 @@ export function Panel({ title, children }: PanelProps) {
     if (shown?.at) focusField(shown.at);
   }, [shown]);
   const close = () => {
-    document.querySelector<HTMLElement>('header [aria-expanded="true"]')?.focus();
+    focusBar();
     open(undefined);
   };
   return (
