@@ -9,6 +9,7 @@ import { ask, Refused } from './desk-api.ts';
 import { currentDesk, isLoaded, say, set } from './desk-store.ts';
 import { dataIn, unwritten } from './drafts/drafts.ts';
 import { reloadSite } from './site-frame.ts';
+import { takeLostFocus } from './ui/focus-field.ts';
 
 /** Takes a new state; the site reloads if more than its words have changed. */
 export function accept(state: DeskState, drafts = currentDesk().drafts): void {
@@ -73,11 +74,14 @@ export const request = <Name extends ToState>(
 
 /** Runs work of the server's; what it says meanwhile is heard afterwards. @throws Refused */
 export async function whileBusy(work: () => Promise<void>): Promise<void> {
+  const focused = document.activeElement as HTMLElement | null;
   set({ busy: currentDesk().busy + 1 });
   try {
     await work();
   } finally {
     set({ busy: currentDesk().busy - 1 });
+    // what was disabled meanwhile has lost it
+    setTimeout(() => takeLostFocus(focused));
     // a refusal brings no state
     if (currentDesk().busy === 0 && heard > currentDesk().state.revision) void load(true);
   }

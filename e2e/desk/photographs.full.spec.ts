@@ -35,8 +35,11 @@ test('a photograph is refused in words, or put in its place, focused, described 
   const file = join(desk.folder, `photos/${picture}.jpg`);
   await openPanel(page, 'Fotografie');
   await page.getByRole('button', { name: /^La reception/ }).click();
+  await page.locator('input[type="file"]').focus();
   await page.locator('input[type="file"]').setInputFiles(await photograph(400, 300));
   await expect(page.getByRole('alert').filter({ hasText: '750' })).toBeVisible();
+  // it was disabled meanwhile
+  await expect(page.locator('input[type="file"]')).toBeFocused();
   expect(desk.changed()).toEqual([]);
 
   const data = await dragged(page, [await photograph(1800, 1200)]);
