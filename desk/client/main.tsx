@@ -41,6 +41,19 @@ addEventListener('unhandledrejection', (event) => {
   report(event.reason);
 });
 
+// the second press of a double click: it selects nothing, and the line or tab that is there by then is not meant
+addEventListener('mousedown', (event) => {
+  if (event.detail > 1 && !(event.target as Element).closest('input, textarea, [contenteditable]'))
+    event.preventDefault();
+});
+addEventListener(
+  'click',
+  (event) => {
+    if (event.detail > 1 && (event.target as Element).closest('li button, nav button')) event.stopPropagation();
+  },
+  true,
+);
+
 /** Asks for the state, and goes on with what was typed before. */
 async function start(): Promise<void> {
   let known = currentDesk();

@@ -256,6 +256,8 @@ describe('on 25 November 2026', () => {
   it.each([
     ['fino al 26 marzo', '2027-03-27'],
     ['26 marzo compreso', '2027-03-27'],
+    ['fino a venerdì 26 marzo', '2027-03-27'],
+    ['al 26 marzo', '2027-03-27'],
     ['until March 26', '2027-03-27'],
     ['27 marzo', '2027-03-27'],
     ['fino al 31 novembre', '2026-11-31'],

@@ -221,7 +221,7 @@ function day(typed: string, start?: string): string {
   if (/^(?:oggi|today)$/i.test(typed)) return today();
   if (/^(?:domani|tomorrow)$/i.test(typed)) return dayAfter(today(), 1);
   const alone = typed.replace(
-    /^(?:d?al(?:l['’])?|fino\s+al(?:l['’])?|(?:from|until|to)(?:\s+the)?|the)\s*(?=[\p{L}\d])/iu,
+    /^(?:d?al(?:l['’])?|fino\s+a(?:l(?:l['’])?)?|(?:from|until|to)(?:\s+the)?|the)\s*(?=[\p{L}\d])/iu,
     '',
   );
   // 'mar 2' is in March
@@ -234,7 +234,7 @@ export const isDay = (text: string): boolean => z.iso.date().safeParse(text).suc
 /** The day on which something is over: the one after 'fino al 26 marzo' and 'March 26 included' */
 function endDay(typed: string, start?: string): string {
   const last = typed.replace(
-    /^(?:fino\s+)?al(?:l['’])?\s*(?=[\p{L}\d])|^(?:until|to)(?:\s+the)?\s+|\s+(?:compreso|incluso|included|inclusive)$/giu,
+    /^(?:fino\s+a(?:l(?:l['’])?)?|al(?:l['’])?)\s*(?=[\p{L}\d])|^(?:until|to)(?:\s+the)?\s+|\s+(?:compreso|incluso|included|inclusive)$/giu,
     '',
   );
   const meantDay = day(last, start);

@@ -53,7 +53,7 @@ function SeeDay() {
   const { day, t } = useDesk();
   return (
     <form className={forms.group} action={(form) => setDay(String(form.get('day')))}>
-      <Field name="day" type="date" max={lastDay} label={t.day} defaultValue={day || today()} />
+      <Field name="day" type="date" min="2000-01-01" max={lastDay} label={t.day} defaultValue={day || today()} />
       <Button type="submit">{t.showThisDay}</Button>
       {day && <Button onClick={() => setDay('')}>{t.backToToday}</Button>}
     </form>

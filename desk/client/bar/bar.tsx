@@ -36,8 +36,7 @@ export function Bar() {
             className={styles.tab}
             aria-expanded={panel?.name === name}
             disabled={!isLoaded(desk)}
-            // the second press of a double click closes nothing
-            onClick={({ detail }) => open(isList && panel.name === name && detail < 2 ? undefined : { name })}
+            onClick={() => open(isList && panel.name === name ? undefined : { name })}
           >
             {t.panels[name]}
             {name === 'todo' && toDo !== undefined && <span className={styles.count}>{toDo}</span>}

@@ -87,14 +87,14 @@ function SearchPanel() {
       {isSearching ? (
         <Part title={t.textsFound(found.length)}>
           <p className="visually-hidden" role="status">
-            {found.length}
+            {t.textsFound(found.length)}
           </p>
           {isPart && found.length > 0 && <Note>{t.someOfTheWords}</Note>}
+          {(isPart || found.length === 0) && <Note>{t.searchFacts}</Note>}
           <LinkList>
             {found.slice(0, most).map((key) => item(key, plainText(own[key] ?? ''), placeText(state, key, language)))}
           </LinkList>
           {found.length > most && <Note>{t.narrowSearch}</Note>}
-          {(isPart || found.length === 0) && <Note>{t.searchFacts}</Note>}
           {wanted && filters}
         </Part>
       ) : (
@@ -113,8 +113,11 @@ function SearchPanel() {
 function messagesWith(state: DeskState, search: string, kind: Kind | undefined): { keys: string[]; isPart: boolean } {
   const texts = languageIds.map((id) => messagesIn(state, id));
   const words = search.split(/\s+/).map((word) => word.replace(/(?<=.{3})[aeio]$/, ''));
+  // of a short one, half the texts have the letters
+  const has = (text: string, word: string) =>
+    word.length > 2 ? text.includes(word) : text.split(/\s+/).includes(word);
   const rank = (text: string) =>
-    text.includes(search) ? Number.POSITIVE_INFINITY : words.filter((word) => text.includes(word)).length;
+    text.includes(search) ? Number.POSITIVE_INFINITY : words.filter((word) => has(text, word)).length;
   const ranks = Object.keys(texts[0] ?? {})
     .filter((key) => !kind || kindOf(key) === kind)
     .map((key) => ({ key, rank: Math.max(...texts.map((own) => rank(folded(plainText(own[key] ?? ''))))) }));
