@@ -20,6 +20,8 @@ async function move(direction: 'undo' | 'redo'): Promise<void> {
     inBoth((t, to) => (direction === 'undo' ? t.undone : t.redone)(label[to])),
     { label },
   );
+  // what was in conflict with the step
+  void flush();
 }
 
 const textField = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]';

@@ -127,6 +127,8 @@ test('a line of the to-do list leads to its field; a refused value with one righ
 test('of an hour that someone else has changed meanwhile, the owner keeps one’s own or takes theirs', async ({
   page,
   site,
+  context,
+  openDesk,
   desk,
 }) => {
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
@@ -159,6 +161,18 @@ test('of an hour that someone else has changed meanwhile, the owner keeps one’
   await page.getByRole('button', { name: 'Prendi l’altro' }).click();
   await expect(checkIn).toHaveValue('15:00');
   await expect(page.getByRole('button', { name: /non salvat/ })).toBeHidden();
+
+  // where what another tab wrote is undone, one's own is no longer in its way
+  await checkIn.fill('25:00');
+  await expect(page.getByText(/un’ora da 00:00 a 23:59/)).toBeVisible();
+  const other = await context.newPage();
+  await openDesk(other);
+  await openPanel(other, 'Dati');
+  await other.getByRole('textbox', { name: 'Check-in' }).fill('18:00');
+  await expect(conflict.getByRole('blockquote')).toHaveText('18:00');
+  await checkIn.fill('19:00');
+  await page.getByRole('button', { name: /^Annulla: Check-in/ }).click();
+  await expect.poll(() => desk.read(facts)).toContain('"checkIn": "19:00"');
 });
 
 test('what is refused holds up nothing else, outlives its tab, and the bar leads exactly to its field', async ({
