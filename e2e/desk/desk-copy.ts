@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { test as base, expect, type Frame, type FrameLocator, type Page } from '@playwright/test';
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { copyInto } from '../../build/project-copy.ts';
 import { freePort } from '../../server/local-server.ts';
@@ -144,15 +144,8 @@ export async function writeTexts(page: Page, name: string, italian: string, engl
   await page.keyboard.type(english);
 }
 
-/** A file as it is chosen. */
-export interface ChosenFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
 /** A photograph with a red spot right of its middle, and with a place in it, as telephones make them. */
-export async function photograph(width: number, height: number): Promise<ChosenFile> {
+export async function photograph(width: number, height: number) {
   const spot = { create: { width: 120, height: 120, channels: 3, background: '#c0392b' } } as const;
   const buffer = await sharp({ create: { width, height, channels: 3, background: '#4a7c8c' } })
     .composite([{ input: spot, left: Math.round(width * 0.8) - 60, top: Math.round(height * 0.5) - 60 }])
@@ -161,17 +154,3 @@ export async function photograph(width: number, height: number): Promise<ChosenF
     .toBuffer();
   return { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer };
 }
-
-/** Files that are being dragged, in the page or in a frame of it. */
-export const dragged = (where: Page | Frame, files: readonly ChosenFile[]) =>
-  where.evaluateHandle(
-    (all) => {
-      const transfer = new DataTransfer();
-      for (const { name, type, text } of all) {
-        const content = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-        transfer.items.add(new File([content], name, { type }));
-      }
-      return transfer;
-    },
-    files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, text: buffer.toString('base64') })),
-  );

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Frame, Locator, Page } from '@playwright/test';
-import { type ChosenFile, dragged, expect, field, openPanel, photograph, saved, test, typeAtEnd } from './desk-copy.ts';
+import { expect, field, openPanel, photograph, saved, test, typeAtEnd } from './desk-copy.ts';
 
 const picture = 'home-reception';
 const preparing = 'Un momento: preparo il file per il sito…';
@@ -42,8 +41,7 @@ test('a photograph is refused in words, or put in its place, focused, described 
   await expect(page.locator('input[type="file"]')).toBeFocused();
   expect(desk.changed()).toEqual([]);
 
-  const data = await dragged(page, [await photograph(1800, 1200)]);
-  await page.getByText(/o trascinatela qui/).dispatchEvent('drop', { dataTransfer: data });
+  await page.getByText(/o trascinatela qui/).drop({ files: await photograph(1800, 1200) });
   await expect(page.getByText(inPlace)).toBeVisible();
   expect(existsSync(file)).toBe(true);
   const shown = site.getByRole('img', { name: /^La reception/ });
@@ -71,18 +69,6 @@ test('a photograph is refused in words, or put in its place, focused, described 
   await expect(shown).not.toHaveClass(/photo-/);
 });
 
-/** Drops files on a picture of the site. */
-async function dropOn(page: Page, picture: Locator, files: ChosenFile[]): Promise<void> {
-  await picture.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const frame = (await (await page.locator('iframe:not([inert])').elementHandle())?.contentFrame()) as Frame;
-  const dataTransfer = await dragged(frame, files);
-  const { x, y, width, height } = await picture.evaluate((image) => image.getBoundingClientRect().toJSON());
-  const at = { clientX: x + width / 2, clientY: y + height / 2 };
-  const event = { dataTransfer, ...at, bubbles: true, cancelable: true };
-  await picture.dispatchEvent('dragover', event);
-  await picture.dispatchEvent('drop', event);
-}
-
 test('a photograph that is dropped on a picture of the site takes its place, and that of its layers', async ({
   page,
   site,
@@ -97,11 +83,11 @@ test('a photograph that is dropped on a picture of the site takes its place, and
       await openPanel(page, 'Testi');
       await pages.selectOption({ label: where });
       const shown = site.getByRole('img', { name }).first();
-      const drop = (...files: ChosenFile[]) => dropOn(page, shown, files);
+      const nearest = site.locator(`[data-picture=${picture}]`).last();
       const large = await photograph(2400, 1800);
-      await drop(large, large);
+      await nearest.drop({ files: [large, large] });
       await expect(page.getByRole('alert').getByText(/una fotografia sola/)).toBeVisible();
-      await drop(await photograph(300, 200));
+      await nearest.drop({ files: await photograph(300, 200) });
       await expect(page.getByRole('alert').getByText(/troppo piccola/)).toBeVisible();
       const { promise: isSeen, resolve: send } = Promise.withResolvers<void>();
       await page.route(
@@ -112,7 +98,7 @@ test('a photograph that is dropped on a picture of the site takes its place, and
         },
         { times: 1 },
       );
-      await drop(large);
+      await nearest.drop({ files: large });
       await expect(page.getByRole('complementary').getByText(preparing)).toBeVisible();
       send();
       await expect(page.getByRole('complementary', { name: 'Fotografia', exact: true })).toBeVisible();
@@ -130,6 +116,6 @@ test('photographs that are dropped soon after one another are all shown', async 
   const site = await openDesk(page, '/esperienze');
   const names = ['transfers', 'boat', 'kayak', 'cooking'];
   const pictures = names.map((name) => site.locator(`[data-picture="experience-${name}"]`).first());
-  for (const picture of pictures) await dropOn(page, picture, [await photograph(3000, 2400)]);
+  for (const picture of pictures) await picture.drop({ files: await photograph(3000, 2400) });
   for (const picture of pictures) await expect(picture).toHaveClass(/photo-experience/, { timeout: 30_000 });
 });

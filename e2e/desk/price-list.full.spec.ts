@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test';
 import { pdf } from '../../build/photos/generated-photographs.ts';
-import { dragged, expect, openPanel, test } from './desk-copy.ts';
+import { expect, openPanel, test } from './desk-copy.ts';
 
 const information = 'src/hotel/information.json';
 const link = 'Apri il listino (PDF, 1\u00a0kB)';
-
-async function drop(page: Page, buffer: Buffer): Promise<void> {
-  const dataTransfer = await dragged(page, [{ name: 'Listino 2027 def.pdf', mimeType: 'application/pdf', buffer }]);
-  await page.getByText('o trascinatelo qui').first().dispatchEvent('drop', { dataTransfer });
-}
 
 test('a price list is dropped, shown, and taken away without a trace', async ({ page, openDesk, desk }) => {
   const site = await openDesk(page, '/servizi');
@@ -16,9 +10,14 @@ test('a price list is dropped, shown, and taken away without a trace', async ({ 
   await page.getByRole('button', { name: 'Da sapere prima di partire' }).click();
   await page.getByText('Listino prezzi', { exact: true }).click();
 
-  await drop(page, Buffer.from('una nota'));
+  const drop = (buffer: Buffer) =>
+    page
+      .getByText('o trascinatelo qui')
+      .first()
+      .drop({ files: { name: 'Listino 2027 def.pdf', mimeType: 'application/pdf', buffer } });
+  await drop(Buffer.from('una nota'));
   await expect(page.getByRole('alert').filter({ hasText: /^Il file non è un PDF/ })).toBeVisible();
-  await drop(page, pdf());
+  await drop(pdf());
   await expect(page.getByText('Il listino è al suo posto.')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
   await page.getByRole('textbox', { name: 'Anno' }).last().click();
