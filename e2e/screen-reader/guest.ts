@@ -4,96 +4,76 @@ import type { Language } from '../../src/i18n/languages.ts';
 import { deadProxy } from '../browsers/browser.ts';
 import { offline } from '../browsers/firefox.ts';
 import { temporaryFolder } from '../browsers/home.ts';
-import { type Orca, startOrca, type Utterance } from './orca.ts';
+import { startOrca, type Utterance } from './orca.ts';
 
 export type BrowserName = 'firefox' | 'chromium';
 
 /** What the texts that depend on the time show: the restaurant is open, the renovation is over. */
 const now = Date.parse('2026-05-12T10:00:00Z');
 
-/** A blind guest: presses keys and listens. What is heard is written down. */
-export class Guest {
-  readonly versions: string;
-  readonly #orca: Orca;
-  readonly #browser: Browser;
-  readonly #page: Page;
-  readonly #origin: string;
-  #transcript: string[] = [];
+export type Guest = Awaited<ReturnType<typeof startGuest>>;
 
-  private constructor(orca: Orca, browser: Browser, page: Page, origin: string, version: string) {
-    this.#orca = orca;
-    this.#browser = browser;
-    this.#page = page;
-    this.#origin = origin;
-    this.versions = version;
-  }
+/** Starts a blind guest, who presses keys and listens. What is heard is written down. */
+export async function startGuest(name: BrowserName, language: Language, origin: string) {
+  const orca = await startOrca(language);
+  const browser = await puppeteer.launch({
+    ...options[name](origin, language),
+    headless: false,
+    defaultViewport: null,
+    env: { ...orca.env, HOME: temporaryFolder() },
+  });
+  const page = await focusedPage[name](browser);
+  // the map is another site
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    const isOwn = request.url().startsWith(origin) || !request.url().startsWith('http');
+    void (isOwn ? request.continue() : request.respond({ contentType: 'text/html', body: '<p>Map</p>' }));
+  });
 
-  static async start(name: BrowserName, language: Language, origin: string): Promise<Guest> {
-    const orca = await startOrca(language);
-    const browser = await puppeteer.launch({
-      ...options[name](origin, language),
-      headless: false,
-      defaultViewport: null,
-      env: { ...orca.env, HOME: temporaryFolder() },
-    });
-    const page = await focusedPage[name](browser);
-    // the map is another site
-    await page.setRequestInterception(true);
-    page.on('request', (request) => {
-      const isOwn = request.url().startsWith(origin) || !request.url().startsWith('http');
-      void (isOwn ? request.continue() : request.respond({ contentType: 'text/html', body: '<p>Map</p>' }));
-    });
-    return new Guest(orca, browser, page, origin, await browser.version());
-  }
-
-  /** Opens a page of the site. The banner is dismissed unless it is wanted. */
-  async visit(path: string, { banner = false } = {}): Promise<void> {
-    await this.#page.goto('about:blank');
-    const script = await this.#page.evaluateOnNewDocument(prepare, now, banner);
-    await this.#page.goto(this.#origin + path);
-    await this.#page.waitForSelector('html[data-hydrated]');
-    await this.#page.removeScriptToEvaluateOnNewDocument(script.identifier);
-    await this.#orca.listen();
-    await this.#orca.press('ctrl+Home');
-    this.#transcript.push(`# ${path}`);
-  }
-
+  const transcript: string[] = [];
+  const write = (action: string, heard: Utterance[]) =>
+    void transcript.push('', `> ${action}`, ...heard.map(normalise).filter(Boolean));
   /** Presses keys one after another. */
-  async press(...keys: string[]): Promise<void> {
-    for (const key of keys) this.#write(key, await this.#orca.press(key));
-  }
+  const press = async (...keys: string[]) => {
+    for (const key of keys) write(key, await orca.press(key));
+  };
 
-  async type(text: string): Promise<void> {
-    this.#write(`types ${text}`, await this.#orca.type(text));
-  }
-
-  /** Presses a key until the focus is on what has this name. */
-  async pressUntil(key: string, name: string): Promise<void> {
-    for (let presses = 0; presses < 80; presses++) {
-      await this.press(key);
-      if ((await this.#page.evaluate(nameOfFocus)).includes(name)) return;
-    }
-    throw new Error(`${key} does not lead to “${name}”.`);
-  }
-
-  async readAll(): Promise<void> {
-    this.#write('reads all', await this.#orca.readAll());
-  }
-
-  /** What was heard since the last call. */
-  takeTranscript(): string {
-    return `${this.#transcript.splice(0).join('\n')}\n`;
-  }
-
-  async close(): Promise<void> {
-    await this.#browser.close();
-    await this.#orca.close();
-    await setTimeout(500);
-  }
-
-  #write(action: string, heard: Utterance[]): void {
-    this.#transcript.push('', `> ${action}`, ...heard.map(normalise).filter(Boolean));
-  }
+  return {
+    version: await browser.version(),
+    press,
+    /** Opens a page of the site. The banner is dismissed unless it is wanted. */
+    async visit(path: string, { banner = false } = {}): Promise<void> {
+      await page.goto('about:blank');
+      const script = await page.evaluateOnNewDocument(prepare, now, banner);
+      await page.goto(origin + path);
+      await page.waitForSelector('html[data-hydrated]');
+      await page.removeScriptToEvaluateOnNewDocument(script.identifier);
+      await orca.listen();
+      await orca.press('ctrl+Home');
+      transcript.push(`# ${path}`);
+    },
+    async type(text: string): Promise<void> {
+      write(`types ${text}`, await orca.type(text));
+    },
+    /** Presses a key until the focus is on what has this name. */
+    async pressUntil(key: string, name: string): Promise<void> {
+      for (let presses = 0; presses < 80; presses++) {
+        await press(key);
+        if ((await page.evaluate(nameOfFocus)).includes(name)) return;
+      }
+      throw new Error(`${key} does not lead to “${name}”.`);
+    },
+    async readAll(): Promise<void> {
+      write('reads all', await orca.readAll());
+    },
+    /** What was heard since the last call. */
+    takeTranscript: () => `${transcript.splice(0).join('\n')}\n`,
+    async close(): Promise<void> {
+      await browser.close();
+      await orca.close();
+      await setTimeout(500);
+    },
+  };
 }
 
 /** A window in which the keys reach the page: Firefox starts in the address bar of its first tab. */

@@ -13,19 +13,6 @@ export interface Utterance {
   language: string;
 }
 
-export interface Orca {
-  /** the environment of programs on Orca's display */
-  env: NodeJS.ProcessEnv;
-  /** Presses a key on the keyboard of the display, and returns what Orca says. */
-  press(key: string): Promise<Utterance[]>;
-  type(text: string): Promise<Utterance[]>;
-  /** Waits until Orca is silent, and returns what it said. */
-  listen(): Promise<Utterance[]>;
-  /** Reads the page from its beginning to its end. */
-  readAll(): Promise<Utterance[]>;
-  close(): Promise<void>;
-}
-
 const programs: Record<string, string> = {
   '/usr/bin/orca': 'orca',
   '/usr/bin/firefox-esr': 'firefox-esr',
@@ -57,7 +44,7 @@ const silence = { first: 4000, later: 800 };
 const timeoutMs = 120_000;
 
 /** Starts Orca, on a display, a message bus and in a home of its own. It writes what it would speak. */
-export async function startOrca(language: Language): Promise<Orca> {
+export async function startOrca(language: Language) {
   const home = temporaryFolder();
   const locale = locales[language];
   execFileSync('localedef', ['-i', locale, '-f', 'UTF-8', join(home, `${locale}.UTF-8`)]);
@@ -133,10 +120,12 @@ export async function startOrca(language: Language): Promise<Orca> {
       if (Date.now() - from > timeoutMs) throw new Error('Orca does not come to an end.');
     }
   };
+  /** Waits until Orca is silent, and returns what it said. */
   const listen = async () => {
     await until(({ quiet, fresh }) => quiet > (fresh.length ? silence.later : silence.first));
     return take();
   };
+  /** Presses a key on the keyboard of the display, and returns what Orca says. */
   const press = (key: string) => {
     xdotool('key', '--clearmodifiers', key);
     return listen();
@@ -146,13 +135,15 @@ export async function startOrca(language: Language): Promise<Orca> {
   await until(({ fresh }) => fresh.length > 0);
   await listen();
   return {
+    /** the environment of programs on Orca's display */
     env,
     press,
     listen,
-    type(text) {
+    type(text: string) {
       xdotool('type', '--delay', '60', text);
       return listen();
     },
+    /** Reads the page from its beginning to its end. */
     async readAll() {
       await press('ctrl+Home');
       xdotool('key', 'KP_Add');

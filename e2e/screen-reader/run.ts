@@ -7,7 +7,7 @@ import { siteServer } from '../../server/site-server.ts';
 import { type Language, languageIds } from '../../src/i18n/languages.ts';
 import { addressOf, routes } from '../../src/navigation/routes.ts';
 import { dist } from '../support/built.ts';
-import { type BrowserName, Guest } from './guest.ts';
+import { type BrowserName, type Guest, startGuest } from './guest.ts';
 import { journeys } from './journeys.ts';
 import { installPrograms } from './orca.ts';
 
@@ -35,8 +35,8 @@ for (const browser of chosenBrowsers.length ? chosenBrowsers : browsers) {
     describe(`Orca with ${browser} in “${language}”`, () => {
       let guest: Guest;
       before(async () => {
-        guest = await Guest.start(browser, language, origin);
-        console.log(guest.versions);
+        guest = await startGuest(browser, language, origin);
+        console.log(guest.version);
       }, limit);
       after(() => guest?.close(), limit);
       for (const [name, play] of chosen) {
