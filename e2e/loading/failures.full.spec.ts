@@ -71,21 +71,6 @@ test('without modules, search, request form, language toggle and links work', as
   await letter;
 });
 
-test('a page module that is incomplete leaves its page as it is without scripts, and the next page hydrates', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/^error: Unexpected end of input/);
-  await page.route(/\/assets\/rooms-[^/]*\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'export function Page(){return{' }),
-  );
-  await page.goto('/camere');
-  await expectPageWithoutScripts(page);
-  await footerLink(page, 'terrazza').click();
-  await waitForHydration(page);
-  await expect(title(page)).toHaveText(t('terrazza.title'));
-});
-
 test('a browser in which steps of boot throw hydrates the page', async ({ page, open, expectedErrors }) => {
   expectedErrors.push(/^error: Error: not in this browser/);
   await page.addInitScript(() => {
@@ -119,42 +104,29 @@ test('a browser without a feature that React effects need reloads once, and show
   await expect(title(page)).toHaveText(t('hero.title'));
 });
 
-test.describe('a page whose DOM something else has changed', () => {
-  test.beforeEach(({ expectedErrors }) => void expectedErrors.push(/^console: NotFoundError/));
-
-  /** Removes a node that React is about to remove. */
-  async function breakPage(page: Page): Promise<void> {
-    await sendRequest(page, 'en');
-    await expect(toast(page, 'en')).toBeVisible();
-    await toast(page, 'en').evaluate((region) => region.firstElementChild?.remove());
-    await page.keyboard.press('Escape');
-  }
-
-  test('reloads', async ({ page, open }) => {
-    await open('/en/contatti');
-    const documents = countDocuments(page);
-    await breakPage(page);
-    await expect.poll(documents).toBe(1);
-    await waitForHydration(page);
-    await expect(page).toHaveURL('/en/contatti');
-    await expect(title(page)).toHaveText(english('contact.title'));
-  });
-
-  test('says so offline, and offers a reload and the phone number', async ({ page, open, context, expectedErrors }) => {
-    expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-    await open('/en/contatti');
-    await page.reload();
-    await waitForHydration(page);
-    await context.setOffline(true);
-    await breakPage(page);
-    await expect(title(page)).toHaveText(english('common.loadFailed.title'));
-    await expect(page.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
-    for (const scheme of ['light', 'dark'] as const) await expectNoViolationsIn(page, 'html', scheme, 'offline');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: english('common.loadFailed.reload') }).click();
-    await waitForHydration(page);
-    await expect(title(page)).toHaveText(english('contact.title'));
-  });
+test('a page that fails offline, as something else has changed its DOM, says so and offers a reload and the phone number', async ({
+  page,
+  open,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/^console: NotFoundError/, /ERR_INTERNET_DISCONNECTED/);
+  await open('/en/contatti');
+  await page.reload();
+  await waitForHydration(page);
+  await context.setOffline(true);
+  await sendRequest(page, 'en');
+  await expect(toast(page, 'en')).toBeVisible();
+  // React is about to remove it
+  await toast(page, 'en').evaluate((region) => region.firstElementChild?.remove());
+  await page.keyboard.press('Escape');
+  await expect(title(page)).toHaveText(english('common.loadFailed.title'));
+  await expect(page.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
+  for (const scheme of ['light', 'dark'] as const) await expectNoViolationsIn(page, 'html', scheme, 'offline');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: english('common.loadFailed.reload') }).click();
+  await waitForHydration(page);
+  await expect(title(page)).toHaveText(english('contact.title'));
 });
 
 test.describe('with the line cut on the first visit', () => {
