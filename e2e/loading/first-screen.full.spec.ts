@@ -12,14 +12,11 @@ import {
   stylesPending,
   test,
   translator,
-  waitForDeferredStyles,
   waitForHydration,
 } from '../support/site.ts';
 
 const t = translator('it');
 const styleSheet = /\/assets\/[^/]*\.css$/;
-/** A part below the fold of every page. */
-const belowTheFold = (page: Page) => page.getByRole('contentinfo');
 
 /** Runs in the page. Records all computed styles above the fold. @returns what differs from the last record */
 function compareStyles(): string[] {
@@ -73,7 +70,6 @@ for (const [device, options] of [
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
         expect(await page.evaluate(compareStyles)).toEqual([]);
         release();
-        await waitForDeferredStyles(page);
         await expect(page.getByRole('contentinfo')).toBeVisible();
         expect(await page.evaluate(compareStyles), address).toEqual([]);
       }
@@ -156,7 +152,7 @@ test.describe('modules', () => {
       expect(scripts).toEqual([]);
       await act(page);
       await expect.poll(() => scripts.length).toBeGreaterThan(2);
-      await expect(belowTheFold(page)).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
     });
   }
 });

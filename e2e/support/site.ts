@@ -130,17 +130,8 @@ export const bootFailed = 'html[data-boot-failed]';
 
 /** Waits until the page is interactive and the part below the fold is visible. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await waitForRoot(page, `${hydrated}:not(${stylesPending})`);
-}
-
-/** Waits until the part below the fold is visible. */
-export async function waitForDeferredStyles(page: Page): Promise<void> {
-  await waitForRoot(page, `:not(${stylesPending})`);
-}
-
-/** Looks at every frame: a locator looks every half second. */
-async function waitForRoot(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction((wanted) => document.documentElement.matches(wanted), selector);
+  // looks at every frame: a locator looks every half second
+  await page.waitForFunction((wanted) => document.documentElement.matches(wanted), `${hydrated}:not(${stylesPending})`);
 }
 
 /** Holds back files that the page requests. @returns a function that lets them load, and those requested later */
