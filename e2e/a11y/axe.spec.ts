@@ -1,7 +1,7 @@
 import { questions } from '../../src/hotel/lists.ts';
 import { openDialogs } from '../../src/ui/dialogs.ts';
 import { expectNoViolationsIn } from '../support/axe.ts';
-import { menuButton, opener, requestButton, requestField, sendRequest, toast, viewer } from '../support/parts.ts';
+import { formField, menuButton, opener, requestButton, sendRequest, toast, viewer } from '../support/parts.ts';
 import {
   addressOf,
   bootFailed,
@@ -69,7 +69,7 @@ test('axe finds no violation in answers and a rejected and sent request', { tag:
   await open('/contatti');
   for (const { question } of questions) await page.getByText(question.it).click();
   await requestButton(page).click();
-  await expect(requestField(page, 'name')).toBeFocused();
+  await expect(formField(page, 'name')).toBeFocused();
   await expectNoViolations(page, 'main');
   await expectNoViolationsIn(page, 'main', 'dark', 'a rejected request');
   await sendRequest(page);

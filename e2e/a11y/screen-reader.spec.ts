@@ -1,5 +1,5 @@
 // What a guest hears who uses the site by keyboard. ../screen-reader/ listens to Orca.
-import { gallery, menu, menuButton, requestField, requestForm, toastRegion, viewer } from '../support/parts.ts';
+import { formField, gallery, menu, menuButton, requestForm, toastRegion, viewer } from '../support/parts.ts';
 import {
   answerOtherHosts,
   expect,
@@ -115,7 +115,7 @@ test.describe('by keyboard and screen reader', () => {
 
   test('a guest sends a request and dismisses the toast', async ({ page, open }) => {
     await open('/contatti');
-    await tabTo(page, requestField(page, 'name'));
+    await tabTo(page, formField(page, 'name'));
     await page.keyboard.press('Enter');
     await expect(requestForm(page)).toMatchAriaSnapshot(`
       - form "${t('contact.form.title')}":
@@ -129,7 +129,7 @@ test.describe('by keyboard and screen reader', () => {
         - textbox "${t('contact.form.message')}"
         - button "${t('contact.form.submit')}"
     `);
-    await expect(requestField(page, 'name')).toBeFocused();
+    await expect(formField(page, 'name')).toBeFocused();
     await page.keyboard.type('Anna');
     await page.keyboard.press('Tab');
     await page.keyboard.type('anna@example.com');
@@ -142,12 +142,12 @@ test.describe('by keyboard and screen reader', () => {
           - link "${t('contact.toast.mail')}"
           - button "${t('common.toast.close')}"
     `);
-    await expect(requestField(page, 'email')).toBeFocused();
+    await expect(formField(page, 'email')).toBeFocused();
     await tabTo(page, toastRegion(page).getByRole('link'));
     await page.keyboard.press('Tab');
     await expect(toastRegion(page).getByRole('button')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(requestField(page, 'email')).toBeFocused();
+    await expect(formField(page, 'email')).toBeFocused();
     await expect(toastRegion(page)).toHaveCount(0);
   });
 });

@@ -1,4 +1,4 @@
-import { requestField as field, footerLink, sendRequest } from '../support/parts.ts';
+import { formField as field, footerLink, sendRequest } from '../support/parts.ts';
 import { expect, type Page, test, translator } from '../support/site.ts';
 
 const t = translator('it');

@@ -1,14 +1,13 @@
 // The request form, its toast and the letter that it writes.
 import {
   banner,
-  requestField as field,
+  formField as field,
   footerLink,
   menu,
   menuButton,
   requestButton,
   requestForm,
   searchButton,
-  searchField,
   sendRequest,
   shareButton,
   toast,
@@ -191,15 +190,15 @@ test.describe('a refused field', () => {
     await open('/');
     const form = page.getByRole('form', { name: t('hero.search.title') });
     const words = await form.innerText();
-    await searchField(page, 'checkin').fill('2026-06-08');
-    await searchField(page, 'checkout').fill('2026-06-05');
+    await field(page, 'checkin').fill('2026-06-08');
+    await field(page, 'checkout').fill('2026-06-05');
     await searchButton(page).click();
-    await expectRefused(searchField(page, 'checkout'));
-    await expectUnmarked(searchField(page, 'checkin'));
+    await expectRefused(field(page, 'checkout'));
+    await expectUnmarked(field(page, 'checkin'));
     expect(await form.innerText()).toBe(words);
     // the limit of the one field is the other
-    await searchField(page, 'checkin').fill('2026-06-01');
-    await expectUnmarked(searchField(page, 'checkout'));
+    await field(page, 'checkin').fill('2026-06-01');
+    await expectUnmarked(field(page, 'checkout'));
   });
 });
 

@@ -1,8 +1,5 @@
-import { searchButton, searchField, searchGuests } from '../support/parts.ts';
+import { formField as field, searchButton } from '../support/parts.ts';
 import { answerOtherHosts, expect, hotel, languageToggle, type Page, test } from '../support/site.ts';
-
-const checkin = (page: Page) => searchField(page, 'checkin');
-const checkout = (page: Page) => searchField(page, 'checkout');
 
 /** Submits the search. @returns the URL of the tab that opens */
 async function submit(page: Page, language: 'it' | 'en' = 'it'): Promise<string> {
@@ -25,13 +22,15 @@ test.describe('on a calendar in Kiribati', () => {
   }) => {
     await page.clock.install({ time: '2026-05-12T09:59:00Z' });
     await open('/');
-    for (const date of [checkin(page), checkout(page)]) await expect(date).toHaveAttribute('min', '2026-05-12');
+    for (const name of ['checkin', 'checkout'] as const)
+      await expect(field(page, name)).toHaveAttribute('min', '2026-05-12');
     await page.clock.fastForward('02:00');
-    for (const date of [checkin(page), checkout(page)]) await expect(date).toHaveAttribute('min', '2026-05-13');
+    for (const name of ['checkin', 'checkout'] as const)
+      await expect(field(page, name)).toHaveAttribute('min', '2026-05-13');
     // timers pause while it sleeps
     await page.clock.setSystemTime('2026-05-13T19:00:00Z');
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await expect(checkin(page)).toHaveAttribute('min', '2026-05-14');
+    await expect(field(page, 'checkin')).toHaveAttribute('min', '2026-05-14');
   });
 });
 
@@ -41,10 +40,10 @@ test('the search offers one to six guests and starts with two', { tag: '@full' }
     ['/en', 'Guest', 'Guests'],
   ] as const) {
     await open(address);
-    const field = page.getByRole('main').getByRole('combobox');
-    await expect(field).toHaveValue('2');
+    const guests = page.getByRole('main').getByRole('combobox');
+    await expect(guests).toHaveValue('2');
     const counts = [2, 3, 4, 5, 6].map((count) => `${count} ${more}`);
-    await expect(field.getByRole('option')).toHaveText([`1 ${one}`, ...counts]);
+    await expect(guests.getByRole('option')).toHaveText([`1 ${one}`, ...counts]);
   }
 });
 
@@ -54,16 +53,16 @@ test('the search opens the booking engine with stay and language', async ({ page
   await open('/');
   const start = `${hotel.booking.host}${hotel.booking.path}?oidPortale=${hotel.booking.portal}`;
   expect(await submit(page)).toBe(`${start}&lingua=it&adults=2&numAdulti=2`);
-  await checkin(page).fill('2026-06-05');
-  await checkout(page).fill('2026-06-12');
-  await searchGuests(page).selectOption('4');
+  await field(page, 'checkin').fill('2026-06-05');
+  await field(page, 'checkout').fill('2026-06-12');
+  await field(page, 'adults').selectOption('4');
   const stay =
     '&checkin=2026-06-05&arrival=2026-06-05&dataArrivo=05%2F06%2F2026' +
     '&checkout=2026-06-12&departure=2026-06-12&dataPartenza=12%2F06%2F2026' +
     '&adults=4&numAdulti=4';
   expect(await submit(page)).toBe(`${start}&lingua=it${stay}`);
   await expect(page).toHaveURL('/');
-  await expect(checkin(page)).toHaveValue('2026-06-05');
+  await expect(field(page, 'checkin')).toHaveValue('2026-06-05');
   await languageToggle(page, 'it').click();
   expect(await submit(page, 'en')).toBe(`${start}&lingua=en${stay}`);
 });

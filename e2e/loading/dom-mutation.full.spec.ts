@@ -1,5 +1,5 @@
 // Browsers' translation and extensions change the DOM beside React.
-import { footerLink, menuButton, opener, requestField, sendRequest, toast, viewer } from '../support/parts.ts';
+import { footerLink, formField, menuButton, opener, sendRequest, toast, viewer } from '../support/parts.ts';
 import {
   addressOf,
   expect,
@@ -85,8 +85,8 @@ test('menu, gallery, question, form and toast work in a translated page', async 
   await page.keyboard.press('Escape');
   await page.locator('summary').first().click();
   for (const name of ['Anna', 'Bruno']) {
-    await requestField(page, 'name').fill(name);
-    await requestField(page, 'email').fill('guest@example.com');
+    await formField(page, 'name').fill(name);
+    await formField(page, 'email').fill('guest@example.com');
     await page.locator('form:has([name=email]) [type=submit]').click();
     await expect(toast(page).getByRole('link')).toHaveAttribute('href', new RegExp(name));
     await translatePage(page);

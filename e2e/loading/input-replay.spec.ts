@@ -1,12 +1,10 @@
 import {
   banner,
   closeBanner,
+  formField,
   menu,
   menuButton,
-  requestField,
   searchButton,
-  searchField,
-  searchGuests,
   sendRequest,
   toast,
 } from '../support/parts.ts';
@@ -46,22 +44,22 @@ test.describe('before hydration', () => {
   test('a chosen date stays after hydration', { tag: '@full' }, async ({ page }) => {
     await page.clock.setFixedTime('2026-05-12T10:00:00Z');
     const hydrate = await openBeforeHydration(page, '/');
-    await searchField(page, 'checkin').fill('2026-06-20');
-    await searchGuests(page).selectOption('5');
+    await formField(page, 'checkin').fill('2026-06-20');
+    await formField(page, 'adults').selectOption('5');
     await hydrate();
-    await expect(searchField(page, 'checkin')).toHaveValue('2026-06-20');
-    await expect(searchGuests(page)).toHaveValue('5');
-    await expect(searchField(page, 'checkout')).toHaveAttribute('min', '2026-06-20');
+    await expect(formField(page, 'checkin')).toHaveValue('2026-06-20');
+    await expect(formField(page, 'adults')).toHaveValue('5');
+    await expect(formField(page, 'checkout')).toHaveAttribute('min', '2026-06-20');
     await page.getByRole('link', { name: t('hotel.booking.request') }).click();
-    await expect(requestField(page, 'checkin')).toHaveValue('2026-06-20');
-    await expect(requestField(page, 'guests')).toHaveValue('5');
+    await expect(formField(page, 'checkin')).toHaveValue('2026-06-20');
+    await expect(formField(page, 'guests')).toHaveValue('5');
   });
 
   test('a search opens the booking engine once the page has hydrated', async ({ page, context }) => {
     await answerOtherHosts(context);
     await page.clock.setFixedTime('2027-06-01T10:00:00+02:00');
     const hydrate = await openBeforeHydration(page, '/');
-    await searchField(page, 'checkin').fill('2027-06-20');
+    await formField(page, 'checkin').fill('2027-06-20');
     await searchButton(page).click();
     const opened = context.waitForEvent('page');
     await hydrate();
@@ -114,7 +112,7 @@ test.describe('before hydration', () => {
     await sendRequest(page);
     await hydrate();
     await expect(toast(page)).toBeVisible();
-    await expect(requestField(page, 'name')).toHaveValue('');
+    await expect(formField(page, 'name')).toHaveValue('');
   });
 
   test('a request opens the mail program after four seconds, and stays', { tag: '@full' }, async ({ page }) => {
@@ -127,7 +125,7 @@ test.describe('before hydration', () => {
     await expect(fallbackNote(page)).toBeVisible();
     await hydrate();
     await expect(fallbackNote(page)).toBeHidden();
-    await expect(requestField(page, 'name')).toHaveValue('Anna');
+    await expect(formField(page, 'name')).toHaveValue('Anna');
   });
 
   test('the banner of a first visit is dismissed', { tag: '@full' }, async ({ page, firstVisit }) => {

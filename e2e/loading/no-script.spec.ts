@@ -1,4 +1,4 @@
-import { menu, menuButton, menuLink, searchButton, searchGuests, sendRequest } from '../support/parts.ts';
+import { formField, menu, menuButton, menuLink, searchButton, sendRequest } from '../support/parts.ts';
 import {
   addressOf,
   answerOtherHosts,
@@ -152,7 +152,7 @@ test.describe('without scripts, on a phone', () => {
       await page.goto(addressOf('home', language));
       await page.getByLabel(t('hero.search.checkin'), { exact: true }).fill('2027-06-05');
       await page.getByLabel(t('hero.search.checkout'), { exact: true }).fill('2027-06-12');
-      await searchGuests(page, language).selectOption('3');
+      await formField(page, 'adults').selectOption('3');
       const opened = context.waitForEvent('page');
       await searchButton(page, language).click();
       const tab = await opened;

@@ -34,27 +34,23 @@ export const viewer = (page: Page): Locator =>
 export const opener = (page: Page, index = 0): Locator =>
   gallery(page).getByRole('listitem').nth(index).getByRole('button');
 
-/** The fields and the button of Home's search. */
-export const searchField = (page: Page, name: 'checkin' | 'checkout'): Locator =>
-  page.getByRole('main').getByLabel(translator('it')(`hero.search.${name}`), { exact: true });
-export const searchGuests = (page: Page, shown: Language = 'it'): Locator =>
-  page.getByRole('combobox', { name: translator(shown)('hero.search.guests') });
+/** The button of Home's search. */
 export const searchButton = (page: Page, shown: Language = 'it'): Locator =>
   page.getByRole('button', { name: translator(shown)('hero.search.submit') });
 
-type FormField = 'name' | 'email' | 'phone' | 'checkin' | 'checkout' | 'guests' | 'message' | 'adults';
+type FieldName = 'name' | 'email' | 'phone' | 'checkin' | 'checkout' | 'guests' | 'message' | 'adults';
 
 export const requestForm = (page: Page, shown: Language = 'it'): Locator =>
   page.getByRole('main').getByRole('form', { name: translator(shown)('contact.form.title') });
 /** A field of the request form, or of Home's search. */
-export const requestField = (page: Page, name: FormField): Locator => page.locator(`main form [name=${name}]`);
+export const formField = (page: Page, name: FieldName): Locator => page.locator(`main form [name=${name}]`);
 export const requestButton = (page: Page, shown: Language = 'it'): Locator =>
   page.getByRole('main').getByRole('button', { name: translator(shown)('contact.form.submit') });
 
 /** Fills in the required fields of the request form, and sends it. */
 export async function sendRequest(page: Page, shown: Language = 'it', name = 'Anna'): Promise<void> {
-  await requestField(page, 'name').fill(name);
-  await requestField(page, 'email').fill('anna@example.com');
+  await formField(page, 'name').fill(name);
+  await formField(page, 'email').fill('anna@example.com');
   await requestButton(page, shown).click();
 }
 
