@@ -231,14 +231,13 @@ function day(typed: string, start?: string): string {
 /** Whether a text is a day of the calendar, YYYY-MM-DD. */
 export const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
+const included = /\s+(?:compreso|incluso|included|inclusive)$/i;
+
 /** The day on which something is over: the one after 'fino al 26 marzo' and 'March 26 included' */
 function endDay(typed: string, start?: string): string {
-  const last = typed.replace(
-    /^(?:fino\s+a(?:l(?:l['’])?)?|al(?:l['’])?)\s*(?=[\p{L}\d])|^(?:until|to)(?:\s+the)?\s+|\s+(?:compreso|incluso|included|inclusive)$/giu,
-    '',
-  );
-  const meantDay = day(last, start);
-  return last !== typed && isDay(meantDay) ? dayAfter(meantDay, 1) : meantDay;
+  const meantDay = day(typed.replace(included, ''), start);
+  const isLast = included.test(typed) || /^(?:fino|all?|until|to)\b/i.test(typed);
+  return isLast && isDay(meantDay) ? dayAfter(meantDay, 1) : meantDay;
 }
 
 function dayOfMonth(typed: string, start?: string): string | undefined {

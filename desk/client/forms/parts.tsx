@@ -29,9 +29,12 @@ interface LabelledProps extends FieldProps {
   children: (control: ControlProps, label: string) => ReactNode;
 }
 
+/** The kinds of values that are days. */
+export const dayKinds: readonly string[] = ['day', 'endDay'];
+
 // a number, a time of day, or a day
 const isShort = ({ part, meta }: Field) =>
-  part instanceof z.ZodNumber || ['time', 'closingTime', 'day', 'endDay'].includes(meta.problem?.code ?? '');
+  part instanceof z.ZodNumber || ['time', 'closingTime', ...dayKinds].includes(meta.problem?.code ?? '');
 
 /** A control under its label, with its help and what is wrong with it. */
 export function Labelled({ place, children }: LabelledProps) {

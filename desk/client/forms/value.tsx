@@ -12,7 +12,7 @@ import { edit, leave } from '../drafts/write.ts';
 import { afterPress } from '../ui/after-press.ts';
 import { Sign } from '../ui/controls.tsx';
 import styles from './forms.module.css';
-import { type FieldProps, Labelled, useValue } from './parts.tsx';
+import { dayKinds, type FieldProps, Labelled, useValue } from './parts.tsx';
 
 /**
  * A word, a number, an hour or a day. What is typed is turned at once into what is meant; where that would disturb typing, it is
@@ -54,7 +54,7 @@ export function Value(props: FieldProps) {
     take(day);
     finish();
   };
-  const isOfDays = kind === 'day' || kind === 'endDay';
+  const isOfDays = dayKinds.includes(kind);
   // a sentence has room for its words, but no lines of its own
   const Control = (kind === 'text' ? 'textarea' : 'input') as 'input';
   return (
