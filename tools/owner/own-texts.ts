@@ -126,15 +126,17 @@ const reviewMark = 'Reviewed';
 export const reviewOf = (language: Language, key: string, read: string) =>
   `${reviewMark}: ${language} ${key} ${createHash('sha256').update(read).digest('hex').slice(0, 16)}`;
 
+const backMark = 'Not-';
+
 /** The trailer of a commit that takes a review back. */
-export const takenBack = (review: string) => `Not-${review}`;
+export const takenBack = (review: string) => backMark + review;
 
 /** Everything that was said to be fine, and not taken back. */
 export function reviewsIn(root: URL): Set<string> {
-  const log = git(root, ['log', '--reverse', '--format=%B', '-E', `--grep=^(Not-)?${reviewMark}: `]);
+  const log = git(root, ['log', '--reverse', '--format=%B', '-E', `--grep=^(${backMark})?${reviewMark}: `]);
   const reviews = new Set<string>();
   for (const line of log?.toString().split('\n') ?? []) {
-    if (line.startsWith(takenBack(''))) reviews.delete(line.slice(takenBack('').length));
+    if (line.startsWith(backMark)) reviews.delete(line.slice(backMark.length));
     else reviews.add(line);
   }
   return reviews;

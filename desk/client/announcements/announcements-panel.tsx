@@ -45,15 +45,13 @@ function daysOf({ from, until, afterwards }: Entry): Sentence {
   return end && end <= today() && !afterwards ? inBoth('over') : daysText(first, end);
 }
 
-// a year has four digits
-const lastDay = '9999-12-31';
-
 /** Sets the desk's clock. */
 function SeeDay() {
   const { day, t } = useDesk();
   return (
     <form className={forms.group} action={(form) => setDay(String(form.get('day')))}>
-      <Field name="day" type="date" min="2000-01-01" max={lastDay} label={t.day} defaultValue={day || today()} />
+      {/* browsers take years of six digits */}
+      <Field name="day" type="date" min="2000-01-01" max="9999-12-31" label={t.day} defaultValue={day || today()} />
       <Button type="submit">{t.showThisDay}</Button>
       {day && <Button onClick={() => setDay('')}>{t.backToToday}</Button>}
     </form>
