@@ -1,7 +1,7 @@
 // The data of the invented hotel that the site ships with. A build that is not a demonstration rejects them.
 import { createHash } from 'node:crypto';
 import { parseContent, type ReadText, readerOf } from './content-file.ts';
-import { fieldName, isObject } from './faults/fault.ts';
+import { fieldName, type InBoth, isObject } from './faults/fault.ts';
 import { hotelFiles } from './hotel-files.ts';
 
 /** The invented hotel, by its fields in `identity.json`; its addresses are on reserved hosts. */
@@ -26,13 +26,13 @@ const hostIn = (text: string) => (URL.canParse(text) ? new URL(text).hostname : 
 interface Unreal {
   file: string;
   path: (string | number)[];
-  value: string;
+  value: InBoth;
   line: number | undefined;
 }
 
 /** The fields that are still the invented hotel's, or addresses that cannot exist. */
 export function unrealIn(read: ReadText): Unreal[] {
-  const unrealOf = (file: string, find: (data: unknown) => [path: Unreal['path'], value: string][]) => {
+  const unrealOf = (file: string, find: (data: unknown) => [path: Unreal['path'], value: InBoth][]) => {
     const { data, lineOf } = parseContent(file, read(file));
     return find(data).map(([path, value]): Unreal => ({ file, path, value, line: lineOf(path) }));
   };
@@ -42,13 +42,14 @@ export function unrealIn(read: ReadText): Unreal[] {
 const unrealFields = (identity: unknown) =>
   textsOf(identity)
     .filter(([path]) => !isUnnamed(identity, path))
-    .filter(([path, value]) => defaults[path.join('.')] === value || reserved.test(hostIn(value)));
+    .filter(([path, value]) => defaults[path.join('.')] === value || reserved.test(hostIn(value)))
+    .map(([path, value]): [Unreal['path'], InBoth] => [path, { it: value, en: value }]);
 
-function unrealAnnouncements(data: unknown): [path: Unreal['path'], value: string][] {
+function unrealAnnouncements(data: unknown): [path: Unreal['path'], value: InBoth][] {
   const records = isObject(data) && Array.isArray(data.announcements) ? data.announcements : [];
   return records.flatMap((record, index) => {
     const hash = createHash('sha256').update(JSON.stringify(record)).digest('hex');
-    return hash.startsWith(defaultAnnouncement) ? [[['announcements', index], record.title.it]] : [];
+    return hash.startsWith(defaultAnnouncement) ? [[['announcements', index], record.title]] : [];
   });
 }
 
@@ -75,7 +76,7 @@ export function defaultsRefusal(): string | undefined {
     `${count === 1 ? 'A value is' : `${count} values are`} still the invented hotel’s:`,
     'the site is not built like this, so that nobody publishes it by mistake.',
     '',
-    ...unreal.map(({ file, path, value, line }) => `  ${file}:${line}  ${fieldName(path)}: ${JSON.stringify(value)}`),
+    ...unreal.map(({ file, path, value, line }) => `  ${file}:${line}  ${fieldName(path)}: ${JSON.stringify(value.it)}`),
     '',
     'Metti i dati veri. Per una dimostrazione: npm run build -- --demo (oppure DEMO=1). Che cosa manca: npm run owner',
     'Put in the real ones. For a demonstration: npm run build -- --demo (or DEMO=1). What is missing: npm run owner',

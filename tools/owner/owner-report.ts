@@ -107,7 +107,7 @@ export function ownerReport(root = site, read = readerOf(root), now = Date.now()
 
 function inventedEntries(read: ReadText): Entry[] {
   return unrealIn(read).map(({ value, ...place }) => ({
-    ...entryOn('todo', place.file, place.path, (_, language) => `${placeLabel(place)[language]}: ${value}`),
+    ...entryOn('todo', place.file, place.path, (_, language) => `${placeLabel(place)[language]}: ${value[language]}`),
     isBlocking: true,
   }));
 }
