@@ -56,10 +56,13 @@ export async function compareLoads(
     const medianOf = (name: keyof LoadMoments) => median(loads.map((moments) => moments[name]));
     const ratioOf = (name: keyof LoadMoments) =>
       median(loads.map((moments, round) => moments[name] / (first[round]?.[name] ?? Number.NaN)));
+    // without scripts nothing hydrates
+    const inOneCell = (of: (name: keyof LoadMoments) => number, digits = 0) =>
+      momentNames.map((name) => (Number.isNaN(of(name)) ? '–' : of(name).toFixed(digits))).join(' · ');
     return {
       ...{ page, version },
-      moments: momentNames.map((name) => Math.round(medianOf(name))).join(' · '),
-      [`÷ ${names[0]}`]: momentNames.map((name) => ratioOf(name).toFixed(2)).join(' · '),
+      moments: inOneCell(medianOf),
+      [`÷ ${names[0]}`]: inOneCell(ratioOf, 2),
       blocked: Math.round(medianOf('blocked')),
       'layout shift': medianOf('shift').toFixed(3),
       'document kB': medianOf('bytes') / 1000,
