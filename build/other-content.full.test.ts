@@ -200,6 +200,7 @@ const beachClub = {
   offer: { it: 'Ombrellone a metà prezzo', en: 'Umbrellas at half price' },
 };
 
+const sharedExperiences = new Set<string>();
 const none = { from: null, to: null };
 const { hours: deliveredHours, rooms: deliveredRooms } = JSON.parse(
   readFileSync(new URL(hotelFiles.facts, listsCopy.folder), 'utf8'),
@@ -248,6 +249,12 @@ describe.each([1, 16])('a site with %i entries in each list', (count) => {
     expect(page('llms.txt').match(/^- .*\{|undefined/m)).toBeNull();
     // without profiles there is no heading for them
     expect(page('index.html')).not.toContain('Seguici');
+  });
+
+  it('shares an experience that it has', () => {
+    sharedExperiences.add(page('share/experiences-it.jpg'));
+    // the only one is not the boat
+    expect(sharedExperiences.size).toBe(count === 1 ? 1 : 2);
   });
 
   it('shows dishes and books tables where lunch or dinner is served', () => {

@@ -6,8 +6,9 @@ import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
 import { shareImage, shareImageSize } from '../../src/app/absolute-address.ts';
-import { type PictureName, sharePictures } from '../../src/art/slots.ts';
+import { entryPictures, type PictureName, sharePictures } from '../../src/art/slots.ts';
 import { addressLines, hotel } from '../../src/hotel/identity.ts';
+import { experiences } from '../../src/hotel/lists.ts';
 import { languageIds } from '../../src/i18n/languages.ts';
 import { type PageId, routes } from '../../src/navigation/routes.ts';
 import { colourToken } from '../colour-token.ts';
@@ -37,6 +38,14 @@ const cropPosition: Partial<Record<PageId, number>> = {
 
 // some networks ignore larger images
 const maxBytes = 190_000;
+
+/** The picture of a page's share image. The experiences have another one if theirs is not shown. */
+function sharePicture(page: PageId): PictureName {
+  const name = sharePictures[page];
+  if (page !== 'experiences') return name;
+  const shown = entryPictures(page, experiences, (own) => Boolean(largestVersion(own))).map((entry) => entry.shown);
+  return shown.includes(name) ? name : ((shown[0] ?? name) as PictureName);
+}
 
 const drawn = (name: PictureName) => readFileSync(drawingFile(name), 'utf8');
 
@@ -91,7 +100,7 @@ export async function makeShareImages(dist: URL): Promise<void> {
   const posters = languageIds.flatMap((language) => {
     const messages = readMessages(language);
     return routes.map(async (route) => {
-      const { source, image, focus } = pictureOf(sharePictures[route.id]);
+      const { source, image, focus } = pictureOf(sharePicture(route.id));
       const stub = stubWith(messages[route.messageGroups[0]]?.title ?? '', fonts);
       const kept = focus ?? ([cropPosition[route.id] ?? 0.5, 0.5] as const);
       const file = await cached([source, stub, kept, shareImageSize], () => poster(image(), stub, kept));
