@@ -38,8 +38,10 @@ export async function load(isOutside = false): Promise<void> {
     // what was on its way when the page loaded again is written by now
     return [before.state.files[file], dataIn(before, file)].every((known) => !same(known, state.files[file]));
   };
+  // what this page has asked for, and has no answer to yet, is not outside
+  if (!isOutside || before.busy > 0) return;
   // one that cannot be read has no data
-  if (!isOutside || !Object.keys({ ...before.state.files, ...state.files }).some(isOther)) return;
+  if (!Object.keys({ ...before.state.files, ...state.files }).some(isOther)) return;
   say(inBoth(state.hasFaults ? 'brokenOutside' : 'changedOutside'), state.hasFaults);
 }
 

@@ -173,3 +173,29 @@ test('a folder that is no repository begins to keep versions, and the rest of th
     renameSync(away, repository);
   }
 });
+
+test('a step that its own answer follows late is not a change from outside', async ({ page, site }) => {
+  const heading = site.getByRole('heading', { level: 1 });
+  await heading.click();
+  await typeAtEnd(page, 'Italiano', ' blu');
+  await saved(page);
+  const [undone, isShown] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route('**/state', async (route) => {
+    await undone.promise;
+    await route.continue();
+  });
+  await page.route('**/undo', async (route) => {
+    const response = await route.fetch();
+    undone.resolve();
+    await isShown.promise;
+    await route.fulfill({ response });
+  });
+  // there is a new list of what is to do
+  await page.waitForRequest('**/state');
+  await page.getByRole('button', { name: /^Annulla/ }).click();
+  await expect(heading).toHaveText('Limoni, maiolica e mare');
+  // it would go by itself
+  expect(await page.getByText('fuori da questa finestra').isVisible()).toBe(false);
+  isShown.resolve();
+  await expect(page.getByText(/^Annullato: testo/)).toBeVisible();
+});
