@@ -132,11 +132,31 @@ describe('a value', () => {
 
 it.each<[HotelPart, string, Tree, example: string, right?: string]>([
   ['announcements', 'announcements[0]', announcement({ until: '2026-11-03' }), '2026-11-04', '2026-11-04'],
-  ['information', 'season', { from: '2027-12-15', until: '2027-01-06' }, '2028-01-06', '2028-01-06'],
-  ['information', 'season', { from: '2027-09-15', until: '2027-02-28' }, '2028-02-28', '2028-02-28'],
-  ['information', 'season', { from: '2028-11-15', until: '2028-02-29' }, '2029-03-01', '2029-03-01'],
+  [
+    'announcements',
+    'announcements[0]',
+    announcement({ from: '2027-12-15', until: '2027-01-06' }),
+    '2028-01-06',
+    '2028-01-06',
+  ],
+  [
+    'announcements',
+    'announcements[0]',
+    announcement({ from: '2027-09-15', until: '2027-02-28' }),
+    '2028-02-28',
+    '2028-02-28',
+  ],
+  [
+    'announcements',
+    'announcements[0]',
+    announcement({ from: '2028-11-15', until: '2028-02-29' }),
+    '2029-03-01',
+    '2029-03-01',
+  ],
   ['announcements', 'announcements[0]', announcement({ from: '2027-05-29', until: '2027-05-25' }), '2027-05-30'],
-  ['information', 'season', { from: '2027-12-31', until: '2026-04-01' }, '2028-01-01'],
+  ['announcements', 'announcements[0]', announcement({ from: '2027-12-31', until: '2026-04-01' }), '2028-01-01'],
+  // an opening season may have its days the wrong way round
+  ['information', 'season', { from: '2027-10-31', until: '2027-04-01' }, '2027-11-01'],
 ])(
   '%s %s: an end that is too early becomes the same day a year later, where that makes a winter',
   (part, field, value, example, right) => {

@@ -76,7 +76,9 @@ export function defaultsRefusal(): string | undefined {
     `${count === 1 ? 'A value is' : `${count} values are`} still the invented hotel’s:`,
     'the site is not built like this, so that nobody publishes it by mistake.',
     '',
-    ...unreal.map(({ file, path, value, line }) => `  ${file}:${line}  ${fieldName(path)}: ${JSON.stringify(value.it)}`),
+    ...unreal.map(
+      ({ file, path, value, line }) => `  ${file}:${line}  ${fieldName(path)}: ${JSON.stringify(value.it)}`,
+    ),
     '',
     'Metti i dati veri. Per una dimostrazione: npm run build -- --demo (oppure DEMO=1). Che cosa manca: npm run owner',
     'Put in the real ones. For a demonstration: npm run build -- --demo (or DEMO=1). What is missing: npm run owner',

@@ -128,7 +128,7 @@ const record = fields({
 export type AnnouncementRecord = z.infer<typeof record>;
 
 const announcement = checkingTexts(
-  checked(daysInOrder(record), (one) => {
+  checked(daysInOrder(record, true), (one) => {
     const { until: end, closes, afterwards, anyDay } = one;
     const found: Found = [];
     if (end === null && (closes || afterwards)) found.push([['until'], problem('untilNeeded')]);

@@ -85,15 +85,18 @@ export const rule = <Schema extends z.ZodType>(
   what: Problem,
 ): Schema => checked(schema, (value) => (holds(value) ? [] : [[path, what]]));
 
-/** An object with a first day and an end, where the end comes later. */
-export const daysInOrder = <Schema extends z.ZodType<{ from: string | null; until: string | null }>>(schema: Schema) =>
+/** An object with a first day and an end, where the end comes later. @param isClosure whether it may be meant for one day, or a winter */
+export const daysInOrder = <Schema extends z.ZodType<{ from: string | null; until: string | null }>>(
+  schema: Schema,
+  isClosure = false,
+) =>
   checked(schema, ({ from, until }) => {
     if (from === null || until === null || from < until) return [];
     const next = dayAfter(from, 1);
     const later = aYearAfter(until);
-    // who names one day twice means that day; else the year may be wrong, as in a winter
     const isWinter = later > from && later < dayAfter(from, 200);
-    const right = from === until ? next : isWinter ? later : undefined;
+    const meant = from === until ? next : isWinter ? later : undefined;
+    const right = isClosure ? meant : undefined;
     const example = JSON.stringify(right ?? next);
     return [[['until'], { ...problem('dayAfterFrom'), example, ...(right && { right }) }]];
   });

@@ -87,6 +87,8 @@ it.each([
   ['link', 'HTTPS://Lido.it/Prezzi?Anno=2026', 'https://lido.it/Prezzi?Anno=2026'],
   ['socialLink', 'Facebook.com/HotelRosa', 'https://facebook.com/HotelRosa'],
   ['link', 'lido.it/prezzi?anno=2026', 'https://lido.it/prezzi?anno=2026'],
+  ['link', 'https://lido.it/x?utm_source=fb&anno=2026&fbclid=Ab-1_c#prezzi', 'https://lido.it/x?anno=2026#prezzi'],
+  ['socialLink', 'instagram.com/rosa/?igshid=x1&utm_medium=copy_link', 'https://instagram.com/rosa/'],
   [
     'link',
     '<iframe width="425" src="https://www.openstreetmap.org/x?a=1&amp;b=2"></iframe>',

@@ -186,13 +186,19 @@ function phone(typed: string): string {
   return /^[03]\d{5,10}$/.test(joined) ? `+39${joined}` : typed;
 }
 
-/** An address without https://, or with capitals before its path, or the code with which a map is embedded */
+// what others add to an address to count their own visitors
+const counting = /(?<=[?&])(?:utm_\w+|fbclid|gclid|igshid)=[^&#]*&?/gi;
+
+/** An address without https://, with capitals before its path, with a campaign, or the code with which a map is embedded */
 function link(typed: string): string {
   const [, source] = /^<iframe\b[^>]*\ssrc="([^"]+)"/i.exec(typed) ?? [];
   const given = (source ?? typed).replaceAll('&amp;', '&');
   const isBare = /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(given);
   const address = isBare ? `https://${given}` : given;
-  return address.replace(/^https?:(\/\/[^/?#]*)/i, (_, host) => `https:${host.toLowerCase()}`);
+  return address
+    .replace(/^https?:(\/\/[^/?#]*)/i, (_, host) => `https:${host.toLowerCase()}`)
+    .replace(counting, '')
+    .replace(/[?&](?=#|$)/, '');
 }
 
 /** A profile, without https:// too; of WhatsApp the number is enough. */
