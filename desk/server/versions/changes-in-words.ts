@@ -118,6 +118,8 @@ export function photographLabel({ file, state }: ChangedFile, read: ReadText): S
     return aboutPicture(read, name.toLowerCase(), inBoth(photographStates[state] ?? 'photographAdded'));
   }
   const list = pathLabel({ files: {} }, { file: hotelFiles.information, path: ['priceList'] });
-  const [, language] = /\.(\w+)$/.exec(name) ?? [];
-  return inBoth((_, to) => (language ? `${list[to]} (${languageName(language, to)})` : list[to]));
+  const [, page, language] = /(?:-(\d+))?(?:\.(\w+))?$/.exec(name) ?? [];
+  return inBoth((_, to) =>
+    [list[to], page, language && `(${languageName(language, to)})`].filter((part) => part).join(' '),
+  );
 }
