@@ -68,8 +68,8 @@ it('the banner shows, by the hotel’s calendar, the variant that began last of 
   );
 });
 
-it('at any instant one period of an announcement holds at most, and of the renovation exactly one', () => {
-  // as far as dates go, and more often where something begins or ends
+it('an announcement has at most one current period at any instant, and the renovation exactly one', () => {
+  // any instant that a Date can hold, and more often one around the start or end of a period
   const ever = fc.integer({ min: -8.64e15, max: 8.64e15 - 1 });
   const periodsAt = (now: number, records: readonly Announcement[], id: string) =>
     periodsOf(records, zone).filter(({ variant, from, until }) => {
@@ -97,7 +97,7 @@ it('at any instant one period of an announcement holds at most, and of the renov
   );
 });
 
-it('what is shown changes at nothing but the periods’ instants', () => {
+it('what is shown changes only when a period starts or ends', () => {
   fc.assert(
     fc.property(announcements, instant, instant, (records, one, other) => {
       const periods = periodsOf(records, zone);
@@ -110,7 +110,7 @@ it('what is shown changes at nothing but the periods’ instants', () => {
   );
 });
 
-it('of closures the terrace page never gives two notices, nor of one that is over', () => {
+it('the terrace page shows the notice of the current closure, or of the reopening between two closures', () => {
   const closing = fc
     .tuple(fc.uniqueArray(day, { minLength: 4, maxLength: 4 }), fc.boolean())
     .map(([days, isJoined]): [string[], boolean] => [days.sort(), isJoined])

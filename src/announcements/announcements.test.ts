@@ -64,7 +64,7 @@ it('the room search says when a closed hotel reopens, also once the banner is di
   expect(at('2027-03-19T23:00:00.000Z')).toBe('');
 });
 
-describe('of several announcements', () => {
+describe('with several announcements', () => {
   const all = [renovation, winter, menu];
   it.each([
     ['the only one that has begun', '2026-03-01T12:00:00Z', 'renovation', 'renovation'],
@@ -139,7 +139,7 @@ describe('the site’s own announcements', () => {
   });
 });
 
-it('closures that follow one another end with the last of them', () => {
+it('consecutive closures end with the last one', () => {
   const days = ['2026-10-15', '2026-11-02', '2027-04-01', '2027-05-01'] as const;
   const closing = [2, 0, 1].map(
     (at): Announcement => ({ id: `${at}`, pages: 'all', from: days[at] ?? null, until: days[at + 1] ?? null }),
@@ -159,7 +159,7 @@ it('a restaurant stays closed when the hotel opens again within its closure', ()
 it.each([
   ['2027-01-07', '2027-03-15', ''],
   ['2027-02-01', '2027-05-01', 'bar'],
-])('while the hotel is closed, nobody reads that its restaurant closes from %s until %s', (from, until, later) => {
+])('a closed hotel does not announce its restaurant’s closure from %s until %s', (from, until, later) => {
   const hotelClosed: Announcement = { ...winter, closes: 'hotel', from: '2027-01-07', until: '2027-03-15' };
   const bar: Announcement = { id: 'bar', pages: 'all', closes: 'restaurant', from, until };
   for (const records of [

@@ -16,9 +16,9 @@ export interface Announcement {
   pages: 'all' | readonly string[];
   /** what is closed while it holds: restaurant and bar, or the hotel with them. The room search says when the hotel reopens */
   closes?: 'restaurant' | 'hotel';
-  /** it has a second text, shown from `until` on */
+  /** set if it has a second text, which is shown from `until` on */
   afterwards?: { until: string | null };
-  /** it has a text that is true on any day, shown where scripts do not run */
+  /** set if it has a text that is true on any day, which is shown where scripts do not run */
   anyDay?: object;
 }
 
@@ -27,7 +27,7 @@ export const announcements: readonly Announcement[] = data.announcements;
 /** Every local-storage key that the site may write. */
 export const storageKeys = announcements.map(storageKeyOf);
 
-/** Closures with the day on which what is closed opens again. */
+/** The closures of these announcements, each until the first open day after it. */
 export function closuresOf(closing: readonly Announcement[]): Closure[] {
   const days = daysOf(closing);
   return days.map(({ from, until }) => ({ from, until: firstOpenDay(until, days) }));

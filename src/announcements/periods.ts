@@ -35,12 +35,12 @@ export function periodsOf(records: readonly Announcement[], timeZone = hotel.tim
       const common = { storageKey: storageKeyOf(record), ...(pages !== 'all' && { pages }), notice };
       const until = end(record.until);
       const reopening = closes === 'hotel' && { reopening: true as const };
-      // while the hotel is closed, nobody asks for its restaurant
+      // a closed hotel announces no closure of its restaurant
       const begins = (day: string | null) =>
         start(closes === 'restaurant' ? firstOpenDay(day ?? '', hotelClosures) || null : day);
       const during = { variant: variantName.now(record), ...common, ...reopening, from: begins(record.from), until };
       if (!afterwards) return [during];
-      // "open again" ends when the restaurant closes once more
+      // "open again" ends when the restaurant closes again
       const nextClosings = notice ? closings.filter((closing) => closing >= until) : [];
       const afterEnd = Math.min(end(afterwards.until), ...nextClosings);
       const isClosed = closureOn(record.until ?? '', closures) !== undefined;

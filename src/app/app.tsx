@@ -23,7 +23,7 @@ interface AppProps {
   initial: LocalizedRoute;
 }
 
-/** The whole site: first the page of the document, then that of the address bar. */
+/** The whole site. It renders the page of the document first, then the page that the address bar names. */
 export function App({ initial }: AppProps) {
   const language = useChosenLanguage(initial.language);
   return (

@@ -1,4 +1,4 @@
-// What the interfaces of 2022 lack. All is optional: code needs a guard.
+// APIs that the DOM types of 2022 lack. They are optional, so the compiler asks for a guard.
 
 interface Navigator {
   readonly userActivation?: { hasBeenActive: boolean; isActive: boolean };

@@ -5,7 +5,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** What is used of the browser's Trusted Types. */
+/** The part of the Trusted Types API that is used here. */
 interface TrustedTypes {
   createPolicy(name: string, rules: ScriptUrls): ScriptUrls;
 }
@@ -16,7 +16,7 @@ interface ScriptUrls {
 
 /** Registers the service worker, but not for visitors who save data or have a slow line. */
 export function registerServiceWorker(): void {
-  // a browser may refuse: the site works without
+  // a browser may refuse; the site works without the worker
   if (isAllowed()) navigator.serviceWorker.register(workerUrl()).catch(() => {});
 }
 

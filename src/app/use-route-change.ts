@@ -35,7 +35,7 @@ export function useRouteChange(route: RouteId): Announced | undefined {
     if (!isSamePage) resetScrollAndFocus();
     afterPaint(() => {
       if (applied.current !== current) return;
-      // it describes the first page
+      // structured data describes the first page only
       if (!isSamePage) document.querySelector('[type="application/ld+json"]')?.remove();
       const text = isSamePage ? t('nav.toggle.done') : t(headKeys(routeOf(route)).title, { name: hotel.name });
       announce({ text, language });

@@ -21,14 +21,14 @@ const unlessCached = async (ready: Promise<unknown>) =>
 
 // the development server's page loads everything by itself
 if (modules) {
-  // each step is a promise of its own: none that throws or rejects stops the others
+  // each step is a promise of its own, so that a failed step does not stop the others
   const input = captureInput();
   const painted = firstPaint();
   const styled = applyDeferredStyles(styles, unlessCached(painted));
   const shown = painted.then(firstImages);
   loadFonts(fonts, unlessCached(painted));
   painted
-    // modules compete for the line with what the visitor sees first
+    // modules compete for bandwidth with what the visitor sees first
     .then(() => Promise.race([Promise.allSettled([styled, shown]), input, timeout(moduleTimeoutMs)]))
     .finally(() => loadModules(modules.split(' ')));
 }

@@ -18,7 +18,7 @@ export async function loadFonts(faces: string, ready: Promise<unknown>): Promise
   for (const load of loads) {
     load.then(
       (face) => document.fonts.add(face),
-      // its fallback stays
+      // the fallback font stays
       () => {},
     );
   }

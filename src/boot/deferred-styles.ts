@@ -26,7 +26,7 @@ export async function applyDeferredStyles(href: string, ready: Promise<unknown>)
   await Promise.race([Promise.allSettled([loaded, restoresScroll || ready]), timeout(stylesTimeoutMs)]);
   link.media = 'all';
   delete rootState.stylesPending;
-  // lays the page out now: input can come in before the frame that paints it. The body may not have arrived
+  // forces layout now, so that input is handled before the frame that paints it; the body may not exist yet
   document.documentElement.offsetTop;
   // a link to a hidden section may have been clicked meanwhile
   if (!restoresScroll) document.querySelector(':target')?.scrollIntoView();

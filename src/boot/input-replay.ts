@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Lets captured input go the way it goes without scripts. `data-boot-failed` shows the page as it is without them. */
+/** Handles captured input as the browser does without scripts. `data-boot-failed` shows the page as it is without them. */
 export function releaseInput(): void {
   window.replayInput?.();
   rootState.bootFailed = '';
@@ -18,7 +18,7 @@ export function releaseInput(): void {
 
 /**
  * Captures clicks on buttons and submits of forms until the page has hydrated. What the browser handles by itself (links,
- * popovers) is left to it. A form waits for four seconds: then all input goes the way it goes without scripts.
+ * popovers) is left to it. After a form has waited for four seconds, all input is handled as without scripts.
  * @returns a promise for the first input
  */
 export function captureInput(): Promise<unknown> {

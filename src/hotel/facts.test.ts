@@ -29,6 +29,6 @@ it.each([
   ['00:00', '0:00'],
   ['20:00', '20:00'],
   ['24:00', '24:00'],
-])('%s stands on the door as %s', (time, onDoor) => {
+])('a door sign shows %s as %s', (time, onDoor) => {
   expect(doorTime(time)).toBe(onDoor);
 });

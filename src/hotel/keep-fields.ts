@@ -13,7 +13,7 @@ const chosen: Stay = {};
 /** The values with which each form comes back, by field. */
 const drafts = new Map<StayFields, Map<string, string>>();
 
-/** The stay that the guest has chosen in a form on this visit, as far as it is possible from today on. */
+/** The stay that the visitor has chosen in a form on this visit, without dates that are past. */
 export function chosenStay(): Stay {
   const firstDay = today();
   const { checkin = '', checkout = '', adults = '' } = chosen;
@@ -26,10 +26,10 @@ export function chosenStay(): Stay {
 }
 
 /**
- * Fills a form with what the guest has written in it on this visit, or else with the stay chosen in another form, and
- * remembers what the guest writes. What was typed before hydration stays. Fields that were reset come back empty until
+ * Fills a form with what the visitor has typed in it on this visit, or else with the stay chosen in another form, and
+ * remembers what the visitor types. What was typed before hydration stays. Fields that were reset come back empty until
  * a stay is chosen elsewhere.
- * @returns stops that
+ * @returns a function that stops it
  */
 export function keepFields(form: HTMLFormElement, names: StayFields): () => void {
   const draft = drafts.get(names) ?? new Map<string, string>();
@@ -77,6 +77,6 @@ const isField = (element: Element): element is Field =>
 const isUntouched = (field: Field) =>
   'options' in field ? field.selectedOptions[0]?.defaultSelected : field.value === field.defaultValue;
 
-/** The value, or the largest choice where a number is larger: a search offers fewer guests than a request. */
+/** The value, or the largest option if a number is larger: the search offers fewer guests than the request. */
 const nearest = (field: Field, value: string) =>
   'options' in field ? String(Math.min(Math.trunc(+value), +(field.options[field.length - 1]?.value ?? 0))) : value;

@@ -5,7 +5,7 @@ import lists from './lists.json' with { type: 'json' };
 const shown = <Entry extends { hidden?: boolean }>(entries: readonly Entry[]) =>
   entries.filter(({ hidden }) => !hidden);
 
-/** The beach is the partner's, if there is one. */
+/** The services. The beach is shown only with a partner beach club. */
 export const services = shown(lists.services).filter(({ id }) => id !== 'beach' || hotel.beachClub.name);
 export const transfers = shown(lists.transfers);
 export const experiences = shown(lists.experiences).map((one) => ({ ...one, points: shown(one.points) }));

@@ -18,7 +18,7 @@ export function hotelValues(language: string) {
   };
 }
 
-/** How far it is from where a way to arrive ends. */
+/** The distance from the place where a way to arrive ends. */
 export function arrivalOf({ place }: Way): { kilometres?: number; minutes?: number; walkMinutes?: number } {
   return place ? distances[place] : {};
 }

@@ -35,7 +35,7 @@ describe.each(languages)('every text in %s', (language) => {
   });
 });
 
-it('no Italian date has an article, whose form would depend on its number', () => {
+it('no Italian date follows an article, whose form would depend on the number', () => {
   const dated = /(\b(il|al|dal|del|nel|sul)\s|’)(\w+ì\s|sabato|domenica|\{date\}|\d+\u00a0)/i;
   expect(entries('it').filter(([, text]) => dated.test(text))).toEqual([]);
 });

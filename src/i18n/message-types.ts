@@ -15,7 +15,7 @@ export type PlainKey = { [Key in MessageKey]: keyof MessageValues[Key] extends n
 /** The values of a message. A key that is one of several needs the values of all of them. */
 export type ValuesOf<Key extends MessageKey> = Intersection<MessageValues[Key]>;
 
-// a message may leave out values that the code offers; a misspelt key stands for every key, and lacks no value
+// a message may ignore values that the code passes; for a misspelt key the compiler reports the key, not its values
 type Arguments<Key extends MessageKey> = MessageKey extends Key
   ? [values?: Values | undefined]
   : keyof ValuesOf<Key> extends never

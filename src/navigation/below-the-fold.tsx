@@ -7,7 +7,7 @@ import { hasNavigated } from './navigate-to.ts';
 
 /**
  * What follows a page's hero. A document contains it; after a navigation the hero renders first and this follows in a
- * transition. A change of language arrives in the same order, unless the visitor has scrolled down here.
+ * transition. A change of language renders in the same order, unless the visitor has scrolled down to this part.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();

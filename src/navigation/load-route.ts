@@ -20,7 +20,7 @@ let importLoaders: () => Promise<RouteLoaders>;
 // the parts whose messages every route needs
 const commonParts = new Set(['layout']);
 
-/** Loads a route's messages with every other route from now on, because something of it stays in view. */
+/** Loads a route's messages with every other route from now on, because a part of that page stays in view. */
 export function keepMessages(route: RouteId): void {
   commonParts.add(route);
 }

@@ -70,13 +70,13 @@ export function fileIn(language: Language, name: string): string {
   return `${languages[language].prefix}/${name}`;
 }
 
-/** A path without what other spellings of an address add: duplicate slashes, capital letters, a slash at the end, /index and .html. */
+/** Removes what other spellings of a path add: duplicate slashes, capital letters, a trailing slash, /index and .html. */
 export function normalisePath(path: string): string {
   const plain = path.toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '');
   return plain.replace(/(?:\/index)?(?:\.html)?$/, '').replace(/\/$/, '') || '/';
 }
 
-/** A path in which codes such as %63 have become letters; unchanged where one of them stands for none. */
+/** Decodes percent-encoding such as %63. A path with a malformed sequence stays as it is. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

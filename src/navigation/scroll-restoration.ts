@@ -10,8 +10,8 @@ const keepScroll = set('auto');
 
 /**
  * Every page begins at its top, also on the way back: the browser restores no scroll position between pages.
- * Back to before a jump within a page, a reload and a return from another site keep the position. A jump takes the focus along.
- * @returns turns scroll restoration on again
+ * Going back to before a jump within a page, a reload and a return from another site keep the position. A jump moves the focus too.
+ * @returns a function that turns scroll restoration on again
  */
 export function disableScrollRestoration(): () => void {
   const handleClick = ({ target }: MouseEvent) => {

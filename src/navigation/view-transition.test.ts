@@ -9,8 +9,8 @@ afterEach(() => {
 
 it.each([
   ['a fast computer cross-fades', 8, [quick], 1],
-  ['a slow computer does not', 4, [quick], 0],
-  ['a phone, or a visitor who prefers less motion, does not', 8, [], 0],
+  ['a slow computer does not cross-fade', 4, [quick], 0],
+  ['a phone, or a visitor who prefers less motion, gets no cross-fade', 8, [], 0],
 ] as const)('%s', (_, cores, matching: readonly string[], transitions) => {
   const startViewTransition = vi.fn((apply: () => void) => {
     apply();

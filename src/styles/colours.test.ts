@@ -37,9 +37,8 @@ function rawColours(css: string): unknown[] {
 
 const rule = (value: string) => `a { color: ${value} }`;
 
-// what the site’s style sheets use beside tokens is none
 it.each(['#f7cb2d80', 'red', 'light-dark(var(--ink), #fff)', 'color-mix(in srgb, var(--ink) 50%, white)'])(
-  'a raw colour is found wherever it stands: %s',
+  'finds a raw colour in %s',
   (value) => {
     expect(rawColours(`@layer ui { a { &:hover { background: ${value} } } }`)).toHaveLength(1);
   },

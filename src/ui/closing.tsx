@@ -4,9 +4,9 @@ import { Picture } from './picture/picture.tsx';
 import type { PictureSource } from './picture/picture-source.ts';
 
 interface ClosingProps {
-  /** paints the ground behind words and drawing */
+  /** sets the background behind text and drawing */
   className: string | undefined;
-  /** of its heading */
+  /** the id of its heading */
   id: string;
   title: ReactNode;
   text: string;
@@ -14,11 +14,11 @@ interface ClosingProps {
   horizon: PictureSource;
   /** below the text */
   children?: ReactNode;
-  /** buttons, beside the words where there is room */
+  /** buttons, beside the text where there is room */
   actions: ReactNode;
 }
 
-/** What a page ends on: a last invitation above a horizon of the page's own. */
+/** The last section of a page: an invitation above the page's own horizon. */
 export function Closing({ className, id, title, text, horizon, children, actions }: ClosingProps) {
   return (
     <section className={className} aria-labelledby={id}>
@@ -35,7 +35,7 @@ export function Closing({ className, id, title, text, horizon, children, actions
   );
 }
 
-/** A drawing as wide as the window that stands on what follows. */
+/** A drawing as wide as the window, at the lower edge of a page or section. */
 export function Horizon({ of }: { of: PictureSource }) {
   return <Picture className={styles.horizon} of={of} alt="" />;
 }

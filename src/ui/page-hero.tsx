@@ -12,7 +12,7 @@ interface PageHeroProps {
   picture: ReactNode;
 }
 
-/** The top of an inner page: title, scene and text. The scene fills what the words leave of the first screen. */
+/** The top of an inner page: title, scene and text. The scene fills the part of the first screen that the text leaves free. */
 export function PageHero({ title, children, picture }: PageHeroProps) {
   return (
     <div className={styles.hero}>

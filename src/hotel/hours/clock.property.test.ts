@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dayAfter, dayAt, instantOf, offsetAt, startOfDay } from './clock.ts';
 
-// north and south, whole, half and quarter hours, with summer time and without; none turns its clocks at midnight
+// both hemispheres; whole, half and quarter hours; with and without summer time. None changes its clocks at midnight
 const zones = [
   'Europe/Rome',
   'Europe/London',
@@ -20,7 +20,7 @@ const zone = fc.constantFrom(...zones);
 const hour = 3_600_000;
 const instant = fc.integer({ min: Date.parse('2000-01-01T00:00:00Z'), max: Date.parse('2099-12-31T00:00:00Z') });
 const day = instant.map((at) => new Date(at).toISOString().slice(0, 10));
-// days on which clocks turn somewhere, and their neighbours
+// days on which some clocks change, and the days before and after
 const turning = fc.constantFrom(
   '2026-03-08',
   '2026-03-29',

@@ -39,7 +39,7 @@ describe('on a summer’s day', () => {
     ['22:29', open('dinner', '22:30')],
     ['22:30', open('bar', '24:00')],
     ['23:59', open('bar', '24:00')],
-  ])('at %s it says the meal if one is on, else the bar', (time, state) => {
+  ])('at %s the status is the meal that is served, else the bar', (time, state) => {
     expect(stateAt(`2026-07-15T${time}:00+02:00`)).toEqual(state);
   });
 
@@ -101,7 +101,7 @@ describe('around a closure in winter', () => {
   });
 });
 
-it('says between two services when the next one opens, and looks again at midnight', () => {
+it('between two services the status has the next opening, and changes at midnight', () => {
   const restaurant = { ...terrace, hours: { lunch: terrace.hours.lunch, dinner: terrace.hours.dinner } };
   expect(stateAt('2026-07-15T16:00:00+02:00', restaurant)).toEqual(opens('today', '19:00'));
   expect(stateAt('2026-12-31T23:30:00+01:00', restaurant)).toEqual(opens('tomorrow', '12:30'));
@@ -136,7 +136,7 @@ it('is always open with hours from 00:00 to 24:00', () => {
   expect(stateAt('2026-07-16T00:00:00+02:00', always)).toEqual(open('bar', '24:00'));
 });
 
-it('a service in the hour that summer time skips is not announced', () => {
+it('does not announce a service in the hour that summer time skips', () => {
   const hours = { lunch: { from: '02:00', to: '03:00' }, bar: { from: '03:05', to: '24:00' } };
   const night = '2027-03-28T00:00:00+01:00';
   expect(stateAt(night, { ...terrace, hours })).toEqual(opens('today', '03:05'));

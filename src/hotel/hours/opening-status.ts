@@ -36,7 +36,7 @@ export function openingStatusAt<Service extends string>(
   const changes = [...openings.flatMap(({ start, end }) => [start, end]), instantOf(tomorrow, '00:00', timeZone)];
   const next = Math.min(...changes.filter((change) => change > now));
 
-  // an opening of yesterday that still lasts does not precede one of today with a higher rank
+  // by rank, not by start: a meal of today comes before the bar of yesterday
   const current = openings.filter(({ start, end }) => start <= now && now < end).sort((a, b) => a.rank - b.rank)[0];
   if (current) return { state: 'open', service: current.service, until: current.to, next };
   const closed = closureOn(today, closures);

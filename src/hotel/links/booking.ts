@@ -1,6 +1,6 @@
 import { hotel } from '../identity.ts';
 
-/** What a guest has chosen. Dates are calendar days, YYYY-MM-DD; an empty value counts as not chosen. */
+/** What a visitor has chosen. Dates are calendar days, YYYY-MM-DD; an empty value counts as not chosen. */
 export interface Stay {
   checkin?: string;
   checkout?: string;

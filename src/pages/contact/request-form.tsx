@@ -14,7 +14,7 @@ import styles from './request-form.module.css';
 import { emptyLetter, fields, type Request, type RequestLetter, requestLetter } from './request-letter.ts';
 import { WrittenLetter } from './written-letter.tsx';
 
-// in memory, so that the letter is still here when the guest comes back from another page
+// in memory, so that the letter is still here when the visitor comes back from another page
 let keptLetter: RequestLetter | undefined;
 
 const doubleClickMs = 500;
@@ -22,7 +22,7 @@ const doubleClickMs = 500;
 const stayFields = { checkin: 'checkin', checkout: 'checkout', adults: 'guests' };
 const keepFieldsOf = (form: HTMLFormElement) => keepFields(form, stayFields);
 
-/** The request for availability. The browser validates it, a toast confirms it, and only the guest can send it. */
+/** The request for availability. The browser validates it, a toast confirms it, and only the visitor can send it. */
 export function RequestForm() {
   const t = useTranslate();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import type { RequestLetter } from './request-letter.ts';
 import styles from './written-letter.module.css';
 
-/** The way to the written letter: to open it, or to copy its text. */
+/** Buttons that open the written letter in the mail program or copy its text. */
 export function WrittenLetter({ letter: { address, text, rest } }: { letter: RequestLetter }) {
   const t = useTranslate();
   return (
@@ -31,7 +31,7 @@ function selectText(field: HTMLTextAreaElement | null) {
   field?.select();
 }
 
-/** A button that copies a text. A text that no button can copy is shown. */
+/** A button that copies a text. Where copying is not allowed, the text is shown. */
 function Copy({ label, text }: { label: string; text: string }) {
   const t = useTranslate();
   const [state, setState] = useState<'copied' | 'refused'>();

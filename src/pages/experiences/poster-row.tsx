@@ -4,14 +4,14 @@ import { Trans, useTranslate } from '../../i18n/translate.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './poster-row.module.css';
 
-// five fan out; others stand in rows of up to five
+// five posters fan out; another number is shown in rows of up to five
 const rows = Math.ceil(experiences.length / 5);
 const columns = Math.ceil(experiences.length / rows) as 1 | 2 | 3 | 4 | 5;
 const row = experiences.length === 5 ? styles.row : `${styles.row} ${styles.rows} ${styles[`columns${columns}`]}`;
 
 /**
  * The hero: the posters, each a link to its experience. They load lazily: with `priority` they come in 0.8 of the time, but
- * the first paint takes 1.2 and the last change 1.1 times as long.
+ * the first paint takes 1.2 times and the last change 1.1 times as long.
  */
 export function PosterRow() {
   const t = useTranslate();

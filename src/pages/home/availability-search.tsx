@@ -28,7 +28,7 @@ export function AvailabilitySearch() {
     const value = (field: 'checkin' | 'checkout' | 'adults') => String(fields.get(names[field]) ?? '');
     const stay = { checkin: value('checkin'), checkout: value('checkout'), adults: value('adults') };
     const address = bookingAddress(language, stay);
-    // boot takes the target from a replayed submit, which can no longer open a new tab
+    // boot removes the target from a replayed submit, which can no longer open a new tab
     if (!event.currentTarget.target) location.assign(address);
     // opening a tab takes long: let the pressed button paint first
     else setTimeout(() => window.open(address, '_blank', 'noopener'), 32);

@@ -25,7 +25,7 @@ export async function turnHero(hero: HTMLElement, wideAndTall: string[]): Promis
   });
   await Promise.allSettled(Array.from(hero.querySelectorAll('img'), (image) => image.decode()));
   hero.dataset.turning = next;
-  // the words change while the sky is halfway, unless the guest has left
+  // the page changes halfway through the fade, unless the visitor has left
   await new Promise((resolve) => setTimeout(resolve, matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 650));
   if (hero.isConnected) root.dataset.scheme = next;
   await Promise.allSettled(copies.flatMap((copy) => copy.getAnimations()).map(({ finished }) => finished));

@@ -9,7 +9,7 @@ type Transport = keyof typeof reach;
 
 const transports = Object.keys(reach) as Transport[];
 
-// in a view box of 64 × 40
+// paths in a view box of 64 × 40
 const vehicles: Record<Transport, string> = {
   plane: 'M4 24l8-1 8 4 14-1L22 6h6l20 17 10-1q5 1 5 3t-5 3l-46 4q-5-1-8-8z',
   train:

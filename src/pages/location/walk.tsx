@@ -8,7 +8,7 @@ import styles from './walk.module.css';
 const { parking, sea, centre, port } = distances;
 const metresInAMinute = 80;
 
-// the nearest first, whatever the facts say
+// the nearest first; distances are facts that an owner may change
 const places = [
   ...([
     { id: 'parking', ...parking, minutes: 0 },
@@ -41,7 +41,7 @@ export function Walk() {
   );
 }
 
-/** One of the drawings of the file, the hotel's without a place. */
+/** One of the drawings in the file; without a place, the hotel's. */
 function Landmark({ place }: { place?: string }) {
   const { src, width, height } = scenes;
   return <Picture className={styles.landmark} of={{ src: place ? `${src}#${place}` : src, width, height }} alt="" />;

@@ -2,7 +2,7 @@
 type Paint = 'main' | 'second' | 'light' | 'ground' | 'mainLine' | 'secondLine' | 'lightLine' | 'groundLine';
 
 interface ServiceTile {
-  /** no two neighbours are alike at six, four and two tiles a row */
+  /** no two neighbours have the same colours at six, four and two tiles a row */
   colours: 'plaster' | 'sea' | 'sand' | 'navy' | 'mint';
   /** the drawing, in a view box of 96 × 96, from back to front */
   shapes: readonly (readonly [Paint, string])[];
@@ -160,7 +160,7 @@ const serviceTiles: Record<string, ServiceTile> = {
   },
 };
 
-/** For services without a drawing of their own, in turn. */
+/** Drawings for services without one of their own, used in turn. */
 const stock: readonly ServiceTile['shapes'][] = [
   [
     ['second', petals(4, 6, 44, 20, 45)],

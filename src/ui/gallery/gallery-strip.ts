@@ -11,7 +11,7 @@ export function useStrip(first = 0) {
     const list = strip.current;
     const slide = list?.children[to] as HTMLElement | undefined;
     if (!list || !slide) return;
-    // a slide in the middle needs no scrolling: nothing would say that it is reached
+    // scrolling to the slide in the middle fires no event that would clear the target
     target.current = to === index ? null : to;
     setStepped(true);
     list.scrollTo({ left: middleOf(slide) - list.clientWidth / 2, ...(behavior && { behavior }) });
@@ -24,7 +24,7 @@ export function useStrip(first = 0) {
   return {
     strip,
     index,
-    /** For the element that shows the index: a screen reader scrolls too, and hears only what the visitor moves. */
+    /** For the element that shows the index. Only buttons announce it: a screen reader's own scrolling must not. */
     live: stepped ? ('polite' as const) : ('off' as const),
     go,
     /** Moves by a number of slides, counted from the slide it is already scrolling to, so that quick taps add up. */

@@ -34,12 +34,12 @@ export function GalleryViewer({ pictures, labels, first, onClose }: GalleryViewe
     go(first, 'instant');
   }, []);
 
-  // Orca has moved to the first button before it hears of the dialog, and leaves its name out
+  // Orca moves to the first button before it learns of the dialog, and does not say the dialog's name
   const [announced, announce] = useState('');
   useEffect(() => afterPaint(() => announce(labels.label)), [labels.label]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Alt and an arrow go back
+    // Alt with an arrow key goes back in history
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const [left, top] = arrows[event.key] ?? [0, 0];
     if (zoomed && (left || top)) pan(left * panPixels, top * panPixels);

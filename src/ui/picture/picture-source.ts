@@ -11,9 +11,9 @@ export interface PictureSource {
   widths?: readonly number[];
   /** of a photograph: the class that paints its placeholder */
   look?: string;
-  /** stands in for the picture of an entry that has none: decoration */
+  /** a decorative replacement for an entry without a picture */
   isStock?: boolean;
-  /** in the desk alone: the picture's name, which its elements say */
+  /** in the desk only: the picture's name, which its elements carry as `data-picture` */
   name?: string;
 }
 

@@ -39,7 +39,7 @@ describe('toasts', () => {
     expect(store.currentToasts().map(({ title }) => title)).toEqual(['new']);
   });
 
-  it('closes on dismissal and goes 1,000,000 ms later', () => {
+  it('closes on dismissal and is removed 1,000,000 ms later', () => {
     const id = store.showToast({ title: 'a' });
     vi.advanceTimersByTime(10_000_000);
     expect(store.currentToasts()[0]?.open).toBe(true);
